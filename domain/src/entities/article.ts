@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { timestampSchema } from './timestamp';
+
+const articleContentShape = {
+  support_lib_id: z.string(),
+  article_title: z.string(),
+  /** HTML, sanitised when written and again when shown (D-15) */
+  article_content: z.string(),
+  article_keywords: z.array(z.string()),
+  /** id of the category */
+  article_categories: z.string(),
+};
+
+/**
+ * `Articles/{id}` (S3-16): what visitors read once `is_published` is true. Edits to a published article live in
+ * `ArticleDrafts/{id}` until they are published, so a visitor never sees half a change.
+ */
+export const articleSchema = z.looseObject({
+  ...articleContentShape,
+  is_published: z.boolean(),
+  is_disabled: z.boolean(),
+  /** counters change through functions alone (D-18) */
+  likes: z.number(),
+  disLikes: z.number(),
+  views: z.number(),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+  updated_by: z.string(),
+});
+export type Article = z.infer<typeof articleSchema> & { id: string };
+
+/** `ArticleDrafts/{articleId}`: unpublished edits of a published article; staff only. */
+export const articleDraftSchema = z.looseObject({
+  ...articleContentShape,
+  updated_at: timestampSchema,
+  updated_by: z.string(),
+});
+export type ArticleDraft = z.infer<typeof articleDraftSchema> & { id: string };
+
+/**
+ * `SearchShards/{libraryId}_{n}`: the published articles of a library in the form search needs; kept by a
+ * trigger, readable by anyone.
+ */
+export const searchShardSchema = z.object({
+  support_lib_id: z.string(),
+  entries: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      keywords: z.array(z.string()),
+      /** plain text, cut to the limit in `limits` */
+      text: z.string(),
+      category: z.string(),
+    }),
+  ),
+});
+export type SearchShard = z.infer<typeof searchShardSchema>;

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { timestampSchema } from './timestamp';
+
+export const CONVERSATION_STATUSES = ['open', 'pending', 'closed'] as const;
+export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
+
+export const SENDER_TYPES = ['visitor', 'agent', 'note', 'system_debug'] as const;
+export type SenderType = (typeof SENDER_TYPES)[number];
+
+/**
+ * `Conversations/{conversation_ref}`: a ticket. Made by a function from a mail record; the fields under
+ * `last_message` and the unread flags move with each message, everything that routes or closes is a function's.
+ */
+export const conversationSchema = z.looseObject({
+  support_lib_id: z.string(),
+  ticket_id: z.number(),
+  subject: z.string(),
+  status: z.enum(CONVERSATION_STATUSES),
+  source: z.enum(['contact_form', 'widget', 'chat', 'email']),
+  visitor: z.object({
+    name: z.string(),
+    email: z.string(),
+    /** true only if the customer's site vouched for the identity; otherwise shown as unverified */
+    is_verified: z.boolean(),
+    os: z.string(),
+    browser: z.string(),
+    URL: z.string(),
+  }),
+  /** the visitor's own uids: the one that started it, and those that opened an emailed link to it */
+  visitor_uids: z.array(z.string()),
+  assigned_to: z.string(),
+  help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),
+  custom_inputs: z.array(z.object({ label: z.string(), type: z.string(), text: z.string() })),
+  last_message: z.object({
+    id: z.string(),
+    preview: z.string(),
+    sender_type: z.enum(SENDER_TYPES),
+    sender_name: z.string(),
+  }),
+  last_message_at: timestampSchema,
+  /** visitor wrote since staff last looked */
+  is_unread_by_staff: z.boolean(),
+  created_at: timestampSchema,
+});
+export type Conversation = z.infer<typeof conversationSchema> & { id: string };
+
+/**
+ * `Conversations/{ref}/Messages/{id}`. The id is drawn by the sender before sending, so a repeated write is the
+ * same message. A note is for staff only and lives beside the messages; visitors' queries never match it.
+ */
+export const messageSchema = z.looseObject({
+  conversation_ref: z.string(),
+  support_lib_id: z.string(),
+  sender_type: z.enum(SENDER_TYPES),
+  /** uid of the writer, '' for the system */
+  sender_ref: z.string(),
+  sender_name: z.string(),
+  /** plain text, always shown as text */
+  text: z.string(),
+  /** https address of an attachment in the library's bucket folder, or '' */
+  file_url: z.string(),
+  /** visible to the visitor: false for note and system_debug */
+  is_public: z.boolean(),
+  read_status: z.union([z.literal(0), z.literal(1)]),
+  created_at: timestampSchema,
+});
+export type Message = z.infer<typeof messageSchema> & { id: string };

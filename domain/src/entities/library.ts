@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+const contactAnswerSchema = z.object({
+  answer: z.string(),
+  goTo: z.optional(z.string()),
+  search: z.optional(z.boolean()),
+});
+
+const contactQuestionSchema = z.object({
+  question: z.string(),
+  helpText: z.optional(z.string()),
+  answers: z.array(contactAnswerSchema),
+});
+
+/** Contact form of a library (S3-22 to S3-26). */
+export const contactFormSchema = z.object({
+  qualifyUserQuestion: z.optional(contactQuestionSchema),
+  steps: z.array(
+    z.object({
+      stepSelected: z.enum(['HELP_WITH', 'ISSUES', 'LOGIN_ISSUE']),
+      contactFormQuestionData: contactQuestionSchema,
+    }),
+  ),
+  searchStep: z.optional(z.boolean()),
+  formSubmission: z.object({
+    allowFiles: z.boolean(),
+    customInputs: z.array(
+      z.object({ label: z.string(), type: z.enum(['longText', 'number', 'text']), text: z.string() }),
+    ),
+    thankYouMsg: z.string(),
+    submitBtnText: z.string(),
+  }),
+});
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+/** One entry of the category order saved by staff (S3-08, D-36). */
+export const categoryPositionSchema = z.looseObject({
+  id: z.string(),
+  category_title: z.optional(z.string()),
+  is_enabled: z.optional(z.boolean()),
+  is_disabled: z.optional(z.boolean()),
+});
+
+/** `SupportLibraries/{id}`: the part of a library anyone may read (D-16). */
+export const libraryPublicSchema = z.looseObject({
+  library_refkey: z.string(),
+  library_domain: z.string(),
+  custom_subDomain: z.string(),
+  /** empty for a library without a parent */
+  parent_lib_id: z.string(),
+  library_only: z.boolean(),
+  settings: z.looseObject({
+    settings: z.looseObject({ companyName: z.string(), companyPhone: z.string() }),
+    metaData: z.looseObject({ title: z.string(), description: z.string(), keywords: z.string() }),
+  }),
+  publicHelpCenterTheme: z.looseObject({
+    themeColor: z.string(),
+    favicon: z.string(),
+    isCustomCss: z.boolean(),
+    customCss: z.string(),
+  }),
+  contactForm: z.optional(contactFormSchema),
+  isContactFormOnline: z.boolean(),
+  categoryPositioning: z.array(categoryPositionSchema),
+});
+export type LibraryPublic = z.infer<typeof libraryPublicSchema> & { id: string };
+
+/** `SupportLibraries/{id}/private/settings`: staff and functions only. */
+export const libraryPrivateSchema = z.looseObject({
+  library_email: z.string(),
+  library_users: z.array(z.string()),
+  companyEmail: z.string(),
+  /** white-label: what `resources1` answers as lw = 1 (S7.1-04) */
+  is_white_label: z.boolean(),
+  ticket: z.looseObject({
+    selfManaged: z.boolean(),
+    contactEmail: z.string(),
+    supportEmailSubject: z.string(),
+  }),
+});
+export type LibraryPrivate = z.infer<typeof libraryPrivateSchema>;
+
+/** `LibraryKeys/{key}` and `LibraryHosts/{host}`: lookup without listing tenants. */
+export const libraryLookupSchema = z.object({ support_lib_id: z.string() });

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/**
+ * `Outbox/{id}`: one mail to be sent, written in the same transaction as its cause; the id is derived from the
+ * cause, so that a cause delivered twice makes one mail. Sent by a trigger with a lease.
+ */
+export const outboxSchema = z.looseObject({
+  support_lib_id: z.string(),
+  conversation_ref: z.string(),
+  kind: z.enum(['ticket', 'receipt', 'reply']),
+  from: z.string(),
+  to: z.string(),
+  reply_to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  delivery: z.looseObject({
+    state: z.enum(['pending', 'processing', 'sent', 'failed']),
+    attempts: z.number(),
+    error: z.string(),
+  }),
+});
+export type OutboxMail = z.infer<typeof outboxSchema>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** What the Firestore SDKs' Timestamp classes (web, lite, admin) have in common. */
+export interface TimestampLike {
+  readonly seconds: number;
+  readonly nanoseconds: number;
+  toMillis(): number;
+  toDate(): Date;
+}
+
+function isTimestampLike(value: unknown): value is TimestampLike {
+  return typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
+}
+
+/** A Firestore timestamp as stored. */
+export const timestampSchema = z.custom<TimestampLike>(isTimestampLike, 'Expected a Firestore timestamp');

@@ -1,0 +1,62 @@
+/** Collection names of Firestore; the specification's names are kept to the letter (S7.6). */
+export const COLLECTIONS = {
+  libraries: 'SupportLibraries',
+  libraryPrivate: 'private',
+  libraryKeys: 'LibraryKeys',
+  libraryHosts: 'LibraryHosts',
+  users: 'Users',
+  categories: 'Categories',
+  articles: 'Articles',
+  articleDrafts: 'ArticleDrafts',
+  searchShards: 'SearchShards',
+  mail: 'mail',
+  conversations: 'Conversations',
+  messages: 'Messages',
+  outbox: 'Outbox',
+  articleVotes: 'ArticleVotes',
+  articleViews: 'ArticleViews',
+  rateLimits: 'RateLimits',
+} as const;
+
+/** Document paths, relative to the database root. */
+export const docPath = {
+  library: (libraryId: string) => `${COLLECTIONS.libraries}/${libraryId}`,
+  libraryPrivate: (libraryId: string) => `${COLLECTIONS.libraries}/${libraryId}/${COLLECTIONS.libraryPrivate}/settings`,
+  libraryKey: (key: string) => `${COLLECTIONS.libraryKeys}/${key.toLowerCase()}`,
+  libraryHost: (host: string) => `${COLLECTIONS.libraryHosts}/${host.toLowerCase()}`,
+  user: (uid: string) => `${COLLECTIONS.users}/${uid}`,
+  category: (id: string) => `${COLLECTIONS.categories}/${id}`,
+  article: (id: string) => `${COLLECTIONS.articles}/${id}`,
+  articleDraft: (articleId: string) => `${COLLECTIONS.articleDrafts}/${articleId}`,
+  searchShard: (libraryId: string, shard: number) => `${COLLECTIONS.searchShards}/${libraryId}_${shard}`,
+  mail: (ticketId: number) => `${COLLECTIONS.mail}/${ticketId}`,
+  conversation: (ref: string) => `${COLLECTIONS.conversations}/${ref}`,
+  messages: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.messages}`,
+  message: (ref: string, id: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.messages}/${id}`,
+  outbox: (id: string) => `${COLLECTIONS.outbox}/${id}`,
+} as const;
+
+/** Search shards per library; an article lives in the shard its id hashes to. */
+export const SEARCH_SHARD_COUNT = 4;
+
+/** Realtime Database paths. `members` and `access` mirror Firestore for the rules and are written by functions alone. */
+export const rtdbPath = {
+  /** true while `uid` is active staff of the library */
+  member: (libraryId: string, uid: string) => `members/${libraryId}/${uid}`,
+  /** one child per open tab: { since: server time, away: 0 | 1 } */
+  presence: (libraryId: string, uid: string) => `presence/${libraryId}/${uid}`,
+  /** { online: number of staff reachable now, at: server time }; readable by anyone */
+  availability: (libraryId: string) => `availability/${libraryId}`,
+  /** { support_lib_id, visitors: { uid: true } } */
+  access: (conversationRef: string) => `access/${conversationRef}`,
+  /** { name, at: server time } while somebody types */
+  typing: (conversationRef: string, uid: string) => `typing/${conversationRef}/${uid}`,
+} as const;
+
+/** Storage folders (S7.5-16). */
+export const storagePath = {
+  /** files a visitor sends with a request or in a chat */
+  visitorUpload: (libraryId: string, uid: string, fileName: string) => `chat/img/${libraryId}/${uid}/${fileName}`,
+  /** pictures of articles and news */
+  cover: (libraryId: string, fileName: string) => `covers/${libraryId}/${fileName}`,
+} as const;

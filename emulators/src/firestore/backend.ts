@@ -1,0 +1,105 @@
+import type { Caller } from '../shared/caller';
+import type { JsonObject } from '../shared/json';
+import type { StatusError } from '../shared/status-error';
+
+/** RPCs answered by `call`; unary ones yield one message, server streams yield several. */
+export type RpcMethod =
+  | 'GetDocument'
+  | 'ListDocuments'
+  | 'CreateDocument'
+  | 'UpdateDocument'
+  | 'DeleteDocument'
+  | 'BatchGetDocuments'
+  | 'BeginTransaction'
+  | 'Commit'
+  | 'Rollback'
+  | 'RunQuery'
+  | 'RunAggregationQuery'
+  | 'ListCollectionIds'
+  | 'BatchWrite'
+  | 'PartitionQuery';
+
+/** Where a stream's answers go. After `end` nothing more is sent. */
+export interface StreamSink {
+  send(message: JsonObject): void;
+  /** without an error: a clean end */
+  end(error?: StatusError): void;
+}
+
+/** The client's half of a stream. */
+export interface StreamHandle {
+  receive(message: JsonObject): void;
+  /** the client went away; frees everything behind the stream */
+  close(): void;
+}
+
+/** One committed change, in commit order, as triggers see it. */
+export interface CommittedChange {
+  readonly project: string;
+  readonly database: string;
+  /** path relative to the documents root */
+  readonly path: string;
+  /** ProtoJSON documents; absent before creation and after deletion */
+  readonly before?: JsonObject;
+  readonly after?: JsonObject;
+  /** RFC 3339 */
+  readonly commitTime: string;
+  readonly caller: Caller;
+  readonly eventId: string;
+}
+
+/**
+ * The Firestore service without any transport. Messages are ProtoJSON of google.firestore.v1, in both
+ * directions; failures are thrown as StatusError. gRPC, REST and WebChannel are thin shells around it.
+ */
+export interface FirestoreBackend {
+  /** `request` carries its `database`, `parent` or `name` field as the RPC's message does. */
+  call(method: RpcMethod, request: JsonObject, caller: Caller): Promise<JsonObject[]>;
+  openListen(caller: Caller, sink: StreamSink): StreamHandle;
+  openWrite(caller: Caller, sink: StreamSink): StreamHandle;
+  /** Deletes every document of a database, or below (and at) a path; fires no function events. */
+  clear(project: string, database: string, path?: string): Promise<void>;
+  /** Replaces a project's rules; with errors in the source the previous rules stay in force. */
+  setRules(project: string, source: string, fileName: string): RulesIssue[];
+  onCommitted(listener: (change: CommittedChange) => void): () => void;
+  /** All documents of a project in export form, and back (without events). */
+  exportDocuments(project: string): ExportedDocument[];
+  importDocuments(project: string, documents: readonly ExportedDocument[]): Promise<void>;
+  /** What production would have billed since the start or the last reset, per request. */
+  billing: BillingLedger;
+  /** Latest decisions of the rules, newest last: what was asked, the verdict, the allow that made it. */
+  decisions(project: string): readonly JsonObject[];
+  /** Flushes and closes the data folder. */
+  close(): Promise<void>;
+}
+
+export interface RulesIssue {
+  readonly fileName: string;
+  readonly line: number;
+  readonly column: number;
+  readonly description: string;
+  readonly severity: 'ERROR' | 'WARNING';
+}
+
+export interface ExportedDocument {
+  /** path relative to the documents root */
+  readonly name: string;
+  readonly fields: JsonObject;
+  readonly createTime: string;
+  readonly updateTime: string;
+}
+
+export interface BilledRequest {
+  readonly at: string;
+  readonly method: string;
+  readonly caller: string;
+  readonly reads: number;
+  readonly writes: number;
+  readonly deletes: number;
+}
+
+export interface BillingLedger {
+  /** An opaque mark: pass it to `since`. */
+  mark(): number;
+  since(mark: number): { reads: number; writes: number; deletes: number; requests: readonly BilledRequest[] };
+}

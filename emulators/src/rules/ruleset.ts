@@ -1,0 +1,75 @@
+import type { Claims } from '../shared/caller';
+import type { JsonObject } from '../shared/json';
+
+/** A document as rules see it; `fields` is ProtoJSON. */
+export interface RuleDocument {
+  /** full path segments, e.g. ['databases', '(default)', 'documents', 'a', 'b'] */
+  readonly path: readonly string[];
+  readonly fields: JsonObject;
+}
+
+/** One request to decide. Firestore and Storage differ only in what fills it. */
+export interface AccessRequest {
+  readonly method: 'get' | 'list' | 'create' | 'update' | 'delete';
+  /** full path segments from the first slash; for a list: the collection's path */
+  readonly path: readonly string[];
+  readonly auth: { readonly uid: string; readonly token: Claims } | null;
+  /** microseconds since 1970 */
+  readonly timeMicros: bigint;
+  /** the stored document; null when there is none */
+  readonly resource: RuleDocument | null;
+  /** the document as it will be; null for reads and deletes */
+  readonly requestResource: RuleDocument | null;
+  /** list only */
+  readonly query?: QueryForRules;
+  /**
+   * Reads a document for get/exists (`after` false) or getAfter/existsAfter (`after` true); synchronous.
+   * Storage throws NeedsDocument and runs the decision again once it has been fetched.
+   */
+  lookup(path: readonly string[], after: boolean): RuleDocument | null;
+}
+
+/** What the prover knows of a query: ProtoJSON parts of the StructuredQuery, effective order included. */
+export interface QueryForRules {
+  readonly structuredQuery: JsonObject;
+  /** collection id and whether every collection of that id is meant */
+  readonly collectionId: string;
+  readonly allDescendants: boolean;
+  readonly limit: number | null;
+  readonly offset: number | null;
+  /** full names of documents the proof looked up; a listener decides again when one changes */
+}
+
+export interface Decision {
+  readonly allowed: boolean;
+  /** e.g. "allow at line 12" or the list of clauses that failed, for logs and error texts */
+  readonly reason: string;
+  /** line of the allow that granted, if any */
+  readonly line?: number;
+  /** full paths (joined by '/') that get/exists read, for re-deciding listeners */
+  readonly lookedUp: readonly string[];
+  /** number of distinct documents read, billed as production bills them */
+  readonly accessCalls: number;
+}
+
+/** Compiled rules of one service. Deciding never throws for anything a rule or a document holds. */
+export interface Ruleset {
+  readonly rulesVersion: 1 | 2;
+  decide(request: AccessRequest): Decision;
+  /** How often each expression was seen true, false or failing, by line and column. */
+  coverage(): readonly JsonObject[];
+}
+
+export interface CompileIssue {
+  readonly line: number;
+  readonly column: number;
+  readonly description: string;
+  readonly severity: 'ERROR' | 'WARNING';
+}
+
+export interface CompileResult {
+  /** absent when there are errors */
+  readonly ruleset?: Ruleset;
+  readonly issues: readonly CompileIssue[];
+}
+// `compileRules(source, service)` lives in compile.ts; `NeedsDocument` in needs-document.ts.

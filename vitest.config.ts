@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests: no emulator, no browser. Suites that need the running product have configs of their own. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
+      { test: { name: 'emulators', include: ['emulators/src/**/*.test.ts'] } },
+      { test: { name: 'functions', include: ['functions/src/**/*.test.ts'] } },
+      { test: { name: 'seed', include: ['emulator-seed/**/*.test.ts'] } },
+      { test: { name: 'repository', include: ['scripts/**/*.test.mjs', 'mailbox/src/**/*.test.ts'] } },
+      {
+        esbuild: { jsx: 'automatic' },
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
+    ],
+  },
+});
