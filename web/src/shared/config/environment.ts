@@ -1,0 +1,115 @@
+import {
+  isLocalHost,
+  LOCAL_DATABASE_INSTANCE,
+  LOCAL_PROJECT_ID,
+  LOCAL_STORAGE_BUCKET,
+  type LocalService,
+  localPort,
+} from '@harborline/domain/local-suite';
+import * as z from 'zod/mini';
+
+/** Where the local suite listens; pages reach every emulator through it. */
+export const EMULATOR_HOST = '127.0.0.1';
+
+/** The local demo world's default parent library (S9-01); elsewhere it is configured. */
+const LOCAL_DEFAULT_LIBRARY_ID = 'HarborlineParentLib1';
+
+export interface FirebaseSettings {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly databaseURL: string;
+  readonly storageBucket: string;
+  readonly appId: string;
+}
+
+export interface Environment {
+  readonly kind: 'local' | 'staging' | 'production';
+  readonly firebase: FirebaseSettings;
+  /** fixed 20-character id of the parent library whose help center answers when no key is given (S9-01) */
+  readonly defaultLibraryId: string;
+  /** port of a local service; null where real Firebase answers */
+  readonly emulatorPort: ((service: LocalService) => number) | null;
+}
+
+/** Thrown at start when the build carries an incomplete configuration; `problems` is for people to read. */
+export class ConfigurationError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is incomplete:\n${problems.join('\n')}`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+const filled = () => z.string('is missing').check(z.minLength(1, 'is empty'));
+
+/** Variables baked into a build; see docs/DEPLOY.md. */
+const variablesSchema = z.object({
+  VITE_FIREBASE_API_KEY: filled(),
+  VITE_FIREBASE_AUTH_DOMAIN: filled(),
+  VITE_FIREBASE_PROJECT_ID: filled(),
+  VITE_FIREBASE_DATABASE_URL: z
+    .string('is missing')
+    .check(z.startsWith('https://', 'must start with https://')),
+  VITE_FIREBASE_STORAGE_BUCKET: filled(),
+  VITE_FIREBASE_APP_ID: filled(),
+  VITE_DEFAULT_LIBRARY_ID: z.string('is missing').check(z.length(20, 'must have exactly 20 characters')),
+  VITE_STAGING_HOSTS: z.optional(z.string()),
+});
+
+function localEnvironment(pagePort: string): Environment {
+  const hostingPort = pagePort === '' ? undefined : Number(pagePort);
+  const emulatorPort = (service: LocalService) => localPort(service, hostingPort);
+  return {
+    kind: 'local',
+    firebase: {
+      apiKey: 'local-suite',
+      authDomain: `${LOCAL_PROJECT_ID}.firebaseapp.com`,
+      projectId: LOCAL_PROJECT_ID,
+      databaseURL: `http://${EMULATOR_HOST}:${emulatorPort('database')}?ns=${LOCAL_DATABASE_INSTANCE}`,
+      storageBucket: LOCAL_STORAGE_BUCKET,
+      appId: 'local-suite',
+    },
+    defaultLibraryId: LOCAL_DEFAULT_LIBRARY_ID,
+    emulatorPort,
+  };
+}
+
+/**
+ * Environment of a page, decided by its host: the local suite, a host listed as staging, or production.
+ * @throws ConfigurationError naming each variable that is missing or wrong
+ */
+export function readEnvironment(
+  page: { hostname: string; port: string },
+  variables: Readonly<Record<string, unknown>>,
+): Environment {
+  if (isLocalHost(page.hostname)) return localEnvironment(page.port);
+  const parsed = variablesSchema.safeParse(variables);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    );
+  }
+  const { data } = parsed;
+  const stagingHosts = (data.VITE_STAGING_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase());
+  return {
+    kind: stagingHosts.includes(page.hostname.toLowerCase()) ? 'staging' : 'production',
+    firebase: {
+      apiKey: data.VITE_FIREBASE_API_KEY,
+      authDomain: data.VITE_FIREBASE_AUTH_DOMAIN,
+      projectId: data.VITE_FIREBASE_PROJECT_ID,
+      databaseURL: data.VITE_FIREBASE_DATABASE_URL,
+      storageBucket: data.VITE_FIREBASE_STORAGE_BUCKET,
+      appId: data.VITE_FIREBASE_APP_ID,
+    },
+    defaultLibraryId: data.VITE_DEFAULT_LIBRARY_ID,
+    emulatorPort: null,
+  };
+}
+
+let current: Environment | undefined;
+
+/** The environment of this page; read once. @throws ConfigurationError */
+export function environment(): Environment {
+  current ??= readEnvironment(window.location, import.meta.env);
+  return current;
+}
