@@ -10,7 +10,6 @@ export default defineConfig({
       { test: { name: 'seed', include: ['emulator-seed/**/*.test.ts'] } },
       { test: { name: 'repository', include: ['scripts/**/*.test.mjs', 'mailbox/src/**/*.test.ts'] } },
       {
-        esbuild: { jsx: 'automatic' },
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],

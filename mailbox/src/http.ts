@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { mailDocument, PAGE } from './page';
+import type { MailStore } from './store';
+
+const PING_MS = 25_000;
+
+function send(response: ServerResponse, status: number, type: string, body: string, policy?: string): void {
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    ...(policy ? { 'content-security-policy': policy } : {}),
+  });
+  response.end(body);
+}
+
+const sendJson = (response: ServerResponse, status: number, value: unknown) =>
+  send(response, status, 'application/json', JSON.stringify(value));
+
+/** Mail may hold anything, so its own document runs nothing and frames nothing. */
+const MAIL_POLICY =
+  "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+function streamEvents(store: MailStore, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.write(': open\n\n');
+  const stopListening = store.onMail((mail) => response.write(`data: ${JSON.stringify(mail)}\n\n`));
+  const ping = setInterval(() => response.write(': ping\n\n'), PING_MS);
+  request.on('close', () => {
+    stopListening();
+    clearInterval(ping);
+  });
+}
+
+/** The mailbox page and the small API that page and tests read. */
+export function createHttpServer(store: MailStore): Server {
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://mailbox');
+    const id = /^\/(?:api\/messages|messages)\/([^/]+)$/.exec(pathname)?.[1];
+    if (request.method === 'DELETE' && pathname === '/api/messages') {
+      store.clear();
+      sendJson(response, 200, {});
+    } else if (request.method !== 'GET') sendJson(response, 405, { message: 'Method not allowed' });
+    else if (pathname === '/') send(response, 200, 'text/html', PAGE);
+    else if (pathname === '/favicon.ico') send(response, 204, 'image/x-icon', '');
+    else if (pathname === '/api/messages') sendJson(response, 200, store.list());
+    else if (pathname === '/api/events') streamEvents(store, request, response);
+    else {
+      const mail = id === undefined ? undefined : store.get(id);
+      if (!mail) sendJson(response, 404, { message: 'No such mail' });
+      else if (pathname.startsWith('/api/')) sendJson(response, 200, mail);
+      else send(response, 200, 'text/html', mailDocument(mail), MAIL_POLICY);
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import type { Mail } from './store';
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** One mail as a document of its own; links open beside the mailbox. */
+export function mailDocument(mail: Mail): string {
+  const body =
+    mail.html || `<pre style="white-space:pre-wrap;font:14px/1.6 system-ui">${escapeHtml(mail.text)}</pre>`;
+  return `<!doctype html><meta charset="utf-8"><base target="_blank">${body}`;
+}
+
+const STYLE = `
+:root{color-scheme:light dark;--bg:#f6f7f9;--panel:#fff;--line:#e2e6ea;--text:#16232e;--soft:#5b6b78;--accent:#0b6e6e;--pick:#e6f3f2}
+@media (prefers-color-scheme:dark){:root{--bg:#0f151a;--panel:#161e25;--line:#28333d;--text:#e6edf2;--soft:#93a4b1;--accent:#55c5bd;--pick:#17322f}}
+*{box-sizing:border-box}body{margin:0;font:15px/1.5 Inter,system-ui,sans-serif;color:var(--text);background:var(--bg);height:100dvh;display:grid;grid-template-rows:auto 1fr}
+header{display:flex;gap:12px;align-items:center;padding:12px 20px;border-bottom:1px solid var(--line);background:var(--panel)}
+h1{font-size:16px;margin:0}header p{margin:0;color:var(--soft);flex:1}
+button{font:inherit;color:inherit;background:none;border:1px solid var(--line);border-radius:8px;padding:6px 12px;cursor:pointer}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+main{display:grid;grid-template-columns:minmax(280px,380px) 1fr;min-height:0}
+ul{list-style:none;margin:0;padding:8px;overflow:auto;border-right:1px solid var(--line);background:var(--panel)}
+li button{display:block;width:100%;text-align:left;border:0;padding:10px 12px}li button[aria-current=true]{background:var(--pick)}
+li span{display:block;color:var(--soft);font-size:13px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+li strong{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
+section{display:grid;grid-template-rows:auto 1fr;min-width:0;min-height:0}dl{display:grid;grid-template-columns:auto 1fr;gap:2px 14px;margin:0;padding:14px 20px;border-bottom:1px solid var(--line)}
+dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}iframe{border:0;width:100%;height:100%;background:#fff}.empty{place-self:center;color:var(--soft);padding:40px;text-align:center}
+#back{display:none}
+@media (max-width:720px){main{grid-template-columns:1fr}body.open ul{display:none}body:not(.open) section{display:none}body.open #back{display:block}header p{display:none}h1{flex:1}ul{border:0}}
+`;
+
+const SCRIPT = `
+const list=document.querySelector('ul'),view=document.querySelector('section'),count=document.querySelector('header p');let mails=[],picked=location.hash.slice(1);
+const when=(iso)=>new Date(iso).toLocaleString([], {dateStyle:'medium',timeStyle:'short'});
+function el(name,text,attributes={}){const node=document.createElement(name);if(text)node.textContent=text;for(const key in attributes)node.setAttribute(key,attributes[key]);return node}
+function draw(){count.textContent=mails.length===1?'1 mail':mails.length+' mails';list.replaceChildren(...mails.map((mail)=>{const item=el('li'),button=el('button','',{'aria-current':String(mail.id===picked)});
+button.append(el('strong',mail.subject||'(no subject)'),el('span','To '+mail.to),el('span',when(mail.receivedAt)));button.onclick=()=>pick(mail.id);item.append(button);return item}));show()}
+function show(){const mail=mails.find((one)=>one.id===picked);document.body.classList.toggle('open',Boolean(mail));if(!mail){view.replaceChildren(el('p',mails.length?'Choose a mail to read it.':'No mail yet. Whatever the product sends arrives here.',{class:'empty'}));return}
+if(view.dataset.id===mail.id&&view.querySelector('iframe'))return;view.dataset.id=mail.id;const facts=el('dl');for(const [label,value] of [['Subject',mail.subject],['From',mail.from],['To',mail.to],['Reply to',mail.replyTo],['Received',when(mail.receivedAt)]])if(value)facts.append(el('dt',label),el('dd',value));
+view.replaceChildren(facts,el('iframe','',{src:'/messages/'+mail.id,title:'Mail: '+mail.subject}))}
+function pick(id){picked=id;location.hash=id;draw()}
+addEventListener('hashchange',()=>{picked=location.hash.slice(1);draw()});
+document.querySelector('#back').onclick=()=>pick('');
+document.querySelector('#clear').onclick=async()=>{if(mails.length&&confirm('Delete all mail?')){await fetch('/api/messages',{method:'DELETE'});mails=[];pick('')}};
+const load=async()=>{mails=await (await fetch('/api/messages')).json();draw()};
+const events=new EventSource('/api/events');events.onopen=load;events.onmessage=({data})=>{mails.unshift(JSON.parse(data));draw()};load();
+`;
+
+/** The mailbox: a list, a reading pane, new mail without reloading. */
+export const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Mailbox</title><style>${STYLE}</style></head><body><header><button id="back" aria-label="Back to the list">←</button><h1>Mailbox</h1><p></p><button id="clear">Delete all</button></header>
+<main><ul aria-label="Mail"></ul><section aria-label="Reading pane"></section></main><script>${SCRIPT}</script></body></html>`;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { findViolations, specifiersOf } from './import-rules.mjs';
+
+const check = (entries) => findViolations(new Map(Object.entries(entries)));
+
+describe('import directions', () => {
+  it('reads static, type, re-exporting, bare and dynamic imports', () => {
+    const source = `import a from './a';\nimport type { B } from "./b";\nexport * from './c';\nimport './d';\nconst e = await import('./e');`;
+    expect(specifiersOf(source)).toEqual(['./a', './b', './c', './d', './e']);
+  });
+
+  it('lets web use domain and stops domain from using web', () => {
+    expect(check({ 'web/src/app/x.ts': `import { y } from '@harborline/domain/paths';` })).toEqual([]);
+    expect(check({ 'domain/src/x.ts': `import { y } from '../../web/src/y';` })).toHaveLength(1);
+  });
+
+  it('keeps the emulators free of anything of ours', () => {
+    expect(check({ 'emulators/src/x.ts': `import { y } from '@harborline/domain/paths';` })).toHaveLength(1);
+  });
+
+  it('lets a feature reach another feature only through its index', () => {
+    const files = { 'web/src/features/inbox/index.ts': '', 'web/src/features/inbox/inside.ts': '' };
+    expect(check({ ...files, 'web/src/features/a/x.ts': `import { y } from '../inbox';` })).toEqual([]);
+    expect(
+      check({ ...files, 'web/src/features/a/x.ts': `import { y } from '../inbox/inside';` }),
+    ).toHaveLength(1);
+  });
+
+  it('stops shared code from reaching up', () => {
+    expect(check({ 'web/src/shared/x.ts': `import { y } from '../features/inbox';` })).toHaveLength(1);
+    expect(check({ 'web/src/features/a/x.ts': `import { y } from '../../app/router';` })).toHaveLength(1);
+  });
+
+  it('keeps services of the functions apart, also one that was added today', () => {
+    expect(check({ 'functions/src/new/x.ts': `import { y } from '../inbox/y';` })).toHaveLength(1);
+    expect(check({ 'functions/src/new/x.ts': `import { y } from '../platform/y';` })).toEqual([]);
+  });
+
+  it('finds an import cycle', () => {
+    const found = check({ 'domain/src/a.ts': `import './b';`, 'domain/src/b.ts': `import './a';` });
+    expect(found).toEqual(['import cycle: domain/src/a.ts -> domain/src/b.ts -> domain/src/a.ts']);
+  });
+});

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { at, ROOT } from './layout.mjs';
+import { progress, Refusal } from './say.mjs';
+
+const stampFile = at('node_modules', '.harborline-lock');
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
+
+/** Installs the packages if the lock file differs from what was installed last. */
+export function ensureInstalled() {
+  const wanted = lockHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  progress('Installing packages (a minute or two the first time)…');
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (result.error || result.status !== 0) {
+    throw new Refusal(
+      "Installing the packages failed (npm's own message is above); check that the npm registry can be reached and run the command again.",
+    );
+  }
+  writeFileSync(stampFile, wanted);
+}

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { startChild } from './child.mjs';
+import { configFileFor } from './firebase-config.mjs';
+import { dataFolders, importableExport } from './kept-data.mjs';
+import { at } from './layout.mjs';
+import { PROJECT_ID, portsFor } from './ports.mjs';
+import { checkPorts } from './preflight.mjs';
+import { runNode } from './run.mjs';
+import { Refusal } from './say.mjs';
+
+const READY = /All emulators ready/;
+/** Lines of firebase-tools that tell of a step worth showing. */
+const STEPS = [
+  [/Starting emulators/, 'Starting the Firebase emulators…'],
+  [/Loaded functions definitions/, 'Functions loaded'],
+];
+const START_LIMIT_MS = 120_000;
+const STOP_GRACE_MS = 15_000;
+
+/** Environment by which programs find the suite: the one the Firebase SDKs read themselves. */
+export function clientEnvironment(hostingPort) {
+  const ports = portsFor(hostingPort);
+  return {
+    GCLOUD_PROJECT: PROJECT_ID,
+    HARBORLINE_HOSTING_PORT: String(hostingPort),
+    HARBORLINE_SMTP_PORT: String(ports.mailboxSmtp),
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+async function firebaseEnvironment({ hostingPort, folders, official }) {
+  const ports = portsFor(hostingPort);
+  const common = {
+    HARBORLINE_HOSTING_PORT: String(hostingPort),
+    HARBORLINE_SMTP_PORT: String(ports.mailboxSmtp),
+    METADATA_SERVER_DETECTION: 'none',
+    NO_UPDATE_NOTIFIER: '1',
+    FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true',
+  };
+  if (official) return common;
+  const { emulatorEnvironment } = await import('../../emulators/src/launch-environment.mjs');
+  const standIns = emulatorEnvironment({
+    firestoreDataDir: folders.firestore,
+    databaseDataDir: folders.database,
+    indexesPath: at('firestore.indexes.json'),
+  });
+  return { ...common, ...standIns };
+}
+
+function firebaseArguments({ hostingPort, folders, keepsData }) {
+  const args = [at('node_modules/firebase-tools/lib/bin/firebase.js'), 'emulators:start'];
+  args.push('--project', PROJECT_ID, '--config', configFileFor(hostingPort));
+  args.push('--only', 'auth,functions,firestore,database,hosting,storage');
+  const importFrom = importableExport(folders.exported);
+  if (importFrom) args.push('--import', importFrom);
+  if (keepsData) args.push('--export-on-exit', folders.exported);
+  return args;
+}
+
+/**
+ * Starts mailbox and emulators and waits until both answer.
+ * @param options.hostingPort Hosting port; the other services follow at fixed distances
+ * @param options.dataDir folder for everything the suite keeps
+ * @param options.keepsData whether people and files are exported at shutdown
+ * @param options.official whether firebase-tools may start the official Java emulators instead of the stand-ins
+ * @param options.onStep told of each step in words
+ */
+export async function startSuite({
+  hostingPort,
+  dataDir,
+  keepsData = false,
+  official = false,
+  onStep = () => {},
+}) {
+  const ports = portsFor(hostingPort);
+  await checkPorts(ports);
+  const folders = dataFolders(dataDir);
+  const mailbox = startChild(process.execPath, [at('mailbox/dist/main.js')], {
+    env: {
+      MAILBOX_PAGE_PORT: String(ports.mailboxPage),
+      MAILBOX_SMTP_PORT: String(ports.mailboxSmtp),
+      MAILBOX_DATA: folders.mailbox,
+    },
+    logFile: join(folders.logs, 'mailbox.log'),
+  });
+
+  const lastLines = [];
+  let announceReady;
+  const ready = new Promise((resolve) => {
+    announceReady = resolve;
+  });
+  const onLine = (line) => {
+    lastLines.push(line);
+    if (lastLines.length > 40) lastLines.shift();
+    for (const [pattern, text] of STEPS) if (pattern.test(line)) onStep(text);
+    if (READY.test(line)) announceReady('ready');
+  };
+  const firebase = startChild(process.execPath, firebaseArguments({ hostingPort, folders, keepsData }), {
+    env: await firebaseEnvironment({ hostingPort, folders, official }),
+    logFile: join(folders.logs, 'firebase.log'),
+    onLine,
+  });
+
+  const stop = async () => {
+    await firebase.stop(STOP_GRACE_MS);
+    await mailbox.stop(2_000);
+  };
+  const limit = new Promise((resolve) => setTimeout(resolve, START_LIMIT_MS, 'timeout').unref());
+  const outcome = await Promise.race([ready, firebase.exited.then(() => 'exited'), limit]);
+  if (outcome !== 'ready') {
+    await stop();
+    throw new Refusal(
+      `The emulators did not start (${outcome}); the whole log is ${join(folders.logs, 'firebase.log')}. Its last lines:\n${lastLines.join('\n')}`,
+    );
+  }
+  return { ports, exited: firebase.exited, stop, folders };
+}
+
+const hubCall = (ports, path) =>
+  fetch(`http://127.0.0.1:${ports.hub}/functions/${path}`, { method: 'PUT' }).then((response) => {
+    if (!response.ok) throw new Error(`The emulator hub answered ${response.status} to ${path}`);
+  });
+
+/** Loads the demo world, with triggers asleep: seeded history must not send mail. */
+export async function loadDemoWorld({ hostingPort, show = false }) {
+  const ports = portsFor(hostingPort);
+  await hubCall(ports, 'disableBackgroundTriggers');
+  try {
+    const { code, output } = await runNode([at('emulator-seed/dist/main.js')], {
+      env: { ...clientEnvironment(hostingPort), HARBORLINE_SEED_CONTENT: at('emulator-seed/content') },
+      show,
+    });
+    if (code !== 0) throw new Refusal(`Loading the demo world failed:\n${output}`);
+  } finally {
+    await hubCall(ports, 'enableBackgroundTriggers');
+  }
+}

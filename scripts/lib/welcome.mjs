@@ -1,0 +1,18 @@
+import { bold, green } from './say.mjs';
+
+const row = (label, value) => `  ${label.padEnd(22)} ${value}`;
+
+/** The short table `npm start` ends with: where to go and who can sign in. */
+export function welcomeTable(ports, people) {
+  const origin = `http://localhost:${ports.hosting}`;
+  const lines = [
+    bold(green('Harborline is running')),
+    row('Help center', `${origin}/lumen`),
+    row('Admin', `${origin}/login`),
+    row('Mailbox', `http://localhost:${ports.mailboxPage}`),
+    '',
+    bold('Demo people'),
+    ...people.map(({ email, password, role, library }) => row(email, `${password}   ${role} of ${library}`)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
