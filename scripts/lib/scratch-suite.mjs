@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { at } from './layout.mjs';
+import { PORT_OFFSETS } from './ports.mjs';
+import { isPortFree } from './preflight.mjs';
+import { clientEnvironment, loadDemoWorld, startSuite } from './suite.mjs';
+
+const FIRST_SCRATCH_PORT = 18_700;
+const STRIDE = 20;
+
+/** A Hosting port whose whole range of service ports is free. */
+async function freeHostingPort() {
+  for (let port = FIRST_SCRATCH_PORT; port < 30_000; port += STRIDE) {
+    const probes = Object.values(PORT_OFFSETS).map((offset) => isPortFree(port + offset));
+    if ((await Promise.all(probes)).every(Boolean)) return port;
+  }
+  throw new Error('No free range of ports for a test suite');
+}
+
+/**
+ * Runs something against a suite of its own with the demo world, beside whatever else runs on this machine,
+ * and leaves nothing behind.
+ * @param use gets the environment by which programs find the suite, and the suite itself
+ */
+export async function withScratchSuite(use, { onStep } = {}) {
+  const hostingPort = await freeHostingPort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'harborline-'));
+  const suite = await startSuite({ hostingPort, dataDir, onStep });
+  try {
+    await loadDemoWorld({ hostingPort });
+    return await use({ env: clientEnvironment(hostingPort), suite });
+  } finally {
+    await suite.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(at(`firebase.suite-${hostingPort}.json`), { force: true });
+  }
+}

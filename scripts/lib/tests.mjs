@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { at, LOCAL_DIR } from './layout.mjs';
+import { runNode } from './run.mjs';
+import { progress } from './say.mjs';
+
+const reports = join(LOCAL_DIR, 'test-reports');
+
+function countsOf(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + (report.numFailedTestSuites && !report.numFailedTests ? 1 : 0),
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+/** Runs one Vitest configuration and counts what it did. */
+export async function runVitest(name, config, env = {}) {
+  progress(`Tests: ${name}…`);
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  rmSync(file, { force: true });
+  const args = [at('node_modules/vitest/vitest.mjs'), 'run', '--config', at(config)];
+  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+  const { code } = await runNode(args, { env, show: true });
+  const counts = countsOf(file);
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return { name, ...counts };
+}
+
+/** Runs a check that either holds or does not; its output is shown only if it does not. */
+export async function runCheck(name, args) {
+  progress(`Check: ${name}…`);
+  const { code, output } = await runNode(args);
+  if (code !== 0) process.stdout.write(output);
+  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}

@@ -1,0 +1,81 @@
+import { buildAll } from './lib/build-all.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { at } from './lib/layout.mjs';
+import { checkNode } from './lib/preflight.mjs';
+import { bold, die, elapsedSeconds, green, red } from './lib/say.mjs';
+
+/** Stages by name, so that a developer can run one alone: npm test -- unit */
+const STAGES = {
+  async lint({ runCheck }) {
+    return [
+      await runCheck('format and lint', [at('node_modules/@biomejs/biome/bin/biome'), 'check', '.']),
+      await runCheck('import directions', [at('scripts/check-imports.mjs')]),
+    ];
+  },
+  async types({ runCheck }) {
+    return [await runCheck('types', [at('scripts/typecheck.mjs')])];
+  },
+  async unit({ runVitest }) {
+    return [await runVitest('unit', 'vitest.config.ts')];
+  },
+  async emulators({ runVitest, browser }) {
+    const env = { HARBORLINE_CHROMIUM: await browser() };
+    return [
+      await runVitest('firestore conformance', 'emulators/vitest.conformance.config.ts', env),
+      await runVitest('database conformance', 'emulators/vitest.database.config.ts', env),
+    ];
+  },
+  async suite({ runVitest, withScratchSuite }) {
+    return withScratchSuite(async ({ env }) => [
+      await runVitest('rules', 'rules-tests/vitest.config.ts', env),
+      await runVitest('functions', 'functions/vitest.suite.config.ts', env),
+    ]);
+  },
+  async e2e({ runVitest, withScratchSuite, browser }) {
+    const chromium = await browser();
+    return withScratchSuite(async ({ env }) => [
+      await runVitest('journeys', 'e2e/vitest.config.ts', { ...env, HARBORLINE_CHROMIUM: chromium }),
+    ]);
+  },
+};
+
+async function main() {
+  checkNode();
+  ensureInstalled();
+  await buildAll();
+  // Loaded now, not above: they import packages that may just have been installed.
+  const { runCheck, runVitest } = await import('./lib/tests.mjs');
+  const { withScratchSuite } = await import('./lib/scratch-suite.mjs');
+  const { ensureChromium } = await import('./lib/chromium.mjs');
+  const tools = { runCheck, runVitest, withScratchSuite, browser: ensureChromium };
+
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !(name in STAGES));
+  if (unknown) throw new Error(`No stage '${unknown}'; there are ${Object.keys(STAGES).join(', ')}`);
+  const results = [];
+  for (const name of asked.length ? asked : Object.keys(STAGES)) results.push(...(await STAGES[name](tools)));
+  return report(results);
+}
+
+function report(results) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  process.stdout.write('\n');
+  for (const result of results) {
+    const mark = result.failed ? red('✗') : green('✓');
+    process.stdout.write(
+      `${mark} ${result.name.padEnd(24)} ${result.passed} passed, ${result.failed} failed\n`,
+    );
+    for (const key of Object.keys(total)) total[key] += result[key];
+  }
+  // A skipped test is a defect here, so it fails the run like any other.
+  const isGreen = total.failed === 0 && total.skipped === 0 && total.passed > 0;
+  process.stdout.write(
+    `${bold(isGreen ? green('All green') : red('Not green'))} after ${elapsedSeconds().toFixed(0)} s\n`,
+  );
+  process.stdout.write(
+    `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}\n`,
+  );
+  return isGreen ? 0 : 1;
+}
+
+main().then((code) => process.exit(code), die);
