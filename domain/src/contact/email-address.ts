@@ -1,0 +1,16 @@
+import { LIMITS } from '../limits';
+
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const ADDRESS = new RegExp(
+  `^[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@(?:${LABEL}\\.)+[A-Za-z0-9-]{2,63}$`,
+);
+
+/**
+ * Whether a text looks like a mail address somebody could be answered at: local part, '@', a domain with at
+ * least one dot. Being one line of known characters, it is also safe as a mail header.
+ */
+export function isEmailAddress(value: string): boolean {
+  if (value.length > LIMITS.email) return false;
+  const localPart = value.slice(0, value.lastIndexOf('@'));
+  return localPart.length <= 64 && ADDRESS.test(value);
+}

@@ -1,0 +1,88 @@
+import type { Conversation, Message, SenderType } from '../entities/conversation';
+import { LIMITS } from '../limits';
+import { clip, oneLine } from '../text/clip';
+
+/** One line for lists; an attachment without words is named as such. */
+export function previewText(text: string, fileUrl = ''): string {
+  const line = oneLine(text);
+  if (line === '') return fileUrl === '' ? '' : 'Attachment';
+  return line.length <= LIMITS.previewText ? line : `${clip(line, LIMITS.previewText - 1).trimEnd()}…`;
+}
+
+/** Whether visitors see what such a sender writes. */
+export function isPublicSender(senderType: SenderType): boolean {
+  return senderType === 'visitor' || senderType === 'agent';
+}
+
+export interface MessageInput<Time> {
+  readonly conversationRef: string;
+  readonly libraryId: string;
+  readonly senderType: SenderType;
+  /** uid of the writer, '' for the system */
+  readonly senderRef: string;
+  readonly senderName: string;
+  readonly text: string;
+  readonly fileUrl?: string;
+  /** the SDK's server time; a function or the seed may give a timestamp */
+  readonly createdAt: Time;
+}
+
+/** Spelt out, since leaving keys off a loose object's type loses the known ones. */
+export interface NewMessage<Time> extends Pick<Message, KnownFields> {
+  created_at: Time;
+}
+
+type KnownFields =
+  | 'conversation_ref'
+  | 'support_lib_id'
+  | 'sender_type'
+  | 'sender_ref'
+  | 'sender_name'
+  | 'text'
+  | 'file_url'
+  | 'is_public'
+  | 'read_status';
+
+/** The stored form of a message; the words keep their line ends and are shown as text. */
+export function buildMessage<Time>(input: MessageInput<Time>): NewMessage<Time> {
+  return {
+    conversation_ref: input.conversationRef,
+    support_lib_id: input.libraryId,
+    sender_type: input.senderType,
+    sender_ref: input.senderRef,
+    sender_name: clip(oneLine(input.senderName), LIMITS.shortText),
+    text: clip(input.text.replace(/\r\n?/g, '\n').trim(), LIMITS.messageText),
+    file_url: input.fileUrl ?? '',
+    is_public: isPublicSender(input.senderType),
+    read_status: 0,
+    created_at: input.createdAt,
+  };
+}
+
+export interface ConversationUpdate<Time> {
+  last_message: Conversation['last_message'];
+  last_message_at: Time;
+  is_unread_by_staff: boolean;
+}
+
+/** What a message changes on its conversation, written in the same batch. */
+export function conversationUpdate<Time>(
+  messageId: string,
+  message: NewMessage<Time>,
+): ConversationUpdate<Time> {
+  return {
+    last_message: {
+      id: messageId,
+      preview: previewText(message.text, message.file_url),
+      sender_type: message.sender_type,
+      sender_name: message.sender_name,
+    },
+    last_message_at: message.created_at,
+    is_unread_by_staff: message.sender_type === 'visitor',
+  };
+}
+
+/** Whether there is anything to send. */
+export function canSend(text: string, fileUrl = ''): boolean {
+  return text.trim() !== '' || fileUrl !== '';
+}

@@ -1,0 +1,73 @@
+import type { Category } from '../entities/category';
+import type { LibraryPublic } from '../entities/library';
+
+export interface CategoryNode {
+  readonly category: Category;
+  readonly children: readonly CategoryNode[];
+}
+
+/** Visible only if enabled and not disabled; a missing is_disabled counts as false (D-36). */
+export function isCategoryVisible(category: {
+  readonly is_enabled: boolean;
+  readonly is_disabled?: boolean | undefined;
+}): boolean {
+  return category.is_enabled === true && category.is_disabled !== true;
+}
+
+type Positioning = LibraryPublic['categoryPositioning'];
+
+/**
+ * Categories in the order staff saved (S3-08). The saved order is a cache: entries whose category is gone are
+ * skipped, categories it does not know follow by title (D-36).
+ */
+export function orderCategories(categories: readonly Category[], positioning: Positioning): Category[] {
+  const places = new Map<string, number>();
+  for (const [index, { id }] of positioning.entries()) if (!places.has(id)) places.set(id, index);
+  const placeOf = (category: Category): number => places.get(category.id) ?? positioning.length;
+  return [...categories].sort(
+    (first, second) =>
+      placeOf(first) - placeOf(second) ||
+      first.category_title.localeCompare(second.category_title, 'en') ||
+      (first.id < second.id ? -1 : 1),
+  );
+}
+
+/**
+ * The tree a visitor sees. A subcategory whose parent is hidden or gone is hidden with it, and so is a circle
+ * of categories that name each other as parents.
+ */
+export function visibleCategories(categories: readonly Category[], positioning: Positioning): CategoryNode[] {
+  const ordered = orderCategories(categories.filter(isCategoryVisible), positioning);
+  const childrenOf = new Map<string, Category[]>();
+  for (const category of ordered) {
+    const siblings = childrenOf.get(category.parent_cat_id) ?? [];
+    siblings.push(category);
+    childrenOf.set(category.parent_cat_id, siblings);
+  }
+  const toNode = (category: Category): CategoryNode => ({
+    category,
+    children: (childrenOf.get(category.id) ?? []).map(toNode),
+  });
+  return (childrenOf.get('') ?? []).map(toNode);
+}
+
+/** The way from the top to a category, itself included; empty if a visitor cannot reach it. */
+export function categoryPath(nodes: readonly CategoryNode[], categoryId: string): Category[] {
+  for (const { category, children } of nodes) {
+    if (category.id === categoryId) return [category];
+    const below = categoryPath(children, categoryId);
+    if (below.length > 0) return [category, ...below];
+  }
+  return [];
+}
+
+/** Ids of all visible categories, for hiding articles whose category is not shown. */
+export function visibleCategoryIds(nodes: readonly CategoryNode[]): Set<string> {
+  const ids = new Set<string>();
+  const visit = ({ category, children }: CategoryNode): void => {
+    ids.add(category.id);
+    children.forEach(visit);
+  };
+  nodes.forEach(visit);
+  return ids;
+}

@@ -1,0 +1,117 @@
+/**
+ * What HTML written by people may contain (S5-27, D-15), as data: the editor, the function that stores and the
+ * page that shows give the same lists to their sanitiser.
+ */
+export const ALLOWED_TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre', 'code'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small', 'kbd', 'abbr', 'a'],
+  ...[
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'figure',
+    'figcaption',
+    'img',
+    'picture',
+    'source',
+    'video',
+    'audio',
+  ],
+  ...[
+    'table',
+    'caption',
+    'colgroup',
+    'col',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'details',
+    'summary',
+  ],
+  'iframe',
+] as const;
+
+export const ALLOWED_ATTRIBUTES = [
+  ...['href', 'target', 'rel', 'title', 'src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+  ...[
+    'colspan',
+    'rowspan',
+    'scope',
+    'start',
+    'type',
+    'reversed',
+    'lang',
+    'dir',
+    'open',
+    'controls',
+    'poster',
+  ],
+  ...['class', 'id', 'name', 'align', 'allowfullscreen', 'aria-label', 'aria-hidden', 'role', 'style'],
+] as const;
+
+/** Style properties that may stay in a style attribute; anything that places or loads is absent. */
+export const ALLOWED_STYLE_PROPERTIES = [
+  ...['color', 'background-color', 'text-align', 'font-weight', 'font-style', 'text-decoration'],
+  ...['width', 'max-width', 'height', 'margin-left', 'padding-left', 'vertical-align', 'list-style-type'],
+] as const;
+
+/** Hosts whose players may be framed. */
+export const FRAME_HOSTS = [
+  'www.youtube.com',
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+  'www.loom.com',
+  'fast.wistia.net',
+] as const;
+
+/** The sandbox every frame gets, whatever its author wrote. */
+export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
+
+const hasScheme = (value: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(value);
+
+/** Without what browsers ignore inside an address and attackers use to hide a scheme. */
+const compact = (value: string): string => value.replace(/[\p{Cc}\p{Cf}\s]/gu, '');
+
+/** Whether a link may be followed: http, https, mail, telephone, or relative to this site. */
+export function isAllowedLink(href: string): boolean {
+  const value = compact(href);
+  if (/^[\\/]{2}/.test(value)) return false;
+  return !hasScheme(value) || /^(?:https?|mailto|tel):/i.test(value);
+}
+
+/** Whether a picture may be loaded: http, https, relative, or a data address of a pixel format. */
+export function isAllowedImage(src: string): boolean {
+  const value = compact(src);
+  if (/^data:image\/(?:png|jpe?g|gif|webp);base64,/i.test(value)) return true;
+  if (/^[\\/]{2}/.test(value)) return false;
+  return !hasScheme(value) || /^https?:/i.test(value);
+}
+
+/** Whether a frame may be shown: https and a host of the list, no user name, no port. */
+export function isAllowedFrame(src: string): boolean {
+  const host = /^https:\/\/([a-z0-9.-]+)(?:[/?#]|$)/i.exec(src.trim())?.[1]?.toLowerCase();
+  return host !== undefined && FRAME_HOSTS.some((allowed) => allowed === host);
+}
+
+/** A style attribute with the allowed properties alone; '' when none is left. */
+export function filterStyle(style: string): string {
+  const allowed = new Set<string>(ALLOWED_STYLE_PROPERTIES);
+  return style
+    .split(';')
+    .map((declaration) => declaration.trim())
+    .filter((declaration) => {
+      const colon = declaration.indexOf(':');
+      const property = declaration.slice(0, colon).trim().toLowerCase();
+      const value = declaration.slice(colon + 1);
+      return (
+        colon > 0 && allowed.has(property) && /^[\w\s#%.,()-]+$/.test(value) && !/url|expression/i.test(value)
+      );
+    })
+    .join('; ');
+}

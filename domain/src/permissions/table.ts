@@ -1,0 +1,215 @@
+import { anyone, needsAll, needsAny, nobody, type Requirement, signedIn } from './requirement';
+import type { PermissionSlug } from './slugs';
+
+/**
+ * One row per protected thing. Guards, navigation, inbox tabs and the functions' middleware read it; the rules
+ * are held to it by the matrix test.
+ */
+
+/** The four permissions that open the inbox (S6-39, S6-42). */
+export const INBOX_SLUGS = [
+  'canTakeChats',
+  'canSuperviseChats',
+  'canViewChatArchives',
+  'canViewExistingTickets',
+] as const satisfies readonly PermissionSlug[];
+
+const AUTOMATION_SLUGS = [
+  'canCreateAndEditAnAutomation',
+  'canDeleteAnAutomation',
+  'canViewAutomations',
+] as const satisfies readonly PermissionSlug[];
+
+const inbox = needsAny(INBOX_SLUGS);
+const automation = needsAny(AUTOMATION_SLUGS);
+const writeArticles = needsAll(['canCreateAndUpdateHelpCenterArticles']);
+const publishArticles = needsAll(['canManageAndPublishHelpCenterArticles']);
+const writeNews = needsAll(['canCreateAndUpdateNewsArticles']);
+const writeCourses = needsAll(['canCreateAndUpdateCoursesArticles']);
+const writeSop = needsAll(['canCreateAndUpdateSopArticles']);
+const viewForms = needsAll(['canViewForms']);
+const viewReports = needsAll(['canViewReports']);
+const viewTickets = needsAll(['canViewExistingTickets']);
+const replyToTickets = needsAll(['canReplyToTickets']);
+const widgetSettings = needsAll(['canManageWidgetSettings']);
+const generalSettings = needsAll(['canManageGeneralAndSecuritySettings']);
+const manageTeam = needsAll(['canManageTeammatesSeatsAndPermissions']);
+/** S2.8-05 and, for its route, D-32; that the form is switched on is the caller's to check. */
+const contactForm = signedIn({ exceptRoles: ['agent', 'writer', 'editor'] });
+
+/** Routes under /admin unless they begin with a slash (S6-20 to S6-41, D-30, D-31, D-32, D-48). */
+export const ROUTE_PERMISSIONS = {
+  accessdenied: signedIn(),
+  content: writeArticles,
+  'article/create': writeArticles,
+  'article/edit/:id': writeArticles,
+  inbox,
+  chatinbox: inbox,
+  sop: writeSop,
+  'sop/:id': writeSop,
+  'sop/create': writeSop,
+  'sop/update/:id': writeSop,
+  courses: writeCourses,
+  'courses/create/:course_id': writeCourses,
+  'courses/update/:id/:course_id': writeCourses,
+  automation,
+  'manageautomation/:automation_ref': automation,
+  formbuilder: viewForms,
+  manageformbuilder: needsAll(['canCreateAndEditForms']),
+  flowbuilder: viewForms,
+  manageflowbuilder: needsAll(['canCreateAndEditFlows']),
+  newsflash: writeNews,
+  'newsflash/create': writeNews,
+  'newsflash/edit/:id': writeNews,
+  preview: signedIn(),
+  contactform: contactForm,
+  reports: viewReports,
+  'reports/newreport': needsAll(['canCreateAndEditReports']),
+  reportsstatic: viewReports,
+  'profile/account': signedIn(),
+  'profile/theme': signedIn(),
+  'profile/changePassword': signedIn(),
+  'profile/settings': generalSettings,
+  'profile/emaillogs': generalSettings,
+  'profile/prioritysupport': signedIn({ defaultLibraryOnly: true }),
+  'profile/tickets': widgetSettings,
+  'profile/language': widgetSettings,
+  'profile/notifications': widgetSettings,
+  'profile/ticketsettings': widgetSettings,
+  'profile/tickettypes': widgetSettings,
+  'profile/ticketcategories': widgetSettings,
+  'profile/tickettiers': widgetSettings,
+  'profile/teammates': manageTeam,
+  'profile/teamlogs': manageTeam,
+  'profile/permissions': manageTeam,
+  'profile/integrations': needsAll(['canViewIntegrations']),
+  'profile/smartqueues': needsAll(['canCreateAndEditSmartQueue'], { deniedTarget: 'account' }),
+  '/contact': signedIn(),
+  '/getmodalIntegrationsagencies': signedIn({ defaultLibraryOnly: true }),
+} as const satisfies Record<string, Requirement>;
+
+/** Side navigation in its order of appearance (S2.8-03, S2.8-05, S6-42 to S6-45). */
+export const NAV_PERMISSIONS = {
+  inbox,
+  articles: writeArticles,
+  formBuilder: viewForms,
+  flowBuilder: viewForms,
+  newsFlash: writeNews,
+  reports: viewReports,
+  integrations: needsAll(['canViewIntegrations']),
+  sops: writeSop,
+  courses: writeCourses,
+  automation,
+  settings: generalSettings,
+  contactForm,
+} as const satisfies Record<string, Requirement>;
+
+/** Tabs of /admin/inbox (S6-34 to S6-39, D-31). */
+export const INBOX_TAB_PERMISSIONS = {
+  inbox,
+  queue: needsAll(['canTakeChats']),
+  chats: needsAll(['canSuperviseChats']),
+  archives: needsAll(['canViewChatArchives']),
+  tickets: viewTickets,
+  othertickets: viewTickets,
+  mentiontickets: viewTickets,
+  createdbyyoutickets: viewTickets,
+  awaitingreplytickets: viewTickets,
+  hlpttickets: viewTickets,
+  awaitingreplyhlpttickets: viewTickets,
+  reassignedtickets: viewTickets,
+  unassignedtickets: viewTickets,
+  draftstickets: viewTickets,
+} as const satisfies Record<string, Requirement>;
+
+/** Endpoints, as 'METHOD /path' below the functions' base. Public ones still need a visitor's anonymous token. */
+export const ENDPOINT_PERMISSIONS = {
+  'POST /api/activity/articles': anyone,
+  'POST /api/activity/reactions': anyone,
+  'POST /api/inbox/visitoraccess': anyone,
+  'PATCH /api/inbox/tickets': replyToTickets,
+} as const satisfies Record<string, Requirement>;
+
+/**
+ * Collections, as 'Collection.operation'. `anyone` means without staff rights: a visitor's query still has to
+ * ask for one library and for published things, and sees none but its own conversations.
+ */
+export const COLLECTION_PERMISSIONS = {
+  'SupportLibraries.get': anyone,
+  'SupportLibraries.list': nobody,
+  'SupportLibraries.create': nobody,
+  'SupportLibraries.update': generalSettings,
+  'SupportLibraries.updateCategoryOrder': writeArticles,
+  'SupportLibraries.delete': nobody,
+  'SupportLibraries/private.get': needsAny([
+    'canManageGeneralAndSecuritySettings',
+    'canManageTicketSettings',
+    'canManageWidgetSettings',
+  ]),
+  'SupportLibraries/private.write': nobody,
+  'LibraryKeys.get': anyone,
+  'LibraryKeys.write': nobody,
+  'LibraryHosts.get': anyone,
+  'LibraryHosts.write': nobody,
+  'Users.get': signedIn(),
+  'Users.updateOwnProfile': signedIn(),
+  'Users.write': nobody,
+  'Categories.readVisible': anyone,
+  'Categories.readAll': signedIn(),
+  'Categories.create': writeArticles,
+  'Categories.update': writeArticles,
+  'Categories.delete': publishArticles,
+  'Articles.readPublished': anyone,
+  'Articles.readAll': writeArticles,
+  'Articles.createUnpublished': writeArticles,
+  'Articles.updateUnpublished': writeArticles,
+  'Articles.publish': publishArticles,
+  'Articles.delete': publishArticles,
+  'ArticleDrafts.read': writeArticles,
+  'ArticleDrafts.write': writeArticles,
+  'SearchShards.get': anyone,
+  'SearchShards.write': nobody,
+  'mail.createOwn': anyone,
+  'mail.read': generalSettings,
+  'mail.update': nobody,
+  'Conversations.read': inbox,
+  'Conversations.readOwnAsVisitor': anyone,
+  'Conversations.create': nobody,
+  'Conversations.markRead': viewTickets,
+  'Conversations.updateOnReply': replyToTickets,
+  'Messages.read': inbox,
+  'Messages.readPublicAsVisitor': anyone,
+  'Messages.createAsVisitor': anyone,
+  'Messages.createAsAgent': replyToTickets,
+  'Messages.createNote': replyToTickets,
+  'Messages.update': nobody,
+  'Outbox.read': nobody,
+  'Outbox.write': nobody,
+  'ArticleVotes.write': nobody,
+  'ArticleViews.write': nobody,
+  'RateLimits.write': nobody,
+} as const satisfies Record<string, Requirement>;
+
+export type RouteName = keyof typeof ROUTE_PERMISSIONS;
+export type NavIcon = keyof typeof NAV_PERMISSIONS;
+export type InboxTab = keyof typeof INBOX_TAB_PERMISSIONS;
+export type EndpointName = keyof typeof ENDPOINT_PERMISSIONS;
+export type CollectionOperation = keyof typeof COLLECTION_PERMISSIONS;
+
+export interface PermissionRow {
+  readonly area: 'route' | 'nav' | 'inbox-tab' | 'endpoint' | 'collection';
+  readonly name: string;
+  readonly requirement: Requirement;
+}
+
+const rowsOf = (area: PermissionRow['area'], table: Readonly<Record<string, Requirement>>): PermissionRow[] =>
+  Object.entries(table).map(([name, requirement]) => ({ area, name, requirement }));
+
+/** The whole table as rows, for the matrix test and the printed document. */
+export const PERMISSION_TABLE: readonly PermissionRow[] = [
+  ...rowsOf('route', ROUTE_PERMISSIONS),
+  ...rowsOf('nav', NAV_PERMISSIONS),
+  ...rowsOf('inbox-tab', INBOX_TAB_PERMISSIONS),
+  ...rowsOf('endpoint', ENDPOINT_PERMISSIONS),
+  ...rowsOf('collection', COLLECTION_PERMISSIONS),
+];

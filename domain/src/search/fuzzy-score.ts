@@ -1,0 +1,87 @@
+import { fold, wordsOf } from './normalise';
+
+/** What the fuzzy helper reads: plain keys or their article_* equivalents (S9-24). */
+export interface FuzzyItem {
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly article_title?: string;
+  readonly article_description?: string;
+  readonly article_keywords?: readonly string[];
+}
+
+const WEIGHTS = { title: 3, keywords: 2, description: 1 } as const;
+
+/** Misspellings forgiven for a word of this length. */
+function tolerance(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** Edits (insert, delete, replace, swap of neighbours) between two words, or limit + 1 when there are more. */
+export function editDistance(first: string, second: string, limit: number): number {
+  if (Math.abs(first.length - second.length) > limit) return limit + 1;
+  let twoBack: number[] = [];
+  let previous = Array.from({ length: second.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= first.length; row += 1) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= second.length; column += 1) {
+      const isSame = first[row - 1] === second[column - 1];
+      const isSwap =
+        row > 1 &&
+        column > 1 &&
+        first[row - 1] === second[column - 2] &&
+        first[row - 2] === second[column - 1];
+      const replaced = (previous[column - 1] ?? 0) + (isSame ? 0 : 1);
+      const swapped = isSwap ? (twoBack[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      const value = Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, swapped);
+      current.push(value);
+      if (value < best) best = value;
+    }
+    if (best > limit) return limit + 1;
+    twoBack = previous;
+    previous = current;
+  }
+  return previous[second.length] ?? limit + 1;
+}
+
+/** 1 for the same word, less for a beginning of it or a misspelling, 0 for another word. */
+function similarity(queryWord: string, word: string): number {
+  if (queryWord === word) return 1;
+  if (queryWord.length >= 3 && word.startsWith(queryWord)) return 0.8;
+  const limit = tolerance(queryWord.length);
+  if (limit === 0) return 0;
+  const edits = editDistance(queryWord, word, limit);
+  return edits <= limit ? 0.7 - 0.2 * (edits - 1) : 0;
+}
+
+function bestSimilarity(queryWord: string, words: readonly string[]): number {
+  let best = 0;
+  for (const word of words) {
+    const value = similarity(queryWord, word);
+    if (value > best) best = value;
+  }
+  return best;
+}
+
+/**
+ * How well an item fits query words that may be misspelt (S9-24): 0 for not at all. Title counts most, then
+ * keywords, then description; the sum grows with the number of query words that appear in the title.
+ */
+export function fuzzyScore(item: FuzzyItem, queryWords: readonly string[]): number {
+  const titleWords = wordsOf(item.title ?? item.article_title ?? '');
+  const keywordWords = (item.keywords ?? item.article_keywords ?? []).flatMap(wordsOf);
+  const descriptionWords = wordsOf(item.description ?? item.article_description ?? '');
+  let sum = 0;
+  let titleHits = 0;
+  for (const queryWord of queryWords.map(fold)) {
+    const inTitle = bestSimilarity(queryWord, titleWords);
+    if (inTitle > 0) titleHits += 1;
+    sum +=
+      WEIGHTS.title * inTitle +
+      WEIGHTS.keywords * bestSimilarity(queryWord, keywordWords) +
+      WEIGHTS.description * bestSimilarity(queryWord, descriptionWords);
+  }
+  return sum * (1 + titleHits);
+}

@@ -1,0 +1,59 @@
+import { STOP_WORDS } from './stop-words';
+
+const NON_ASCII = /[\u0080-\uffff]/;
+
+function foldUnit(unit: string): string {
+  const lower = unit.toLowerCase();
+  const base = lower.normalize('NFD').charAt(0);
+  return base === '' ? unit : base;
+}
+
+/**
+ * Lower case without accents, one UTF-16 unit for one: positions in the folded text are positions in the
+ * original. Accents written as separate characters stay; texts are stored composed.
+ */
+export function fold(text: string): string {
+  if (!NON_ASCII.test(text)) return text.toLowerCase();
+  let folded = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charAt(index);
+    folded += unit <= '\u007f' ? unit.toLowerCase() : foldUnit(unit);
+  }
+  return folded;
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['\u2019][\p{L}\p{N}]+)*/gu;
+
+/** Words of a text, folded, in order, without apostrophes. */
+export function wordsOf(text: string): string[] {
+  return (fold(text.normalize('NFC')).match(WORD) ?? []).map((word) => word.replace(/['\u2019]/g, ''));
+}
+
+/** The words without stop-words; if nothing would be left, all of them (D-26). */
+export function meaningfulWords(words: readonly string[]): string[] {
+  const kept = words.filter((word) => !STOP_WORDS.has(word));
+  return kept.length > 0 ? kept : [...words];
+}
+
+const ENDINGS = ['ing', 'ies', 'es', 'ed', 's', 'e', 'y'] as const;
+
+/** A word without its commonest English ending, so that 'batteries' meets 'battery' and 'charging' 'charge'. */
+export function wordRoot(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word;
+  for (const ending of ENDINGS) {
+    const shortest = ending === 's' ? 3 : 4;
+    if (word.endsWith(ending) && word.length - ending.length >= shortest)
+      return word.slice(0, -ending.length);
+  }
+  return word;
+}
+
+const isWordUnit = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
+
+/** Position at which a word of the text begins with `start`, or -1. Both folded. */
+export function findWordStart(text: string, start: string): number {
+  let at = text.indexOf(start);
+  while (at > 0 && isWordUnit(text.charCodeAt(at - 1))) at = text.indexOf(start, at + 1);
+  return at;
+}

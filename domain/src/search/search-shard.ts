@@ -1,0 +1,34 @@
+import type { Article } from '../entities/article';
+import { LIMITS } from '../limits';
+import { SEARCH_SHARD_COUNT } from '../paths';
+import { clip } from '../text/clip';
+import { htmlToText } from './html-to-text';
+import type { SearchEntry } from './prepare-articles';
+
+/** Shard of an article: FNV-1a over its id, stable across releases since stored data depends on it. */
+export function searchShardOf(articleId: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < articleId.length; index += 1) {
+    hash = Math.imul(hash ^ articleId.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return hash % SEARCH_SHARD_COUNT;
+}
+
+type Indexed = Pick<Article, 'article_title' | 'article_content' | 'article_keywords' | 'article_categories'>;
+
+/** Whether visitors may find an article: published and not disabled (D-17). */
+export function isSearchable(article: Pick<Article, 'is_published' | 'is_disabled'>): boolean {
+  return article.is_published && !article.is_disabled;
+}
+
+/** What search keeps of an article; the text is cut so that four shards stay below a document's size. */
+export function toSearchEntry(article: Indexed): SearchEntry {
+  return {
+    title: clip(article.article_title, LIMITS.articleTitle),
+    keywords: article.article_keywords
+      .slice(0, LIMITS.articleKeywords)
+      .map((word) => clip(word, LIMITS.keyword)),
+    text: clip(htmlToText(article.article_content), LIMITS.searchTextPerArticle),
+    category: article.article_categories,
+  };
+}

@@ -1,0 +1,217 @@
+import type { Article, ArticleDraft } from '../entities/article';
+import type { Category } from '../entities/category';
+import type { Conversation, Message } from '../entities/conversation';
+import type { ContactForm, LibraryPrivate, LibraryPublic } from '../entities/library';
+import type { MailRecord } from '../entities/mail';
+import type { OutboxMail } from '../entities/outbox';
+import type { User } from '../entities/user';
+import { resolvePermissions } from '../permissions/roles';
+import { timestamp } from './timestamp';
+
+/** Entities that every schema accepts, to be changed where a test cares. */
+export const TEST_LIBRARY_ID = 'testlibrary000000001';
+export const TEST_NOW_MS = Date.UTC(2025, 10, 21, 9, 30);
+const at = timestamp(TEST_NOW_MS);
+
+export function makeContactForm(changes: Partial<ContactForm> = {}): ContactForm {
+  return {
+    steps: [],
+    formSubmission: {
+      allowFiles: true,
+      customInputs: [{ label: 'Order number', type: 'number', text: '' }],
+      thankYouMsg: 'Thank you, we will answer soon.',
+      submitBtnText: 'Send',
+    },
+    ...changes,
+  };
+}
+
+export function makeLibrary(changes: Partial<LibraryPublic> = {}): LibraryPublic {
+  return {
+    id: TEST_LIBRARY_ID,
+    library_refkey: 'acme',
+    library_domain: 'acme.example',
+    custom_subDomain: '',
+    parent_lib_id: '',
+    library_only: true,
+    settings: {
+      settings: { companyName: 'Acme', companyPhone: '+44 20 5550 0100' },
+      metaData: { title: 'Acme help', description: 'Answers', keywords: 'help' },
+    },
+    publicHelpCenterTheme: { themeColor: '#1b5e8c', favicon: '', isCustomCss: false, customCss: '' },
+    contactForm: makeContactForm(),
+    isContactFormOnline: true,
+    categoryPositioning: [],
+    ...changes,
+  };
+}
+
+export function makeLibraryPrivate(changes: Partial<LibraryPrivate> = {}): LibraryPrivate {
+  return {
+    library_email: 'owner@acme.example',
+    library_users: [],
+    companyEmail: 'hello@acme.example',
+    is_white_label: false,
+    ticket: { selfManaged: true, contactEmail: 'support@acme.example', supportEmailSubject: '' },
+    ...changes,
+  };
+}
+
+export function makeUser(changes: Partial<User> = {}): User {
+  const role = changes.agent_role ?? 'agent';
+  return {
+    uid: 'test-agent',
+    user_email: 'agent@acme.example',
+    agent_name: 'Ada Agent',
+    display_name: 'Ada',
+    agent_picture: '',
+    agent_role: role,
+    support_lib_id: TEST_LIBRARY_ID,
+    init_support_lib_id: TEST_LIBRARY_ID,
+    parent_lib_id: '',
+    is_away: 0,
+    is_active: true,
+    permissions: resolvePermissions(role),
+    ...changes,
+  };
+}
+
+export function makeCategory(changes: Partial<Category> = {}): Category {
+  return {
+    id: 'category-1',
+    support_lib_id: TEST_LIBRARY_ID,
+    category_title: 'Getting started',
+    category_description: 'First steps',
+    category_icon: 'rocket',
+    parent_cat_id: '',
+    is_enabled: true,
+    is_disabled: false,
+    ...changes,
+  };
+}
+
+const CONTENT = {
+  support_lib_id: TEST_LIBRARY_ID,
+  article_title: 'Reset your password',
+  article_content: '<p>Open the sign-in page and choose <strong>Forgot your password?</strong></p>',
+  article_keywords: ['password', 'sign in'],
+  article_categories: 'category-1',
+};
+
+export function makeArticle(changes: Partial<Article> = {}): Article {
+  return {
+    id: 'article-1',
+    ...CONTENT,
+    is_published: true,
+    is_disabled: false,
+    likes: 0,
+    disLikes: 0,
+    views: 0,
+    created_at: at,
+    updated_at: at,
+    updated_by: 'test-writer',
+    ...changes,
+  };
+}
+
+export function makeArticleDraft(changes: Partial<ArticleDraft> = {}): ArticleDraft {
+  return { id: 'article-1', ...CONTENT, updated_at: at, updated_by: 'test-writer', ...changes };
+}
+
+export function makeMailRecord(changes: Partial<MailRecord> = {}): MailRecord {
+  return {
+    from: '',
+    replyTo: 'vera@visitor.example',
+    to: '',
+    helpText: 'My order has not arrived.',
+    fileUrl: '',
+    message: {
+      subject: 'Acme #1',
+      text: 'My order has not arrived.',
+      html: '<p>My order has not arrived.</p>',
+    },
+    timestamp: TEST_NOW_MS,
+    ticketId: TEST_NOW_MS * 1000 + 123,
+    date: '21',
+    month: '11',
+    year: '2025',
+    os: 'Linux',
+    browser: 'Chrome',
+    URL: 'https://acme.example/help',
+    support_lib_id: TEST_LIBRARY_ID,
+    type: 'ticket',
+    helpSteps: [],
+    domain_name: 'acme.example',
+    companyName: 'Acme',
+    selfManaged: false,
+    customInputs: [{ label: 'Order number', type: 'number', text: '1042' }],
+    visitor_uid: 'test-visitor',
+    ...changes,
+  };
+}
+
+export function makeConversation(changes: Partial<Conversation> = {}): Conversation {
+  return {
+    id: 'conversation-1',
+    support_lib_id: TEST_LIBRARY_ID,
+    ticket_id: TEST_NOW_MS * 1000 + 123,
+    subject: 'Where is my order?',
+    status: 'open',
+    source: 'contact_form',
+    visitor: {
+      name: '',
+      email: 'vera@visitor.example',
+      is_verified: false,
+      os: 'Linux',
+      browser: 'Chrome',
+      URL: 'https://acme.example/help',
+    },
+    visitor_uids: ['test-visitor'],
+    assigned_to: '',
+    help_steps: [],
+    custom_inputs: [],
+    last_message: {
+      id: 'message-1',
+      preview: 'My order has not arrived.',
+      sender_type: 'visitor',
+      sender_name: '',
+    },
+    last_message_at: at,
+    is_unread_by_staff: true,
+    created_at: at,
+    ...changes,
+  };
+}
+
+export function makeMessage(changes: Partial<Message> = {}): Message {
+  return {
+    id: 'message-1',
+    conversation_ref: 'conversation-1',
+    support_lib_id: TEST_LIBRARY_ID,
+    sender_type: 'visitor',
+    sender_ref: 'test-visitor',
+    sender_name: '',
+    text: 'My order has not arrived.',
+    file_url: '',
+    is_public: true,
+    read_status: 0,
+    created_at: at,
+    ...changes,
+  };
+}
+
+export function makeOutboxMail(changes: Partial<OutboxMail> = {}): OutboxMail {
+  return {
+    support_lib_id: TEST_LIBRARY_ID,
+    conversation_ref: 'conversation-1',
+    kind: 'receipt',
+    from: '"Acme" <notifications@harborline.example>',
+    to: 'vera@visitor.example',
+    reply_to: 'support@acme.example',
+    subject: 'We have your request',
+    text: 'We have your request.',
+    html: '<p>We have your request.</p>',
+    delivery: { state: 'pending', attempts: 0, error: '' },
+    ...changes,
+  };
+}

@@ -1,0 +1,30 @@
+import { LIMITS } from '../limits';
+
+/** Contact wizard and form. */
+export const CONTACT_TEXTS = {
+  /** S5-02 */
+  emailRequired: 'Email is required',
+  /** S5-03 */
+  emailInvalid: 'Please enter a valid email address',
+  /** S5-04 */
+  inputRequired: (label: string) => `${label} is required`,
+  // Ours from here on (D-47).
+  emailLabel: 'Your email',
+  requestLabel: 'How can we help?',
+  requestPlaceholder: 'Describe what happened, and what you expected instead.',
+  fileLabel: 'Attach a file',
+  fileHint: 'Pictures, PDF, text or office documents, up to 10 MB.',
+  fileTooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
+  fileTypeRefused: 'This type of file cannot be sent. Pictures, PDF, text and office documents can.',
+  fileUploading: 'Uploading…',
+  fileUploadFailed: 'The file could not be uploaded. Check your connection and try again.',
+  submit: 'Send request',
+  submitting: 'Sending…',
+  sendFailed: 'Your request could not be sent. Nothing was lost: check your connection and try again.',
+  textTooLong: `Please keep it under ${LIMITS.requestText.toLocaleString('en-GB')} characters.`,
+  thankYouFallback: 'Thank you. We have your request and will answer by email.',
+  followConversation: 'Follow the conversation',
+  waitingForTicket: 'Your request is on its way to the team…',
+  back: 'Back',
+  noAnswerFits: 'None of these',
+} as const;

@@ -1,0 +1,116 @@
+import { isEmailAddress } from '../contact/email-address';
+import type { LibraryPrivate, LibraryPublic } from '../entities/library';
+import { LIMITS } from '../limits';
+import { clip, oneLine } from '../text/clip';
+
+export interface TicketAddressInput {
+  readonly library: Pick<LibraryPublic, 'library_refkey' | 'settings'>;
+  readonly privateSettings: Pick<LibraryPrivate, 'companyEmail' | 'is_white_label' | 'ticket'>;
+  readonly visitor: { readonly email: string; readonly message: string; readonly search: string };
+  readonly ticketId: number;
+  /** configured addresses (S9-13) */
+  readonly addresses: { readonly genericSupport: string; readonly notification: string };
+}
+
+/** Why one field of a mail came out as it did. */
+export interface AddressTrace {
+  readonly field: 'to' | 'from' | 'replyTo' | 'subject';
+  readonly because: string;
+}
+
+export interface TicketAddress {
+  readonly to: string;
+  /** header value: display name and the notification address */
+  readonly from: string;
+  /** the visitor's address if it is one, else '' */
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly trace: readonly AddressTrace[];
+}
+
+interface Chosen {
+  readonly value: string;
+  readonly because: string;
+}
+
+function chooseRecipient({ privateSettings, addresses }: TicketAddressInput): Chosen {
+  const { selfManaged, contactEmail } = privateSettings.ticket;
+  const contact = contactEmail.trim();
+  const generic = addresses.genericSupport;
+  const isUsable = isEmailAddress(contact);
+  if (contact !== '' && !isUsable) return { value: generic, because: 'contactEmail is not a mail address' };
+  if (privateSettings.is_white_label) {
+    return isUsable
+      ? { value: contact, because: 'white-label: contactEmail' }
+      : { value: generic, because: 'white-label without contactEmail: generic address' };
+  }
+  if (!selfManaged) return { value: generic, because: 'selfManaged is off: generic address' };
+  return isUsable
+    ? { value: contact, because: 'selfManaged is on: contactEmail' }
+    : { value: generic, because: 'selfManaged is on but contactEmail is empty: generic address' };
+}
+
+/** `"Name" <address>` with nothing in the name that could end the quotes or the header line. */
+export function formatSender(name: string, address: string): string {
+  const safeName = clip(oneLine(name.replace(/["\\<>]/g, '')), 80);
+  return safeName === '' ? address : `"${safeName}" <${address}>`;
+}
+
+function placeholderValues(input: TicketAddressInput): Readonly<Record<string, string>> {
+  const { companyName, companyPhone } = input.library.settings.settings;
+  return {
+    companyEmail: input.privateSettings.companyEmail,
+    companyPhone,
+    accountName: input.library.library_refkey,
+    userEmail: input.visitor.email,
+    companyName,
+    userMessage: input.visitor.message,
+    userSearch: input.visitor.search,
+    ticketId: String(input.ticketId),
+  };
+}
+
+/** One pass over the template: what a value contains is never expanded again (D-22). */
+function expand(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\[([A-Za-z]+)\]/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : placeholder,
+  );
+}
+
+function chooseSubject(input: TicketAddressInput): Chosen {
+  const template = oneLine(input.privateSettings.ticket.supportEmailSubject);
+  const fallback = `${input.library.settings.settings.companyName} #${input.ticketId}`;
+  const expanded = template === '' ? '' : oneLine(expand(template, placeholderValues(input)));
+  if (expanded !== '') return { value: clip(expanded, LIMITS.subject), because: 'supportEmailSubject' };
+  return {
+    value: clip(oneLine(fallback), LIMITS.subject),
+    because: 'no subject set: company name and number',
+  };
+}
+
+/**
+ * Where a ticket's mail goes and what its headers say (S7.7-01 to S7.7-04, D-22). Nothing in the result comes
+ * from the visitor except the checked reply address and words inside the subject.
+ */
+export function addressTicket(input: TicketAddressInput): TicketAddress {
+  const recipient = chooseRecipient(input);
+  const subject = chooseSubject(input);
+  const visitorEmail = input.visitor.email.trim();
+  const hasReplyAddress = isEmailAddress(visitorEmail);
+  const { companyName } = input.library.settings.settings;
+  return {
+    to: recipient.value,
+    from: formatSender(companyName, input.addresses.notification),
+    replyTo: hasReplyAddress ? visitorEmail : '',
+    subject: subject.value,
+    trace: [
+      { field: 'to', because: recipient.because },
+      { field: 'from', because: 'the notification address' },
+      {
+        field: 'replyTo',
+        because: hasReplyAddress ? "the visitor's address" : "the visitor's address is not one",
+      },
+      { field: 'subject', because: subject.because },
+    ],
+  };
+}
