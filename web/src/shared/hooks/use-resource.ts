@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { report } from '../config/report';
+
+export type Resource<Data> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: Data }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+interface Entry {
+  readonly data?: unknown;
+  readonly hasData: boolean;
+  readonly hasFailed: boolean;
+  readonly loadedAt: number;
+  readonly isLoading: boolean;
+}
+
+/** Data older than this is shown at once and read again behind the visitor's back. */
+const FRESH_MS = 10_000;
+
+const NOTHING: Entry = { hasData: false, hasFailed: false, loadedAt: 0, isLoading: false };
+const entries = new Map<string, Entry>();
+const listeners = new Set<() => void>();
+
+function update(key: string, change: Partial<Entry>): void {
+  entries.set(key, { ...(entries.get(key) ?? NOTHING), ...change });
+  for (const listener of listeners) listener();
+}
+
+async function load(key: string, read: () => Promise<unknown>): Promise<void> {
+  update(key, { isLoading: true, hasFailed: false });
+  try {
+    const data = await read();
+    update(key, { data, hasData: true, isLoading: false, loadedAt: Date.now() });
+  } catch (error) {
+    report('read-failed', error);
+    update(key, { isLoading: false, hasFailed: true });
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Starts reading ahead of the component that will ask for the same key. */
+export function preload(key: string, read: () => Promise<unknown>): void {
+  const { isLoading, loadedAt } = entries.get(key) ?? NOTHING;
+  if (!isLoading && Date.now() - loadedAt > FRESH_MS) void load(key, read);
+}
+
+/** Whether anything a page waits for is being read for the first time. */
+export function useIsReading(): boolean {
+  return useSyncExternalStore(subscribe, () =>
+    [...entries.values()].some((entry) => entry.isLoading && !entry.hasData),
+  );
+}
+
+/** Forgets everything that was read; for tests. */
+export function forgetResources(): void {
+  entries.clear();
+}
+
+/**
+ * Reads data once per key and keeps it, so that going back shows a page at once; a failed refresh keeps what
+ * was there. `null` as the key reads nothing. `read` must depend on nothing but the key.
+ */
+export function useResource<Data>(key: string | null, read: () => Promise<Data>): Resource<Data> {
+  const entry = useSyncExternalStore(subscribe, () =>
+    key === null ? NOTHING : (entries.get(key) ?? NOTHING),
+  );
+  const [reader] = useState(() => ({ read }));
+  reader.read = read;
+  useEffect(() => {
+    if (key !== null) preload(key, () => reader.read());
+  }, [key, reader]);
+  const retry = useCallback(() => {
+    if (key !== null) void load(key, () => reader.read());
+  }, [key, reader]);
+  // The key names what `read` yields, which the type system cannot follow through the shared map.
+  if (entry.hasData) return { status: 'ready', data: entry.data as Data };
+  if (entry.hasFailed) return { status: 'failed', retry };
+  return { status: 'loading' };
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the visitor is. `from` is the search they came from, kept with the history entry. */
+export interface PageLocation {
+  readonly pathname: string;
+  readonly search: string;
+  /** the search text this page was opened from, '' if none */
+  readonly fromQuery: string;
+  /** how the page was reached: the first load, a link, or the browser's back and forward */
+  readonly cause: 'load' | 'push' | 'pop';
+}
+
+interface HistoryState {
+  readonly fromQuery?: string;
+  readonly scrollY?: number;
+}
+
+export interface NavigateOptions {
+  /** put the page in place of the current one */
+  readonly replace?: boolean;
+  readonly fromQuery?: string;
+}
+
+const listeners = new Set<() => void>();
+
+function stateOf(value: unknown): HistoryState {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function readLocation(cause: PageLocation['cause']): PageLocation {
+  const { pathname, search } = window.location;
+  return { pathname, search, fromQuery: stateOf(window.history.state).fromQuery ?? '', cause };
+}
+
+let location = readLocation('load');
+
+function moveTo(next: PageLocation): void {
+  location = next;
+  for (const listener of listeners) listener();
+}
+
+function rememberScroll(): void {
+  window.history.replaceState({ ...stateOf(window.history.state), scrollY: window.scrollY }, '');
+}
+
+function onPop(): void {
+  moveTo(readLocation('pop'));
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', onPop);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', onPop);
+  };
+}
+
+/** Opens a page of this entry without loading the document again. */
+export function navigate(to: string, options: NavigateOptions = {}): void {
+  const state: HistoryState = options.fromQuery ? { fromQuery: options.fromQuery } : {};
+  if (options.replace === true) window.history.replaceState(state, '', to);
+  else {
+    rememberScroll();
+    window.history.pushState(state, '', to);
+  }
+  moveTo(readLocation('push'));
+}
+
+/** Changes the address without leaving the page or telling it, for instance to drop a token from view. */
+export function replaceAddress(to: string): void {
+  window.history.replaceState(window.history.state, '', to);
+}
+
+/** Scroll position the current history entry was left at, in pixels. */
+export function rememberedScroll(): number {
+  return stateOf(window.history.state).scrollY ?? 0;
+}
+
+/** The current location; re-renders when it changes. */
+export function usePageLocation(): PageLocation {
+  return useSyncExternalStore(subscribe, () => location);
+}
+
+/** One parameter of the current address, '' if it is absent. */
+export function useQueryParameter(name: string): string {
+  return new URLSearchParams(usePageLocation().search).get(name) ?? '';
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { matchPublicRoute, publicLinks } from './public-routes';
+
+describe('the public route table', () => {
+  it.each([
+    ['/', 'home', {}, 'S2.1-01'],
+    ['/lumen', 'home', { libraryKey: 'lumen' }, 'S2.1-02'],
+    ['/lumen/', 'home', { libraryKey: 'lumen' }, 'S2.1-02'],
+    ['/article/details/lumen/a1', 'article', { libraryKey: 'lumen', id: 'a1' }, 'S2.1-14'],
+    ['/article/details/a1', 'article', { id: 'a1' }, 'S2.1-15'],
+    ['/articleCategoriesDetails/lumen/c1', 'category', { libraryKey: 'lumen', id: 'c1' }, 'S2.1-16'],
+    ['/articleCategoriesDetails/c1', 'category', { id: 'c1' }, 'S2.1-17'],
+    ['/ARTICLE/Details/lumen/aBc', 'article', { libraryKey: 'lumen', id: 'aBc' }, 'D-01'],
+    ['/lumen/conversation/r1', 'conversation', { libraryKey: 'lumen', ref: 'r1' }, 'our own'],
+  ])('%s is the page %s with %o (%4$s)', (path, page, params) => {
+    expect(matchPublicRoute(path)).toEqual({ page, params });
+  });
+
+  it.each(['/lumen/unknown', '/a/b/c/d/e', '/%E0%A4%A'])('%s is no page (S2.4-29)', (path) => {
+    expect(matchPublicRoute(path)).toBeNull();
+  });
+
+  it('finds its own links again, with a key and without', () => {
+    for (const key of ['lumen', null]) {
+      const links = publicLinks(key);
+      const keyed = key === null ? {} : { libraryKey: key };
+      expect(matchPublicRoute(links.article('a/1'))).toEqual({
+        page: 'article',
+        params: { ...keyed, id: 'a/1' },
+      });
+      expect(matchPublicRoute(links.category('c1'))?.page).toBe('category');
+      expect(matchPublicRoute(links.home())).toEqual({ page: 'home', params: keyed });
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { matchPattern, type RouteParams } from './match-route';
+
+/**
+ * Pages of the public entry: the one table the router, the links and the tests read. Order decides: fixed
+ * segments win over a library key (D-01).
+ */
+export const PUBLIC_ROUTES = [
+  { page: 'home', pattern: '' },
+  { page: 'article', pattern: 'article/details/:libraryKey/:id' },
+  { page: 'article', pattern: 'article/details/:id' },
+  { page: 'category', pattern: 'articleCategoriesDetails/:libraryKey/:id' },
+  { page: 'category', pattern: 'articleCategoriesDetails/:id' },
+  { page: 'conversation', pattern: ':libraryKey/conversation/:ref' },
+  { page: 'home', pattern: ':libraryKey' },
+] as const;
+
+export type PublicPage = (typeof PUBLIC_ROUTES)[number]['page'];
+
+export interface PublicMatch {
+  readonly page: PublicPage;
+  readonly params: RouteParams;
+}
+
+/** The page an address stands for, null if none does. */
+export function matchPublicRoute(pathname: string): PublicMatch | null {
+  for (const { page, pattern } of PUBLIC_ROUTES) {
+    const params = matchPattern(pattern, pathname);
+    if (params !== null) return { page, params };
+  }
+  return null;
+}
+
+export interface PublicLinks {
+  home(): string;
+  search(query: string): string;
+  contact(): string;
+  category(id: string): string;
+  article(id: string): string;
+}
+
+const segment = encodeURIComponent;
+
+/** Links of a library; `libraryKey` is null where the host already says which library it is. */
+export function publicLinks(libraryKey: string | null): PublicLinks {
+  const home = libraryKey === null ? '/' : `/${segment(libraryKey)}`;
+  const keyed = libraryKey === null ? '' : `${segment(libraryKey)}/`;
+  return {
+    home: () => home,
+    search: (query) => `${home}?q=${encodeURIComponent(query)}`,
+    contact: () => `${home}?tab=contact`,
+    category: (id) => `/articleCategoriesDetails/${keyed}${segment(id)}`,
+    article: (id) => `/article/details/${keyed}${segment(id)}`,
+  };
+}
