@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export interface EntrySize {
+  entry: string;
+  /** gzip bytes of the HTML and of every script and style it names */
+  firstLoadBytes: number;
+  /** gzip bytes of everything the entry may load later, its first load included */
+  allBytes: number;
+}
+
+const gzipBytes = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+/** Every asset a file names, followed through the chunks that name others. */
+function reachable(dist: string, html: string): Set<string> {
+  const names = readdirSync(join(dist, 'assets'));
+  const found = new Set<string>();
+  const visit = (text: string) => {
+    for (const name of names) {
+      if (found.has(name) || !text.includes(name)) continue;
+      found.add(name);
+      if (/\.(js|css)$/.test(name)) visit(readFileSync(join(dist, 'assets', name), 'utf8'));
+    }
+  };
+  visit(html);
+  return found;
+}
+
+/** Assets that load with the page: named by the HTML, and what those import statically. */
+function firstLoad(dist: string, html: string): Set<string> {
+  const found = new Set<string>();
+  const queue = [...html.matchAll(/assets\/([\w.-]+\.(?:js|css))/g)].map((match) => match[1] ?? '');
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const file = join(dist, 'assets', name);
+    if (found.has(name) || !existsSync(file)) continue;
+    found.add(name);
+    if (!name.endsWith('.js')) continue;
+    const source = readFileSync(file, 'utf8');
+    for (const match of source.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+      queue.push(match[1] ?? '');
+  }
+  return found;
+}
+
+/** Sizes of each HTML entry of a production build. */
+export function entrySizes(dist: string): EntrySize[] {
+  return readdirSync(dist)
+    .filter((name) => name.endsWith('.html'))
+    .map((entry) => {
+      const html = readFileSync(join(dist, entry), 'utf8');
+      const sum = (names: Set<string>) =>
+        [...names].reduce(
+          (bytes, name) => bytes + gzipBytes(join(dist, 'assets', name)),
+          gzipSync(html).length,
+        );
+      return { entry, firstLoadBytes: sum(firstLoad(dist, html)), allBytes: sum(reachable(dist, html)) };
+    });
+}
