@@ -21,7 +21,8 @@ export const COLLECTIONS = {
 /** Document paths, relative to the database root. */
 export const docPath = {
   library: (libraryId: string) => `${COLLECTIONS.libraries}/${libraryId}`,
-  libraryPrivate: (libraryId: string) => `${COLLECTIONS.libraries}/${libraryId}/${COLLECTIONS.libraryPrivate}/settings`,
+  libraryPrivate: (libraryId: string) =>
+    `${COLLECTIONS.libraries}/${libraryId}/${COLLECTIONS.libraryPrivate}/settings`,
   libraryKey: (key: string) => `${COLLECTIONS.libraryKeys}/${key.toLowerCase()}`,
   libraryHost: (host: string) => `${COLLECTIONS.libraryHosts}/${host.toLowerCase()}`,
   user: (uid: string) => `${COLLECTIONS.users}/${uid}`,
@@ -56,7 +57,8 @@ export const rtdbPath = {
 /** Storage folders (S7.5-16). */
 export const storagePath = {
   /** files a visitor sends with a request or in a chat */
-  visitorUpload: (libraryId: string, uid: string, fileName: string) => `chat/img/${libraryId}/${uid}/${fileName}`,
+  visitorUpload: (libraryId: string, uid: string, fileName: string) =>
+    `chat/img/${libraryId}/${uid}/${fileName}`,
   /** pictures of articles and news */
   cover: (libraryId: string, fileName: string) => `covers/${libraryId}/${fileName}`,
 } as const;

@@ -9,7 +9,9 @@ export interface TimestampLike {
 }
 
 function isTimestampLike(value: unknown): value is TimestampLike {
-  return typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
+  return (
+    typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function'
+  );
 }
 
 /** A Firestore timestamp as stored. */
