@@ -33,6 +33,9 @@ interface Match {
 const countRoots = (roots: readonly string[], within: ReadonlySet<string>): number =>
   roots.reduce((count, root) => count + (within.has(root) ? 1 : 0), 0);
 
+/** A title of one or two Latin letters lies inside half of all queries by accident. */
+const isTelling = (title: string): boolean => title.length > 2 || /[^\x20-\x7e]/.test(title);
+
 function matchTitle(article: PreparedArticle, query: ParsedQuery): Match | null {
   const { titleLine, titleCore } = article;
   if (titleLine === '') return null;
@@ -42,7 +45,7 @@ function matchTitle(article: PreparedArticle, query: ParsedQuery): Match | null 
   if (titleLine.startsWith(query.line) || titleCore.startsWith(query.core)) return match('title-starts');
   if (titleLine.includes(query.line) || titleCore.includes(query.core)) return match('title-contains');
   if (hits > 0) return match('title-word');
-  if (query.line.includes(titleLine) || query.core.includes(titleCore)) return match('title-in-query');
+  if (isTelling(titleCore) && query.core.includes(titleCore)) return match('title-in-query');
   return null;
 }
 

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeLibrary, makeLibraryPrivate, makeMailRecord } from '../testing/factories';
+import { addressTicket, formatSender, type TicketAddressInput } from './address-ticket';
+import { renderReceiptMail, renderReplyMail, renderTicketMail } from './render-mail';
+
+const GENERIC = 'support@harborline.example';
+const input = (changes: {
+  ticket?: Partial<TicketAddressInput['privateSettings']['ticket']>;
+  isWhiteLabel?: boolean;
+  visitor?: Partial<TicketAddressInput['visitor']>;
+}): TicketAddressInput => {
+  const base = makeLibraryPrivate();
+  return {
+    library: makeLibrary(),
+    privateSettings: {
+      companyEmail: base.companyEmail,
+      is_white_label: changes.isWhiteLabel ?? false,
+      ticket: { ...base.ticket, ...changes.ticket },
+    },
+    visitor: { email: 'vera@visitor.example', message: 'Hello', search: 'late order', ...changes.visitor },
+    ticketId: 42,
+    addresses: { genericSupport: GENERIC, notification: 'notifications@harborline.example' },
+  };
+};
+
+describe('recipient', () => {
+  it.each([
+    ['S7.7-01: white-label with contactEmail', true, false, 'help@acme.example', 'help@acme.example'],
+    ['S7.7-01: white-label without contactEmail', true, true, '', GENERIC],
+    ['S7.7-02: selfManaged with contactEmail', false, true, 'help@acme.example', 'help@acme.example'],
+    ['S7.7-02: selfManaged without contactEmail', false, true, '  ', GENERIC],
+    ['S7.7-02: not selfManaged', false, false, 'help@acme.example', GENERIC],
+    ['D-22: contactEmail that is no address', true, true, 'help@acme.example\nBcc: x@y.zz', GENERIC],
+  ] as const)('%s', (_name, isWhiteLabel, selfManaged, contactEmail, expected) => {
+    const result = addressTicket(input({ isWhiteLabel, ticket: { selfManaged, contactEmail } }));
+    expect(result.to).toBe(expected);
+    expect(result.trace.find(({ field }) => field === 'to')?.because).not.toBe('');
+  });
+
+  it('D-22: only a checked address becomes the reply address', () => {
+    expect(addressTicket(input({})).replyTo).toBe('vera@visitor.example');
+    expect(addressTicket(input({ visitor: { email: 'vera@x.yz\r\nBcc: all@x.yz' } })).replyTo).toBe('');
+  });
+
+  it('S9-13: the sender is the notification address under the company name', () => {
+    expect(addressTicket(input({})).from).toBe('"Acme" <notifications@harborline.example>');
+    expect(formatSender('A"\r\nBcc: <x@y.zz>', 'n@h.example')).toBe('"A Bcc: x@y.zz" <n@h.example>');
+    expect(formatSender('"<>', 'n@h.example')).toBe('n@h.example');
+  });
+});
+
+describe('subject', () => {
+  it('S7.7-04: without a subject it is company name and number', () => {
+    expect(addressTicket(input({})).subject).toBe('Acme #42');
+  });
+
+  it('S7.7-03: knows every placeholder', () => {
+    const supportEmailSubject =
+      '[companyEmail] [companyPhone] [accountName] [userEmail] [companyName] [userMessage] [userSearch] [ticketId] [other]';
+    expect(addressTicket(input({ ticket: { supportEmailSubject } })).subject).toBe(
+      'hello@acme.example +44 20 5550 0100 acme vera@visitor.example Acme Hello late order 42 [other]',
+    );
+  });
+
+  it('D-22: what a visitor writes is never expanded', () => {
+    const result = addressTicket(
+      input({
+        ticket: { supportEmailSubject: '[userMessage]' },
+        visitor: { message: '[companyEmail] $& [constructor]' },
+      }),
+    );
+    expect(result.subject).toBe('[companyEmail] $& [constructor]');
+  });
+
+  it('D-22, abuse test 9: is one line of at most 200 characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.string(), (message, template) => {
+        const { subject } = addressTicket(
+          input({ ticket: { supportEmailSubject: `${template}\r\n[userMessage]` }, visitor: { message } }),
+        );
+        return (
+          subject.length > 0 && subject.length <= 200 && !/[\r\n\u2028\u2029\u0000-\u001f]/.test(subject)
+        );
+      }),
+    );
+  });
+});
+
+const brand = { companyName: 'Acme <b>', themeColor: '#0a7d5a' };
+const HOSTILE = `<script>alert(1)</script><img src=x onerror=alert(1)> "quoted" & 'more'`;
+
+describe('the three mails', () => {
+  const mails = {
+    ticket: renderTicketMail({
+      brand,
+      mail: makeMailRecord({
+        helpText: HOSTILE,
+        helpSteps: [{ title: HOSTILE, answer: HOSTILE }],
+        customInputs: [{ label: HOSTILE, type: 'text', text: HOSTILE }],
+        os: HOSTILE,
+        URL: `javascript:${HOSTILE}`,
+      }),
+      visitorEmail: HOSTILE,
+      inboxUrl: 'https://app.example/admin/inbox?tab=inbox&conversation=1',
+    }),
+    receipt: renderReceiptMail({
+      brand,
+      ticketId: 42,
+      requestText: HOSTILE,
+      conversationUrl: 'https://app.example/acme/conversation/1?token=abc',
+    }),
+    reply: renderReplyMail({
+      brand,
+      ticketId: 42,
+      agentName: HOSTILE,
+      replyText: HOSTILE,
+      fileUrl: HOSTILE,
+      conversationUrl: 'https://app.example/acme/conversation/1?token=abc',
+    }),
+  };
+
+  it.each(Object.entries(mails))('abuse test 7: markup stays text in the %s mail', (_kind, { html }) => {
+    expect(html).not.toMatch(/<script|<img|<b>/);
+    expect(html).toContain('&lt;script&gt;');
+    const quoted = html.match(/ (?:href|style)="[^"]*"/g) ?? [];
+    expect(quoted.some((attribute) => attribute.includes('javascript:'))).toBe(false);
+  });
+
+  it.each(Object.entries(mails))(
+    'the %s mail has a text alternative with the words and the link',
+    (kind, { text }) => {
+      expect(text).toContain(HOSTILE);
+      expect(text).toContain(kind === 'ticket' ? '/admin/inbox' : '/conversation/1?token=abc');
+      expect(text).not.toMatch(/\n{3,}/);
+    },
+  );
+
+  it('marks the address in the ticket mail as not verified', () => {
+    expect(mails.ticket.text).toContain('(not verified)');
+  });
+
+  it('says "(no text)" when the visitor wrote none (S5-01)', () => {
+    const { text } = renderTicketMail({
+      brand,
+      mail: makeMailRecord({ helpText: '' }),
+      visitorEmail: 'vera@visitor.example',
+      inboxUrl: 'https://app.example/admin/inbox',
+    });
+    expect(text).toContain('(no text)');
+  });
+
+  it('refuses a button that is no web address, and a colour that is no colour', () => {
+    const { html } = renderReceiptMail({
+      brand: { companyName: 'Acme', themeColor: 'red;background:url(https://evil.example)' },
+      ticketId: 1,
+      requestText: '',
+      conversationUrl: 'javascript:alert(1)',
+    });
+    expect(html).not.toContain('javascript:');
+    expect(html).not.toContain('evil.example');
+  });
+});
