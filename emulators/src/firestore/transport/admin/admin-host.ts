@@ -1,0 +1,24 @@
+import type { FirestoreBackend } from '../../backend';
+import type { TriggerRegistry } from '../../triggers/trigger-registry';
+import type { Exchange } from '../http/exchange';
+import type { ChannelRegistry } from '../webchannel/channel-registry';
+
+/** What the administrative endpoints work on. */
+export interface AdminHost {
+  readonly backend: FirestoreBackend;
+  readonly triggers: TriggerRegistry;
+  readonly channels: ChannelRegistry;
+  /** projects that made a request or were named at the start */
+  readonly projects: Set<string>;
+  /** hangs up on every client */
+  dropConnections(): void;
+  /** ends the process once the answer is out */
+  shutdown(): void;
+}
+
+/** One endpoint; `params` are the decoded groups of its path pattern. Returns the JSON to answer. */
+export interface AdminRoute {
+  readonly method: string;
+  readonly path: RegExp;
+  answer(host: AdminHost, params: readonly string[], exchange: Exchange): Promise<unknown>;
+}

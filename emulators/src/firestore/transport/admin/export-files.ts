@@ -1,0 +1,65 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Json } from '../../../shared/json';
+import { StatusError } from '../../../shared/status-error';
+import type { ExportedDocument } from '../../backend';
+import { isJsonObject } from '../http/body';
+
+const FORMAT = 'standin-1';
+const DOCUMENTS_FILE = 'documents.json';
+const METADATA_SUFFIX = '.overall_export_metadata';
+
+export interface ExportPlace {
+  /** an existing directory */
+  readonly directory: string;
+  readonly name: string;
+}
+
+/** Path of the file that `--seed_from_export` names. */
+export function metadataFile({ directory, name }: ExportPlace): string {
+  return join(directory, name, `${name}${METADATA_SUFFIX}`);
+}
+
+export async function writeExport(place: ExportPlace, documents: readonly ExportedDocument[]): Promise<void> {
+  const folder = join(place.directory, place.name);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, DOCUMENTS_FILE), JSON.stringify(documents));
+  await writeFile(metadataFile(place), JSON.stringify({ format: FORMAT, files: [DOCUMENTS_FILE] }));
+}
+
+/** Reads an export of ours. @throws StatusError for a file that is missing, damaged or of another format */
+export async function readExport(metadataPath: string): Promise<ExportedDocument[]> {
+  const metadata = await readJsonFile(metadataPath);
+  if (!isJsonObject(metadata) || metadata.format !== FORMAT || !Array.isArray(metadata.files)) {
+    throw new StatusError('INVALID_ARGUMENT', `${metadataPath} is not an export of this emulator.`);
+  }
+  const documents: ExportedDocument[] = [];
+  for (const file of metadata.files) {
+    const content = await readJsonFile(join(dirname(metadataPath), String(file)));
+    if (!Array.isArray(content)) throw damaged(metadataPath);
+    for (const entry of content) documents.push(exportedDocument(entry, metadataPath));
+  }
+  return documents;
+}
+
+async function readJsonFile(path: string): Promise<Json> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as Json;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StatusError('NOT_FOUND', `Cannot read the export ${path}: ${reason}`);
+  }
+}
+
+function exportedDocument(entry: Json, path: string): ExportedDocument {
+  if (!isJsonObject(entry) || !isJsonObject(entry.fields)) throw damaged(path);
+  const { name, fields, createTime, updateTime } = entry;
+  if (typeof name !== 'string' || typeof createTime !== 'string' || typeof updateTime !== 'string') {
+    throw damaged(path);
+  }
+  return { name, fields, createTime, updateTime };
+}
+
+function damaged(path: string): StatusError {
+  return new StatusError('INVALID_ARGUMENT', `The export ${path} is damaged.`);
+}

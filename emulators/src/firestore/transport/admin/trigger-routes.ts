@@ -1,0 +1,26 @@
+import { StatusError } from '../../../shared/status-error';
+import { parseEventarcTrigger, parseLegacyTrigger } from '../../triggers/trigger';
+import { readJsonBody } from '../http/body';
+import type { AdminRoute } from './admin-host';
+
+const registerEventarc: AdminRoute = {
+  method: 'POST',
+  path: /^\/emulator\/v1\/projects\/([^/:]+)\/eventarcTrigger$/,
+  async answer({ triggers }, [project = ''], { request, query }) {
+    const key = query.get('eventarcTriggerId');
+    if (!key) throw new StatusError('INVALID_ARGUMENT', 'eventarcTriggerId is missing.');
+    triggers.register(project, parseEventarcTrigger(key, await readJsonBody(request)));
+    return {};
+  },
+};
+
+const registerLegacy: AdminRoute = {
+  method: 'PUT',
+  path: /^\/emulator\/v1\/projects\/([^/:]+)\/triggers\/([^/]+)$/,
+  async answer({ triggers }, [project = '', key = ''], { request }) {
+    triggers.register(project, parseLegacyTrigger(key, await readJsonBody(request)));
+    return {};
+  },
+};
+
+export const TRIGGER_ROUTES: readonly AdminRoute[] = [registerEventarc, registerLegacy];

@@ -1,0 +1,46 @@
+import type { Socket } from 'node:net';
+import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import type { FirestoreBackend, RpcMethod } from '../../backend';
+import { duplexHandler, serverStreamHandler, unaryHandler } from './handlers';
+import { firestoreService } from './protos';
+import { firestoreServiceDefinition } from './service-definition';
+
+/** Above the 10 MiB a Firestore request may have; the engine enforces the real limits. */
+const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
+
+export interface GrpcServer {
+  accept(socket: Socket): void;
+  close(): void;
+}
+
+/** gRPC without a port of its own: connections are handed in by whoever listens. */
+export function createGrpcServer(backend: FirestoreBackend): GrpcServer {
+  const server = new Server({
+    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+    'grpc.max_send_message_length': -1,
+  });
+  server.addService(firestoreServiceDefinition(), implementation(backend));
+  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  return {
+    accept: (socket) => injector.injectConnection(socket),
+    close: () => {
+      injector.destroy();
+      server.forceShutdown();
+    },
+  };
+}
+
+function implementation(backend: FirestoreBackend): UntypedServiceImplementation {
+  const handlers: UntypedServiceImplementation = {
+    Listen: duplexHandler((caller, sink) => backend.openListen(caller, sink)),
+    Write: duplexHandler((caller, sink) => backend.openWrite(caller, sink)),
+  };
+  for (const method of firestoreService().methodsArray) {
+    if (method.requestStream) continue;
+    const rpc = method.name as RpcMethod;
+    handlers[method.name] = method.responseStream
+      ? serverStreamHandler(backend, rpc)
+      : unaryHandler(backend, rpc);
+  }
+  return handlers;
+}

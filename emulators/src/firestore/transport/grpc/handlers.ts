@@ -1,0 +1,93 @@
+import type {
+  Metadata,
+  ServerDuplexStream,
+  ServerUnaryCall,
+  ServerWritableStream,
+  ServiceError,
+  sendUnaryData,
+} from '@grpc/grpc-js';
+import type { Caller } from '../../../shared/caller';
+import type { JsonObject } from '../../../shared/json';
+import type { FirestoreBackend, RpcMethod, StreamHandle, StreamSink } from '../../backend';
+import { callerFromHeader } from '../caller-from-header';
+import { failureOf } from '../failure';
+
+type OpenStream = (caller: Caller, sink: StreamSink) => StreamHandle;
+type UnaryCall = ServerUnaryCall<JsonObject, JsonObject>;
+type WritableCall = ServerWritableStream<JsonObject, JsonObject>;
+type DuplexCall = ServerDuplexStream<JsonObject, JsonObject>;
+
+/** Status texts travel in a header; clients refuse large ones. */
+const MAX_DETAILS_CHARS = 4_000;
+
+export function unaryHandler(backend: FirestoreBackend, method: RpcMethod) {
+  return (call: UnaryCall, callback: sendUnaryData<JsonObject>): void => {
+    run(backend, method, call)
+      .then((messages) => callback(null, messages[0] ?? {}))
+      .catch((error: unknown) => callback(grpcError(error)));
+  };
+}
+
+export function serverStreamHandler(backend: FirestoreBackend, method: RpcMethod) {
+  return (call: WritableCall): void => {
+    call.on('error', () => undefined);
+    run(backend, method, call)
+      .then((messages) => {
+        for (const message of messages) call.write(message);
+        call.end();
+      })
+      .catch((error: unknown) => call.emit('error', grpcError(error)));
+  };
+}
+
+export function duplexHandler(open: OpenStream) {
+  return (call: DuplexCall): void => {
+    let isOver = false;
+    let handle: StreamHandle | undefined;
+    const finish = (error?: unknown) => {
+      if (isOver) return;
+      isOver = true;
+      if (error === undefined) call.end();
+      else call.emit('error', grpcError(error));
+    };
+    const release = () => {
+      isOver = true;
+      handle?.close();
+      handle = undefined;
+    };
+    const sink: StreamSink = { send: (message) => void (isOver || call.write(message)), end: finish };
+    call.on('data', (message: JsonObject) => {
+      if (isOver) return;
+      try {
+        handle ??= open(callerOf(call.metadata), sink);
+        handle.receive(message);
+      } catch (error) {
+        finish(error);
+      }
+    });
+    call.on('end', () => {
+      finish();
+      release();
+    });
+    call.on('cancelled', release);
+    call.on('error', release);
+  };
+}
+
+async function run(
+  backend: FirestoreBackend,
+  method: RpcMethod,
+  call: UnaryCall | WritableCall,
+): Promise<JsonObject[]> {
+  return backend.call(method, call.request, callerOf(call.metadata));
+}
+
+function callerOf(metadata: Metadata): Caller {
+  return callerFromHeader(metadata.get('authorization')[0]?.toString());
+}
+
+function grpcError(error: unknown): Pick<ServiceError, 'code' | 'details' | 'name' | 'message'> {
+  const failure = failureOf(error);
+  const details = failure.message.slice(0, MAX_DETAILS_CHARS);
+  return { name: failure.status, message: details, code: failure.code, details };
+}

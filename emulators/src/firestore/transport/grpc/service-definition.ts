@@ -1,0 +1,24 @@
+import type { MethodDefinition, ServiceDefinition } from '@grpc/grpc-js';
+import type { JsonObject } from '../../../shared/json';
+import { decodeMessage, encodeMessage, firestoreService, messageType } from './protos';
+
+type JsonMethod = MethodDefinition<JsonObject, JsonObject>;
+
+/** The service for grpc-js, made by hand: its messages are ProtoJSON objects, bytes only on the wire. */
+export function firestoreServiceDefinition(): ServiceDefinition {
+  const methods: Record<string, JsonMethod> = {};
+  for (const method of firestoreService().methodsArray) {
+    const request = messageType(method.requestType);
+    const response = messageType(method.responseType);
+    methods[method.name] = {
+      path: `/google.firestore.v1.Firestore/${method.name}`,
+      requestStream: method.requestStream === true,
+      responseStream: method.responseStream === true,
+      requestSerialize: (message) => encodeMessage(request, message),
+      requestDeserialize: (bytes) => decodeMessage(request, bytes),
+      responseSerialize: (message) => encodeMessage(response, message),
+      responseDeserialize: (bytes) => decodeMessage(response, bytes),
+    };
+  }
+  return methods;
+}

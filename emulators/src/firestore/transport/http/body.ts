@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import type { Json, JsonObject } from '../../../shared/json';
+import { StatusError } from '../../../shared/status-error';
+
+export const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** The body exceeds MAX_BODY_BYTES; answered with 413. */
+export class BodyTooLarge extends Error {}
+
+/** Reads the whole body as text. @throws BodyTooLarge; rejects when the client goes away in between */
+export function readBody(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      else reject(new BodyTooLarge());
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('error', reject);
+    request.on('aborted', () => reject(new StatusError('CANCELLED', 'The client closed the request.')));
+  });
+}
+
+/** A JSON object, whatever content type was declared; an empty body is `{}`. */
+export async function readJsonBody(request: IncomingMessage): Promise<JsonObject> {
+  const text = await readBody(request);
+  if (text.trim() === '') return {};
+  const value = parseJson(text);
+  if (isJsonObject(value)) return value;
+  throw new StatusError('INVALID_ARGUMENT', "Payload isn't valid for request.");
+}
+
+export function parseJson(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw new StatusError('INVALID_ARGUMENT', "Payload isn't valid for request.");
+  }
+}
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,206 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTransports, type TransportRig } from '../../../../test/support/transport-rig';
+import { StatusError } from '../../../shared/status-error';
+
+const DOCUMENTS = '/v1/projects/p/databases/(default)/documents';
+
+let rig: TransportRig;
+beforeAll(async () => {
+  rig = await startTransports();
+});
+afterAll(() => rig.close());
+
+const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${rig.url}${path}`, {
+    method,
+    headers: { 'content-type': 'text/plain', ...headers },
+    body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+  });
+
+describe('HTTP', () => {
+  it('answers Ok at the root', async () => {
+    expect(await (await send('GET', '/')).text()).toBe('Ok\n');
+  });
+
+  it('answers unknown paths with 404', async () => {
+    for (const path of ['/nowhere', '/v1/x', '/emulator/v1/projects/p:nothing', `${DOCUMENTS}:explode`]) {
+      const answer = await send('POST', path, {});
+      expect([answer.status, await answer.text()]).toEqual([404, 'Not Found']);
+    }
+  });
+
+  it('answers server streams with an array and passes the caller on', async () => {
+    rig.backend.respond = () => [{ found: 1 }, { found: 2 }];
+    const answer = await send(
+      'POST',
+      `${DOCUMENTS}:batchGet?key=k`,
+      { documents: [] },
+      { authorization: 'Bearer owner' },
+    );
+    expect(await answer.json()).toEqual([{ found: 1 }, { found: 2 }]);
+    expect(rig.backend.calls.at(-1)?.caller).toEqual({ kind: 'admin' });
+  });
+
+  it('puts code, message and status into an error', async () => {
+    rig.backend.respond = () => {
+      throw new StatusError('PERMISSION_DENIED', "false for 'get' @ L3");
+    };
+    const answer = await send('POST', `${DOCUMENTS}:commit`, {});
+    expect(answer.status).toBe(403);
+    const error = { code: 403, message: "false for 'get' @ L3", status: 'PERMISSION_DENIED' };
+    expect(await answer.json()).toEqual({ error });
+  });
+
+  it('refuses a broken body, a broken token and a broken escape as invalid arguments', async () => {
+    const answers = await Promise.all([
+      send('POST', `${DOCUMENTS}:commit`, '{'),
+      send('POST', `${DOCUMENTS}:commit`, '[1]'),
+      send('POST', `${DOCUMENTS}:commit`, {}, { authorization: 'Bearer nonsense' }),
+      send('GET', `${DOCUMENTS}/a/%zz`),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).error.status).toBe('INVALID_ARGUMENT');
+    }
+  });
+
+  it('refuses a body over 16 MiB with 413 and goes on', async () => {
+    const answer = await send('POST', `${DOCUMENTS}:commit`, 'x'.repeat(17 * 1024 * 1024)).catch(
+      () => undefined,
+    );
+    expect(answer?.status ?? 413).toBe(413);
+    expect((await send('GET', '/')).status).toBe(200);
+  });
+
+  it('names the asking origin, allows credentials and answers preflights', async () => {
+    const headers = {
+      origin: 'http://a.localhost:9',
+      'access-control-request-headers': 'authorization,x-goog-api-key',
+      'access-control-request-private-network': 'true',
+    };
+    const preflight = await send('OPTIONS', `${DOCUMENTS}:commit`, undefined, headers);
+    expect(preflight.status).toBe(204);
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': 'http://a.localhost:9',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'authorization,x-goog-api-key',
+      'access-control-allow-private-network': 'true',
+      vary: 'Origin',
+    });
+    const missing = await send('GET', '/nowhere', undefined, { origin: 'http://b' });
+    expect(missing.headers.get('access-control-allow-origin')).toBe('http://b');
+  });
+
+  it.each([
+    'GARBAGE\r\n\r\n',
+    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\u0000\u0000',
+    'PRI * HTTP/1.0 nonsense that is long enough to be refused\r\n\r\n',
+    'PR',
+    '\u0016\u0003\u0001 a TLS greeting',
+    'POST / HTTP/1.1\r\ncontent-length: 5\r\n\r\nab',
+  ])('survives %j', async (bytes) => {
+    const socket = connect(rig.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.end(bytes);
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect((await send('GET', '/')).status).toBe(200);
+  });
+});
+
+describe('administrative endpoints', () => {
+  const rules = (content: string, more = {}) => ({
+    rules: { files: [{ name: 'r.rules', content }] },
+    ...more,
+  });
+  const RULES = '/emulator/v1/projects/p:securityRules';
+
+  it('takes rules, and reports errors as issues when asked to', async () => {
+    expect(await (await send('PUT', RULES, rules('fine'))).json()).toEqual({});
+    const answer = await send('PUT', RULES, rules('broken', { ignore_errors: true }));
+    const sourcePosition = { fileName: 'r.rules', line: 3, column: 7 };
+    expect(await answer.json()).toEqual({
+      issues: [{ sourcePosition, description: 'Unexpected broken.', severity: 3 }],
+    });
+  });
+
+  it('refuses rules with errors otherwise', async () => {
+    const answer = await send('PUT', RULES, rules('broken'));
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).error.message).toBe('r.rules:3:7 Unexpected broken.');
+    expect((await send('PUT', RULES, { rules: {} })).status).toBe(400);
+  });
+
+  it('registers triggers of both generations', async () => {
+    const v2 = {
+      eventType: 'google.cloud.firestore.document.v1.created',
+      database: '(default)',
+      document: { value: 'mail/{id}', matchType: 'PATH_PATTERN' },
+    };
+    const path = '/emulator/v1/projects/p/eventarcTrigger?eventarcTriggerId=us-central1-t-0';
+    expect(await (await send('POST', path, v2)).json()).toEqual({});
+    const v1 = {
+      eventTrigger: {
+        eventType: 'providers/cloud.firestore/eventTypes/document.write',
+        resource: 'projects/p/databases/(default)/documents/mail/{id}',
+      },
+    };
+    expect((await send('PUT', '/emulator/v1/projects/p/triggers/old-0', v1)).status).toBe(200);
+    expect((await send('POST', path, { ...v2, eventType: 'x' })).status).toBe(400);
+  });
+
+  it('exports to a folder and imports from it', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'standin-export-'));
+    const document = {
+      name: 'a/b',
+      fields: {},
+      createTime: '2026-01-01T00:00:00Z',
+      updateTime: '2026-01-01T00:00:00Z',
+    };
+    let imported: unknown;
+    rig.backend.exportDocuments = () => [document];
+    rig.backend.importDocuments = async (_project, documents) => {
+      imported = documents;
+    };
+    const place = { export_directory: directory, export_name: 'firestore_export' };
+    expect(await (await send('POST', '/emulator/v1/projects/p:export', place)).json()).toEqual({});
+    const metadata = join(directory, 'firestore_export', 'firestore_export.overall_export_metadata');
+    expect(JSON.parse(await readFile(metadata, 'utf8'))).toEqual({
+      format: 'standin-1',
+      files: ['documents.json'],
+    });
+    await send('POST', '/emulator/v1/projects/p:import', place);
+    expect(imported).toEqual([document]);
+    const missing = await send('POST', '/emulator/v1/projects/p:import', { ...place, export_name: 'none' });
+    expect(missing.status).toBe(404);
+    await rm(directory, { recursive: true });
+  });
+
+  it('clears a database, or what is below a path', async () => {
+    const cleared: unknown[] = [];
+    rig.backend.clear = async (...args) => void cleared.push(args);
+    await send('DELETE', '/emulator/v1/projects/p/databases/(default)/documents');
+    await send('DELETE', '/emulator/v1/projects/p/databases/(default)/documents/a%20b/c');
+    expect(cleared).toEqual([
+      ['p', '(default)', undefined],
+      ['p', '(default)', 'a b/c'],
+    ]);
+  });
+
+  it('reports what production would bill since a mark', async () => {
+    const answer = await send('GET', '/emulator/v1/projects/p:billing?since=2');
+    expect(await answer.json()).toEqual({ mark: 4, reads: 2, writes: 0, deletes: 0, requests: [] });
+    expect((await send('GET', '/emulator/v1/projects/p:billing?since=x')).status).toBe(400);
+  });
+
+  it('lists decisions of the rules and an empty coverage report', async () => {
+    expect(await (await send('GET', '/emulator/v1/projects/p:rulesDecisions')).json()).toEqual({
+      decisions: [],
+    });
+    expect((await send('GET', '/emulator/v1/projects/p:ruleCoverage')).status).toBe(200);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import { errorBody, failureOf } from '../failure';
+import { BodyTooLarge } from './body';
+
+export function replyJson(response: ServerResponse, value: unknown, status = 200): void {
+  reply(response, status, 'application/json; charset=utf-8', JSON.stringify(value));
+}
+
+export function replyText(response: ServerResponse, status: number, text: string): void {
+  reply(response, status, 'text/plain; charset=utf-8', text);
+}
+
+/** Answers with what went wrong; does nothing but hang up when an answer had already begun. */
+export function replyError(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (error instanceof BodyTooLarge) {
+    // The rest of the body is not read, so the connection cannot be used again.
+    response.setHeader('connection', 'close');
+    const message = 'Request payload size exceeds the limit.';
+    replyJson(response, { error: { code: 413, message, status: 'INVALID_ARGUMENT' } }, 413);
+    return;
+  }
+  const failure = failureOf(error);
+  replyJson(response, errorBody(failure, failure.httpStatus), failure.httpStatus);
+}
+
+function reply(response: ServerResponse, status: number, contentType: string, text: string): void {
+  response.writeHead(status, { 'content-type': contentType, 'content-length': Buffer.byteLength(text) });
+  response.end(text);
+}

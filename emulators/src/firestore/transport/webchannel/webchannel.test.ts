@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTransports, type TransportRig } from '../../../../test/support/transport-rig';
+import { StatusError } from '../../../shared/status-error';
+
+const BASE =
+  '/google.firestore.v1.Firestore/Listen/channel?VER=8&database=projects%2Fp%2Fdatabases%2F(default)';
+const TIMING = { noopMs: 60, lifetimeMs: 400, expiryMs: 150 };
+
+let rig: TransportRig;
+beforeEach(async () => {
+  rig = await startTransports({ timing: TIMING });
+});
+afterEach(() => rig.close());
+
+/** Parses frames by UTF-16 length, as the client does. */
+function unframe(text: string): unknown[] {
+  const frames: unknown[] = [];
+  for (let rest = text; rest !== ''; ) {
+    const newline = rest.indexOf('\n');
+    const end = newline + 1 + Number(rest.slice(0, newline));
+    frames.push(JSON.parse(rest.slice(newline + 1, end)));
+    rest = rest.slice(end);
+  }
+  return frames;
+}
+
+const form = (offset: number, ...messages: unknown[]) => {
+  const body = new URLSearchParams({ count: String(messages.length), ofs: String(offset) });
+  messages.forEach((message, i) => {
+    body.set(`req${i}___data__`, JSON.stringify(message));
+  });
+  return body;
+};
+
+const post = (query: string, body: URLSearchParams | string = '') =>
+  fetch(`${rig.url}${BASE}${query}`, { method: 'POST', body });
+
+async function handshake(body = form(0, { first: true })): Promise<string> {
+  const answer = await post('&RID=1&CVER=22', body);
+  const [[[zero, [c, sid, host, version, server, keepAlive]]]] = unframe(await answer.text()) as [
+    [[number, [string, string, string, number, number, number]]],
+  ];
+  expect([zero, c, host, version, server, keepAlive]).toEqual([0, 'c', '', 8, 12, 30_000]);
+  return sid;
+}
+
+/** Reads a back channel until it holds `enough` or ends. */
+async function read(sid: string, { aid = 0, ci = 0, enough = (_t: string) => false } = {}): Promise<string> {
+  const abort = new AbortController();
+  const url = `${rig.url}${BASE}&RID=rpc&SID=${sid}&AID=${aid}&CI=${ci}&TYPE=xmlhttp`;
+  const answer = await fetch(url, { signal: abort.signal });
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (enough(text)) break;
+  }
+  return text;
+}
+
+const stream = (index = 0) => {
+  const found = rig.backend.streams[index];
+  if (found === undefined) throw new Error('no such stream');
+  return found;
+};
+
+describe('WebChannel', () => {
+  it('answers the handshake and hands over the messages and the token of its body', async () => {
+    const body = form(0, { a: 1 }, { b: 2 });
+    body.set('headers', 'X-Goog-Api-Client:gl-js/\r\nAuthorization:Bearer owner\r\n');
+    await handshake(body);
+    expect(stream().received).toEqual([{ a: 1 }, { b: 2 }]);
+    expect(stream().caller).toEqual({ kind: 'admin' });
+  });
+
+  it('says something at once on a back channel that has nothing to say', async () => {
+    const sid = await handshake();
+    expect(await read(sid, { enough: (text) => text !== '' })).toBe('14\n[[1,["noop"]]]');
+  });
+
+  it('counts frame lengths in UTF-16 units', async () => {
+    const sid = await handshake();
+    stream().sink.send({ text: 'é😀中'.repeat(50) });
+    const text = await read(sid, { enough: (seen) => seen.includes('noop') });
+    expect(unframe(text)).toEqual([
+      [
+        [1, [{ text: 'é😀中'.repeat(50) }]],
+        [2, ['noop']],
+      ],
+    ]);
+  });
+
+  it('sends again what was not acknowledged, and never what was', async () => {
+    const sid = await handshake();
+    for (const n of [1, 2, 3]) stream().sink.send({ n });
+    await read(sid, { enough: (text) => text.includes('noop') });
+    const again = unframe(await read(sid, { aid: 2, enough: (text) => text.includes('noop') })).flat();
+    expect(again).toEqual([
+      [3, [{ n: 3 }]],
+      [4, ['noop']],
+      [5, ['noop']],
+    ]);
+  });
+
+  it('keeps only the newest of two back channels open', async () => {
+    const sid = await handshake();
+    const older = read(sid);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const newer = read(sid, { aid: 1, enough: (text) => text.includes('late') });
+    await older;
+    stream().sink.send({ late: true });
+    expect(await newer).toContain('late');
+  });
+
+  it('repeats noops and ends the answer after its lifetime', async () => {
+    const sid = await handshake();
+    const startedAt = Date.now();
+    const text = await read(sid);
+    expect(text.match(/noop/g)?.length).toBeGreaterThan(2);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(TIMING.lifetimeMs - 20);
+  });
+
+  it('ends a long poll right after the data', async () => {
+    const sid = await handshake();
+    const poll = read(sid, { ci: 1 });
+    setTimeout(() => {
+      stream().sink.send({ n: 1 });
+      stream().sink.send({ n: 2 });
+    }, 20);
+    expect(unframe(await poll)).toEqual([
+      [
+        [1, [{ n: 1 }]],
+        [2, [{ n: 2 }]],
+      ],
+    ]);
+  });
+
+  it('answers a quiet long poll with a noop rather than with nothing', async () => {
+    expect(await read(await handshake(), { ci: 1 })).toBe('14\n[[1,["noop"]]]');
+  });
+
+  it('delivers each forward message once and in order, however often a POST is repeated', async () => {
+    const sid = await handshake();
+    await post(`&SID=${sid}&RID=3&AID=0`, form(2, { n: 2 }));
+    await post(`&SID=${sid}&RID=2&AID=0`, form(1, { n: 1 }));
+    await post(`&SID=${sid}&RID=2&AID=0`, form(1, { n: 1 }));
+    expect(stream().received).toEqual([{ first: true }, { n: 1 }, { n: 2 }]);
+  });
+
+  it('tells a forward POST whether a GET is open and what was sent last', async () => {
+    const sid = await handshake();
+    stream().sink.send({ n: 1 });
+    const closed = await post(`&SID=${sid}&RID=2&AID=0`, form(1, {}));
+    expect(unframe(await closed.text())).toEqual([[0, 1, 7]]);
+    const reading = read(sid);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const open = await post(`&SID=${sid}&RID=3&AID=1`, form(2, {}));
+    expect(unframe(await open.text())).toEqual([[1, 2, 7]]);
+    await reading;
+  });
+
+  it('reports a stream error with its status as text', async () => {
+    const sid = await handshake();
+    stream().sink.end(new StatusError('NOT_FOUND', 'No document to update: x'));
+    const text = await read(sid, { enough: (seen) => seen.includes('noop') });
+    const error = { code: 5, message: 'No document to update: x', status: 'NOT_FOUND' };
+    expect(unframe(text).flat()[0]).toEqual([1, [{ error }]]);
+    expect(stream().isClosed).toBe(true);
+  });
+
+  it('reports an invalid token as the error of the stream', async () => {
+    const body = form(0, {});
+    body.set('headers', 'Authorization:Bearer nonsense');
+    const text = await read(await handshake(body), { enough: (seen) => seen.includes('noop') });
+    expect(text).toContain('"status":"INVALID_ARGUMENT"');
+  });
+
+  it('closes cleanly with a close message', async () => {
+    const sid = await handshake();
+    stream().sink.end();
+    expect(await read(sid, { enough: (seen) => seen.includes('noop') })).toContain('[1,["close"]]');
+  });
+
+  it('frees the stream when the client terminates', async () => {
+    const sid = await handshake();
+    expect((await post(`&SID=${sid}&RID=2&TYPE=terminate`)).status).toBe(200);
+    expect(stream().isClosed).toBe(true);
+    expect((await post(`&SID=${sid}&RID=3&AID=0`, form(1, {}))).status).toBe(400);
+  });
+
+  it('frees a stream nobody has asked about for the expiry time', async () => {
+    await handshake();
+    await expect.poll(() => stream().isClosed, { timeout: 2_000 }).toBe(true);
+  });
+
+  it('answers an unknown session with 400 and an empty body', async () => {
+    const answer = await fetch(`${rig.url}${BASE}&RID=rpc&SID=nobody&AID=0&CI=0&TYPE=xmlhttp`);
+    expect([answer.status, await answer.text()]).toEqual([400, '']);
+  });
+
+  it.each([
+    ['count=x', 'a count that is no number'],
+    ['count=1&ofs=0', 'a missing message'],
+    ['count=1&ofs=0&req0___data__=%7B', 'broken JSON'],
+    ['count=1&ofs=-1&req0___data__={}', 'a negative offset'],
+    ['count=1000000&ofs=0', 'too many messages'],
+  ])('refuses %s (%s) with 400', async (body) => {
+    expect((await post('&RID=1', body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,22 @@
+import { Agent, request } from 'node:http';
+import type { DocumentEvent } from './document-event';
+
+/** A function may run for nine minutes; after this the answer no longer matters. */
+const ANSWER_TIMEOUT_MS = 10 * 60_000;
+const agent = new Agent({ keepAlive: true });
+
+/** POSTs an event to the Functions emulator; resolves with the HTTP status of the answer. */
+export function postEvent(url: string, event: DocumentEvent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const body = JSON.stringify(event.body);
+    const headers = { 'content-type': event.contentType, 'content-length': Buffer.byteLength(body) };
+    const call = request(url, { method: 'POST', agent, headers, timeout: ANSWER_TIMEOUT_MS }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('error', reject);
+    });
+    call.on('timeout', () => call.destroy(new Error('no answer in time')));
+    call.on('error', reject);
+    call.end(body);
+  });
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import type { CommittedChange } from '../backend';
+import { changedFields } from './changed-fields';
+import { TriggerDispatcher } from './dispatcher';
+import type { DocumentEvent } from './document-event';
+import { documentEvent } from './document-event';
+import { matchesPattern } from './document-pattern';
+import { parseEventarcTrigger, parseLegacyTrigger } from './trigger';
+import { TriggerRegistry } from './trigger-registry';
+
+const NAME = 'projects/p/databases/(default)/documents/mail/m1';
+const before = { name: NAME, fields: { a: { integerValue: '1' } } };
+const after = { name: NAME, fields: { a: { integerValue: '2' } } };
+
+const change = (more: Partial<CommittedChange> = {}): CommittedChange => ({
+  project: 'p',
+  database: '(default)',
+  path: 'mail/m1',
+  commitTime: '2026-01-01T00:00:00.000001Z',
+  caller: { kind: 'nobody' },
+  eventId: 'event-1',
+  ...more,
+});
+
+const trigger = (kind: string, document = 'mail/{id}', key = `key-${kind}`) =>
+  parseEventarcTrigger(key, {
+    eventType: `google.cloud.firestore.document.v1.${kind}`,
+    database: '(default)',
+    namespace: '(default)',
+    document: { value: document, matchType: 'PATH_PATTERN' },
+  });
+
+describe('document patterns', () => {
+  it.each([
+    ['mail/{id}', 'mail/m1', true],
+    ['mail/{id}', 'mail/m1/sub/x', false],
+    ['mail/{id=*}', 'mail/m1', true],
+    ['mail/m1', 'mail/m1', true],
+    ['mail/m1', 'mail/m2', false],
+    ['{all=**}', 'a/b/c/d', true],
+    ['a/{rest=**}', 'a/b/c/d', true],
+    ['a/{rest=**}', 'x/b', false],
+    ['{c}/{id}', 'a/b', true],
+    ['a/{x=**}/c/{d}', 'a/1/2/3/c/4', true],
+    ['a/*', 'a/b', true],
+  ])('%s on %s: %s', (pattern, path, matches) => {
+    expect(matchesPattern(pattern, path)).toBe(matches);
+  });
+});
+
+describe('changed fields', () => {
+  it('names the smallest paths that differ, quoted where needed', () => {
+    const map = (fields: object) => ({ mapValue: { fields } });
+    const one = { integerValue: '1' };
+    const paths = changedFields(
+      { fields: { same: one, gone: one, m: map({ x: one, y: one }), empty: map({}) } },
+      { fields: { same: one, 'with space': one, m: map({ x: one, y: { integerValue: '2' } }), empty: one } },
+    );
+    expect(paths.sort()).toEqual(['`with space`', 'empty', 'gone', 'm.y']);
+  });
+
+  it('is empty for equal documents', () => {
+    expect(changedFields(before, structuredClone(before))).toEqual([]);
+  });
+});
+
+describe('registry', () => {
+  const matching = (kinds: CommittedChange) => {
+    const registry = new TriggerRegistry();
+    for (const kind of ['created', 'updated', 'deleted', 'written']) registry.register('p', trigger(kind));
+    return registry.matching(kinds).map((found) => found.kind);
+  };
+
+  it('finds written and the kind of the change', () => {
+    expect(matching(change({ after }))).toEqual(['created', 'written']);
+    expect(matching(change({ before, after }))).toEqual(['updated', 'written']);
+    expect(matching(change({ before }))).toEqual(['deleted', 'written']);
+  });
+
+  it('keeps projects and databases apart', () => {
+    expect(matching(change({ after, project: 'other' }))).toEqual([]);
+    expect(matching(change({ after, database: 'second' }))).toEqual([]);
+  });
+
+  it('replaces a key that is registered again', () => {
+    const registry = new TriggerRegistry();
+    registry.register('p', trigger('created', 'other/{id}', 'k'));
+    registry.register('p', trigger('created', 'mail/{id}', 'k'));
+    expect(registry.matching(change({ after }))).toHaveLength(1);
+  });
+
+  it('reads registrations of the first generation', () => {
+    const resource = 'projects/p/databases/(default)/documents/mail/{id}';
+    const eventType = 'providers/cloud.firestore/eventTypes/document.write';
+    const parsed = parseLegacyTrigger('k', { eventTrigger: { eventType, resource } });
+    expect(parsed).toMatchObject({ generation: 1, kind: 'written', document: 'mail/{id}' });
+  });
+
+  it('refuses what it does not know', () => {
+    expect(() => parseEventarcTrigger('k', {})).toThrow('eventType');
+    expect(() => parseLegacyTrigger('k', { eventTrigger: { eventType: 'x', resource: 'y' } })).toThrow('x');
+  });
+});
+
+describe('events', () => {
+  it('are structured CloudEvents with before, after and the changed fields', () => {
+    const { contentType, body } = documentEvent(trigger('updated'), change({ before, after }));
+    expect(contentType).toBe('application/cloudevents+json');
+    expect(body).toMatchObject({
+      specversion: '1.0',
+      type: 'google.cloud.firestore.document.v1.updated',
+      source: '//firestore.googleapis.com/projects/p/databases/(default)',
+      subject: 'documents/mail/m1',
+      document: 'mail/m1',
+      time: '2026-01-01T00:00:00.000001Z',
+      datacontenttype: 'application/json',
+      data: { value: after, oldValue: before, updateMask: { fieldPaths: ['a'] } },
+    });
+    expect(body).not.toHaveProperty('authtype');
+  });
+
+  it('have an id of their own per function, the same on every delivery', () => {
+    const id = (kind: string) => documentEvent(trigger(kind), change({ after })).body.id;
+    expect(id('created')).toBe(id('created'));
+    expect(id('created')).not.toBe(id('written'));
+    expect(id('created')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  it('carry the caller only where it was asked for', () => {
+    const caller = { kind: 'user', uid: 'u', token: {} } as const;
+    const { body } = documentEvent(trigger('created.withAuthContext'), change({ after, caller }));
+    expect(body).toMatchObject({ authtype: 'unknown', authid: 'u' });
+  });
+});
+
+describe('dispatcher', () => {
+  const rig = (post: (url: string, event: DocumentEvent) => Promise<number>, concurrency = 3) => {
+    const registry = new TriggerRegistry();
+    const lines: string[] = [];
+    registry.register('p', trigger('created', 'mail/{id}', 'k'));
+    const log = (line: string) => void lines.push(line);
+    const options = { functionsHost: '127.0.0.1:1', registry, post, log, concurrency };
+    return { registry, lines, dispatcher: new TriggerDispatcher(options) };
+  };
+
+  it('posts each event once to the key of its function', async () => {
+    const urls: string[] = [];
+    const { dispatcher } = rig(async (url) => {
+      urls.push(url);
+      return 200;
+    });
+    dispatcher.dispatch(change({ after }));
+    await expect.poll(() => urls).toEqual(['http://127.0.0.1:1/functions/projects/p/triggers/k']);
+  });
+
+  it('keeps the order of one document while others go ahead', async () => {
+    const started: string[] = [];
+    const finish = new Map<string, (status: number) => void>();
+    const { dispatcher } = rig(
+      (_url, { body }) =>
+        new Promise((resolve) => {
+          started.push(String(body.time));
+          finish.set(String(body.time), resolve);
+        }),
+    );
+    dispatcher.dispatch(change({ after, commitTime: 'a1' }));
+    dispatcher.dispatch(change({ after, commitTime: 'a2' }));
+    dispatcher.dispatch(change({ after, commitTime: 'b1', path: 'mail/m2' }));
+    expect(started).toEqual(['a1', 'b1']);
+    finish.get('a1')?.(200);
+    await expect.poll(() => started).toEqual(['a1', 'b1', 'a2']);
+  });
+
+  it('works on a limited number of events of one function at a time', async () => {
+    let running = 0;
+    let most = 0;
+    let done = 0;
+    const { dispatcher } = rig(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+      done += 1;
+      return 200;
+    }, 2);
+    for (let i = 0; i < 20; i++) dispatcher.dispatch(change({ after, path: `mail/m${i}` }));
+    await expect.poll(() => done).toBe(20);
+    expect(most).toBe(2);
+  });
+
+  it('logs a failing function, does not repeat the event and goes on', async () => {
+    let posts = 0;
+    const { dispatcher, lines } = rig(async () => {
+      posts += 1;
+      if (posts === 1) throw new Error('refused');
+      return 500;
+    });
+    dispatcher.dispatch(change({ after }));
+    dispatcher.dispatch(change({ after }));
+    await expect
+      .poll(() => lines)
+      .toEqual(['Trigger k could not be reached: refused', 'Trigger k answered 500: mail/m1']);
+    expect(posts).toBe(2);
+  });
+
+  it.each([404, 204])('forgets a key that answers %i', async (status) => {
+    const { dispatcher, registry } = rig(async () => status);
+    dispatcher.dispatch(change({ after }));
+    await expect.poll(() => registry.matching(change({ after }))).toEqual([]);
+  });
+});
