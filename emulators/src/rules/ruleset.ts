@@ -1,5 +1,7 @@
 import type { Claims } from '../shared/caller';
 import type { JsonObject } from '../shared/json';
+import type { SharedAccess } from './runtime/access';
+import type { RuleValue } from './value';
 
 /** A document as rules see it; `fields` is ProtoJSON. */
 export interface RuleDocument {
@@ -27,6 +29,13 @@ export interface AccessRequest {
    * Storage throws NeedsDocument and runs the decision again once it has been fetched.
    */
   lookup(path: readonly string[], after: boolean): RuleDocument | null;
+  /**
+   * One object for all operations of a commit, transaction or multi-document read: together they may read 20
+   * distinct documents, and a document that an earlier one read is free.
+   */
+  readonly sharedAccess?: SharedAccess;
+  /** Storage only: the variables as its host sends them, in place of what the other fields give */
+  readonly variables?: { readonly request: RuleValue; readonly resource: RuleValue };
 }
 
 /** What the prover knows of a query: ProtoJSON parts of the StructuredQuery, effective order included. */
@@ -37,7 +46,6 @@ export interface QueryForRules {
   readonly allDescendants: boolean;
   readonly limit: number | null;
   readonly offset: number | null;
-  /** full names of documents the proof looked up; a listener decides again when one changes */
 }
 
 export interface Decision {
@@ -50,6 +58,22 @@ export interface Decision {
   readonly lookedUp: readonly string[];
   /** number of distinct documents read, billed as production bills them */
   readonly accessCalls: number;
+  /** every allow that was tried, in order */
+  readonly attempts: readonly AllowAttempt[];
+  /** what debug() was called with */
+  readonly debug: readonly string[];
+  /** expressions evaluated, of 1,000 allowed */
+  readonly expressions: number;
+}
+
+/** What became of one allow statement. */
+export interface AllowAttempt {
+  readonly line: number;
+  readonly verdict: 'granted' | 'false' | 'error' | 'unprovable';
+  /** the error, or the expression that could not be proved */
+  readonly detail?: string;
+  /** place of the error or of the unprovable expression, e.g. L37:29 */
+  readonly at?: string;
 }
 
 /** Compiled rules of one service. Deciding never throws for anything a rule or a document holds. */

@@ -1,0 +1,34 @@
+import { CompiledRuleset } from './compiled-ruleset';
+import { ServiceCompiler } from './compiler/compile-service';
+import { Coverage, IssueList } from './compiler/report';
+import type { ServiceName } from './functions/catalog';
+import { RULES_LIMITS } from './limits';
+import { RulesetParser } from './parse-ruleset';
+import type { CompileResult } from './ruleset';
+import { RulesSyntaxError, SourceText } from './source-text';
+
+/**
+ * Compiles security rules for one service. Never throws for anything a source holds: syntax errors, unknown
+ * names, wrong argument counts, recursion and exceeded limits come back as issues, and with an ERROR among
+ * them there is no ruleset.
+ */
+export function compileRules(source: string, service: ServiceName): CompileResult {
+  const issues = new IssueList();
+  const text = new SourceText(source);
+  if (Buffer.byteLength(source) > RULES_LIMITS.sourceBytes) {
+    issues.error(text.position(0, 0), `Rules may have at most ${RULES_LIMITS.sourceBytes} bytes.`);
+    return { issues: issues.issues };
+  }
+  try {
+    const file = new RulesetParser(text).parse();
+    const expressionCoverage = new Coverage();
+    const matches = new ServiceCompiler(file, service, issues, expressionCoverage).compile();
+    if (issues.hasErrors) return { issues: issues.issues };
+    const parts = { source: text, rulesVersion: file.version, service, matches, expressionCoverage };
+    return { ruleset: new CompiledRuleset(parts), issues: issues.issues };
+  } catch (error) {
+    if (!(error instanceof RulesSyntaxError)) throw error;
+    issues.error(error.position, error.message);
+    return { issues: issues.issues };
+  }
+}

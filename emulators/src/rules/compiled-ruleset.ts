@@ -1,0 +1,143 @@
+import type { JsonObject } from '../shared/json';
+import type { CompiledMatch } from './compiler/compile-service';
+import type { Coverage } from './compiler/report';
+import type { ServiceName } from './functions/catalog';
+import { RULES_LIMITS } from './limits';
+import { disjunctsOf } from './prover/disjuncts';
+import { documentTokens, listedResource } from './prover/list-template';
+import { factsOf } from './prover/query-facts';
+import type { AccessRequest, AllowAttempt, Decision, QueryForRules, Ruleset } from './ruleset';
+import { DocumentAccess, documentValue, LimitExceeded } from './runtime/access';
+import { attempt, clause } from './runtime/attempts';
+import { requestValue } from './runtime/request-value';
+import { Run } from './runtime/run';
+import { tryAllows, type Verdict } from './runtime/try-allows';
+import type { SourceText } from './source-text';
+
+const NO_MATCH = 'No matching allow statements';
+
+interface Parts {
+  readonly source: SourceText;
+  readonly rulesVersion: 1 | 2;
+  readonly service: ServiceName;
+  readonly matches: readonly CompiledMatch[];
+  readonly expressionCoverage: Coverage;
+}
+
+interface Progress {
+  readonly access: DocumentAccess;
+  readonly debug: string[];
+  readonly attempts: AllowAttempt[];
+  expressions: number;
+}
+
+/** Rules of one service, ready to decide. */
+export class CompiledRuleset implements Ruleset {
+  readonly rulesVersion: 1 | 2;
+
+  constructor(private readonly parts: Parts) {
+    this.rulesVersion = parts.rulesVersion;
+  }
+
+  decide(request: AccessRequest): Decision {
+    const isFirestore = this.parts.service === 'cloud.firestore';
+    const limit = isFirestore ? RULES_LIMITS.accessCallsFirestore : RULES_LIMITS.accessCallsStorage;
+    const access = new DocumentAccess(
+      (path, after) => request.lookup(path, after),
+      limit,
+      request.sharedAccess,
+    );
+    const progress: Progress = { access, debug: [], attempts: [], expressions: 0 };
+    try {
+      const isProof = isFirestore && request.method === 'list';
+      return isProof ? this.prove(request, progress) : this.evaluate(request, progress);
+    } catch (error) {
+      if (error instanceof LimitExceeded) return decision(progress, false, error.message);
+      throw error;
+    }
+  }
+
+  coverage(): readonly JsonObject[] {
+    return this.parts.expressionCoverage.report();
+  }
+
+  private evaluate(request: AccessRequest, progress: Progress): Decision {
+    const isOldStorageList = request.method === 'list' && this.rulesVersion === 1;
+    if (isOldStorageList) return decision(progress, false, NO_MATCH);
+    const { variables } = request;
+    const resource = request.resource ? documentValue(request.resource) : undefined;
+    const run = new Run(
+      variables?.request ?? requestValue(request),
+      variables ? variables.resource : resource,
+      progress.access,
+    );
+    return this.conclude(this.attemptAll(request, request.path, run, progress), request, progress);
+  }
+
+  private attemptAll(
+    request: AccessRequest,
+    tokens: Parameters<typeof tryAllows>[2],
+    run: Run,
+    progress: Progress,
+  ): Verdict {
+    try {
+      return tryAllows(this.parts.matches, request.method, tokens, run);
+    } finally {
+      progress.debug.push(...run.debugged);
+      progress.expressions = Math.max(progress.expressions, run.expressionCount);
+    }
+  }
+
+  private conclude({ granted, refused }: Verdict, { method }: AccessRequest, progress: Progress): Decision {
+    const attempts = refused.map(({ allow, outcome }) => attempt(outcome, allow.at.line, this.parts.source));
+    progress.attempts.push(...attempts);
+    if (granted) {
+      const { line } = granted.at;
+      progress.attempts.push({ line, verdict: 'granted' });
+      return { ...decision(progress, true, `allow at line ${line}`), line };
+    }
+    const clauses = attempts.map((failed) => clause(failed, method)).join(', ');
+    return decision(progress, false, clauses === '' ? NO_MATCH : clauses);
+  }
+
+  /** A list is allowed when every document that the query could ever return is certain to be readable. */
+  private prove(request: AccessRequest, progress: Progress): Decision {
+    const query = request.query ?? wholeCollection(request.path);
+    if (query.allDescendants && this.rulesVersion === 1) return decision(progress, false, NO_MATCH);
+    const disjuncts = disjunctsOf(query.structuredQuery);
+    if (!disjuncts) return decision(progress, false, 'The query has too many disjunctions to be proved.');
+    const asked = { ...request, query };
+    let latest = decision(progress, true, 'The query can return nothing.');
+    for (const conditions of disjuncts) {
+      const document = factsOf(conditions, query.structuredQuery);
+      const resource = listedResource(document, query.allDescendants);
+      const run = new Run(requestValue(asked), resource, progress.access);
+      const tokens = documentTokens(request.path, query, document);
+      latest = this.conclude(this.attemptAll(request, tokens, run, progress), request, progress);
+      if (!latest.allowed) return latest;
+    }
+    return latest;
+  }
+}
+
+function wholeCollection(path: readonly string[]): QueryForRules {
+  return {
+    structuredQuery: {},
+    collectionId: path.at(-1) ?? '',
+    allDescendants: false,
+    limit: null,
+    offset: null,
+  };
+}
+
+function decision(progress: Progress, allowed: boolean, reason: string): Decision {
+  return {
+    allowed,
+    reason,
+    lookedUp: progress.access.lookedUp,
+    accessCalls: progress.access.billedReads,
+    attempts: progress.attempts,
+    debug: progress.debug,
+    expressions: progress.expressions,
+  };
+}

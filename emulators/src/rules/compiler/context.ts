@@ -1,0 +1,13 @@
+import type { AccessKind } from '../functions/catalog';
+import type { Coverage, IssueList } from './report';
+import type { Scope, UserFunction } from './scope';
+
+/** What compiling an expression needs to know of its surroundings. */
+export interface CompileContext {
+  readonly scope: Scope;
+  readonly issues: IssueList;
+  readonly coverage: Coverage;
+  readonly accessFunctions: ReadonlyMap<string, AccessKind>;
+  /** every `get` and the like of either service, to explain a call in the wrong one */
+  readonly owner?: UserFunction;
+}

@@ -1,0 +1,68 @@
+import type { JsonObject } from '../../shared/json';
+import type { Outcome } from '../outcome';
+import { Unknown } from '../prover/unknown';
+import type { CompileIssue } from '../ruleset';
+import type { Code } from '../runtime/frame';
+import type { Position } from '../source-text';
+import { RuleError } from '../value';
+
+interface Counter {
+  readonly at: Position;
+  isTrue: number;
+  isFalse: number;
+  failed: number;
+  unproved: number;
+  other: number;
+}
+
+function add(counter: Counter, outcome: Outcome): void {
+  if (outcome === true) counter.isTrue += 1;
+  else if (outcome === false) counter.isFalse += 1;
+  else if (outcome instanceof RuleError) counter.failed += 1;
+  else if (outcome instanceof Unknown) counter.unproved += 1;
+  else counter.other += 1;
+}
+
+/** How often each expression came to what. */
+export class Coverage {
+  private readonly counters: Counter[] = [];
+
+  /** the same code, counted */
+  track(at: Position, code: Code): Code {
+    const counter: Counter = { at, isTrue: 0, isFalse: 0, failed: 0, unproved: 0, other: 0 };
+    this.counters.push(counter);
+    return (frame) => {
+      const outcome = code(frame);
+      add(counter, outcome);
+      return outcome;
+    };
+  }
+
+  report(): JsonObject[] {
+    return this.counters.map(({ at, isTrue, isFalse, failed, unproved, other }) => ({
+      sourcePosition: { line: at.line, column: at.column, currentOffset: at.start, endOffset: at.end },
+      true: isTrue,
+      false: isFalse,
+      error: failed,
+      unprovable: unproved,
+      other,
+    }));
+  }
+}
+
+/** Collects what is wrong with a rules file. */
+export class IssueList {
+  readonly issues: CompileIssue[] = [];
+
+  error(at: Position, description: string): void {
+    this.issues.push({ line: at.line, column: at.column, description, severity: 'ERROR' });
+  }
+
+  warn(at: Position, description: string): void {
+    this.issues.push({ line: at.line, column: at.column, description, severity: 'WARNING' });
+  }
+
+  get hasErrors(): boolean {
+    return this.issues.some(({ severity }) => severity === 'ERROR');
+  }
+}

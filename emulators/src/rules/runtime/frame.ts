@@ -1,0 +1,14 @@
+import type { Binding, Outcome } from '../outcome';
+import type { Run } from './run';
+
+/** Where an expression finds its variables. */
+export interface Frame {
+  readonly run: Run;
+  /** by slot, outermost match first */
+  readonly wildcards: readonly Binding[];
+  /** by slot: arguments, then lets */
+  readonly locals: Outcome[];
+}
+
+/** A compiled expression. */
+export type Code = (frame: Frame) => Outcome;
