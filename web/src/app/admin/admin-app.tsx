@@ -1,0 +1,23 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { SessionProvider } from '../../features/session/session-provider';
+import { adminTheme, THEME_STORAGE_KEY } from '../../shared/ui-admin/theme';
+import { ToastProvider } from '../../shared/ui-admin/toasts';
+import { createAdminRouter } from './router';
+
+/** The admin area with everything its screens stand on. */
+export function AdminApp() {
+  const [router] = useState(createAdminRouter);
+  return (
+    <ThemeProvider theme={adminTheme} defaultMode="light" modeStorageKey={THEME_STORAGE_KEY} disableTransitionOnChange>
+      <CssBaseline />
+      <ToastProvider>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ToastProvider>
+    </ThemeProvider>
+  );
+}

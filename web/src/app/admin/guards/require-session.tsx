@@ -1,0 +1,30 @@
+import { signInUrl } from '@harborline/domain/session/landing';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../../features/session';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { FullPage } from '../../../shared/ui-admin/full-page';
+import { ShellSkeleton } from '../shell/shell-skeleton';
+
+/** Lets only signed-in staff pass; others sign in and come back (S6-18). Waits until it is known who is there. */
+export function RequireSession() {
+  const { state, retryProfile } = useSession();
+  const { pathname, search, hash } = useLocation();
+  switch (state.status) {
+    case 'ready':
+      return <Outlet />;
+    case 'signed-out': {
+      const isComingBack = state.reason === null || state.reason === 'expired';
+      return <Navigate to={isComingBack ? signInUrl(pathname + search + hash) : adminLinks.login()} replace />;
+    }
+    case 'profile-failed':
+      return (
+        <FullPage>
+          <ErrorState title={ADMIN_TEXTS.profileFailed} onRetry={retryProfile} />
+        </FullPage>
+      );
+    default:
+      return <ShellSkeleton />;
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { report } from '../../../shared/config/report';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { FullPage } from '../../../shared/ui-admin/full-page';
+
+/** A screen that could not be loaded, for instance after a deployment replaced its file, or that broke. */
+export function CrashPage() {
+  const error = useRouteError();
+  useEffect(() => report('screen-failed', error), [error]);
+  return (
+    <FullPage>
+      <ErrorState
+        title="This page could not be shown"
+        description="Check your connection and load it again. What you had saved is safe."
+        onRetry={() => window.location.reload()}
+      />
+    </FullPage>
+  );
+}

@@ -1,0 +1,8 @@
+import { landingFor } from '@harborline/domain/session/landing';
+import { Navigate } from 'react-router-dom';
+import { useStaff } from '../../../features/session';
+
+/** /admin itself: agents to the inbox, others to the content (S2.5-01, S2.5-02). */
+export function LandingRedirect() {
+  return <Navigate to={landingFor(useStaff().agent_role)} replace />;
+}

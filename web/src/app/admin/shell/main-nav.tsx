@@ -1,0 +1,76 @@
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { landingFor } from '@harborline/domain/session/landing';
+import ArticlesIcon from '@mui/icons-material/ArticleOutlined';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ProfileMenu } from '../../../features/profile';
+import { useStaff } from '../../../features/session';
+import { APP_VERSION } from '../../../shared/config/version';
+import { ADMIN_PATTERNS } from '../../../shared/routes/admin-links';
+import { BrandMark } from '../../../shared/ui-admin/brand-mark';
+import { NAV_ENTRIES, type NavEntry } from '../routes';
+import { NavItem } from './nav-item';
+
+const ICONS: Record<NavEntry['icon'], ReactNode> = {
+  inbox: <InboxIcon />,
+  articles: <ArticlesIcon />,
+};
+
+/** Rail at the side, on narrow screens a bar at the bottom. An open thread gets the bar's room. */
+export function MainNav() {
+  const { permissions, agent_role } = useStaff();
+  const { pathname, search } = useLocation();
+  const isThreadOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
+  const entries = NAV_ENTRIES.filter(({ requirement }) => isAllowed(permissions, requirement));
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{
+        flex: 'none',
+        display: { xs: isThreadOpen ? 'none' : 'flex', md: 'flex' },
+        flexDirection: { xs: 'row', md: 'column' },
+        alignItems: 'center',
+        justifyContent: { xs: 'space-around', md: 'flex-start' },
+        gap: 0.5,
+        width: { md: 72 },
+        px: { xs: 1, md: 0 },
+        py: { xs: 0.5, md: 1.5 },
+        pb: { xs: 'max(4px, env(safe-area-inset-bottom))', md: 1.5 },
+        bgcolor: 'surface.rail',
+        color: 'surface.railText',
+      }}
+    >
+      <Box
+        component={Link}
+        to={landingFor(agent_role)}
+        aria-label="Harborline home"
+        sx={{ display: { xs: 'none', md: 'block' }, mb: 2, borderRadius: 2, lineHeight: 0 }}
+      >
+        <BrandMark size={36} />
+      </Box>
+      {entries.map((entry) => (
+        <NavItem
+          key={entry.to}
+          to={entry.to}
+          label={entry.label}
+          icon={ICONS[entry.icon]}
+          isActive={entry.activePrefixes.some((prefix) => pathname.startsWith(prefix))}
+          onIntent={() => void entry.preload()}
+        />
+      ))}
+      <Box sx={{ mt: { md: 'auto' } }}>
+        <ProfileMenu />
+      </Box>
+      <Box
+        component="footer"
+        aria-label={`Version ${APP_VERSION}`}
+        sx={{ display: { xs: 'none', md: 'block' }, mt: 1, fontSize: '0.625rem', opacity: 0.8 }}
+      >
+        {APP_VERSION}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+
+/** Lets keyboard users jump over the navigation; visible while focused. */
+export function SkipLink({ targetId }: { targetId: string }) {
+  return (
+    <Box
+      component="a"
+      href={`#${targetId}`}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      Skip to content
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import nprogress from 'nprogress';
+import { useEffect } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+import 'nprogress/nprogress.css';
+import './navigation-progress.css';
+
+nprogress.configure({ minimum: 0.2, speed: 500, showSpinner: false });
+
+/** A progress bar on every navigation (S2.4-31, S9-10): while a screen loads, and briefly for those at hand. */
+export function useNavigationProgress(): void {
+  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const isLoading = state !== 'idle';
+  useEffect(() => {
+    if (isLoading) nprogress.start();
+    else nprogress.done();
+  }, [isLoading]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what the bar announces
+  useEffect(() => {
+    nprogress.start();
+    nprogress.done();
+  }, [pathname]);
+}

@@ -1,0 +1,98 @@
+import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import VisibilityIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOnIcon from '@mui/icons-material/VisibilityOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+import type { Credentials } from '../data/sign-in';
+import { hasErrors, type LoginErrors, validateLogin } from '../model/validate-login';
+
+interface LoginFormProps {
+  isBusy: boolean;
+  errorText: string | null;
+  onSubmit: (credentials: Credentials) => void;
+}
+
+/** Email, password and 'Remember me' (S2.4-01 to S2.4-03, S5-10, S5-11). */
+export function LoginForm({ isBusy, errorText, onSubmit }: LoginFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isRemembered, setRemembered] = useState(false);
+  const [isPasswordShown, setPasswordShown] = useState(false);
+  const [errors, setErrors] = useState<LoginErrors>({});
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = validateLogin(email, password);
+    setErrors(found);
+    if (!hasErrors(found)) onSubmit({ email, password, isRemembered });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack spacing={2.5}>
+        {errorText !== null && <Alert severity="error">{errorText}</Alert>}
+        <TextInput
+          label={LOGIN_TEXTS.emailLabel}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          errorText={errors.email}
+        />
+        <TextInput
+          label={LOGIN_TEXTS.passwordLabel}
+          type={isPasswordShown ? 'text' : 'password'}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          errorText={errors.password}
+          endAdornment={
+            <IconButton
+              edge="end"
+              size="small"
+              aria-label={isPasswordShown ? LOGIN_TEXTS.hidePassword : LOGIN_TEXTS.showPassword}
+              onClick={() => setPasswordShown((isShown) => !isShown)}
+            >
+              {isPasswordShown ? <VisibilityIcon fontSize="small" /> : <VisibilityOnIcon fontSize="small" />}
+            </IconButton>
+          }
+        />
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2 }}
+        >
+          <FormControlLabel
+            label={LOGIN_TEXTS.rememberMe}
+            slotProps={{ typography: { variant: 'body2' } }}
+            control={
+              <Checkbox
+                size="small"
+                checked={isRemembered}
+                onChange={(event) => setRemembered(event.target.checked)}
+              />
+            }
+          />
+          <Link component={RouterLink} to={adminLinks.forgot()} variant="body2">
+            {LOGIN_TEXTS.forgotPassword}
+          </Link>
+        </Stack>
+        <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
+          {isBusy ? LOGIN_TEXTS.signingIn : LOGIN_TEXTS.signIn}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { auth } from '../../../shared/firebase/auth';
+import { clearSessionRecord, writeSessionRecord } from './session-record';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly isRemembered: boolean;
+}
+
+/**
+ * Signs a person of staff in. The expiry is written first, because the session that follows at once checks it.
+ * @throws FirebaseError
+ */
+export async function signIn({ email, password, isRemembered }: Credentials): Promise<void> {
+  const staff = auth('staff');
+  await setPersistence(staff, isRemembered ? browserLocalPersistence : browserSessionPersistence);
+  writeSessionRecord(isRemembered, Date.now());
+  try {
+    await signInWithEmailAndPassword(staff, email.trim(), password);
+  } catch (error) {
+    clearSessionRecord();
+    throw error;
+  }
+}
+
+const isUnknownAddress = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+
+/**
+ * Asks for a password-reset mail. An address nobody uses succeeds as well, so that the answer tells no one
+ * who has an account. @throws FirebaseError
+ */
+export async function requestPasswordReset(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth('staff'), email.trim());
+  } catch (error) {
+    if (!isUnknownAddress(error)) throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { landingAfterSignIn } from '@harborline/domain/session/landing';
+import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
+import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
+import { AuthLayout } from './components/auth-layout';
+import { LoginForm } from './components/login-form';
+import { type Credentials, signIn } from './data/sign-in';
+import type { EndReason } from './model/session-state';
+import { signInErrorText } from './model/sign-in-error';
+import { useSession } from './session-context';
+
+/** What the sign-in screen says about the session that ended before it was shown. */
+const END_TEXTS: Record<EndReason, string | null> = {
+  'logged-out': null,
+  expired: LOGIN_TEXTS.sessionExpired,
+  'no-such-user': ERROR_TEXTS.noSuchUser,
+  inactive: 'This account is no longer active. Somebody who manages your team can change that.',
+};
+
+/** /login (S2.4-01, S4.4): leads on to returnUrl or the role's first page once the profile is there. */
+export function LoginPage() {
+  const { state, retryProfile } = useSession();
+  const [search] = useSearchParams();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [errorText, setErrorText] = useState<string | null>(null);
+  useDocumentTitle(LOGIN_TEXTS.signIn);
+
+  if (state.status === 'ready') {
+    return <Navigate to={landingAfterSignIn(state.user.agent_role, search.get('returnUrl'))} replace />;
+  }
+
+  const submit = async (credentials: Credentials) => {
+    setErrorText(null);
+    setSubmitting(true);
+    try {
+      if (state.status === 'profile-failed') retryProfile();
+      await signIn(credentials);
+    } catch (error) {
+      setErrorText(signInErrorText(error));
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  const isBusy = isSubmitting || state.status === 'loading-profile';
+  const endText = state.status === 'signed-out' && state.reason !== null ? END_TEXTS[state.reason] : null;
+  const profileText = state.status === 'profile-failed' ? LOGIN_TEXTS.loginFailed : null;
+  return (
+    <AuthLayout title={LOGIN_TEXTS.heading}>
+      <LoginForm
+        isBusy={isBusy}
+        errorText={errorText ?? (isBusy ? null : (profileText ?? endText))}
+        onSubmit={(credentials) => void submit(credentials)}
+      />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,12 @@
+import type { User } from '@harborline/domain/entities/user';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+
+/** Name under which a person writes; the rules accept no other, so it stays empty where none is set. */
+export function senderName(user: Pick<User, 'display_name' | 'agent_name'>): string {
+  return user.display_name || user.agent_name;
+}
+
+/** Name to show for a person of staff (S2.8-08). */
+export function staffName(user: Pick<User, 'display_name' | 'agent_name'>): string {
+  return senderName(user).trim() || ADMIN_TEXTS.nameFallback;
+}

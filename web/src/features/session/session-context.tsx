@@ -1,0 +1,29 @@
+import type { User } from '@harborline/domain/entities/user';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { EndReason, SessionState } from './model/session-state';
+
+export interface Session {
+  readonly state: SessionState;
+  readonly retryProfile: () => void;
+  readonly end: (reason: EndReason) => Promise<void>;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export function SessionContextProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is signed in, as far as it is known. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSession needs the session provider');
+  return session;
+}
+
+/** The signed-in person; only for screens behind the guard. */
+export function useStaff(): User {
+  const { state } = useSession();
+  if (state.status !== 'ready') throw new Error('useStaff needs a screen behind the guard');
+  return state.user;
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { isPresentSessionExpired } from './data/session-record';
+import type { EndReason } from './model/session-state';
+
+const CHECK_MS = 60_000;
+
+/** Ends a session past its expiry: looked at on start, on focus and each minute (D-08). */
+export function useSessionExpiry(isSignedIn: boolean, end: (reason: EndReason) => Promise<void>): void {
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const check = () => {
+      if (isPresentSessionExpired(Date.now())) void end('expired');
+    };
+    check();
+    const timer = setInterval(check, CHECK_MS);
+    window.addEventListener('focus', check);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', check);
+    };
+  }, [isSignedIn, end]);
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export type Live<Data> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: Data }
+  | { readonly status: 'error'; readonly isDenied: boolean };
+
+export interface Observer<Data> {
+  next: (data: Data) => void;
+  error: (error: Error) => void;
+}
+
+export type Subscribe<Data> = (observer: Observer<Data>) => () => void;
+
+interface Held<Data> {
+  source: Subscribe<Data> | null;
+  attempt: number;
+  live: Live<Data>;
+}
+
+const LOADING = { status: 'loading' } as const;
+
+const isDenied = (error: Error): boolean => 'code' in error && error.code === 'permission-denied';
+
+/**
+ * Follows a live source and lets go of it on unmount or when the source changes. Pass a source made with
+ * `useCallback` or `useMemo`; null means there is nothing to follow yet. Data of an earlier source is never
+ * shown for a later one.
+ */
+export function useSubscription<Data>(source: Subscribe<Data> | null): {
+  live: Live<Data>;
+  retry: () => void;
+} {
+  const [attempt, setAttempt] = useState(0);
+  const [held, setHeld] = useState<Held<Data>>({ source: null, attempt: 0, live: LOADING });
+
+  useEffect(() => {
+    if (source === null) return undefined;
+    const hold = (live: Live<Data>) => setHeld({ source, attempt, live });
+    return source({
+      next: (data) => hold({ status: 'ready', data }),
+      error: (error) => hold({ status: 'error', isDenied: isDenied(error) }),
+    });
+  }, [source, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const isCurrent = held.source === source && held.attempt === attempt;
+  return { live: isCurrent ? held.live : LOADING, retry };
+}

@@ -1,0 +1,38 @@
+/** Patterns of the staff's routes, as the router wants them. */
+export const ADMIN_PATTERNS = {
+  login: '/login',
+  forgot: '/forgot',
+  admin: '/admin',
+  inbox: '/admin/inbox',
+  content: '/admin/content',
+  createArticle: '/admin/article/create',
+  editArticle: '/admin/article/edit/:id',
+  accessDenied: '/admin/accessdenied',
+} as const;
+
+interface InboxPlace {
+  status?: string;
+  conversation?: string;
+}
+
+/** The only way to make an address of the admin area. */
+export const adminLinks = {
+  login: (returnUrl?: string) =>
+    returnUrl === undefined
+      ? ADMIN_PATTERNS.login
+      : `${ADMIN_PATTERNS.login}?returnUrl=${encodeURIComponent(returnUrl)}`,
+  forgot: () => ADMIN_PATTERNS.forgot,
+  inbox: ({ status, conversation }: InboxPlace = {}) => {
+    const query = new URLSearchParams({ tab: 'inbox' });
+    if (status !== undefined) query.set('status', status);
+    if (conversation !== undefined) query.set('conversation', conversation);
+    return `${ADMIN_PATTERNS.inbox}?${query}`;
+  },
+  content: () => ADMIN_PATTERNS.content,
+  createArticle: (categoryId?: string) =>
+    categoryId === undefined
+      ? ADMIN_PATTERNS.createArticle
+      : `${ADMIN_PATTERNS.createArticle}?category=${encodeURIComponent(categoryId)}`,
+  editArticle: (id: string) => ADMIN_PATTERNS.editArticle.replace(':id', encodeURIComponent(id)),
+  accessDenied: () => ADMIN_PATTERNS.accessDenied,
+} as const;

@@ -1,0 +1,66 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+/** How MUI's parts look in this product; screens set layout only. */
+export const componentOverrides: Overrides = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontSize: '0.875rem', fontFeatureSettings: '"cv05", "cv11", "ss03"' },
+      '#root': { minHeight: '100dvh' },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 36, paddingInline: 14, borderRadius: 8, whiteSpace: 'nowrap' },
+      sizeSmall: { minHeight: 30, paddingInline: 10 },
+      sizeLarge: { minHeight: 44, fontSize: '0.875rem' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.divider,
+        '&:hover': { borderColor: theme.vars.palette.text.disabled },
+      }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
+      }),
+      input: { paddingBlock: 10 },
+    },
+  },
+  MuiChip: {
+    styleOverrides: { root: { borderRadius: 6, fontWeight: 550, height: 24, fontSize: '0.75rem' } },
+  },
+  MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 8 } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: '0 8px 28px rgb(12 34 48 / 0.14)',
+      }),
+    },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: '0 8px 28px rgb(12 34 48 / 0.14)',
+      }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: '0.8125rem', minHeight: 36 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 40, paddingBlock: 8, minWidth: 0 } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+};

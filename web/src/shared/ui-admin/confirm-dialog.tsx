@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDestructive?: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The one way to ask before something that cannot easily be undone. Escape and the backdrop cancel. */
+export function ConfirmDialog({ cancelLabel = 'Cancel', isBusy = false, ...props }: ConfirmDialogProps) {
+  const titleId = useId();
+  const descriptionId = useId();
+  return (
+    <Dialog
+      open={props.isOpen}
+      onClose={props.onCancel}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId} variant="h2">
+        {props.title}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={descriptionId} variant="body1">
+          {props.description}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={props.onCancel} color="inherit" autoFocus>
+          {cancelLabel}
+        </Button>
+        <Button
+          onClick={props.onConfirm}
+          variant="contained"
+          color={props.isDestructive === true ? 'error' : 'primary'}
+          disabled={isBusy}
+        >
+          {props.confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon: ReactNode;
+  title: string;
+  description?: string;
+  action?: ReactNode;
+}
+
+/** What a list or pane shows when there is nothing in it. */
+export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        textAlign: 'center',
+        gap: 1,
+        px: 3,
+        py: 6,
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 48,
+          height: 48,
+          mb: 1,
+          borderRadius: 3,
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          color: 'primary.main',
+        }}
+      >
+        {icon}
+      </Box>
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      {description !== undefined && (
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 320, textWrap: 'balance' }}>
+          {description}
+        </Typography>
+      )}
+      {action !== undefined && <Box sx={{ mt: 2 }}>{action}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { EmptyState } from './empty-state';
+
+interface ErrorStateProps {
+  title: string;
+  description?: string;
+  onRetry?: () => void;
+}
+
+/** What a list or pane shows when its data could not be had; announced to screen readers. */
+export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
+  return (
+    <Box role="alert" sx={{ display: 'flex', flex: 1 }}>
+      <EmptyState
+        icon={<ErrorOutlineIcon color="error" />}
+        title={title}
+        {...(description === undefined ? {} : { description })}
+        {...(onRetry === undefined
+          ? {}
+          : {
+              action: (
+                <Button variant="outlined" onClick={onRetry}>
+                  Try again
+                </Button>
+              ),
+            })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { type ReactNode, useId } from 'react';
+
+interface TextInputProps extends Omit<OutlinedInputProps, 'id' | 'error' | 'label'> {
+  label: string;
+  /** beside the label, for instance a link or a counter */
+  labelEnd?: ReactNode;
+  errorText?: string | undefined;
+  helpText?: string | undefined;
+}
+
+/**
+ * A labelled text field with its error. Not MUI's TextField, which brings menus and popovers along and would
+ * weigh on the sign-in screen.
+ */
+export function TextInput({ label, labelEnd, errorText, helpText, inputProps, ...input }: TextInputProps) {
+  const id = useId();
+  const describedBy = errorText ?? helpText;
+  return (
+    <FormControl fullWidth error={errorText !== undefined} required={input.required === true}>
+      <FormLabel
+        htmlFor={id}
+        sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.75, typography: 'subtitle2' }}
+      >
+        <span>{label}</span>
+        {labelEnd}
+      </FormLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        inputProps={{
+          ...inputProps,
+          ...(describedBy === undefined ? {} : { 'aria-describedby': `${id}-help` }),
+        }}
+      />
+      {describedBy !== undefined && (
+        <FormHelperText id={`${id}-help`} role={errorText === undefined ? undefined : 'alert'} sx={{ mx: 0 }}>
+          {describedBy}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}
