@@ -1,0 +1,54 @@
+/** Bundles the functions into dist/: what `firebase deploy` uploads and what the local suite runs. */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = join(root, 'dist');
+const { version, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** The oldest runtime that Cloud Functions still takes; the local suite runs it with whatever Node it has. */
+const RUNTIME = '22';
+
+const loose = Object.entries(dependencies).filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range));
+if (loose.length) throw new Error(`Runtime dependencies must be pinned: ${loose.map(([name]) => name)}`);
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+
+await build({
+  absWorkingDir: root,
+  entryPoints: ['src/index.ts'],
+  outfile: 'dist/index.js',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
+  logLevel: 'warning',
+});
+
+writeFileSync(
+  join(out, 'package.json'),
+  `${JSON.stringify(
+    {
+      name: 'harborline-functions',
+      version,
+      private: true,
+      type: 'module',
+      main: 'index.js',
+      engines: { node: RUNTIME },
+      dependencies,
+    },
+    null,
+    2,
+  )}\n`,
+);
+
+// Configuration per project: .env, .env.<project>; the example is for readers.
+for (const name of readdirSync(root)) {
+  if (/^\.(env|secret\.local)/.test(name) && name !== '.env.example')
+    copyFileSync(join(root, name), join(out, name));
+}

@@ -1,0 +1,55 @@
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { visitorEndpoint } from '../platform/endpoint';
+import { firestore } from '../platform/firebase';
+import { derivedId } from '../platform/ids';
+import { articleIdSchema } from './article-id';
+import { libraryOfVisible } from './visible-article';
+
+const HOUR_MS = 60 * 60 * 1000;
+const ALREADY_EXISTS = 6;
+
+const input = z.object({
+  articleId: articleIdSchema,
+  articleTitle: z.string().check(z.maxLength(500)),
+  timestamp: z.number(),
+});
+
+const output = z.object({ isCounted: z.boolean() });
+
+const hasCode = (error: unknown, code: number): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+/**
+ * POST articles (S3-36): counts a view, once per visitor, article and hour (D-18). Title and time of the request are
+ * the visitor's claims and decide nothing. A browser that asks not to be tracked leaves no trace (D-50).
+ */
+export const recordArticleView = visitorEndpoint({
+  name: 'recordArticleView',
+  route: 'POST /api/activity/articles',
+  input,
+  output,
+  rate: 'view',
+  async run({ articleId }, caller, { nowMs, asksNotToBeTracked }) {
+    const article = firestore().doc(docPath.article(articleId));
+    const libraryId = libraryOfVisible(await article.get());
+    if (asksNotToBeTracked) return { isCounted: false };
+    const id = derivedId('view', caller.uid, articleId, Math.floor(nowMs / HOUR_MS));
+    const batch = firestore().batch();
+    batch.create(firestore().collection(COLLECTIONS.articleViews).doc(id), {
+      support_lib_id: libraryId,
+      article_id: articleId,
+      created_at: FieldValue.serverTimestamp(),
+      expires_at: Timestamp.fromMillis(nowMs + 2 * HOUR_MS),
+    });
+    batch.update(article, { views: FieldValue.increment(1) });
+    try {
+      await batch.commit();
+      return { isCounted: true };
+    } catch (error) {
+      if (hasCode(error, ALREADY_EXISTS)) return { isCounted: false };
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,51 @@
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { visitorEndpoint } from '../platform/endpoint';
+import { firestore } from '../platform/firebase';
+import { derivedId } from '../platform/ids';
+import { articleIdSchema } from './article-id';
+import { recount, voteOf } from './tally';
+import { libraryOfVisible } from './visible-article';
+
+const input = z.object({
+  articleId: articleIdSchema,
+  answer: z.string().check(z.minLength(1), z.maxLength(40)),
+});
+
+const output = z.object({ answer: z.enum(['yes', 'no']), likes: z.number(), disLikes: z.number() });
+
+const countOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
+
+/** POST reactions: whether the article helped; one vote per visitor and article, changeable (S4.5-21, D-18). */
+export const recordReaction = visitorEndpoint({
+  name: 'recordReaction',
+  route: 'POST /api/activity/reactions',
+  input,
+  output,
+  rate: 'vote',
+  async run({ articleId, answer }, caller) {
+    const db = firestore();
+    const articleRef = db.doc(docPath.article(articleId));
+    const voteRef = db.collection(COLLECTIONS.articleVotes).doc(derivedId('vote', caller.uid, articleId));
+    const vote = voteOf(answer);
+    return db.runTransaction(async (transaction) => {
+      const [article, stored] = await transaction.getAll(articleRef, voteRef);
+      if (!article) throw new Error('The article could not be read');
+      const libraryId = libraryOfVisible(article);
+      const earlier = stored?.exists ? voteOf(String(stored.get('answer'))) : undefined;
+      const before = { likes: countOf(article.get('likes')), disLikes: countOf(article.get('disLikes')) };
+      const tally = recount(before, earlier, vote);
+      if (earlier !== vote) {
+        transaction.update(articleRef, { ...tally });
+        transaction.set(voteRef, {
+          support_lib_id: libraryId,
+          article_id: articleId,
+          answer: vote,
+          updated_at: FieldValue.serverTimestamp(),
+        });
+      }
+      return { answer: vote, ...tally };
+    });
+  },
+});

@@ -1,0 +1,6 @@
+import { httpsService } from '../platform/service';
+import { changeTicketStatus } from './change-ticket-status';
+import { grantVisitorAccess } from './grant-visitor-access';
+
+/** Everything under /api/inbox. */
+export const inbox = httpsService('inbox', [changeTicketStatus, grantVisitorAccess]);

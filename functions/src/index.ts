@@ -1,0 +1,11 @@
+import './platform/global-options';
+
+export { activity } from './activity/service';
+export { onArticleWritten } from './articles/on-article-written';
+export { onMailCreated } from './inbox/on-mail-created';
+export { onMessageCreated } from './inbox/on-message-created';
+export { inbox } from './inbox/service';
+export { onOutboxCreated } from './mail/on-outbox-created';
+export { sweepOutbox } from './mail/sweep-outbox';
+export { onPresenceWritten } from './presence/on-presence-written';
+export { onUserWritten } from './teams/on-user-written';

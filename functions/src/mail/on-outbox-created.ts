@@ -1,0 +1,23 @@
+import { COLLECTIONS } from '@harborline/domain/paths';
+import { logger } from 'firebase-functions';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { mailer } from '../platform/mailer';
+import { triggerHandler } from '../platform/trigger';
+import { deliverMail } from './deliver-mail';
+
+/** How long one event keeps trying before it leaves a mail to the sweep. */
+const PATIENCE_MS = 15_000;
+
+/** A mail was put into the outbox: it is sent. */
+export const onOutboxCreated = onDocumentCreated(
+  { document: `${COLLECTIONS.outbox}/{id}`, retry: true, timeoutSeconds: 120 },
+  triggerHandler({
+    name: 'onOutboxCreated',
+    idempotencyKey: (event) => `outbox/${event.params.id}`,
+    async run(event, { key }) {
+      if (!event.data) return;
+      const delivery = await deliverMail(event.data.ref, { mailer: mailer(), patienceMs: PATIENCE_MS });
+      if (delivery && delivery.state !== 'sent') logger.error('A mail was not sent', { key, ...delivery });
+    },
+  }),
+);

@@ -1,0 +1,117 @@
+import { DEFAULT_HOSTING_PORT, localPort } from '@harborline/domain/local-suite';
+import * as z from 'zod/mini';
+
+/** Everything the functions need to know about where they run. */
+export interface Config {
+  readonly environment: 'local' | 'deployed';
+  /** absent when this environment has no mail server; sending then fails with a readable error */
+  readonly smtp?: {
+    readonly host: string;
+    readonly port: number;
+    readonly isSecure: boolean;
+    readonly user: string;
+    readonly password: string;
+  };
+  /** sender of every mail (S9-13) */
+  readonly mailSender: string;
+  /** recipient of tickets whose library has no address of its own (S9-13) */
+  readonly supportAddress: string;
+  /** origin of the product's pages, without a slash at the end */
+  readonly publicOrigin: string;
+  /** keys the links that let a visitor back into a conversation; changing it ends all earlier links */
+  readonly linkSigningSecret: string;
+  readonly defaultLibraryId: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Names a list of what is wrong, one line each. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(
+      `The configuration of the functions is not complete:\n${problems.map((line) => `- ${line}`).join('\n')}`,
+    );
+    this.name = 'ConfigError';
+  }
+}
+
+const address = z.string().check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'must be a mail address'));
+const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));
+
+const deployedSchema = z.object({
+  SMTP_HOST: z.optional(z.string()),
+  SMTP_PORT: z.optional(port),
+  SMTP_SECURE: z.optional(z.enum(['true', 'false'], 'must be true or false')),
+  SMTP_USER: z.optional(z.string()),
+  SMTP_PASSWORD: z.optional(z.string()),
+  MAIL_SENDER: address,
+  SUPPORT_ADDRESS: address,
+  PUBLIC_ORIGIN: z.string().check(z.regex(/^https:\/\/[^/\s]+$/, 'must be an https origin without a path')),
+  LINK_SIGNING_SECRET: z.string().check(z.minLength(32, 'must have 32 characters or more')),
+  DEFAULT_LIBRARY_ID: z.string().check(z.length(20, 'must have exactly 20 characters')),
+});
+
+/** Values of the local suite; the ports come from the launcher. Nothing here is a secret worth keeping. */
+function localDefaults(environment: Environment): Environment {
+  const hostingPort = Number(environment.HARBORLINE_HOSTING_PORT ?? DEFAULT_HOSTING_PORT);
+  return {
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: environment.HARBORLINE_SMTP_PORT ?? String(localPort('mailboxSmtp', hostingPort)),
+    SMTP_SECURE: 'false',
+    MAIL_SENDER: 'notifications@harborline.example',
+    SUPPORT_ADDRESS: 'support@harborline.example',
+    LINK_SIGNING_SECRET: 'local-suite-only-not-a-secret-at-all',
+    DEFAULT_LIBRARY_ID: 'HarborlineParentLib1',
+  };
+}
+
+function withoutEmpty(environment: Environment): Environment {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError with every problem at once
+ */
+export function readConfig(environment: Environment): Config {
+  const isLocal = environment.FUNCTIONS_EMULATOR === 'true';
+  const hostingPort = environment.HARBORLINE_HOSTING_PORT ?? String(DEFAULT_HOSTING_PORT);
+  const source = isLocal
+    ? { ...localDefaults(environment), ...withoutEmpty(environment), PUBLIC_ORIGIN: 'https://local.invalid' }
+    : withoutEmpty(environment);
+  const parsed = deployedSchema.safeParse(source);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const values = parsed.data;
+  return {
+    environment: isLocal ? 'local' : 'deployed',
+    ...(values.SMTP_HOST === undefined ? {} : { smtp: smtpOf(values.SMTP_HOST, values) }),
+    mailSender: values.MAIL_SENDER,
+    supportAddress: values.SUPPORT_ADDRESS,
+    publicOrigin: isLocal ? `http://localhost:${hostingPort}` : values.PUBLIC_ORIGIN,
+    linkSigningSecret: values.LINK_SIGNING_SECRET,
+    defaultLibraryId: values.DEFAULT_LIBRARY_ID,
+  };
+}
+
+function smtpOf(host: string, values: z.infer<typeof deployedSchema>): NonNullable<Config['smtp']> {
+  const isSecure = values.SMTP_SECURE === 'true';
+  return {
+    host,
+    port: values.SMTP_PORT ?? (isSecure ? 465 : 587),
+    isSecure,
+    user: values.SMTP_USER ?? '',
+    password: values.SMTP_PASSWORD ?? '',
+  };
+}
+
+let current: Config | undefined;
+
+/** The configuration of this instance, read once. */
+export function config(): Config {
+  current ??= readConfig(process.env);
+  return current;
+}

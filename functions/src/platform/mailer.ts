@@ -1,0 +1,84 @@
+import type { OutboxMail } from '@harborline/domain/entities/outbox';
+import { createTransport } from 'nodemailer';
+import { type Config, config } from './config';
+
+/** A mail that could not be handed to the mail server; the message says why in words for the log and the record. */
+export class MailError extends Error {
+  constructor(
+    message: string,
+    /** false: sending the same mail again cannot help */
+    readonly mayPass: boolean,
+  ) {
+    super(message);
+    this.name = 'MailError';
+  }
+}
+
+const CONNECT_LIMIT_MS = 10_000;
+const SOCKET_LIMIT_MS = 20_000;
+
+type Transport = ReturnType<typeof createTransport>;
+
+export interface Mailer {
+  /**
+   * @param id the mail's own id; it becomes the Message-ID, so that a mail sent twice is shown once
+   * @throws MailError
+   */
+  send(id: string, mail: OutboxMail): Promise<void>;
+}
+
+function transportFor(smtp: NonNullable<Config['smtp']>, isLocal: boolean): Transport {
+  return createTransport({
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.isSecure,
+    // Elsewhere than on loopback a password must not travel in the clear.
+    requireTLS: !isLocal && !smtp.isSecure,
+    ...(smtp.user === '' ? {} : { auth: { user: smtp.user, pass: smtp.password } }),
+    connectionTimeout: CONNECT_LIMIT_MS,
+    socketTimeout: SOCKET_LIMIT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+const responseCodeOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0;
+
+/** Sends by the configured SMTP server. */
+export function createMailer({ smtp, environment, mailSender }: Config): Mailer {
+  const transport = smtp && transportFor(smtp, environment === 'local');
+  const domain = mailSender.slice(mailSender.lastIndexOf('@') + 1);
+  return {
+    async send(id, mail) {
+      if (!transport) {
+        throw new MailError('No mail server is configured: set SMTP_HOST (docs/DEPLOY.md)', false);
+      }
+      try {
+        await transport.sendMail({
+          from: mail.from,
+          to: mail.to,
+          ...(mail.reply_to === '' ? {} : { replyTo: mail.reply_to }),
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          messageId: `<${id}@${domain}>`,
+          // Mails of one conversation are shown as one thread.
+          references: `<conversation-${mail.conversation_ref}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new MailError(reason, responseCodeOf(error) < 500);
+      }
+    },
+  };
+}
+
+let current: Mailer | undefined;
+
+/** The mailer of this instance. */
+export function mailer(): Mailer {
+  current ??= createMailer(config());
+  return current;
+}

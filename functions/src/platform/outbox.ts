@@ -1,0 +1,38 @@
+import type { OutboxMail } from '@harborline/domain/entities/outbox';
+import { docPath } from '@harborline/domain/paths';
+import type { RenderedMail } from '@harborline/domain/tickets/render-mail';
+import type { Transaction } from 'firebase-admin/firestore';
+import { firestore } from './firebase';
+
+export interface MailToSend extends RenderedMail {
+  readonly kind: OutboxMail['kind'];
+  readonly libraryId: string;
+  readonly conversationRef: string;
+  /** header value */
+  readonly from: string;
+  readonly to: string;
+  /** '' for none */
+  readonly replyTo: string;
+  readonly subject: string;
+}
+
+/** An outbox record that nobody has tried to send yet. */
+export function pendingMail(mail: MailToSend): OutboxMail {
+  return {
+    support_lib_id: mail.libraryId,
+    conversation_ref: mail.conversationRef,
+    kind: mail.kind,
+    from: mail.from,
+    to: mail.to,
+    reply_to: mail.replyTo,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    delivery: { state: 'pending', attempts: 0, error: '' },
+  };
+}
+
+/** Puts a mail into the outbox with its cause; the id comes from the cause, so a repeated cause fails here. */
+export function enqueueMail(transaction: Transaction, id: string, mail: MailToSend): void {
+  transaction.create(firestore().doc(docPath.outbox(id)), pendingMail(mail));
+}

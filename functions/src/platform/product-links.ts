@@ -1,0 +1,14 @@
+import { config } from './config';
+import { type ConversationLink, signConversationLink } from './link-token';
+
+/** The visitor's page of a conversation; the token lets a browser in that did not start it. */
+export function visitorConversationUrl(libraryKey: string, link: ConversationLink): string {
+  const { publicOrigin, linkSigningSecret } = config();
+  const token = signConversationLink(link, linkSigningSecret);
+  return `${publicOrigin}/${libraryKey}/conversation/${link.conversationRef}?token=${token}`;
+}
+
+/** The ticket in the staff inbox. */
+export function inboxConversationUrl(conversationRef: string): string {
+  return `${config().publicOrigin}/admin/inbox?tab=inbox&conversation=${conversationRef}`;
+}

@@ -1,0 +1,21 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How often one visitor, one address and one library may do something within a window. */
+export interface RateClass {
+  readonly windowMs: number;
+  readonly visitor: number;
+  /** network address of a request, or the mail address a ticket claims */
+  readonly address: number;
+  readonly library: number;
+}
+
+export const RATE_CLASSES = {
+  view: { windowMs: MINUTE_MS, visitor: 60, address: 300, library: 3_000 },
+  vote: { windowMs: MINUTE_MS, visitor: 20, address: 100, library: 1_000 },
+  linkUse: { windowMs: MINUTE_MS, visitor: 10, address: 30, library: 600 },
+  staffWrite: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 1_200 },
+  ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
+} as const satisfies Record<string, RateClass>;
+
+export type RateClassName = keyof typeof RATE_CLASSES;

@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto';
+import { COLLECTIONS } from '@harborline/domain/paths';
+import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { config } from './config';
+import { firestore } from './firebase';
+import { RATE_CLASSES, type RateClassName } from './rate-classes';
+
+/** Firestore takes about one sustained write per second and document, so a library's counter is spread. */
+const LIBRARY_COUNTERS = 10;
+
+export type RateScope = 'visitor' | 'address' | 'library';
+
+/** Who asks; scopes that are left out are not counted. */
+export interface RateSubject {
+  readonly visitor?: string;
+  readonly address?: string;
+  readonly library?: string;
+}
+
+interface Counter {
+  readonly scope: RateScope;
+  readonly ref: DocumentReference;
+  readonly limit: number;
+}
+
+/** Keyed, because a plain hash of a network or mail address can be guessed back (D-50). */
+function counterId(parts: readonly (string | number)[]): string {
+  return createHmac('sha256', config().linkSigningSecret)
+    .update(JSON.stringify(parts))
+    .digest('hex')
+    .slice(0, 40);
+}
+
+function spread(visitor: string): number {
+  return Number.parseInt(counterId(['spread', visitor]).slice(0, 6), 16) % LIBRARY_COUNTERS;
+}
+
+function countersOf(rate: RateClassName, subject: RateSubject, nowMs: number): Counter[] {
+  const { windowMs, ...limits } = RATE_CLASSES[rate];
+  const windowIndex = Math.floor(nowMs / windowMs);
+  const collection = firestore().collection(COLLECTIONS.rateLimits);
+  const counter = (scope: RateScope, key: string, limit: number): Counter => ({
+    scope,
+    ref: collection.doc(counterId([rate, scope, key, windowIndex])),
+    limit,
+  });
+  const counters: Counter[] = [];
+  if (subject.visitor) counters.push(counter('visitor', subject.visitor, limits.visitor));
+  if (subject.address) counters.push(counter('address', subject.address, limits.address));
+  if (subject.library) {
+    const part = spread(subject.visitor ?? subject.address ?? '');
+    counters.push(
+      counter('library', `${subject.library}#${part}`, Math.ceil(limits.library / LIBRARY_COUNTERS)),
+    );
+  }
+  return counters;
+}
+
+/** What a count found: the first scope that is used up, and how to count this one. */
+export interface RateCheck {
+  readonly exceeded: RateScope | undefined;
+  /** call it once all of the transaction's reads are done, and only if nothing was exceeded */
+  count(): void;
+}
+
+/** Looks at the counters inside a transaction of the caller. */
+export async function checkRate(
+  transaction: Transaction,
+  rate: RateClassName,
+  subject: RateSubject,
+  nowMs: number,
+): Promise<RateCheck> {
+  const counters = countersOf(rate, subject, nowMs);
+  const snapshots = counters.length ? await transaction.getAll(...counters.map(({ ref }) => ref)) : [];
+  const usedUp = counters.find(({ limit }, index) => Number(snapshots[index]?.get('count') ?? 0) >= limit);
+  const expiresAt = Timestamp.fromMillis(nowMs + 2 * RATE_CLASSES[rate].windowMs);
+  return {
+    exceeded: usedUp?.scope,
+    count() {
+      for (const { ref } of counters) {
+        transaction.set(ref, { count: FieldValue.increment(1), expires_at: expiresAt }, { merge: true });
+      }
+    },
+  };
+}
+
+/** Counts one request in a transaction of its own. @returns the scope that is used up, if any */
+export function takeRate(
+  rate: RateClassName,
+  subject: RateSubject,
+  nowMs: number,
+): Promise<RateScope | undefined> {
+  return firestore().runTransaction(async (transaction) => {
+    const check = await checkRate(transaction, rate, subject, nowMs);
+    if (!check.exceeded) check.count();
+    return check.exceeded;
+  });
+}

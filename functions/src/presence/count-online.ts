@@ -1,0 +1,16 @@
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isAttentive = (tab: unknown): boolean => isObject(tab) && tab.away === 0;
+
+/**
+ * How many people are reachable now: active members with at least one open tab that is not away.
+ * @param presence `presence/{library}`: uid -> tab -> { since, away }
+ * @param members `members/{library}`: uid -> true
+ */
+export function countOnline(presence: unknown, members: unknown): number {
+  if (!isObject(presence) || !isObject(members)) return 0;
+  return Object.entries(presence).filter(
+    ([uid, tabs]) => members[uid] === true && isObject(tabs) && Object.values(tabs).some(isAttentive),
+  ).length;
+}

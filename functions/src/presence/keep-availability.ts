@@ -1,0 +1,25 @@
+import { rtdbPath } from '@harborline/domain/paths';
+import { ServerValue } from 'firebase-admin/database';
+import { database } from '../platform/firebase';
+import { countOnline } from './count-online';
+
+async function onlineNow(libraryId: string): Promise<number> {
+  const [presence, members] = await Promise.all(
+    [`presence/${libraryId}`, `members/${libraryId}`].map((path) => database().ref(path).get()),
+  );
+  return countOnline(presence?.val(), members?.val());
+}
+
+/**
+ * Writes how many of a library's staff are reachable. Counts again after writing, until the count stands: of two
+ * events at the same time the one that writes last has also counted last.
+ */
+export async function keepAvailability(libraryId: string): Promise<void> {
+  let written: number | undefined;
+  let online = await onlineNow(libraryId);
+  while (written !== online) {
+    await database().ref(rtdbPath.availability(libraryId)).set({ online, at: ServerValue.TIMESTAMP });
+    written = online;
+    online = await onlineNow(libraryId);
+  }
+}
