@@ -1,0 +1,96 @@
+import type { CallExpression, Expression, SpreadElement } from 'acorn';
+import { type Method, SNAPSHOT_METHODS, STRING_METHODS } from './methods';
+import type { Evaluate } from './scope';
+import { type Compiled, ExpressionError, requireType } from './static-type';
+
+type Compile = (node: Expression) => Compiled;
+
+/** Constructs of JavaScript patterns that the service does not have. */
+const FOREIGN_PATTERN = /\(\?(?!:)|\\[1-9]|\\[bBpPk]/;
+
+function compilePattern(node: Expression): Compiled {
+  const regex = node.type === 'Literal' ? node.regex : undefined;
+  if (!regex) throw new ExpressionError(node.start, 'matches() needs a pattern like /.../');
+  if (FOREIGN_PATTERN.test(regex.pattern.replaceAll('\\\\', '')))
+    throw new ExpressionError(node.start, 'Patterns have no lookaround, back-references or \\b');
+  if (regex.flags !== '' && regex.flags !== 'i')
+    throw new ExpressionError(node.start, 'Patterns only know the flag i');
+  const pattern = new RegExp(regex.pattern, regex.flags);
+  return { type: 'any', evaluate: () => pattern };
+}
+
+function compileString(node: Expression, compile: Compile): Compiled {
+  const compiled = compile(node);
+  requireType(node, compiled, ['string'], 'Argument');
+  return compiled;
+}
+
+function compileKeys(node: Expression, compile: Compile): Compiled {
+  if (node.type !== 'ArrayExpression')
+    throw new ExpressionError(node.start, 'hasChildren() needs a list of keys like ["a", "b"]');
+  if (node.elements.length === 0)
+    throw new ExpressionError(node.start, 'hasChildren() needs at least one key');
+  const keys = node.elements.map((item) => {
+    if (item === null || item.type === 'SpreadElement')
+      throw new ExpressionError(node.start, 'Keys must be strings');
+    return compileString(item, compile);
+  });
+  return { type: 'any', evaluate: (scope) => keys.map((key) => key.evaluate(scope)) };
+}
+
+function plainArguments(node: CallExpression): Expression[] {
+  return node.arguments.map((argument: Expression | SpreadElement) => {
+    if (argument.type === 'SpreadElement') throw new ExpressionError(argument.start, 'Unsupported syntax');
+    return argument;
+  });
+}
+
+function compileArguments(node: CallExpression, name: string, method: Method, compile: Compile): Compiled[] {
+  const args = plainArguments(node);
+  const expectCount = (least: number, most = least) => {
+    if (args.length < least || args.length > most)
+      throw new ExpressionError(
+        node.start,
+        `${name}() takes ${least === most ? least : `up to ${most}`} argument(s)`,
+      );
+  };
+  switch (method.parameters) {
+    case 'none':
+      expectCount(0);
+      return [];
+    case 'pattern':
+      expectCount(1);
+      return args.map(compilePattern);
+    case 'optional-keys':
+      expectCount(0, 1);
+      return args.map((argument) => compileKeys(argument, compile));
+    default:
+      expectCount(method.parameters === 'string' ? 1 : 2);
+      return args.map((argument) => compileString(argument, compile));
+  }
+}
+
+function findMethod(self: Compiled, name: string): Method | undefined {
+  if (self.type === 'snapshot') return SNAPSHOT_METHODS.get(name);
+  return self.type === 'string' || self.type === 'any' ? STRING_METHODS.get(name) : undefined;
+}
+
+/** Compiles `object.method(...)`; there are no free functions. */
+export function compileCall(node: CallExpression, compile: Compile): Compiled {
+  const { callee } = node;
+  const isMethod =
+    callee.type === 'MemberExpression' && !callee.computed && callee.property.type === 'Identifier';
+  if (!isMethod || callee.object.type === 'Super')
+    throw new ExpressionError(node.start, 'Only methods can be called');
+  const self = compile(callee.object);
+  const { name } = callee.property as { readonly name: string };
+  const method = findMethod(self, name);
+  if (!method) throw new ExpressionError(callee.property.start, `No such method/property '${name}'`);
+  const args = compileArguments(node, name, method, compile);
+  const evaluate: Evaluate = (scope) =>
+    method.call(
+      self.evaluate(scope),
+      args.map((argument) => argument.evaluate(scope)),
+    );
+  return { type: method.returns, evaluate };
+}

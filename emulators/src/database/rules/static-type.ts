@@ -1,0 +1,27 @@
+import type { Node as SyntaxNode } from 'acorn';
+import type { Evaluate } from './scope';
+
+/** What is known of an expression's type when the rules are loaded. */
+export type StaticType = 'boolean' | 'number' | 'string' | 'null' | 'snapshot' | 'query' | 'any';
+
+export interface Compiled {
+  readonly type: StaticType;
+  readonly evaluate: Evaluate;
+}
+
+/** A mistake in an expression; `position` counts characters from its start. */
+export class ExpressionError extends Error {
+  constructor(
+    readonly position: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ExpressionError';
+  }
+}
+
+/** Throws unless the type is one of these, or only known at run time. */
+export function requireType(node: SyntaxNode, compiled: Compiled, types: StaticType[], what: string): void {
+  if (compiled.type !== 'any' && !types.includes(compiled.type))
+    throw new ExpressionError(node.start, `${what} must be ${types.join(' or ')}, not ${compiled.type}`);
+}

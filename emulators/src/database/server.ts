@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { HttpError, httpErrorOf } from './rest/http-error';
+import { readNamespaceName } from './rest/request';
+import { handleHttp } from './rest/router';
+import { DataFolder } from './store/data-folder';
+import { Databases } from './store/databases';
+import { type FunctionsAddress, Triggers } from './triggers/triggers';
+import { Connection } from './wire/connection';
+import { callerOfHttp } from './wire/credentials';
+
+export interface ServerOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly functions?: FunctionsAddress;
+  /** Folder for durable data; without it data lives as long as the process. */
+  readonly dataFolder?: string;
+  /** How often silent clients are probed, milliseconds. */
+  readonly probeEveryMs?: number;
+}
+
+const PROBE_EVERY_MS = 30_000;
+const MAX_FRAME_BYTES = 16 * 1024 * 1024;
+
+/** The Realtime Database stand-in: REST, event streams and WebSocket on one port. */
+export class DatabaseServer {
+  private readonly triggers: Triggers;
+  private readonly databases: Databases;
+  private readonly http: Server;
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+  private readonly connections = new Set<Connection>();
+  private readonly probe: NodeJS.Timeout;
+
+  constructor(private readonly options: ServerOptions) {
+    this.triggers = new Triggers(options.functions);
+    const folder = options.dataFolder === undefined ? undefined : new DataFolder(options.dataFolder);
+    this.databases = new Databases({ onCommit: this.triggers.onCommit, ...(folder ? { folder } : {}) });
+    const context = { databases: this.databases, triggers: this.triggers };
+    this.http = createServer((request, response) => void handleHttp(context, request, response));
+    this.http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+    this.http.on('clientError', (_error, socket) => socket.destroy());
+    this.probe = setInterval(() => this.probeAll(), options.probeEveryMs ?? PROBE_EVERY_MS);
+  }
+
+  /** Starts to listen; rejects with the system's error (EADDRINUSE). */
+  listen(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.http.once('error', reject);
+      this.http.listen(this.options.port, this.options.host, () => {
+        this.http.off('error', reject);
+        resolve();
+      });
+    });
+  }
+
+  /** Stops: clients are cut off, what they left behind is written. */
+  close(): void {
+    clearInterval(this.probe);
+    for (const connection of this.connections) connection.close();
+    this.http.close();
+    this.http.closeAllConnections();
+    this.triggers.close();
+    this.databases.close();
+  }
+
+  private probeAll(): void {
+    for (const connection of this.connections) connection.probe();
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    try {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname !== '/.ws') throw new HttpError(404, 'Not found');
+      const name = readNamespaceName(request.headers.host, searchParams);
+      const caller = callerOfHttp(request.headers.authorization, new URLSearchParams());
+      this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
+        const namespace = this.databases.acquire(name);
+        const connection = new Connection(webSocket, {
+          namespace,
+          caller,
+          host: request.headers.host ?? `${this.options.host}:${this.options.port}`,
+          onClosed: () => {
+            this.connections.delete(connection);
+            this.databases.release(namespace);
+          },
+        });
+        this.connections.add(connection);
+      });
+    } catch (error) {
+      refuse(socket, httpErrorOf(error)?.status ?? 500);
+    }
+  }
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+  );
+}
