@@ -1,3 +1,13 @@
 import { createRoot } from 'react-dom/client';
+import { PublicApp } from '../app/public/public-app';
+import { environment } from '../shared/config/environment';
+import { startOrExplain } from '../shared/config/show-configuration-error';
+import '../shared/ui-public/base.css';
+import '../shared/ui-public/components.css';
+import '../features/help-center/help-center.css';
 
-createRoot(document.getElementById('root') ?? document.body).render(<p>Harborline</p>);
+startOrExplain(() => {
+  environment();
+  const root = document.getElementById('root');
+  if (root !== null) createRoot(root).render(<PublicApp />);
+});

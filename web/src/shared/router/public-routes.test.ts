@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchPublicRoute, publicLinks } from './public-routes';
 
 describe('the public route table', () => {
-  it.each([
+  it.each<[string, string, object, string]>([
     ['/', 'home', {}, 'S2.1-01'],
     ['/lumen', 'home', { libraryKey: 'lumen' }, 'S2.1-02'],
     ['/lumen/', 'home', { libraryKey: 'lumen' }, 'S2.1-02'],

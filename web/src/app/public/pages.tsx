@@ -1,0 +1,46 @@
+import { lazy } from 'react';
+import { ArticlePage, CategoryPage, HomePage } from '../../features/help-center';
+import { isContactOpen, useLibrary } from '../../shared/library/library-scope';
+import { useQueryParameter } from '../../shared/router/navigation';
+import type { PublicMatch, PublicPage } from '../../shared/router/public-routes';
+import { Loading, SkeletonLines } from '../../shared/ui-public/state-panels';
+
+const ContactPage = lazy(async () => ({ default: (await import('../../features/contact')).ContactPage }));
+const ConversationPage = lazy(async () => ({
+  default: (await import('../../features/conversation')).ConversationPage,
+}));
+
+/** The home page has two tabs; Contact Us exists only while requests can be sent (S2.2-06). */
+function HomeTabs() {
+  const { library } = useLibrary();
+  const isContact = useQueryParameter('tab') === 'contact' && isContactOpen(library);
+  return isContact ? <ContactPage /> : <HomePage />;
+}
+
+/** The page a route leads to. */
+export function PageOf({ match: { page, params } }: { match: PublicMatch }) {
+  const id = params.id ?? '';
+  switch (page) {
+    case 'home':
+      return <HomeTabs />;
+    case 'category':
+      return <CategoryPage categoryId={id} />;
+    case 'article':
+      return <ArticlePage articleId={id} />;
+    case 'conversation':
+      return <ConversationPage conversationRef={params.ref ?? ''} />;
+  }
+}
+
+/** What stands in for a page while its library or its code is on the way. */
+export function PageSkeleton({ page }: { page: PublicPage }) {
+  return (
+    <Loading>
+      {page === 'home' && <div className="hero is-waiting" />}
+      <div className="page section">
+        <SkeletonLines count={2} className="title-skeleton" />
+        <SkeletonLines count={7} />
+      </div>
+    </Loading>
+  );
+}

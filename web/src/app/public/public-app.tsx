@@ -1,0 +1,76 @@
+import { Suspense, useEffect, useMemo } from 'react';
+import { useResource } from '../../shared/hooks/use-resource';
+import { LibraryScopeProvider } from '../../shared/library/library-scope';
+import { loadLibrary } from '../../shared/library/load-library';
+import { usePageLocation } from '../../shared/router/navigation';
+import { matchPublicRoute, type PublicMatch, publicLinks } from '../../shared/router/public-routes';
+import { applyTheme } from '../../shared/ui-public/apply-theme';
+import { ErrorBoundary } from '../../shared/ui-public/error-boundary';
+import { NavigationProgress } from '../../shared/ui-public/navigation-progress';
+import { NotFound } from '../../shared/ui-public/not-found';
+import { LoadFailed } from '../../shared/ui-public/state-panels';
+import { PageOf, PageSkeleton } from './pages';
+import { BareShell, LibraryShell } from './shell';
+import { useScroll } from './use-scroll';
+
+function LibraryPages({ match }: { match: PublicMatch }) {
+  const { pathname } = usePageLocation();
+  const key = match.params.libraryKey ?? null;
+  const library = useResource(`library/${key ?? ''}`, () => loadLibrary(key));
+  const data = library.status === 'ready' ? library.data : null;
+  const scope = useMemo(() => data && { library: data, links: publicLinks(key) }, [data, key]);
+  useEffect(() => {
+    if (data !== null) applyTheme(data.publicHelpCenterTheme);
+  }, [data]);
+  if (library.status === 'failed') {
+    return (
+      <BareShell>
+        <LoadFailed retry={library.retry} />
+      </BareShell>
+    );
+  }
+  if (library.status === 'loading') {
+    return (
+      <BareShell>
+        <PageSkeleton page={match.page} />
+      </BareShell>
+    );
+  }
+  if (scope === null) {
+    return (
+      <BareShell>
+        <NotFound />
+      </BareShell>
+    );
+  }
+  return (
+    <LibraryScopeProvider scope={scope}>
+      <LibraryShell>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageSkeleton page={match.page} />}>
+            <PageOf match={match} />
+          </Suspense>
+        </ErrorBoundary>
+      </LibraryShell>
+    </LibraryScopeProvider>
+  );
+}
+
+/** Everything a visitor sees: finds the page of the address and the library it belongs to. */
+export function PublicApp() {
+  const { pathname } = usePageLocation();
+  const match = useMemo(() => matchPublicRoute(pathname), [pathname]);
+  useScroll();
+  return (
+    <>
+      <NavigationProgress />
+      {match === null ? (
+        <BareShell>
+          <NotFound />
+        </BareShell>
+      ) : (
+        <LibraryPages match={match} />
+      )}
+    </>
+  );
+}

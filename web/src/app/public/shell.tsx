@@ -1,0 +1,104 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import type { ReactNode } from 'react';
+import { useIsOnline } from '../../shared/hooks/use-is-online';
+import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
+import { Link } from '../../shared/router/link';
+import { useQueryParameter } from '../../shared/router/navigation';
+import { Icon } from '../../shared/ui-public/icons';
+
+const MAIN_ID = 'main';
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+function OfflineBanner() {
+  if (useIsOnline()) return null;
+  return (
+    <p className="offline-banner" role="status">
+      <Icon name="offline" />
+      You are offline. What was loaded stays readable; the rest comes back with the connection.
+    </p>
+  );
+}
+
+function Tabs() {
+  const { library, links } = useLibrary();
+  const isContact = useQueryParameter('tab') === 'contact';
+  const isOpen = isContactOpen(library);
+  return (
+    <nav className="tabs" aria-label="Help center">
+      <Link to={links.home()} aria-current={isContact && isOpen ? undefined : 'page'}>
+        {HELP_CENTER_TEXTS.browseTab}
+      </Link>
+      {isOpen && (
+        <Link to={links.contact()} aria-current={isContact ? 'page' : undefined}>
+          {HELP_CENTER_TEXTS.contactTab}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function Header() {
+  const { library, links } = useLibrary();
+  const name = companyName(library);
+  return (
+    <header className="site-header">
+      <div className="page site-header-row">
+        <Link to={links.home()} className="brand">
+          <span className="brand-mark" aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+          <span className="brand-name">{name}</span>
+        </Link>
+        <Tabs />
+      </div>
+    </header>
+  );
+}
+
+function Footer() {
+  const { library } = useLibrary();
+  const { companyPhone } = library.settings.settings;
+  return (
+    <footer className="site-footer">
+      <div className="page site-footer-row">
+        <span>{companyName(library)} Help Center</span>
+        {companyPhone !== '' && <a href={`tel:${companyPhone.replace(/[^+\d]/g, '')}`}>{companyPhone}</a>}
+      </div>
+    </footer>
+  );
+}
+
+/** Frame of a library's pages: header with the tabs, content, footer. */
+export function LibraryShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        Skip to content
+      </a>
+      <OfflineBanner />
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** Frame of a page whose library is not known, or not known yet. */
+export function BareShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="site-header" />
+      <main id={MAIN_ID}>{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { rememberedScroll, usePageLocation } from '../../shared/router/navigation';
+
+/** A new page begins at its top; going back returns to where it was left. */
+export function useScroll(): void {
+  const location = usePageLocation();
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+  useEffect(() => {
+    if (location.cause === 'push') window.scrollTo(0, 0);
+    if (location.cause !== 'pop') return;
+    // Pages kept in memory are laid out by the next frame.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, rememberedScroll()));
+    return () => cancelAnimationFrame(frame);
+  }, [location]);
+}

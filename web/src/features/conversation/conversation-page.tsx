@@ -1,0 +1,3 @@
+export function ConversationPage({ conversationRef }: { conversationRef: string }) {
+  return conversationRef;
+}

@@ -1,0 +1,127 @@
+import type { Article } from '@harborline/domain/entities/article';
+import { categoryPath } from '@harborline/domain/help-center/visible-categories';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { useEffect, useState } from 'react';
+import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
+import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
+import { Link } from '../../shared/router/link';
+import { PageTitle } from '../../shared/ui-public/page-title';
+import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
+import { ArticleContent, loadSanitiser, type Section } from './components/article-content';
+import { ArticleFeedback } from './components/article-feedback';
+import { BackLink } from './components/back-link';
+import { Breadcrumb } from './components/breadcrumb';
+import { RelatedArticles } from './components/related-articles';
+import { SearchBox } from './components/search-box';
+import { descriptionOf } from './data/article-description';
+import { sendArticleView } from './data/send-activity';
+import { useArticle, useCategoryTree } from './data/use-help-center';
+
+/** Long enough for a page opened by mistake to be left again, and for everything visible to load first. */
+const VIEW_DELAY_MS = 1_500;
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+function useViewRecord(article: Article): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view per article opened, not per change of it
+  useEffect(() => {
+    const timer = setTimeout(() => void sendArticleView(article), VIEW_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [article.id]);
+}
+
+function OnThisPage({ sections }: { sections: readonly Section[] }) {
+  if (sections.length < 2) return null;
+  return (
+    <nav className="aside-block" aria-labelledby="on-this-page">
+      <h2 id="on-this-page">{HELP_CENTER_TEXTS.onThisPage}</h2>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ArticleView({ article }: { article: Article }) {
+  const { library } = useLibrary();
+  const tree = useCategoryTree();
+  const [sections, setSections] = useState<readonly Section[]>([]);
+  const path = tree.status === 'ready' ? categoryPath(tree.data, article.article_categories) : [];
+  useViewRecord(article);
+  useDocumentMeta(
+    `${article.article_title} | ${companyName(library)}`,
+    descriptionOf(article.article_content),
+  );
+  return (
+    <>
+      <div className="trail">
+        <BackLink
+          view="singleArticle"
+          categoryId={path[0]?.id ?? ''}
+          subCategoryId={path.length > 1 ? article.article_categories : ''}
+        />
+        <Breadcrumb path={path} current={article.article_title} />
+      </div>
+      <div className="article-layout">
+        <article className="article">
+          <PageTitle>{article.article_title}</PageTitle>
+          <p className="muted article-date">
+            {HELP_CENTER_TEXTS.updated(DATE.format(article.updated_at.toDate()))}
+          </p>
+          <ArticleContent html={article.article_content} onSections={setSections} />
+          <ArticleFeedback articleId={article.id} />
+        </article>
+        <aside className="article-aside">
+          <OnThisPage sections={sections} />
+          <RelatedArticles article={article} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function ArticleGone() {
+  const { library, links } = useLibrary();
+  useDocumentMeta(`${HELP_CENTER_TEXTS.articleGone} | ${companyName(library)}`, '');
+  return (
+    <StatePanel icon="file" title={HELP_CENTER_TEXTS.articleGone}>
+      <p className="muted">{HELP_CENTER_TEXTS.articleGoneHint}</p>
+      <div className="button-row">
+        <Link to={links.home()} className="button">
+          {HELP_CENTER_TEXTS.breadcrumbHome}
+        </Link>
+        {isContactOpen(library) && (
+          <Link to={links.contact()} className="button quiet">
+            {HELP_CENTER_TEXTS.contactUs}
+          </Link>
+        )}
+      </div>
+    </StatePanel>
+  );
+}
+
+/** One article (S2.2-11): breadcrumb, title, content, feedback. */
+export function ArticlePage({ articleId }: { articleId: string }) {
+  const article = useArticle(articleId);
+  useEffect(() => void loadSanitiser(), []);
+  return (
+    <div className="page section">
+      <div className="article-search">
+        <SearchBox query="" />
+      </div>
+      {article.status === 'failed' && <LoadFailed retry={article.retry} />}
+      {article.status === 'loading' && (
+        <Loading>
+          <SkeletonLines count={2} className="title-skeleton" />
+          <SkeletonLines count={9} />
+        </Loading>
+      )}
+      {article.status === 'ready' &&
+        (article.data === null ? <ArticleGone /> : <ArticleView key={articleId} article={article.data} />)}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { type CategoryNode, categoryPath } from '@harborline/domain/help-center/visible-categories';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
+import { companyName, useLibrary } from '../../shared/library/library-scope';
+import { Link } from '../../shared/router/link';
+import { categoryIcon, Icon } from '../../shared/ui-public/icons';
+import { NotFound } from '../../shared/ui-public/not-found';
+import { PageTitle } from '../../shared/ui-public/page-title';
+import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
+import { BackLink } from './components/back-link';
+import { Breadcrumb } from './components/breadcrumb';
+import { SearchBox } from './components/search-box';
+import { useArticleRows, useCategoryTree } from './data/use-help-center';
+
+function findNode(nodes: readonly CategoryNode[], id: string): CategoryNode | undefined {
+  for (const node of nodes) {
+    const found = node.category.id === id ? node : findNode(node.children, id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function PageSkeleton() {
+  return (
+    <Loading>
+      <SkeletonLines count={2} className="title-skeleton" />
+      <SkeletonLines count={6} className="card padded" />
+    </Loading>
+  );
+}
+
+function Subcategories({ nodes }: { nodes: readonly CategoryNode[] }) {
+  const { links } = useLibrary();
+  if (nodes.length === 0) return null;
+  return (
+    <ul className="subcategories">
+      {nodes.map(({ category }) => (
+        <li key={category.id}>
+          <Link to={links.category(category.id)} className="card subcategory">
+            <span className="tile small">
+              <Icon name={categoryIcon(category.category_icon)} />
+            </span>
+            <span className="category-words">
+              <span className="category-title">{category.category_title}</span>
+              <span className="category-description">{category.category_description}</span>
+            </span>
+            <Icon name="next" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Articles({ node }: { node: CategoryNode }) {
+  const { links } = useLibrary();
+  const rows = useArticleRows(node.category.id);
+  if (rows.status === 'failed') return <LoadFailed retry={rows.retry} />;
+  if (rows.status === 'loading') {
+    return (
+      <Loading>
+        <SkeletonLines count={5} className="card padded" />
+      </Loading>
+    );
+  }
+  if (rows.data.length === 0) {
+    return node.children.length > 0 ? null : (
+      <StatePanel icon="file" title={HELP_CENTER_TEXTS.emptyCategory} />
+    );
+  }
+  return (
+    <ul className="rows card">
+      {rows.data.map(({ id, article_title }) => (
+        <li key={id}>
+          <Link to={links.article(id)} className="article-row">
+            <Icon name="file" />
+            <span>{article_title}</span>
+            <Icon name="next" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A category or subcategory: what is below it and its articles (S2.2-09, S2.2-10). */
+export function CategoryPage({ categoryId }: { categoryId: string }) {
+  const { library } = useLibrary();
+  const tree = useCategoryTree();
+  const path = tree.status === 'ready' ? categoryPath(tree.data, categoryId) : [];
+  const category = path.at(-1);
+  useDocumentMeta(
+    category ? `${category.category_title} | ${companyName(library)}` : '',
+    category?.category_description ?? '',
+  );
+  if (tree.status === 'failed') return <LoadFailed retry={tree.retry} />;
+  const node = tree.status === 'ready' ? findNode(tree.data, categoryId) : undefined;
+  if (tree.status === 'ready' && (node === undefined || category === undefined)) return <NotFound />;
+  const parents = path.slice(0, -1);
+  return (
+    <div className="page section narrow">
+      <SearchBox query="" />
+      {node === undefined ? (
+        <PageSkeleton />
+      ) : (
+        <>
+          <div className="trail">
+            <BackLink
+              view={parents.length > 0 ? 'singleSubCategory' : 'singleCategory'}
+              categoryId={parents.at(-1)?.id ?? ''}
+              subCategoryId=""
+            />
+            <Breadcrumb path={parents} current={node.category.category_title} />
+          </div>
+          <header className="category-head">
+            <span className="tile">
+              <Icon name={categoryIcon(node.category.category_icon)} />
+            </span>
+            <div>
+              <PageTitle key={categoryId}>{node.category.category_title}</PageTitle>
+              <p className="muted">{node.category.category_description}</p>
+            </div>
+          </header>
+          <Subcategories nodes={node.children} />
+          <Articles node={node} />
+        </>
+      )}
+    </div>
+  );
+}

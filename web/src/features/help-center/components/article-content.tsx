@@ -1,0 +1,83 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { report } from '../../../shared/config/report';
+import { isPlainClick } from '../../../shared/router/link';
+import { navigate } from '../../../shared/router/navigation';
+import { matchPublicRoute } from '../../../shared/router/public-routes';
+import { Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
+
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Starts fetching the sanitiser before there is anything to sanitise. */
+export const loadSanitiser = () => import('../../../shared/html/sanitise');
+
+/** Gives the headings of an article ids to link to and lists them. */
+function nameSections(article: HTMLElement): Section[] {
+  return [...article.querySelectorAll('h2')].map((heading, place) => {
+    heading.id = `section-${place + 1}`;
+    return { id: heading.id, title: heading.textContent ?? '' };
+  });
+}
+
+/** Wide tables scroll inside the article instead of stretching the page. */
+function wrapTables(article: HTMLElement): void {
+  for (const table of article.querySelectorAll('table')) {
+    const frame = document.createElement('div');
+    frame.className = 'table-frame';
+    frame.tabIndex = 0;
+    frame.setAttribute('role', 'group');
+    frame.setAttribute('aria-label', 'Table');
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+}
+
+/** Links between pages of the help center open without loading the document again. */
+function followInside(event: MouseEvent<HTMLElement>): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.target !== '' || link.hash !== '' || link.origin !== window.location.origin)
+    return;
+  if (!isPlainClick(event) || matchPublicRoute(link.pathname) === null) return;
+  event.preventDefault();
+  navigate(link.pathname + link.search);
+}
+
+interface ArticleContentProps {
+  /** HTML as stored */
+  readonly html: string;
+  readonly onSections?: (sections: readonly Section[]) => void;
+}
+
+/** An article's text, sanitised before it reaches the page (S5-27). */
+export function ArticleContent({ html, onSections }: ArticleContentProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = async () => {
+      const { sanitiseHtml } = await loadSanitiser();
+      if (!isCurrent || holder.current === null) return;
+      holder.current.replaceChildren(sanitiseHtml(html));
+      wrapTables(holder.current);
+      onSections?.(nameSections(holder.current));
+      setIsShown(true);
+    };
+    show().catch((error: unknown) => report('sanitiser-failed', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [html, onSections]);
+  return (
+    <>
+      {!isShown && (
+        <Loading>
+          <SkeletonLines count={8} />
+        </Loading>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks come from the links inside, by mouse or keyboard */}
+      <div ref={holder} className="prose" onClick={followInside} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CategoryNode } from '@harborline/domain/help-center/visible-categories';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { useLibrary } from '../../../shared/library/library-scope';
+import { Link } from '../../../shared/router/link';
+import { categoryIcon, Icon } from '../../../shared/ui-public/icons';
+
+interface CategoryCardProps {
+  readonly node: CategoryNode;
+  /** published articles in it and below; null while not known */
+  readonly articleCount: number | null;
+}
+
+/** One category on the home page: icon, title, description, number of articles. */
+export function CategoryCard({ node: { category }, articleCount }: CategoryCardProps) {
+  const { links } = useLibrary();
+  return (
+    <Link to={links.category(category.id)} className="card category-card">
+      <span className="tile">
+        <Icon name={categoryIcon(category.category_icon)} />
+      </span>
+      <span className="category-words">
+        <span className="category-title">{category.category_title}</span>
+        <span className="category-description">{category.category_description}</span>
+        <span className="category-count">
+          {articleCount === null ? '\u00a0' : HELP_CENTER_TEXTS.articleCount(articleCount)}
+        </span>
+      </span>
+    </Link>
+  );
+}

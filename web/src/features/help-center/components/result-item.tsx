@@ -1,0 +1,79 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { type MouseEvent, useId } from 'react';
+import { useLibrary } from '../../../shared/library/library-scope';
+import { isPlainClick, Link } from '../../../shared/router/link';
+import { Icon } from '../../../shared/ui-public/icons';
+import { LoadFailed, Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
+import type { SearchResult } from '../data/search-engine';
+import { useArticle } from '../data/use-help-center';
+import { ArticleContent } from './article-content';
+import { ArticleFeedback } from './article-feedback';
+import { Highlighted } from './highlighted';
+
+function OpenedArticle({ articleId, query }: { articleId: string; query: string }) {
+  const { links } = useLibrary();
+  const article = useArticle(articleId);
+  if (article.status === 'failed') return <LoadFailed retry={article.retry} />;
+  if (article.status === 'loading') {
+    return (
+      <Loading>
+        <SkeletonLines count={5} />
+      </Loading>
+    );
+  }
+  if (article.data === null) return <p>{HELP_CENTER_TEXTS.articleGone}</p>;
+  return (
+    <>
+      <ArticleContent html={article.data.article_content} />
+      <p>
+        <Link to={links.article(articleId)} options={{ fromQuery: query }} className="text-link">
+          Open as a page
+          <Icon name="next" />
+        </Link>
+      </p>
+      <ArticleFeedback articleId={articleId} />
+    </>
+  );
+}
+
+interface ResultItemProps {
+  readonly result: SearchResult;
+  readonly query: string;
+  readonly isSelected: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One result: a link for whoever wants a tab of its own, otherwise it opens and closes in place (S4.5-06). */
+export function ResultItem({ result, query, isSelected, onToggle }: ResultItemProps) {
+  const { links } = useLibrary();
+  const panelId = useId();
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onToggle();
+  };
+  return (
+    <li className="result">
+      <a
+        className="result-row"
+        href={links.article(result.id)}
+        aria-expanded={isSelected}
+        aria-controls={panelId}
+        onClick={onClick}
+      >
+        <span className="result-words">
+          <span className="result-title">
+            <Highlighted parts={result.titleParts} />
+          </span>
+          <span className="result-snippet">
+            <Highlighted parts={result.snippetParts} />
+          </span>
+        </span>
+        <Icon name="down" />
+      </a>
+      <div id={panelId} className="result-panel" hidden={!isSelected}>
+        {isSelected && <OpenedArticle articleId={result.id} query={query} />}
+      </div>
+    </li>
+  );
+}

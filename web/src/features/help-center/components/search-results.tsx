@@ -1,0 +1,96 @@
+import { visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
+import { searchNotice } from '@harborline/domain/search/search-notice';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { useMemo, useState } from 'react';
+import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
+import { Link } from '../../../shared/router/link';
+import { Icon } from '../../../shared/ui-public/icons';
+import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../../shared/ui-public/state-panels';
+import { useCategoryTree, useSearchEngine } from '../data/use-help-center';
+import { ResultItem } from './result-item';
+
+function OneWordWarning({ warning }: { warning: string }) {
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (warning === '' || isDismissed) return null;
+  return (
+    <div className="notice" role="status">
+      <Icon name="alert" />
+      <p>{warning}</p>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={HELP_CENTER_TEXTS.dismiss}
+        onClick={() => setIsDismissed(true)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function NothingFound({ message }: { message: string }) {
+  const { library, links } = useLibrary();
+  return (
+    <StatePanel icon="search" title={message || HELP_CENTER_TEXTS.resultCount(0)}>
+      {isContactOpen(library) && (
+        <Link to={links.contact()} className="button">
+          {HELP_CENTER_TEXTS.contactUs}
+        </Link>
+      )}
+    </StatePanel>
+  );
+}
+
+interface SearchResultsProps {
+  readonly query: string;
+}
+
+/** What a search found (S2.2-08); choosing a result opens its article in place, choosing it again closes it. */
+export function SearchResults({ query }: SearchResultsProps) {
+  const tree = useCategoryTree();
+  const engine = useSearchEngine(true);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const answer = useMemo(() => {
+    const isReady = engine.status === 'ready' && tree.status === 'ready';
+    return isReady ? engine.data.search(query, visibleCategoryIds(tree.data)) : null;
+  }, [query, engine, tree]);
+  if (engine.status === 'failed') return <LoadFailed retry={engine.retry} />;
+  if (tree.status === 'failed') return <LoadFailed retry={tree.retry} />;
+  if (answer === null) {
+    return (
+      <Loading>
+        <SkeletonLines count={6} className="card padded" />
+      </Loading>
+    );
+  }
+  const found = answer.results.length;
+  const notice = searchNotice(query, found);
+  const summary = answer.isSimilarOnly
+    ? HELP_CENTER_TEXTS.similarResults
+    : HELP_CENTER_TEXTS.resultCount(found);
+  return (
+    <>
+      <OneWordWarning key={query} warning={notice.warning} />
+      {found === 0 ? (
+        <NothingFound message={notice.emptyMessage} />
+      ) : (
+        <>
+          <p className="result-count" role="status">
+            {summary}
+          </p>
+          <ul className="rows card">
+            {answer.results.map((result) => (
+              <ResultItem
+                key={result.id}
+                result={result}
+                query={query}
+                isSelected={result.id === selectedId}
+                onToggle={() => setSelectedId((now) => (now === result.id ? null : result.id))}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

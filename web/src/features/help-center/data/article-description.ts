@@ -1,0 +1,10 @@
+import { htmlToText } from '@harborline/domain/search/html-to-text';
+
+const DESCRIPTION_LENGTH = 155;
+
+/** The beginning of an article in the length search engines show, cut at a word. */
+export function descriptionOf(html: string): string {
+  const text = htmlToText(html.slice(0, DESCRIPTION_LENGTH * 10));
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
+}

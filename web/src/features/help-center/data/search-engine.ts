@@ -1,0 +1,77 @@
+import { type SearchShard, searchShardSchema } from '@harborline/domain/entities/article';
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath, SEARCH_SHARD_COUNT } from '@harborline/domain/paths';
+import { dedupeByTitle } from '@harborline/domain/search/dedupe-by-title';
+import { type PreparedArticle, prepareArticles } from '@harborline/domain/search/prepare-articles';
+import { rankArticles } from '@harborline/domain/search/rank-articles';
+import { highlightParts, makeSnippet } from '@harborline/domain/search/snippet';
+import { readDocuments } from '../../../shared/firebase/firestore-rest';
+import { parseDocuments } from '../../../shared/firebase/parse-document';
+
+/** A piece of text, marked where the query was found. */
+export interface TextPart {
+  readonly text: string;
+  readonly isHit: boolean;
+}
+
+export interface SearchResult {
+  readonly id: string;
+  readonly title: string;
+  readonly titleParts: readonly TextPart[];
+  /** at most 100 characters (S5-20) */
+  readonly snippetParts: readonly TextPart[];
+  readonly categoryId: string;
+}
+
+export interface SearchAnswer {
+  readonly results: readonly SearchResult[];
+  /** nothing matched; these merely resemble the query */
+  readonly isSimilarOnly: boolean;
+}
+
+export interface SearchEngine {
+  /** Articles for a query, best first; only those whose category a visitor can see. */
+  search(query: string, visibleCategoryIds: ReadonlySet<string>, limit?: number): SearchAnswer;
+  /** published articles per category id */
+  readonly countByCategory: ReadonlyMap<string, number>;
+}
+
+function countByCategory(articles: readonly PreparedArticle[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { category } of articles) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return counts;
+}
+
+/** A search over a library's shards; ranking is worked out in the browser, no request per keystroke. */
+export function createSearchEngine(shards: readonly SearchShard[]): SearchEngine {
+  const articles = prepareArticles(shards);
+  return {
+    countByCategory: countByCategory(articles),
+    search(query, visibleCategoryIds, limit = LIMITS.searchPageSize) {
+      const visible = articles.filter(({ category }) => visibleCategoryIds.has(category));
+      const ranked = dedupeByTitle(rankArticles(visible, query), ({ article }) => article.title);
+      const results = ranked.slice(0, limit).map(({ article }) => ({
+        id: article.id,
+        title: article.title,
+        titleParts: highlightParts(article.title, query),
+        snippetParts: highlightParts(makeSnippet(article, query), query),
+        categoryId: article.category,
+      }));
+      return { results, isSimilarOnly: ranked[0]?.tier === 'similar' };
+    },
+  };
+}
+
+/** Reads a library's search shards and prepares them. @throws ReadError */
+export async function loadSearchEngine(libraryId: string): Promise<SearchEngine> {
+  const shards = Array.from({ length: SEARCH_SHARD_COUNT }, (_, shard) =>
+    docPath.searchShard(libraryId, shard),
+  );
+  const documents = await readDocuments(shards);
+  return createSearchEngine(
+    parseDocuments(
+      searchShardSchema,
+      documents.filter((document) => document !== null),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
+import { companyName, useLibrary } from '../../shared/library/library-scope';
+import { Link } from '../../shared/router/link';
+import { useQueryParameter } from '../../shared/router/navigation';
+import { Icon } from '../../shared/ui-public/icons';
+import { PageTitle } from '../../shared/ui-public/page-title';
+import { CategoryGrid } from './components/category-grid';
+import { SearchBox } from './components/search-box';
+import { SearchResults } from './components/search-results';
+
+/** The help library's front page: all categories (S2.2-07), or what a search found (S2.2-08). */
+export function HomePage() {
+  const { library, links } = useLibrary();
+  const query = useQueryParameter('q').trim();
+  const { title, description } = library.settings.metaData;
+  useDocumentMeta(title || `${companyName(library)} Help Center`, description);
+  return (
+    <>
+      <div className="hero" data-is-small={query !== ''}>
+        <div className="page">
+          <PageTitle className="hero-title">{HELP_CENTER_TEXTS.heading}</PageTitle>
+          <SearchBox query={query} />
+        </div>
+      </div>
+      <div className="page section">
+        {query === '' ? (
+          <CategoryGrid />
+        ) : (
+          <section className="search-view" aria-label="Search results">
+            <div className="search-head">
+              <Link to={links.home()} className="back-link" aria-label={HELP_CENTER_TEXTS.back}>
+                <Icon name="back" />
+              </Link>
+              <h2>Results for “{query}”</h2>
+            </div>
+            <SearchResults query={query} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

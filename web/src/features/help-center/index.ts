@@ -1,0 +1,4 @@
+export { ArticlePage } from './article-page';
+export { CategoryPage } from './category-page';
+export { SearchResults } from './components/search-results';
+export { HomePage } from './home-page';

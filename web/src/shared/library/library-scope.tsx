@@ -1,0 +1,32 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { PublicLinks } from '../router/public-routes';
+
+/** The library whose pages are shown, and the links inside it. */
+export interface LibraryScope {
+  readonly library: LibraryPublic;
+  readonly links: PublicLinks;
+}
+
+const Scope = createContext<LibraryScope | null>(null);
+
+export function LibraryScopeProvider({ scope, children }: { scope: LibraryScope; children: ReactNode }) {
+  return <Scope.Provider value={scope}>{children}</Scope.Provider>;
+}
+
+/** The library of the page. @throws Error outside a LibraryScopeProvider */
+export function useLibrary(): LibraryScope {
+  const scope = useContext(Scope);
+  if (scope === null) throw new Error('useLibrary needs a LibraryScopeProvider above it');
+  return scope;
+}
+
+/** The name visitors know the library by. */
+export function companyName(library: LibraryPublic): string {
+  return library.settings.settings.companyName || library.library_refkey;
+}
+
+/** Whether requests can be sent: a contact form exists and is online (S2.2-06). */
+export function isContactOpen(library: LibraryPublic): boolean {
+  return library.contactForm !== undefined && library.isContactFormOnline;
+}

@@ -1,0 +1,38 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { readableOn, safeThemeColor } from '@harborline/domain/help-center/theme-color';
+import { isAllowedImage } from '@harborline/domain/html/sanitise-policy';
+import { accentOn, mixColors } from './accent-color';
+
+/** Page backgrounds of `base.css`, against which the accent has to be readable. */
+const LIGHT_SURFACE = '#ffffff';
+const LIGHT_TINT_BASE = '#f6f7f9';
+const DARK_SURFACE = '#182029';
+
+/** The colours a library's theme sets on the page, by custom property. */
+export function themeProperties(themeColor: string): Readonly<Record<string, string>> {
+  const brand = safeThemeColor(themeColor);
+  return {
+    '--brand': brand,
+    '--on-brand': readableOn(brand),
+    // Tinted backgrounds are a little darker than the page, so the accent is measured on those.
+    '--accent-light': accentOn(mixColors(LIGHT_TINT_BASE, brand, 0.1), brand),
+    '--accent-dark': accentOn(mixColors(DARK_SURFACE, brand, 0.2), brand),
+    '--surface-light': LIGHT_SURFACE,
+  };
+}
+
+function setIcon(href: string): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon !== null && href !== '' && isAllowedImage(href)) icon.href = href;
+}
+
+/** Gives the page a library's colour and icon (S3-05). */
+export function applyTheme(theme: LibraryPublic['publicHelpCenterTheme']): void {
+  for (const [name, value] of Object.entries(themeProperties(theme.themeColor))) {
+    document.documentElement.style.setProperty(name, value);
+  }
+  document
+    .querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+    ?.setAttribute('content', safeThemeColor(theme.themeColor));
+  setIcon(theme.favicon);
+}

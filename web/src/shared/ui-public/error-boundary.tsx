@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import { report } from '../config/report';
+import { LoadFailed } from './state-panels';
+
+/** Catches what a page throws while rendering, a chunk that could not be fetched included. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    report('page-failed', error);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <LoadFailed retry={() => window.location.reload()} />;
+  }
+}

@@ -1,0 +1,20 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { useDocumentMeta } from '../hooks/use-document-meta';
+import { PageTitle } from './page-title';
+
+/** The page of an address that leads nowhere (S2.4-29, S2.4-30). */
+export function NotFound() {
+  useDocumentMeta(HELP_CENTER_TEXTS.notFoundTitle, '');
+  return (
+    <div className="page not-found">
+      <p className="not-found-code" aria-hidden="true">
+        404
+      </p>
+      <PageTitle>{HELP_CENTER_TEXTS.notFoundTitle}</PageTitle>
+      <p className="muted">The address may be mistyped, or the page has moved.</p>
+      <a href="/" className="button">
+        {HELP_CENTER_TEXTS.notFoundButton}
+      </a>
+    </div>
+  );
+}

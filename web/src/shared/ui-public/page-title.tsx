@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePageLocation } from '../router/navigation';
+
+/**
+ * The heading of a page. After a navigation it takes the focus, so that keyboards and screen readers start at
+ * the new page instead of the link that led there.
+ */
+export function PageTitle({ children, className }: { children: ReactNode; className?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { cause } = usePageLocation();
+  const [causeAtMount] = [useRef(cause).current];
+  useEffect(() => {
+    if (causeAtMount !== 'load') heading.current?.focus({ preventScroll: true });
+  }, [causeAtMount]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

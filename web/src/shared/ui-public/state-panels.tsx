@@ -1,0 +1,63 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import type { ReactNode } from 'react';
+import { useIsOnline } from '../hooks/use-is-online';
+import { Icon, type IconName } from './icons';
+
+interface PanelProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly role?: 'alert' | 'status';
+}
+
+/** A message in place of content: something empty, gone or broken, and what can be done about it. */
+export function StatePanel({ icon, title, children, role }: PanelProps) {
+  return (
+    <div className="state-panel" role={role}>
+      <span className="state-icon">
+        <Icon name={icon} />
+      </span>
+      <p className="state-title">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Reading failed; says so differently when the browser knows it is offline. */
+export function LoadFailed({ retry }: { retry: () => void }) {
+  const isOnline = useIsOnline();
+  const title = isOnline
+    ? HELP_CENTER_TEXTS.loadFailed
+    : 'You are offline. Connect to the internet to read this page.';
+  return (
+    <StatePanel icon={isOnline ? 'alert' : 'offline'} title={title} role="alert">
+      <button type="button" className="button" onClick={retry}>
+        {HELP_CENTER_TEXTS.retry}
+      </button>
+    </StatePanel>
+  );
+}
+
+/** Grey bars in the shape of lines of text while something is read. */
+export function SkeletonLines({ count, className = '' }: { count: number; className?: string }) {
+  return (
+    <div className={`skeleton-lines ${className}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never change places
+        <span key={line} className="skeleton" />
+      ))}
+    </div>
+  );
+}
+
+/** Tells assistive technology that something is being read, where others see a skeleton. */
+export function Loading({ children }: { children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden" role="status">
+        Loading…
+      </p>
+      {children}
+    </div>
+  );
+}
