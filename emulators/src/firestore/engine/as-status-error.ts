@@ -1,0 +1,8 @@
+import { StatusError } from '../../shared/status-error';
+
+/** Whatever was thrown, as a client may see it. */
+export function asStatusError(error: unknown): StatusError {
+  if (error instanceof StatusError) return error;
+  console.error(error);
+  return new StatusError('INTERNAL', error instanceof Error ? error.message : String(error));
+}

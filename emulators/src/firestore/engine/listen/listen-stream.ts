@@ -1,0 +1,129 @@
+import type { Caller } from '../../../shared/caller';
+import type { JsonObject } from '../../../shared/json';
+import { StatusError } from '../../../shared/status-error';
+import type { StreamHandle, StreamSink } from '../../backend';
+import { asStatusError } from '../as-status-error';
+import type { FeedEntry } from '../commit-feed';
+import type { EngineContext } from '../engine-context';
+import { integerOf, objectOf, textOf } from '../values/read-json';
+import { type DatabaseName, parseDatabaseName } from '../values/resource-names';
+import { requestTime } from '../write/apply-transform';
+import * as say from './listen-messages';
+import { ListenTarget, subjectOf } from './listen-target';
+import { resumeTokenAt } from './resume-token';
+import { charge, type Teller, tellDelta, tellNewTarget } from './tell-target';
+
+const PROGRESS_DELAY_MS = 1000;
+
+/** One Listen RPC: any number of targets over one database, told in consistent steps. */
+export class ListenStream implements StreamHandle {
+  readonly #targets = new Map<number, ListenTarget>();
+  readonly #unsubscribe: () => void;
+  #teller: Teller | undefined;
+  #progress: NodeJS.Timeout | undefined;
+  #isOpen = true;
+
+  constructor(
+    private readonly context: EngineContext,
+    private readonly caller: Caller,
+    private readonly sink: StreamSink,
+  ) {
+    this.#unsubscribe = context.feed.subscribeListen((entry) => this.#onCommit(entry));
+  }
+
+  receive(message: JsonObject): void {
+    if (!this.#isOpen) return;
+    try {
+      const teller = this.#tellerFor(textOf(message.database, 'database'));
+      const target = objectOf(message.addTarget, 'addTarget');
+      if (target) this.#add(teller, target);
+      else this.#remove(integerOf(message.removeTarget, 'removeTarget'));
+    } catch (error) {
+      this.close();
+      this.sink.end(asStatusError(error));
+    }
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    clearTimeout(this.#progress);
+    this.#unsubscribe();
+    this.#targets.clear();
+  }
+
+  #tellerFor(database: string): Teller {
+    const known = this.#teller;
+    if (known && (database === '' || database === known.db.name)) return known;
+    if (known) throw new StatusError('INVALID_ARGUMENT', 'A listen stream serves one database.');
+    const db: DatabaseName = parseDatabaseName(database);
+    const { context, caller, sink } = this;
+    this.#teller = { context, caller, db, send: (message) => sink.send(message) };
+    return this.#teller;
+  }
+
+  #remove(id: number | undefined): void {
+    if (id === undefined) throw new StatusError('INVALID_ARGUMENT', 'A listen request must change a target.');
+    if (this.#targets.delete(id)) this.sink.send(say.removed(id));
+  }
+
+  #add(teller: Teller, request: JsonObject): void {
+    const id = integerOf(request.targetId, 'targetId') || this.#freeId();
+    if (this.#targets.has(id)) throw new StatusError('INVALID_ARGUMENT', `Target id already in use: ${id}`);
+    const time = this.context.databases.clock.read();
+    const target = this.#admitted(teller, id, request, time);
+    if (!target) return;
+    this.#targets.set(id, target);
+    tellNewTarget(teller, target, request, time);
+    if (request.once === true) this.#remove(id);
+  }
+
+  /** A refused target is told on its own; the stream and its other targets go on. */
+  #admitted(teller: Teller, id: number, request: JsonObject, time: number): ListenTarget | undefined {
+    try {
+      const subject = subjectOf(request, this.context, teller.db);
+      const target = new ListenTarget(id, teller, subject);
+      charge(teller, target.authorize(requestTime(time)));
+      return target;
+    } catch (error) {
+      this.sink.send(say.removed(id, asStatusError(error)));
+      return undefined;
+    }
+  }
+
+  #freeId(): number {
+    let id = 1;
+    while (this.#targets.has(id)) id++;
+    return id;
+  }
+
+  #onCommit(entry: FeedEntry): void {
+    const teller = this.#teller;
+    if (!teller || entry.db.name !== teller.db.name || this.#targets.size === 0) return;
+    let hasNews = false;
+    for (const target of [...this.#targets.values()]) {
+      if (this.#isRefusedNow(teller, target, entry)) hasNews = true;
+      else if (tellDelta(teller, target, target.view.delta(entry.changes), entry.time)) hasNews = true;
+    }
+    if (hasNews) this.#tellProgress(entry.time);
+    else this.#progress ??= setTimeout(() => this.#tellProgress(), PROGRESS_DELAY_MS).unref();
+  }
+
+  #isRefusedNow(teller: Teller, target: ListenTarget, { changes, time }: FeedEntry): boolean {
+    if (!target.mustBeDecidedAgain(changes)) return false;
+    try {
+      charge(teller, target.authorize(requestTime(time)));
+      return false;
+    } catch (error) {
+      this.#targets.delete(target.id);
+      this.sink.send(say.removed(target.id, asStatusError(error)));
+      return true;
+    }
+  }
+
+  /** Commits that touch no target still move the client's resume point on, though not at once. */
+  #tellProgress(time = this.context.databases.clock.read()): void {
+    clearTimeout(this.#progress);
+    this.#progress = undefined;
+    if (this.#isOpen) this.sink.send(say.consistentAt(resumeTokenAt(time), time));
+  }
+}

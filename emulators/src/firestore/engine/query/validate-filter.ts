@@ -1,0 +1,51 @@
+import { StatusError } from '../../../shared/status-error';
+import { conditionsOf, type Disjunct, type Filter, type FilterOp } from './query';
+
+const NEGATIONS: ReadonlySet<FilterOp> = new Set<FilterOp>([
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
+]);
+
+/** Combinations of filters that the service refuses. */
+export function validateFilter(filter: Filter, disjuncts: readonly Disjunct[]): void {
+  const conditions = conditionsOf(filter);
+  const negations = conditions.filter(({ op }) => NEGATIONS.has(op));
+  if (negations.length > 1) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      'Only a single NOT_EQUAL, NOT_IN, IS_NOT_NAN, or IS_NOT_NULL filter allowed per query.',
+    );
+  }
+  if (negations.some(({ op }) => op === 'NOT_IN')) checkNotInCompanions(filter);
+  for (const disjunct of disjuncts) checkArrayFilters(disjunct);
+  const perQuery = conditions.filter(({ op }) => op === 'ARRAY_CONTAINS_ANY');
+  if (perQuery.length > 1 && !holdsOr(filter)) throw tooManyArrayFilters();
+}
+
+function checkNotInCompanions(filter: Filter): void {
+  const hasCompanion = conditionsOf(filter).some(({ op }) => op === 'IN' || op === 'ARRAY_CONTAINS_ANY');
+  if (hasCompanion || holdsOr(filter)) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
+  }
+}
+
+function holdsOr(filter: Filter): boolean {
+  if (filter.kind === 'condition') return false;
+  return (filter.kind === 'or' && filter.parts.length > 1) || filter.parts.some(holdsOr);
+}
+
+function checkArrayFilters(disjunct: Disjunct): void {
+  if (disjunct.filter(({ op }) => op === 'ARRAY_CONTAINS').length > 1) throw tooManyArrayFilters();
+}
+
+function tooManyArrayFilters(): StatusError {
+  return new StatusError(
+    'FAILED_PRECONDITION',
+    'A maximum of 1 ARRAY_CONTAINS or ARRAY_CONTAINS_ANY filter is allowed per disjunction.',
+  );
+}

@@ -1,0 +1,46 @@
+import type { DocumentChange, StoredDocument } from './stored-document';
+
+interface Entry {
+  readonly time: number;
+  readonly path: string;
+  readonly before: StoredDocument | null;
+}
+
+/** Documents that differ from now, as they were then; null for those that did not exist. */
+export type PastDocuments = ReadonlyMap<string, StoredDocument | null>;
+
+/** The latest changes, so that a listener can resume and a snapshot be read. */
+export class ChangeHistory {
+  #entries: Entry[] = [];
+  /** states at or after this moment can be told */
+  #since: number;
+
+  constructor(
+    since: number,
+    private readonly capacity: number,
+  ) {
+    this.#since = since;
+  }
+
+  record(changes: readonly DocumentChange[], time: number): void {
+    for (const { path, before } of changes) this.#entries.push({ time, path, before });
+    if (this.#entries.length > this.capacity * 2) this.#trim();
+  }
+
+  /** What has to be undone to see the state at `time`; undefined when that is too long ago. */
+  undoTo(time: number): PastDocuments | undefined {
+    if (time < this.#since) return undefined;
+    const past = new Map<string, StoredDocument | null>();
+    for (let i = this.#entries.length - 1; i >= 0; i--) {
+      const entry = this.#entries[i];
+      if (!entry || entry.time <= time) break;
+      past.set(entry.path, entry.before);
+    }
+    return past;
+  }
+
+  #trim(): void {
+    const dropped = this.#entries.splice(0, this.#entries.length - this.capacity);
+    this.#since = Math.max(this.#since, dropped.at(-1)?.time ?? 0);
+  }
+}

@@ -1,0 +1,103 @@
+import { AFTER } from '../values/text-key';
+import { ChangeHistory, type PastDocuments } from './change-history';
+import { FieldIndex, type IndexShape, shapeId } from './field-index';
+import { createSortedTree, type SortedTree } from './sorted-tree';
+import type { DocumentChange, StoredDocument } from './stored-document';
+
+const HISTORY_CAPACITY = 10_000;
+const MAX_INDEXES = 256;
+
+/** The documents of one database in memory: by name, and in an index per shape of query asked so far. */
+export class DocumentStore {
+  readonly #byPath = new Map<string, StoredDocument>();
+  readonly #byName: SortedTree<StoredDocument> = createSortedTree();
+  readonly #byCollectionId = new Map<string, Map<string, StoredDocument>>();
+  readonly #indexes = new Map<string, FieldIndex>();
+  readonly #history: ChangeHistory;
+
+  constructor(now: number) {
+    this.#history = new ChangeHistory(now, HISTORY_CAPACITY);
+  }
+
+  get size(): number {
+    return this.#byPath.size;
+  }
+
+  get(path: string): StoredDocument | null {
+    return this.#byPath.get(path) ?? null;
+  }
+
+  /** All documents by name; do not change it. */
+  get byName(): SortedTree<StoredDocument> {
+    return this.#byName;
+  }
+
+  all(): IterableIterator<StoredDocument> {
+    return this.#byPath.values();
+  }
+
+  /** Makes changes visible. Without a time they leave no trace in the history (loading). */
+  apply(changes: readonly DocumentChange[], time?: number): void {
+    for (const { path, before, after } of changes) {
+      if (before) this.#remove(before);
+      if (after) this.#add(after);
+      else this.#byPath.delete(path);
+    }
+    if (time !== undefined) this.#history.record(changes, time);
+  }
+
+  undoTo(time: number): PastDocuments | undefined {
+    return this.#history.undoTo(time);
+  }
+
+  /** The index for a shape. Built when first asked for, then kept up to date; the least used one goes. */
+  index(shape: IndexShape): FieldIndex {
+    const id = shapeId(shape);
+    const known = this.#indexes.get(id);
+    const index = known ?? this.#build(shape);
+    if (known) this.#indexes.delete(id);
+    this.#indexes.set(id, index);
+    const [oldest] = this.#indexes.keys();
+    if (this.#indexes.size > MAX_INDEXES && oldest !== undefined) this.#indexes.delete(oldest);
+    return index;
+  }
+
+  /** First document whose name key is at or after `key`. */
+  firstFrom(key: string): StoredDocument | undefined {
+    const [first] = this.#byName.entries(key);
+    return first?.[1];
+  }
+
+  #build(shape: IndexShape): FieldIndex {
+    const index = new FieldIndex(shape);
+    for (const document of this.#byCollectionId.get(shape.collectionId)?.values() ?? []) index.add(document);
+    return index;
+  }
+
+  #add(document: StoredDocument): void {
+    this.#byPath.set(document.path, document);
+    this.#byName.set(document.nameKey, document);
+    const group = this.#byCollectionId.get(document.collectionId);
+    if (group) group.set(document.path, document);
+    else this.#byCollectionId.set(document.collectionId, new Map([[document.path, document]]));
+    for (const index of this.#indexesOf(document)) index.add(document);
+  }
+
+  #remove(document: StoredDocument): void {
+    this.#byPath.delete(document.path);
+    this.#byName.delete(document.nameKey);
+    this.#byCollectionId.get(document.collectionId)?.delete(document.path);
+    for (const index of this.#indexesOf(document)) index.remove(document);
+  }
+
+  *#indexesOf(document: StoredDocument): Generator<FieldIndex> {
+    for (const index of this.#indexes.values()) {
+      if (index.shape.collectionId === document.collectionId) yield index;
+    }
+  }
+}
+
+/** Bounds in `byName` of everything strictly below a name prefix. */
+export function descendantRange(prefix: string): { low: string; high: string } {
+  return { low: `${prefix}\u0001`, high: prefix + AFTER };
+}
