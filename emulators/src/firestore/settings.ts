@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { parseFlags, portFlag } from '../shared/argv';
+import type { ChannelTiming } from './transport/webchannel/back-channel';
+import { DEFAULT_TIMING } from './transport/webchannel/channel-registry';
 
 /** How the process was asked to run. Paths are as given. */
 export interface FirestoreSettings {
@@ -16,6 +18,7 @@ export interface FirestoreSettings {
   /** folder that survives a restart; undefined: memory only */
   readonly dataDir: string | undefined;
   readonly triggerConcurrency: number | undefined;
+  readonly timing: ChannelTiming;
 }
 
 const DEFAULT_PORT = 8080;
@@ -37,6 +40,11 @@ export function readSettings(
     indexesPath: indexesPath(env, cwd),
     dataDir: env.FIRESTORE_STANDIN_DATA || undefined,
     triggerConcurrency: positiveInteger(env.FIRESTORE_STANDIN_TRIGGER_CONCURRENCY),
+    timing: {
+      ...DEFAULT_TIMING,
+      lifetimeMs: positiveInteger(env.FIRESTORE_STANDIN_BACK_CHANNEL_MS) ?? DEFAULT_TIMING.lifetimeMs,
+      noopMs: positiveInteger(env.FIRESTORE_STANDIN_NOOP_MS) ?? DEFAULT_TIMING.noopMs,
+    },
   };
 }
 
@@ -69,5 +77,5 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function positiveInteger(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
+  return text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../shared/json';
 import type { CommittedChange } from '../backend';
 import { changedFields } from './changed-fields';
 import { TriggerDispatcher } from './dispatcher';
@@ -50,7 +51,7 @@ describe('document patterns', () => {
 
 describe('changed fields', () => {
   it('names the smallest paths that differ, quoted where needed', () => {
-    const map = (fields: object) => ({ mapValue: { fields } });
+    const map = (fields: JsonObject) => ({ mapValue: { fields } });
     const one = { integerValue: '1' };
     const paths = changedFields(
       { fields: { same: one, gone: one, m: map({ x: one, y: one }), empty: map({}) } },

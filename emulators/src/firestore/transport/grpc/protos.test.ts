@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../shared/json';
 import { decodeMessage, encodeMessage, messageType } from './protos';
 
 const roundTrip = (name: string, message: Parameters<typeof encodeMessage>[1]) =>
   decodeMessage(messageType(name), encodeMessage(messageType(name), message));
 
 describe('ProtoJSON over protobuf', () => {
-  it.each([
+  it.each<JsonObject>([
     { nullValue: 'NULL_VALUE' },
     { booleanValue: false },
     { integerValue: '9007199254740993' },

@@ -44,8 +44,15 @@ async function handshake(body = form(0, { first: true })): Promise<string> {
   return sid;
 }
 
+interface ReadOptions {
+  aid?: number;
+  ci?: 0 | 1;
+  enough?(text: string): boolean;
+}
+
 /** Reads a back channel until it holds `enough` or ends. */
-async function read(sid: string, { aid = 0, ci = 0, enough = (_t: string) => false } = {}): Promise<string> {
+async function read(sid: string, options: ReadOptions = {}): Promise<string> {
+  const { aid = 0, ci = 0, enough = () => false } = options;
   const abort = new AbortController();
   const url = `${rig.url}${BASE}&RID=rpc&SID=${sid}&AID=${aid}&CI=${ci}&TYPE=xmlhttp`;
   const answer = await fetch(url, { signal: abort.signal });

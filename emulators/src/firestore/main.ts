@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { failToStart, listenError, stopWithParent, surviveFaults } from '../shared/process-life';
+import type { FirestoreBackend } from './backend';
+import { createFirestoreBackend } from './engine/create-backend';
+import { type FirestoreSettings, readSettings } from './settings';
+import { readExport } from './transport/admin/export-files';
+import { createFirestoreServer, type FirestoreServer } from './transport/firestore-server';
+import { TriggerDispatcher } from './triggers/dispatcher';
+import { TriggerRegistry } from './triggers/trigger-registry';
+
+start().catch(failToStart);
+
+/** firebase-tools takes an open port for readiness, so rules and data are loaded before listening. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.argv.slice(2), process.env, process.cwd());
+  const backend = await openBackend(settings);
+  const triggers = new TriggerRegistry();
+  const dispatcher = new TriggerDispatcher({
+    functionsHost: settings.functionsHost,
+    registry: triggers,
+    concurrency: settings.triggerConcurrency,
+  });
+  backend.onCommitted((change) => dispatcher.dispatch(change));
+  const server = createFirestoreServer({
+    backend,
+    triggers,
+    timing: settings.timing,
+    projects: settings.projectId === undefined ? [] : [settings.projectId],
+    onShutdownRequest: () => life.stopNow(),
+  });
+  const life = stopWithParent(async () => {
+    await server.close();
+    await backend.close();
+  });
+  await listen(server, settings);
+  surviveFaults();
+  console.log(`Firestore listens on ${settings.host}:${settings.port}`);
+}
+
+async function openBackend(settings: FirestoreSettings): Promise<FirestoreBackend> {
+  const { dataDir, rulesPath, seedPath, projectId } = settings;
+  const rules = rulesPath && { source: readFileSync(rulesPath, 'utf8'), fileName: rulesPath };
+  const backend = createFirestoreBackend({ ...(dataDir && { dataDir }), ...(rules && { rules }) });
+  if (seedPath === undefined || projectId === undefined) return backend;
+  const seed = await readExport(seedPath);
+  // What was done since the export counts for more than the export.
+  if (backend.exportDocuments(projectId).length === 0) await backend.importDocuments(projectId, seed);
+  return backend;
+}
+
+async function listen(server: FirestoreServer, { host, port }: FirestoreSettings): Promise<void> {
+  try {
+    await server.listen(host === 'localhost' ? '127.0.0.1' : host, port);
+  } catch (error) {
+    throw listenError(error, host, port);
+  }
+  // Node resolves localhost to either family; a machine without IPv6 does without.
+  if (host === 'localhost') await server.listen('::1', port).catch(() => undefined);
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emulatorEnvironment } from '../../src/launch-environment.mjs';
+import { freePort } from './support/free-port';
+import { PROJECT } from './support/standin';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const MODULES = here('../../../node_modules');
+const SERVICES = [
+  'functions',
+  'firestore',
+  'auth',
+  'database',
+  'storage',
+  'hub',
+  'logging',
+  'eventarc',
+  'tasks',
+];
+
+interface Finished {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'standin-exec-'));
+  await mkdir(join(folder, 'functions'));
+  await cp(here('./fixtures/functions.cjs'), join(folder, 'functions/index.js'));
+  await cp(here('./fixtures/exec-script.cjs'), join(folder, 'functions/exec-script.cjs'));
+  await cp(here('./fixtures/firestore.rules'), join(folder, 'firestore.rules'));
+  const manifest = { name: 'conformance-functions', main: 'index.js', engines: { node: '20' } };
+  await writeFile(join(folder, 'functions/package.json'), JSON.stringify(manifest));
+  await symlink(MODULES, join(folder, 'functions/node_modules'));
+  await writeFile(join(folder, 'firestore.indexes.json'), '{"indexes":[],"fieldOverrides":[]}');
+  await writeFile(join(folder, 'database.rules.json'), '{"rules":{".read":true,".write":true}}');
+  const storage =
+    "rules_version = '2';\nservice firebase.storage { match /b/{b}/o { match /{p=**} { allow read; } } }";
+  await writeFile(join(folder, 'storage.rules'), storage);
+  await writeFile(join(folder, 'firebase.json'), JSON.stringify(await firebaseConfig()));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function firebaseConfig() {
+  const emulators: Record<string, unknown> = { ui: { enabled: false }, singleProjectMode: true };
+  for (const service of SERVICES) emulators[service] = { host: '127.0.0.1', port: await freePort() };
+  emulators.firestore = { ...(emulators.firestore as object), websocketPort: await freePort() };
+  return {
+    firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
+    database: { rules: 'database.rules.json' },
+    storage: { rules: 'storage.rules' },
+    functions: [{ source: 'functions', codebase: 'default' }],
+    emulators,
+  };
+}
+
+function emulatorsExec(script: string, ...flags: string[]): Promise<Finished> {
+  const env = { ...process.env, ...emulatorEnvironment(), CI: '1' };
+  const only = 'functions,firestore,auth,database,storage';
+  const args = ['emulators:exec', '--project', PROJECT, '--only', only, ...flags, script];
+  const child = spawn(join(MODULES, '.bin/firebase'), args, { cwd: folder, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })));
+}
+
+describe('firebase emulators:exec, unmodified', () => {
+  it('starts everything without Java, delivers events to functions and ends with 0', {
+    timeout: 180_000,
+  }, async () => {
+    const { code, output } = await emulatorsExec(
+      'node functions/exec-script.cjs',
+      '--export-on-exit',
+      'kept',
+    );
+    const line = /^SEEN (.*)$/m.exec(output)?.[1];
+    expect(line, output).toBeDefined();
+    expect(code, output).toBe(0);
+    const seen = JSON.parse(line ?? '[]') as Record<string, unknown>[];
+    const common = { id: 'm1', document: 'mail/m1', path: 'mail/m1' };
+    const of = (kind: string) => seen.filter((event) => event.kind === kind);
+    expect(of('created')).toMatchObject([{ ...common, after: { n: 1 } }]);
+    expect(of('createdBy')).toMatchObject([{ ...common, authType: 'system' }]);
+    expect(of('updated')).toMatchObject([{ ...common, before: { n: 1 }, after: { n: 2 } }]);
+    expect(of('deleted')).toMatchObject([{ ...common }]);
+    expect(of('written')).toHaveLength(3);
+    expect(new Set(seen.map((event) => event.eventId)).size).toBe(seen.length);
+    expect(output).not.toMatch(/has exited upon receiving signal|Unable to terminate/);
+    const metadata = JSON.parse(await readFile(join(folder, 'kept/firebase-export-metadata.json'), 'utf8'));
+    expect(metadata.firestore.metadata_file).toContain('overall_export_metadata');
+  });
+
+  it('imports what it exported', { timeout: 120_000 }, async () => {
+    const script = `node -e "${[
+      "require('firebase-admin/app').initializeApp({ projectId: process.env.GCLOUD_PROJECT });",
+      "require('firebase-admin/firestore').getFirestore().collection('seen').count().get()",
+      ".then((n) => console.log('COUNT', n.data().count));",
+    ].join('')}"`;
+    const { code, output } = await emulatorsExec(
+      `cd functions && ${script.replaceAll("'", "'")}`,
+      '--import',
+      'kept',
+    );
+    expect(output).toMatch(/COUNT 7/);
+    expect(code).toBe(0);
+  });
+});

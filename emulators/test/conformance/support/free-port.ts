@@ -1,0 +1,23 @@
+import { createServer } from 'node:net';
+
+const FIRST_PORT = 9300;
+const LAST_PORT = 9379;
+let next = FIRST_PORT;
+
+/** A port of this suite's range that nobody listens on. */
+export async function freePort(): Promise<number> {
+  for (let tries = FIRST_PORT; tries <= LAST_PORT; tries++) {
+    const port = next;
+    next = next >= LAST_PORT ? FIRST_PORT : next + 1;
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No free port between ${FIRST_PORT} and ${LAST_PORT}.`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
