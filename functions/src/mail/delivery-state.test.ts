@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Delivery, LEASE_MS, MAX_ATTEMPTS, ownsLease, settle, takeLease } from './delivery-state';
+
+const pending: Delivery = { state: 'pending', attempts: 0, error: '', leaseUntilMs: 0 };
+const soft = { message: 'try later', mayPass: true };
+
+describe('the outbox', () => {
+  it('gives a mail to one sender at a time', () => {
+    const taken = takeLease(pending, 1_000);
+    expect(taken).toEqual({ state: 'processing', attempts: 1, error: '', leaseUntilMs: 1_000 + LEASE_MS });
+    expect(taken && takeLease(taken, 2_000)).toBeUndefined();
+  });
+
+  it('takes a mail over from a sender that died', () => {
+    const taken = takeLease(pending, 0);
+    expect(taken && takeLease(taken, LEASE_MS + 1)?.attempts).toBe(2);
+  });
+
+  it('never touches a mail again that was sent or given up', () => {
+    for (const state of ['sent', 'failed'] as const)
+      expect(takeLease({ ...pending, state }, 9e15)).toBeUndefined();
+  });
+
+  it('gives up at once when the same mail cannot pass', () => {
+    const taken = takeLease(pending, 0) ?? pending;
+    expect(settle(taken, { message: 'no such user', mayPass: false }).state).toBe('failed');
+    expect(settle(taken, soft).state).toBe('pending');
+  });
+
+  it('lets a late sender not overwrite what its successor did', () => {
+    const first = takeLease(pending, 0) ?? pending;
+    const second = takeLease(first, LEASE_MS + 1) ?? pending;
+    expect(ownsLease(second, first)).toBe(false);
+    expect(ownsLease(second, second)).toBe(true);
+    expect(ownsLease(settle(second, undefined), second)).toBe(false);
+  });
+
+  it('ends after at most so many attempts, whatever happens', () => {
+    const outcome = fc.constantFrom('sent', 'soft', 'hard', 'died');
+    fc.assert(
+      fc.property(fc.array(outcome, { minLength: 20, maxLength: 20 }), (outcomes) => {
+        let delivery = pending;
+        let attempts = 0;
+        let nowMs = 0;
+        for (const result of outcomes) {
+          nowMs += LEASE_MS + 1;
+          const taken = takeLease(delivery, nowMs);
+          if (!taken) break;
+          delivery = taken;
+          if (taken.state === 'failed') break;
+          attempts += 1;
+          if (result === 'sent') delivery = settle(taken, undefined);
+          if (result === 'soft') delivery = settle(taken, soft);
+          if (result === 'hard') delivery = settle(taken, { ...soft, mayPass: false });
+        }
+        return attempts <= MAX_ATTEMPTS && (delivery.state === 'sent' || delivery.state === 'failed');
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config';
+
+const DEPLOYED = {
+  PUBLIC_ORIGIN: 'https://help.example.com',
+  MAIL_SENDER: 'notifications@example.com',
+  SUPPORT_ADDRESS: 'support@example.com',
+  LINK_SIGNING_SECRET: 'x'.repeat(32),
+  DEFAULT_LIBRARY_ID: 'HarborlineParentLib1',
+};
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  it('takes the ports of the local suite from the launcher', () => {
+    const config = readConfig({
+      FUNCTIONS_EMULATOR: 'true',
+      HARBORLINE_HOSTING_PORT: '9500',
+      HARBORLINE_SMTP_PORT: '9511',
+    });
+    expect(config.publicOrigin).toBe('http://localhost:9500');
+    expect(config.smtp).toMatchObject({ host: '127.0.0.1', port: 9511 });
+    expect(config.defaultLibraryId).toHaveLength(20);
+  });
+
+  it('needs nothing at all locally', () => {
+    const config = readConfig({ FUNCTIONS_EMULATOR: 'true' });
+    expect(config).toMatchObject({ environment: 'local', publicOrigin: 'http://localhost:8700' });
+    expect(config.smtp?.port).toBe(8711);
+  });
+
+  it('names everything that is missing in one list', () => {
+    const problems = problemsOf({}).join('\n');
+    for (const name of Object.keys(DEPLOYED)) expect(problems).toContain(`${name}: `);
+    expect(problems).not.toContain('SMTP_HOST');
+  });
+
+  it('refuses a weak secret, an origin with a path, plain http and a port that is none', () => {
+    expect(problemsOf({ ...DEPLOYED, LINK_SIGNING_SECRET: 'short' })).toHaveLength(1);
+    expect(problemsOf({ ...DEPLOYED, PUBLIC_ORIGIN: 'https://a.example/help' })).toHaveLength(1);
+    expect(problemsOf({ ...DEPLOYED, PUBLIC_ORIGIN: 'http://a.example' })).toHaveLength(1);
+    expect(problemsOf({ ...DEPLOYED, SMTP_HOST: 'a', SMTP_PORT: '99999' })).toHaveLength(1);
+  });
+
+  it('never shows a value in the list, since one of them is a secret', () => {
+    expect(problemsOf({ ...DEPLOYED, LINK_SIGNING_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
+  });
+
+  it('works without a mail server, and chooses the usual port with one', () => {
+    expect(readConfig(DEPLOYED).smtp).toBeUndefined();
+    expect(readConfig({ ...DEPLOYED, SMTP_HOST: 'mail.example' }).smtp?.port).toBe(587);
+    expect(readConfig({ ...DEPLOYED, SMTP_HOST: 'mail.example', SMTP_SECURE: 'true' }).smtp?.port).toBe(465);
+  });
+
+  it('counts an empty value as a missing one', () => {
+    expect(readConfig({ ...DEPLOYED, SMTP_HOST: '' }).smtp).toBeUndefined();
+    expect(problemsOf({ ...DEPLOYED, MAIL_SENDER: '' })).toHaveLength(1);
+  });
+});

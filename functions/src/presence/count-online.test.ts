@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { countOnline } from './count-online';
+
+const here = { since: 1, away: 0 };
+const away = { since: 1, away: 1 };
+
+it('counts people, not tabs, and only those who are not away', () => {
+  const presence = { ada: { t1: here, t2: here }, bob: { t1: away, t2: here }, cid: { t1: away } };
+  expect(countOnline(presence, { ada: true, bob: true, cid: true })).toBe(2);
+});
+
+it('does not count somebody who is no member any more', () => {
+  expect(countOnline({ ada: { t1: here } }, { bob: true })).toBe(0);
+});
+
+it('counts nobody where nothing is stored, or nonsense', () => {
+  expect(countOnline(null, { ada: true })).toBe(0);
+  expect(countOnline({ ada: 'x', bob: { t1: null } }, { ada: true, bob: true })).toBe(0);
+});
