@@ -138,7 +138,7 @@ export const COLLECTION_PERMISSIONS = {
   'SupportLibraries.get': anyone,
   'SupportLibraries.list': nobody,
   'SupportLibraries.create': nobody,
-  'SupportLibraries.update': generalSettings,
+  'SupportLibraries.update': nobody,
   'SupportLibraries.updateCategoryOrder': writeArticles,
   'SupportLibraries.delete': nobody,
   'SupportLibraries/private.get': needsAny([
