@@ -11,7 +11,12 @@ import { createAdminRouter } from './router';
 export function AdminApp() {
   const [router] = useState(createAdminRouter);
   return (
-    <ThemeProvider theme={adminTheme} defaultMode="light" modeStorageKey={THEME_STORAGE_KEY} disableTransitionOnChange>
+    <ThemeProvider
+      theme={adminTheme}
+      defaultMode="light"
+      modeStorageKey={THEME_STORAGE_KEY}
+      disableTransitionOnChange
+    >
       <CssBaseline />
       <ToastProvider>
         <SessionProvider>

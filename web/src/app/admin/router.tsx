@@ -3,30 +3,14 @@ import { RequirePermission } from './guards/require-permission';
 import { RequireSession } from './guards/require-session';
 import { CrashPage } from './pages/crash-page';
 import { LandingRedirect } from './pages/landing-redirect';
+import { StartPage } from './pages/start-page';
 import { RootLayout } from './root-layout';
 import { ADMIN_ROUTES, type AdminRoute } from './routes';
 
-function openRoute({ pattern, page }: AdminRoute): RouteObject {
-  return { path: pattern, lazy: async () => ({ Component: await page() }) };
-}
-
-function guardedRoute({ pattern, page, requirement }: AdminRoute): RouteObject {
-  return {
-    path: pattern,
-    lazy: async () => {
-      const Page = await page();
-      return {
-        Component: () =>
-          requirement === null ? (
-            <Page />
-          ) : (
-            <RequirePermission requirement={requirement}>
-              <Page />
-            </RequirePermission>
-          ),
-      };
-    },
-  };
+function routeObject({ pattern, page, requirement }: AdminRoute): RouteObject {
+  const screen: RouteObject = { path: pattern, lazy: async () => ({ Component: await page() }) };
+  if (requirement === null) return screen;
+  return { element: <RequirePermission requirement={requirement} />, children: [screen] };
 }
 
 /** The routes of the admin entry, made from the route table. */
@@ -37,18 +21,22 @@ export function adminRouteObjects(): RouteObject[] {
     {
       Component: RootLayout,
       ErrorBoundary: CrashPage,
+      HydrateFallback: StartPage,
       children: [
-        ...open.map(openRoute),
+        ...open.map(routeObject),
         {
           Component: RequireSession,
           children: [
             {
               lazy: async () => ({ Component: (await import('./shell/admin-shell')).AdminShell }),
-              children: [{ path: '/admin', Component: LandingRedirect }, ...guarded.map(guardedRoute)],
+              children: [{ path: '/admin', Component: LandingRedirect }, ...guarded.map(routeObject)],
             },
           ],
         },
-        { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found-page')).NotFoundPage }) },
+        {
+          path: '*',
+          lazy: async () => ({ Component: (await import('./pages/not-found-page')).NotFoundPage }),
+        },
       ],
     },
   ];

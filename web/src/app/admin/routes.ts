@@ -1,5 +1,5 @@
-import { NAV_PERMISSIONS, ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
 import type { Requirement } from '@harborline/domain/permissions/requirement';
+import { NAV_PERMISSIONS, ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
 import type { ComponentType } from 'react';
 import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
 

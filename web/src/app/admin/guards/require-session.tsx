@@ -16,7 +16,9 @@ export function RequireSession() {
       return <Outlet />;
     case 'signed-out': {
       const isComingBack = state.reason === null || state.reason === 'expired';
-      return <Navigate to={isComingBack ? signInUrl(pathname + search + hash) : adminLinks.login()} replace />;
+      return (
+        <Navigate to={isComingBack ? signInUrl(pathname + search + hash) : adminLinks.login()} replace />
+      );
     }
     case 'profile-failed':
       return (

@@ -29,7 +29,14 @@ export function AdminShell() {
               component="main"
               id={MAIN_ID}
               tabIndex={-1}
-              sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', outline: 0, overflowY: 'auto' }}
+              sx={{
+                flex: 1,
+                minHeight: 0,
+                display: 'flex',
+                flexDirection: 'column',
+                outline: 0,
+                overflowY: 'auto',
+              }}
             >
               <Outlet />
             </Box>

@@ -20,7 +20,8 @@ export function connectionReducer(state: ConnectionState, event: ConnectionEvent
   if (event.type === 'patience-over') {
     return { ...state, isPatient: false, wasLost: !isUp(state) };
   }
-  const next = event.type === 'online' ? { ...state, isOnline: event.isOnline } : { ...state, isLive: event.isLive };
+  const next =
+    event.type === 'online' ? { ...state, isOnline: event.isOnline } : { ...state, isLive: event.isLive };
   return isUp(next) === isUp(state) ? next : { ...next, isPatient: true };
 }
 

@@ -1,0 +1,19 @@
+import Link from '@mui/material/Link';
+import { useMemo } from 'react';
+import { linkSegments } from '../model/link-segments';
+
+/** Plain text with its https addresses made clickable; never markup. */
+export function LinkedText({ text }: { text: string }) {
+  const segments = useMemo(() => linkSegments(text), [text]);
+  let offset = 0;
+  return segments.map((segment) => {
+    const key = offset;
+    offset += segment.text.length;
+    if (segment.href === undefined) return <span key={key}>{segment.text}</span>;
+    return (
+      <Link key={key} href={segment.href} target="_blank" rel="noopener noreferrer nofollow" color="inherit">
+        {segment.text}
+      </Link>
+    );
+  });
+}

@@ -1,0 +1,90 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import ArrowDownIcon from '@mui/icons-material/ArrowDownwardRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { type ReactNode, useMemo } from 'react';
+import { useStickToEnd } from '../hooks/use-stick-to-end';
+import type { Thread } from '../hooks/use-thread';
+import { groupMessages } from '../model/group-messages';
+import type { ThreadMessage } from '../model/ticket';
+import { MessageBubble } from './message-bubble';
+
+interface MessageListProps {
+  conversationRef: string;
+  thread: Thread;
+  authorOf: (message: ThreadMessage) => string;
+  /** below the last message: what failed, who is typing */
+  children: ReactNode;
+}
+
+/** The messages of a thread, oldest first, kept at the end while the reader is there. */
+export function MessageList({ conversationRef, thread, authorOf, children }: MessageListProps) {
+  const { messages } = thread;
+  const items = useMemo(() => groupMessages(messages, new Date()), [messages]);
+  const end = useStickToEnd(conversationRef, messages[0]?.id, messages.at(-1)?.id);
+  return (
+    <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
+      <Box
+        ref={end.scrollRef}
+        onScroll={end.onScroll}
+        role="log"
+        aria-label="Messages"
+        tabIndex={0}
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          px: { xs: 1.5, sm: 3 },
+          py: 2,
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        <Box sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minHeight: '100%' }}>
+          {thread.hasMore && (
+            <Button
+              size="small"
+              color="inherit"
+              disabled={thread.paging === 'loading'}
+              onClick={thread.loadMore}
+              sx={{ alignSelf: 'center' }}
+            >
+              {thread.paging === 'failed' ? 'Try again' : INBOX_TEXTS.loadEarlier}
+            </Button>
+          )}
+          {items.map((item) =>
+            item.kind === 'day' ? (
+              <Divider key={item.key} sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>
+                {item.label}
+              </Divider>
+            ) : (
+              <MessageBubble
+                key={item.key}
+                message={item.message}
+                authorLabel={authorOf(item.message)}
+                startsGroup={item.startsGroup}
+              />
+            ),
+          )}
+          {children}
+        </Box>
+      </Box>
+      {end.hasNewBelow && (
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<ArrowDownIcon />}
+          onClick={end.scrollToEnd}
+          sx={{
+            position: 'absolute',
+            bottom: 12,
+            left: '50%',
+            transform: 'translateX(-50%)',
+            borderRadius: 4,
+          }}
+        >
+          {INBOX_TEXTS.newMessages}
+        </Button>
+      )}
+    </Box>
+  );
+}

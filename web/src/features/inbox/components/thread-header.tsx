@@ -1,0 +1,69 @@
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { type Ticket, visitorLabel } from '../model/ticket';
+import { IdentityMark } from './identity-mark';
+import { StatusActions } from './status-actions';
+
+interface ThreadHeaderProps {
+  ticket: Ticket;
+  backTo: string;
+  mayReply: boolean;
+  areDetailsOpen: boolean;
+  onDetailsToggle: () => void;
+  onStatusChange: (status: ConversationStatus) => void;
+}
+
+export function ThreadHeader(props: ThreadHeaderProps) {
+  const { ticket } = props;
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 64,
+        px: { xs: 1, sm: 2 },
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <IconButton
+        component={Link}
+        to={props.backTo}
+        aria-label="Back to the list"
+        sx={{ display: { md: 'none' } }}
+      >
+        <ArrowBackIcon />
+      </IconButton>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Typography variant="h2" noWrap sx={{ fontSize: '0.9375rem' }}>
+            {visitorLabel(ticket)}
+          </Typography>
+          <IdentityMark isVerified={ticket.visitor.is_verified} />
+        </Box>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {ticket.subject || INBOX_TEXTS.noSubject}
+        </Typography>
+      </Box>
+      {props.mayReply && <StatusActions status={ticket.status} onChange={props.onStatusChange} />}
+      <IconButton
+        aria-label={INBOX_TEXTS.details}
+        aria-pressed={props.areDetailsOpen}
+        color={props.areDetailsOpen ? 'primary' : 'default'}
+        onClick={props.onDetailsToggle}
+      >
+        <InfoIcon />
+      </IconButton>
+    </Box>
+  );
+}

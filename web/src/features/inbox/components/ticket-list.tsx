@@ -1,0 +1,92 @@
+import { ADMIN_TEXTS, INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import type { TicketListView } from '../hooks/use-ticket-list';
+import type { Ticket } from '../model/ticket';
+import type { TicketFilter } from '../model/ticket-filter';
+import { TicketRow } from './ticket-row';
+
+interface TicketListProps {
+  list: TicketListView;
+  /** what to draw: the list's tickets as the agent should see them */
+  tickets: readonly Ticket[];
+  filter: TicketFilter;
+  selectedRef: string | null;
+  isUnread: (ticket: Ticket) => boolean;
+}
+
+/** The tickets under the present filter, in whatever state they are. */
+export function TicketList({ list, tickets, filter, selectedRef, isUnread }: TicketListProps) {
+  if (list.status === 'loading') return <ListSkeleton />;
+  if (list.status === 'denied') {
+    return (
+      <EmptyState icon={<LockIcon />} title={ADMIN_TEXTS.deniedTitle} description={ADMIN_TEXTS.deniedBody} />
+    );
+  }
+  if (list.status === 'error') return <ErrorState title={INBOX_TEXTS.loadFailed} onRetry={list.retry} />;
+  if (tickets.length === 0) return <NoTickets filter={filter} />;
+  return (
+    <Box sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
+      <Box component="ul" aria-label="Tickets" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <TicketRow
+              ticket={ticket}
+              to={adminLinks.inbox({ status: filter, conversation: ticket.id })}
+              isSelected={ticket.id === selectedRef}
+              isUnread={isUnread(ticket)}
+              hasArrived={list.arrived.has(ticket.id)}
+              isStatusShown={filter === 'all'}
+            />
+          </li>
+        ))}
+      </Box>
+      {list.hasMore && (
+        <Box sx={{ p: 2, textAlign: 'center' }}>
+          <Button
+            color="inherit"
+            variant="outlined"
+            disabled={list.paging === 'loading'}
+            onClick={list.loadMore}
+          >
+            {list.paging === 'failed' ? 'Try again' : INBOX_TEXTS.loadMore}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function NoTickets({ filter }: { filter: TicketFilter }): ReactNode {
+  const isFirst = filter === 'open' || filter === 'all';
+  return (
+    <EmptyState
+      icon={<InboxIcon />}
+      title={isFirst ? INBOX_TEXTS.emptyTitle : INBOX_TEXTS.emptyFiltered}
+      {...(isFirst ? { description: INBOX_TEXTS.emptyBody } : {})}
+    />
+  );
+}
+
+const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function ListSkeleton() {
+  return (
+    <Box aria-busy="true" role="status" aria-label="Loading" sx={{ flex: 1 }}>
+      {SKELETON_ROWS.map((row) => (
+        <Box key={row} sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+          <Skeleton width="45%" />
+          <Skeleton width="80%" />
+          <Skeleton width="65%" />
+        </Box>
+      ))}
+    </Box>
+  );
+}

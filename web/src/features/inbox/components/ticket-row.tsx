@@ -1,0 +1,101 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { type Ticket, visitorLabel } from '../model/ticket';
+import { StatusChip } from './status-chip';
+
+const arrive = keyframes`
+  from { background-color: var(--hl-palette-surface-note); }
+`;
+
+interface TicketRowProps {
+  ticket: Ticket;
+  to: string;
+  isSelected: boolean;
+  isUnread: boolean;
+  hasArrived: boolean;
+  isStatusShown: boolean;
+}
+
+function previewOf({ last_message: last }: Ticket): string {
+  const text = last.preview || INBOX_TEXTS.noText;
+  return last.sender_type === 'agent' ? `${last.sender_name}: ${text}` : text;
+}
+
+/** One ticket of the list: who, what about, what was said last and when. */
+export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
+  const { ticket, isSelected, isUnread } = props;
+  return (
+    <Box
+      component={Link}
+      to={props.to}
+      data-ticket={ticket.id}
+      aria-current={isSelected ? 'true' : undefined}
+      sx={{
+        position: 'relative',
+        display: 'block',
+        px: 2,
+        py: 1.5,
+        color: 'text.primary',
+        textDecoration: 'none',
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: isSelected ? 'surface.selected' : 'background.paper',
+        boxShadow: (theme) => (isSelected ? `inset 3px 0 ${theme.vars.palette.primary.main}` : 'none'),
+        animation: props.hasArrived ? `${arrive} 2.4s ease-out` : 'none',
+        '&:hover': { bgcolor: isSelected ? 'surface.selected' : 'surface.sunken' },
+        '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Typography
+          component="span"
+          variant="subtitle2"
+          noWrap
+          sx={{ flex: 1, fontWeight: isUnread ? 700 : 550 }}
+        >
+          {visitorLabel(ticket)}
+        </Typography>
+        <Typography
+          component="span"
+          variant="caption"
+          color={isUnread ? 'primary' : 'textSecondary'}
+          sx={{ fontWeight: isUnread ? 650 : 400, flex: 'none' }}
+        >
+          <RelativeTime at={ticket.last_message_at.toDate()} />
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Typography
+          component="span"
+          variant="body2"
+          noWrap
+          sx={{ flex: 1, fontWeight: isUnread ? 600 : 450, color: 'text.primary' }}
+        >
+          {ticket.subject || INBOX_TEXTS.noSubject}
+        </Typography>
+        {isUnread && (
+          <Box
+            component="span"
+            sx={{ flex: 'none', width: 8, height: 8, borderRadius: 4, bgcolor: 'surface.accent' }}
+          >
+            <Box component="span" sx={VISUALLY_HIDDEN}>
+              Unread
+            </Box>
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
+        <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flex: 1 }}>
+          {previewOf(ticket)}
+        </Typography>
+        {props.isStatusShown && <StatusChip status={ticket.status} />}
+      </Box>
+    </Box>
+  );
+});

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** Says that somebody is writing; the room is always kept, so that nothing moves. */
+export function TypingLine({ notice }: { notice: string | null }) {
+  return (
+    <Box role="status" sx={{ minHeight: 22, mt: 1 }}>
+      {notice !== null && (
+        <Typography variant="caption" color="textSecondary" sx={{ fontStyle: 'italic' }}>
+          {notice}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+interface InboxKeys {
+  onNext: () => void;
+  onPrevious: () => void;
+  onReply: () => void;
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.closest('input, textarea, select, [role="menu"], [role="dialog"]') !== null);
+
+/** j and k go through the list, r goes to the reply. Not while writing, and not with a modifier. */
+export function useInboxKeys({ onNext, onPrevious, onReply }: InboxKeys): void {
+  useEffect(() => {
+    const actions: Record<string, () => void> = { j: onNext, k: onPrevious, r: onReply };
+    const listen = (event: KeyboardEvent) => {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      const action = actions[event.key];
+      if (action === undefined || hasModifier || isWriting(event.target)) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [onNext, onPrevious, onReply]);
+}

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type RefObject, useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import type { Ticket } from '../model/ticket';
+import type { TicketFilter } from '../model/ticket-filter';
+import { useInboxKeys } from './use-inbox-keys';
+
+function focusTicket(id: string): void {
+  document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(id)}"]`)?.focus();
+}
+
+/** Going through the list by keyboard: j and k open tickets, arrows move the focus within the list. */
+export function useListSteps(
+  tickets: readonly Ticket[],
+  filter: TicketFilter,
+  openRef: string | null,
+  inputRef: RefObject<HTMLTextAreaElement | null>,
+) {
+  const navigate = useNavigate();
+
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const at = tickets.findIndex((ticket) => ticket.id === openRef);
+      const next = tickets[at === -1 ? 0 : at + by];
+      if (next === undefined) return;
+      void navigate(adminLinks.inbox({ status: filter, conversation: next.id }));
+      focusTicket(next.id);
+    },
+    [tickets, filter, openRef, navigate],
+  );
+  const onNext = useCallback(() => step(1), [step]);
+  const onPrevious = useCallback(() => step(-1), [step]);
+  const onReply = useCallback(() => inputRef.current?.focus(), [inputRef]);
+  useInboxKeys({ onNext, onPrevious, onReply });
+
+  const onListKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const focused = event.target instanceof HTMLElement ? event.target.dataset.ticket : undefined;
+      if (by === 0 || focused === undefined) return;
+      const next = tickets[tickets.findIndex((ticket) => ticket.id === focused) + by];
+      if (next === undefined) return;
+      event.preventDefault();
+      focusTicket(next.id);
+    },
+    [tickets],
+  );
+  return { onListKeyDown };
+}

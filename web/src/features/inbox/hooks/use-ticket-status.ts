@@ -1,0 +1,45 @@
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { useCallback, useEffect, useReducer } from 'react';
+import { report } from '../../../shared/config/report';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { setTicketStatus } from '../data/set-ticket-status';
+import { isSettled, statusReducer, withOverride } from '../model/status-override';
+import type { Ticket } from '../model/ticket';
+
+export interface TicketStatus {
+  readonly seen: (ticket: Ticket) => Ticket;
+  readonly change: (ticket: Ticket, to: ConversationStatus) => void;
+}
+
+/** Changes of status, shown at once and taken back if the server refuses. */
+export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
+  const [overrides, dispatch] = useReducer(statusReducer, {});
+  const toasts = useToasts();
+
+  useEffect(() => {
+    for (const ticket of stored) {
+      if (isSettled(ticket, overrides)) dispatch({ type: 'settled', id: ticket.id });
+    }
+  }, [stored, overrides]);
+
+  const change = useCallback(
+    async ({ id, status }: Ticket, to: ConversationStatus) => {
+      if (status === to) return;
+      dispatch({ type: 'asked', id, from: status, to });
+      try {
+        await setTicketStatus(id, to);
+      } catch (error) {
+        report('status-not-changed', error);
+        dispatch({ type: 'refused', id });
+        toasts.error(INBOX_TEXTS.statusFailed);
+      }
+    },
+    [toasts],
+  );
+
+  return {
+    seen: useCallback((ticket: Ticket) => withOverride(ticket, overrides), [overrides]),
+    change: useCallback((ticket: Ticket, to: ConversationStatus) => void change(ticket, to), [change]),
+  };
+}

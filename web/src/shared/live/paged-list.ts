@@ -1,0 +1,66 @@
+import { appendPage, applyWindow, EMPTY_LIST, replaceOlder, type WindowedList, type WindowOptions } from './merge-window';
+
+export interface PagedState<Row> {
+  /** which list this is; what belongs to another one is ignored */
+  readonly scope: string;
+  readonly list: WindowedList<Row>;
+  readonly isSettled: boolean;
+  readonly hasMore: boolean;
+  readonly paging: 'idle' | 'loading' | 'failed';
+  /** rows that arrived while the list was on the screen */
+  readonly arrived: ReadonlySet<string>;
+}
+
+export type PagedAction<Row> = { readonly scope: string } & (
+  | { type: 'window'; rows: readonly Row[] }
+  | { type: 'page-asked' }
+  | { type: 'page'; rows: readonly Row[] }
+  | { type: 'page-failed' }
+  /** a row of an older page as it is now; null where it does not belong on this list any more */
+  | { type: 'row'; id: string; row: Row | null }
+);
+
+export function emptyPagedState<Row>(scope: string): PagedState<Row> {
+  return { scope, list: EMPTY_LIST, isSettled: false, hasMore: false, paging: 'idle', arrived: new Set() };
+}
+
+function withWindow<Row>(
+  state: PagedState<Row>,
+  rows: readonly Row[],
+  options: WindowOptions<Row>,
+): PagedState<Row> {
+  const known = new Set([...state.list.window, ...state.list.older].map(options.idOf));
+  const arrivals = state.isSettled ? rows.map(options.idOf).filter((id) => !known.has(id)) : [];
+  return {
+    ...state,
+    list: applyWindow(state.list, rows, options),
+    // Once pages were fetched, only they know whether there is more.
+    hasMore: state.list.older.length === 0 ? rows.length >= options.size : state.hasMore,
+    isSettled: true,
+    arrived: arrivals.length === 0 ? state.arrived : new Set([...state.arrived, ...arrivals]),
+  };
+}
+
+/** A list whose newest page is live and whose older pages are fetched once, newest first. */
+export function pagedReducer<Row>(options: WindowOptions<Row>) {
+  return (previous: PagedState<Row>, action: PagedAction<Row>): PagedState<Row> => {
+    const state = previous.scope === action.scope ? previous : emptyPagedState<Row>(action.scope);
+    switch (action.type) {
+      case 'window':
+        return withWindow(state, action.rows, options);
+      case 'page-asked':
+        return { ...state, paging: 'loading' };
+      case 'page':
+        return {
+          ...state,
+          list: appendPage(state.list, action.rows, options),
+          hasMore: action.rows.length >= options.size,
+          paging: 'idle',
+        };
+      case 'page-failed':
+        return { ...state, paging: 'failed' };
+      case 'row':
+        return { ...state, list: replaceOlder(state.list, action.id, action.row, options) };
+    }
+  };
+}

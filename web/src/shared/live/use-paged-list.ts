@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { report } from '../config/report';
+import { allRows, type WindowOptions } from './merge-window';
+import { emptyPagedState, pagedReducer } from './paged-list';
+import { type Subscribe, useSubscription } from './use-subscription';
+
+/** Where a list comes from. Make it with `useMemo`: another object is another list. */
+export interface PagedSource<Row> {
+  readonly scope: string;
+  readonly watchNewest: Subscribe<Row[]>;
+  readonly fetchBelow: (last: Row) => Promise<Row[]>;
+}
+
+export interface PagedList<Row> {
+  readonly status: 'loading' | 'ready' | 'error' | 'denied';
+  /** newest first */
+  readonly rows: readonly Row[];
+  /** the rows the listener reports; the others are as they were when fetched */
+  readonly windowIds: ReadonlySet<string>;
+  readonly arrived: ReadonlySet<string>;
+  readonly hasMore: boolean;
+  readonly paging: 'idle' | 'loading' | 'failed';
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+  /** tells the list how a row is now, null where it has left; older pages are not live */
+  readonly noteRow: (id: string, row: Row | null) => void;
+}
+
+/** A long list: newest page live, older ones on demand. `options` must be the same object on every render. */
+export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptions<Row>): PagedList<Row> {
+  const { scope } = source;
+  const reducer = useMemo(() => pagedReducer(options), [options]);
+  const [held, dispatch] = useReducer(reducer, scope, emptyPagedState<Row>);
+  const state = held.scope === scope ? held : emptyPagedState<Row>(scope);
+
+  const { live, retry } = useSubscription(source.watchNewest);
+  useEffect(() => {
+    if (live.status === 'ready') dispatch({ type: 'window', scope, rows: live.data });
+  }, [live, scope]);
+
+  const rows = useMemo(() => allRows(state.list), [state.list]);
+  const windowIds = useMemo(() => new Set(state.list.window.map(options.idOf)), [state.list, options]);
+  const last = rows.at(-1);
+  const loadMore = useCallback(async () => {
+    if (last === undefined) return;
+    dispatch({ type: 'page-asked', scope });
+    try {
+      dispatch({ type: 'page', scope, rows: await source.fetchBelow(last) });
+    } catch (error) {
+      report('older-page', error);
+      dispatch({ type: 'page-failed', scope });
+    }
+  }, [source, scope, last]);
+  const noteRow = useCallback(
+    (id: string, row: Row | null) => dispatch({ type: 'row', scope, id, row }),
+    [scope],
+  );
+
+  return {
+    status: listStatus(live, state.isSettled),
+    rows,
+    windowIds,
+    arrived: state.arrived,
+    hasMore: state.hasMore,
+    paging: state.paging,
+    loadMore: useCallback(() => void loadMore(), [loadMore]),
+    retry,
+    noteRow,
+  };
+}
+
+function listStatus(live: { status: string; isDenied?: boolean }, isSettled: boolean): PagedList<never>['status'] {
+  if (live.status === 'error') return live.isDenied === true ? 'denied' : 'error';
+  return isSettled ? 'ready' : 'loading';
+}
