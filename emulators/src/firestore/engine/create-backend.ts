@@ -1,4 +1,5 @@
 import { compileRules } from '../../rules/compile';
+import type { JsonObject } from '../../shared/json';
 import type { StatusError } from '../../shared/status-error';
 import type { FirestoreBackend } from '../backend';
 import { Ledger } from './access/billing-ledger';
@@ -9,6 +10,8 @@ import { CommitFeed } from './commit-feed';
 import { committedChanges } from './committed-changes';
 import type { EngineContext } from './engine-context';
 import { ListenStream } from './listen/listen-stream';
+import { CompositeIndexes } from './query/composite-indexes';
+import { DeclaredIndexes } from './query/declared-indexes';
 import { callRpc } from './rpc/call-rpc';
 import { Databases } from './store/databases';
 import { Transactions } from './transactions';
@@ -19,6 +22,8 @@ export interface FirestoreBackendOptions {
   readonly dataDir?: string;
   /** rules of every project that uploads none of its own; without rules everything is allowed */
   readonly rules?: { readonly source: string; readonly fileName: string };
+  /** parsed firestore.indexes.json: composite indexes are demanded as in production; absent: none are */
+  readonly indexes?: JsonObject;
 }
 
 /** Makes the Firestore service. Throws when `dataDir` is damaged or the rules do not compile. */
@@ -30,7 +35,7 @@ export function createFirestoreBackend(options: FirestoreBackendOptions = {}): F
     ledger: new Ledger(),
     transactions: new Transactions(),
     feed: new CommitFeed(),
-    indexes: undefined,
+    indexes: options.indexes && new CompositeIndexes(new DeclaredIndexes(options.indexes)),
   };
   if (options.rules) {
     const issues = rules.setFallback(options.rules.source, options.rules.fileName);
