@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { HttpError, httpErrorOf } from './rest/http-error';
 import { readNamespaceName } from './rest/request';
 import { handleHttp } from './rest/router';
+import type { DatabaseCaller } from './store/caller';
 import { DataFolder } from './store/data-folder';
 import { Databases } from './store/databases';
 import { type FunctionsAddress, Triggers } from './triggers/triggers';
@@ -21,6 +23,7 @@ export interface ServerOptions {
 }
 
 const PROBE_EVERY_MS = 30_000;
+const KEEP_ALIVE_MS = 65_000;
 const MAX_FRAME_BYTES = 16 * 1024 * 1024;
 
 /** The Realtime Database stand-in: REST, event streams and WebSocket on one port. */
@@ -40,6 +43,8 @@ export class DatabaseServer {
     this.http = createServer((request, response) => void handleHttp(context, request, response));
     this.http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     this.http.on('clientError', (_error, socket) => socket.destroy());
+    // Longer than clients keep idle connections, so that none is closed under a request.
+    this.http.keepAliveTimeout = KEEP_ALIVE_MS;
     this.probe = setInterval(() => this.probeAll(), options.probeEveryMs ?? PROBE_EVERY_MS);
   }
 
@@ -76,22 +81,35 @@ export class DatabaseServer {
       const name = readNamespaceName(request.headers.host, searchParams);
       const caller = callerOfHttp(request.headers.authorization, new URLSearchParams());
       this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-        const namespace = this.databases.acquire(name);
-        const connection = new Connection(webSocket, {
-          namespace,
-          caller,
-          host: request.headers.host ?? `${this.options.host}:${this.options.port}`,
-          onClosed: () => {
-            this.connections.delete(connection);
-            this.databases.release(namespace);
-          },
-        });
-        this.connections.add(connection);
+        this.accept(webSocket, { name, caller, host: request.headers.host });
       });
     } catch (error) {
       refuse(socket, httpErrorOf(error)?.status ?? 500);
     }
   }
+
+  private accept(socket: WebSocket, { name, caller, host }: Client): void {
+    const namespace = this.databases.acquire(name);
+    const id = randomBytes(16).toString('hex');
+    const connection = new Connection(socket, {
+      namespace,
+      caller,
+      id,
+      host: host ?? `${this.options.host}:${this.options.port}`,
+      testament: this.databases.testamentOf(namespace, id),
+      onClosed: () => {
+        this.connections.delete(connection);
+        this.databases.release(namespace);
+      },
+    });
+    this.connections.add(connection);
+  }
+}
+
+interface Client {
+  readonly name: string;
+  readonly caller: DatabaseCaller;
+  readonly host: string | undefined;
 }
 
 function refuse(socket: Duplex, status: number): void {

@@ -1,10 +1,12 @@
 import { decode } from '../tree/decode';
 import { encode } from '../tree/encode';
-import type { DatabaseCaller } from './caller';
-import type { Change } from './change';
+import { DatabaseError } from '../tree/errors';
+import { ADMIN, type DatabaseCaller } from './caller';
+import { type Change, readChange } from './change';
 import type { DataFolder } from './data-folder';
 import type { Commit } from './listener';
 import { Namespace } from './namespace';
+import { type Testament, type TestamentRecord, Testaments } from './testaments';
 
 /** Told of every commit that functions may want to hear of. */
 export type CommitListener = (namespace: string, commit: Commit, caller: DatabaseCaller) => void;
@@ -15,13 +17,13 @@ export interface DatabasesOptions {
   readonly onCommit?: CommitListener;
 }
 
-/** One journal record: the places written in a namespace. */
+/** Journal record: the places written in a namespace. */
 interface CommitRecord {
   readonly n: string;
   readonly w: readonly (readonly [path: readonly string[], json: unknown])[];
 }
 
-function recordText(namespace: string, changes: readonly Change[]): string {
+function commitText(namespace: string, changes: readonly Change[]): string {
   const writes = changes.map(({ path, node }) => `[${JSON.stringify(path)},${encode(node)}]`);
   return `{"n":${JSON.stringify(namespace)},"w":[${writes.join(',')}]}`;
 }
@@ -30,19 +32,23 @@ function recordText(namespace: string, changes: readonly Change[]): string {
 export class Databases {
   private readonly namespaces = new Map<string, Namespace>();
   private readonly users = new Map<string, number>();
+  private readonly testaments = new Testaments((json) => this.append(json));
   private readonly folder: DataFolder | undefined;
   private readonly onCommit: CommitListener;
 
   constructor({ folder, onCommit }: DatabasesOptions = {}) {
     this.folder = folder;
     this.onCommit = onCommit ?? (() => undefined);
-    folder?.replay((record) => this.restore(record as CommitRecord));
+    folder?.replay((record) => this.restore(record as CommitRecord | TestamentRecord));
+    this.settleTestaments();
   }
 
   get(name: string): Namespace {
     let namespace = this.namespaces.get(name);
     if (!namespace) {
-      namespace = new Namespace(name, { record: this.record, committed: this.onCommit });
+      const record = (changes: readonly Change[]) => this.append(commitText(name, changes));
+      const committed = (commit: Commit, caller: DatabaseCaller) => this.onCommit(name, commit, caller);
+      namespace = new Namespace(name, { record, committed });
       this.namespaces.set(name, namespace);
     }
     return namespace;
@@ -75,29 +81,56 @@ export class Databases {
     if (this.namespaces.get(name)?.isDisposable()) this.namespaces.delete(name);
   }
 
+  /** Where a session keeps the writes it leaves behind. */
+  testamentOf(namespace: Namespace, session: string): Testament {
+    return this.testaments.of(namespace.name, session);
+  }
+
   close(): void {
     this.folder?.close();
   }
 
-  private readonly record = (namespace: string, changes: readonly Change[]): void => {
-    if (!this.folder) return;
-    // Before the append: a snapshot must not hold less than the journal it replaces.
-    this.folder.compactIfLong(this);
-    this.folder.append(recordText(namespace, changes));
-  };
-
+  /** Records that together stand for everything: what a snapshot holds. */
   *snapshotRecords(): Iterable<string> {
     for (const namespace of this.namespaces.values()) {
-      if (namespace.root !== null) yield recordText(namespace.name, [{ path: [], node: namespace.root }]);
+      if (namespace.root !== null) yield commitText(namespace.name, [{ path: [], node: namespace.root }]);
     }
+    for (const record of this.testaments.records()) yield JSON.stringify(record);
   }
 
-  private restore({ n, w }: CommitRecord): void {
-    const moment = { now: 0 };
-    const changes = w.map(([path, json]) => ({
+  private append(json: string): void {
+    if (!this.folder) return;
+    // Before the append: the snapshot holds what the journal holds, and this record comes after both.
+    this.folder.compactIfLong(this);
+    this.folder.append(json);
+  }
+
+  private restore(record: CommitRecord | TestamentRecord): void {
+    if ('o' in record) {
+      this.testaments.restore(record);
+      return;
+    }
+    const changes = record.w.map(([path, json]) => ({
       path,
-      node: decode(json, moment, { existing: null, depth: path.length }),
+      node: decode(json, { now: 0 }, { existing: null, depth: path.length }),
     }));
-    this.get(n).restore(changes);
+    this.get(record.n).restore(changes);
+  }
+
+  /** Makes the writes of sessions that a killed process could not end. They were allowed when queued. */
+  private settleTestaments(): void {
+    for (const { n, s, o } of this.testaments.records()) {
+      for (const { entries } of o) {
+        try {
+          this.get(n).write({
+            caller: ADMIN,
+            read: (root, moment) => entries.map((entry) => readChange(root, entry, moment)),
+          });
+        } catch (error) {
+          if (!(error instanceof DatabaseError)) throw error;
+        }
+      }
+      this.testaments.of(n, s).settle();
+    }
   }
 }

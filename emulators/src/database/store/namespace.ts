@@ -32,8 +32,8 @@ export interface WriteOptions {
 
 /** What happens to a commit besides telling listeners: the journal (before) and the triggers (after). */
 export interface CommitHooks {
-  readonly record: (namespace: string, changes: readonly Change[]) => void;
-  readonly committed: (namespace: string, commit: Commit, caller: DatabaseCaller) => void;
+  readonly record: (changes: readonly Change[]) => void;
+  readonly committed: (commit: Commit, caller: DatabaseCaller) => void;
 }
 
 /** One database: its tree, rules and listeners. Every write is one atomic step. */
@@ -144,12 +144,12 @@ export class Namespace {
   }
 
   private commit(commit: Commit, caller: DatabaseCaller, isSilent = false): void {
-    this.hooks.record(this.name, commit.changes);
+    this.hooks.record(commit.changes);
     this.tree = commit.after;
     for (const subscription of this.subscriptions.concernedBy(commit.changes)) {
       const push = subscription.pushFor(commit);
       if (push) subscription.send(push);
     }
-    if (!isSilent) this.hooks.committed(this.name, commit, caller);
+    if (!isSilent) this.hooks.committed(commit, caller);
   }
 }

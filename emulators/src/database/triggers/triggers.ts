@@ -18,6 +18,8 @@ export class Triggers {
   private readonly triggers = new Map<string, Trigger>();
   private readonly agent = new Agent({ keepAlive: true, maxSockets: MAX_PARALLEL });
 
+  private isClosed = false;
+
   constructor(private readonly functions: FunctionsAddress | undefined) {}
 
   /** Adds a trigger, or replaces the one of the same name. */
@@ -39,6 +41,7 @@ export class Triggers {
   };
 
   close(): void {
+    this.isClosed = true;
     this.agent.destroy();
   }
 
@@ -60,7 +63,9 @@ export class Triggers {
       if ((response.statusCode ?? 0) >= 400)
         console.error(`Function ${trigger.key} answered an event with ${response.statusCode}`);
     });
-    outgoing.on('error', (error) => console.error(`Function ${trigger.key} not reached: ${error.message}`));
+    outgoing.on('error', (error) => {
+      if (!this.isClosed) console.error(`Function ${trigger.key} not reached: ${error.message}`);
+    });
     outgoing.end(body);
   }
 }

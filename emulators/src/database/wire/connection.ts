@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
 import type { DatabaseCaller } from '../store/caller';
 import type { Namespace } from '../store/namespace';
+import type { Testament } from '../store/testaments';
 import { DatabaseError } from '../tree/errors';
 import { FrameAssembler } from './frames';
 import { Session } from './session';
@@ -15,6 +15,9 @@ export interface ConnectionOptions {
   readonly caller: DatabaseCaller;
   /** Host the client used, told back to it in the hello. */
   readonly host: string;
+  /** Unique name of the connection. */
+  readonly id: string;
+  readonly testament: Testament;
   readonly onClosed: () => void;
 }
 
@@ -29,7 +32,8 @@ export class Connection {
     private readonly socket: WebSocket,
     private readonly options: ConnectionOptions,
   ) {
-    this.session = new Session(options.namespace, (json) => this.send('d', json), options.caller);
+    const { namespace, caller, testament } = options;
+    this.session = new Session({ namespace, caller, testament, send: (json) => this.send('d', json) });
     socket.on('message', (data, isBinary) => this.receive(data, isBinary));
     socket.on('pong', () => {
       this.isAlive = true;
@@ -65,8 +69,8 @@ export class Connection {
   }
 
   private sayHello(): void {
-    const session = randomBytes(16).toString('hex');
-    const hello = { t: 'h', d: { ts: Date.now(), v: '5', h: this.options.host, s: session } };
+    const { host, id } = this.options;
+    const hello = { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: id } };
     this.send('c', JSON.stringify(hello));
   }
 

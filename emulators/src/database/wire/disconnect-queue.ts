@@ -1,21 +1,13 @@
+import type { LastWrite } from '../store/testaments';
 import { DatabaseError } from '../tree/errors';
 import { isWithin, type Path, splitPath } from '../tree/path';
-
-/** One write to make when the connection ends; its entries are made together. */
-export interface DisconnectWrite {
-  readonly entries: readonly { readonly path: Path; readonly json: unknown }[];
-}
 
 /** A connection may not make the server remember more than this. */
 const MAX_WRITES = 10_000;
 
 /** Writes a connection leaves behind, in the order they were asked for. */
 export class DisconnectQueue {
-  private writes: DisconnectWrite[] = [];
-
-  get size(): number {
-    return this.writes.length;
-  }
+  private writes: LastWrite[] = [];
 
   /** Sets a place; what was queued at or below it would be overwritten and is dropped. */
   set(path: Path, json: unknown): void {
@@ -40,14 +32,18 @@ export class DisconnectQueue {
       .filter(({ entries }) => entries.length > 0);
   }
 
+  list(): readonly LastWrite[] {
+    return this.writes;
+  }
+
   /** Takes everything out, to be run. */
-  drain(): readonly DisconnectWrite[] {
+  drain(): readonly LastWrite[] {
     const { writes } = this;
     this.writes = [];
     return writes;
   }
 
-  private add(write: DisconnectWrite): void {
+  private add(write: LastWrite): void {
     if (this.writes.length >= MAX_WRITES) throw new DatabaseError('too_big', 'Too many onDisconnect writes');
     this.writes.push(write);
   }

@@ -1,68 +1,48 @@
-import type { DatabaseCaller } from '../store/caller';
-import { NOBODY } from '../store/caller';
+import { type DatabaseCaller, NOBODY } from '../store/caller';
 import { readChange, readUpdate } from '../store/change';
-import { PlainListener, type Push, WindowListener } from '../store/listener';
-import type { Namespace, Subscription, WriteOptions } from '../store/namespace';
+import type { Namespace } from '../store/namespace';
+import type { Testament } from '../store/testaments';
 import { encode } from '../tree/encode';
 import { DatabaseError } from '../tree/errors';
-import { matchesHash } from '../tree/hash';
-import { nodeAt } from '../tree/node';
-import { checkedPath, type Path, parsePath, pathText, splitPath } from '../tree/path';
-import { loadsAllData, type Query, runQuery } from '../tree/query';
+import { type Node, nodeAt } from '../tree/node';
+import type { Path } from '../tree/path';
+import { type Query, runQuery } from '../tree/query';
 import { callerOfRequest } from './credentials';
 import { DisconnectQueue } from './disconnect-queue';
-import { readWireQuery } from './wire-query';
+import { type Body, isBody, pathOf, queryOf, writePathOf } from './request-body';
+import { SessionListens } from './session-listens';
 
-type Body = Readonly<Record<string, unknown>>;
-
-/** What a request is answered with: data as JSON text. */
+/** JSON text of a response's data. */
 type Answer = string;
 
-const EMPTY_ANSWER: Answer = '{}';
+const NOTHING: Answer = '{}';
+const WRITTEN: Answer = '""';
 
-interface Listening {
-  readonly subscription: Subscription;
-  readonly wireQuery: unknown;
+export interface SessionOptions {
+  readonly namespace: Namespace;
+  /** Takes data-layer messages as JSON text. */
+  readonly send: (json: string) => void;
+  readonly caller?: DatabaseCaller;
+  /** Where the writes it leaves behind are kept safe. */
+  readonly testament?: Testament;
 }
 
-function isBody(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function pathOf(body: Body): Path {
-  if (typeof body.p !== 'string') throw new DatabaseError('invalid_path', 'Path must be a string');
-  return parsePath(body.p);
-}
-
-function rawPathOf(body: Body): string {
-  if (typeof body.p !== 'string') throw new DatabaseError('invalid_path', 'Path must be a string');
-  return body.p;
-}
-
-/** A place as a change names it; the last key may be `.priority`. */
-function changePathOf(body: Body): Path {
-  const keys = splitPath(rawPathOf(body));
-  const isPriority = keys.at(-1) === '.priority';
-  return isPriority ? [...checkedPath(keys.slice(0, -1)), '.priority'] : checkedPath(keys);
-}
-
-function listenKey(path: Path, body: Body): string {
-  if (body.t !== undefined) return `tag ${JSON.stringify(body.t)}`;
-  return `path ${pathText(path)} ${JSON.stringify(body.q ?? null)}`;
-}
-
-/** One client of one database: its sign-in state, its listens and what it leaves behind. */
+/** One client of one database: who it is, its listens and the writes it leaves behind. */
 export class Session {
   private caller: DatabaseCaller;
-  private readonly listens = new Map<string, Listening>();
+  private readonly namespace: Namespace;
+  private readonly listens: SessionListens;
   private readonly onDisconnect = new DisconnectQueue();
 
-  constructor(
-    private readonly namespace: Namespace,
-    private readonly sendData: (json: string) => void,
-    initialCaller: DatabaseCaller = NOBODY,
-  ) {
-    this.caller = initialCaller;
+  constructor(private readonly options: SessionOptions) {
+    this.namespace = options.namespace;
+    this.caller = options.caller ?? NOBODY;
+    this.listens = new SessionListens({
+      namespace: options.namespace,
+      send: options.send,
+      caller: () => this.caller,
+      authorise: (path, query) => this.authoriseRead(path, query),
+    });
   }
 
   /** Handles one request `{r, a, b}` and answers it, whatever it is. */
@@ -72,24 +52,24 @@ export class Session {
     const { r: number, a: action, b: body } = request;
     try {
       const data = this.run(String(action), isBody(body) ? body : {});
-      this.sendData(`{"r":${number},"b":{"s":"ok","d":${data}}}`);
+      this.options.send(`{"r":${number},"b":{"s":"ok","d":${data}}}`);
     } catch (error) {
       if (!(error instanceof DatabaseError)) throw error;
       const answer = JSON.stringify({ s: error.status, d: error.message });
-      this.sendData(`{"r":${number},"b":${answer}}`);
+      this.options.send(`{"r":${number},"b":${answer}}`);
     }
   }
 
   /** Ends the session: listens stop, then the queued writes are made with the rights it had last. */
   close(): void {
-    for (const { subscription } of this.listens.values()) this.namespace.unsubscribe(subscription);
-    this.listens.clear();
+    this.listens.stopAll();
     for (const { entries } of this.onDisconnect.drain()) {
       this.tryWrite((root, moment) => entries.map((entry) => readChange(root, entry, moment)));
     }
+    this.options.testament?.settle();
   }
 
-  private tryWrite(read: WriteOptions['read']): void {
+  private tryWrite(read: Parameters<Namespace['checkWrite']>[1]): void {
     try {
       this.namespace.write({ caller: this.caller, read });
     } catch (error) {
@@ -103,17 +83,18 @@ export class Session {
       case 's':
       case 'appcheck':
       case 'unappeck':
-        return EMPTY_ANSWER;
+        return NOTHING;
       case 'auth':
       case 'gauth':
         return this.signIn(body);
       case 'unauth':
         this.become(NOBODY);
-        return EMPTY_ANSWER;
+        return NOTHING;
       case 'q':
-        return this.listen(body);
+        return this.listens.start(body);
       case 'n':
-        return this.unlisten(body);
+        this.listens.stop(body);
+        return NOTHING;
       case 'g':
         return this.get(body);
       case 'p':
@@ -137,110 +118,57 @@ export class Session {
 
   private become(caller: DatabaseCaller): void {
     this.caller = caller;
-    this.namespace.recheck([...this.listens.values()].map(({ subscription }) => subscription));
+    this.listens.recheck();
   }
 
-  private authoriseRead(path: Path, query?: Query): void {
+  private authoriseRead(path: Path, query: Query | undefined): void {
     if (!this.namespace.mayRead(this.caller, path, query))
       throw new DatabaseError('permission_denied', 'Permission denied');
   }
 
-  private listen(body: Body): Answer {
-    const path = pathOf(body);
-    const query = body.q === undefined ? undefined : readWireQuery(body.q);
-    this.authoriseRead(path, query);
-    const key = listenKey(path, body);
-    this.stopListening(key);
-    const subscription = this.subscription(key, path, query, body.t);
-    this.listens.set(key, { subscription, wireQuery: body.q });
-    this.namespace.subscribe(subscription);
-    const current = subscription.current(this.namespace.root);
-    if (typeof body.h !== 'string' || !matchesHash(current, body.h))
-      this.push({ kind: 'd', path, json: encode(current) }, body.t);
-    const needsIndex = query !== undefined && !this.namespace.isIndexed(path, query);
-    return needsIndex ? '{"w":["no_index"]}' : EMPTY_ANSWER;
-  }
-
-  private subscription(key: string, path: Path, query: Query | undefined, tag: unknown): Subscription {
-    const isPlain = query === undefined || loadsAllData(query);
-    const listener = isPlain ? new PlainListener(path) : new WindowListener(path, query);
-    return {
-      path,
-      ...(query ? { query } : {}),
-      current: (root) => listener.current(root),
-      pushFor: (commit) => listener.pushFor(commit),
-      caller: () => this.caller,
-      send: (push) => this.push(push, tag),
-      revoke: () => this.revoke(key, path),
-    };
-  }
-
-  private push({ kind, path, json }: Push, tag: unknown): void {
-    const place = JSON.stringify(pathText(path));
-    const suffix = tag === undefined ? '' : `,"t":${JSON.stringify(tag)}`;
-    this.sendData(`{"a":"${kind}","b":{"p":${place},"d":${json}${suffix}}}`);
-  }
-
-  private revoke(key: string, path: Path): void {
-    const query = this.listens.get(key)?.wireQuery;
-    this.listens.delete(key);
-    const body = { p: pathText(path), ...(query === undefined ? {} : { q: [query] }) };
-    this.sendData(JSON.stringify({ a: 'c', b: body }));
-  }
-
-  private unlisten(body: Body): Answer {
-    this.stopListening(listenKey(pathOf(body), body));
-    return EMPTY_ANSWER;
-  }
-
-  private stopListening(key: string): void {
-    const listening = this.listens.get(key);
-    if (!listening) return;
-    this.namespace.unsubscribe(listening.subscription);
-    this.listens.delete(key);
-  }
-
   private get(body: Body): Answer {
     const path = pathOf(body);
-    const query = body.q === undefined ? undefined : readWireQuery(body.q);
+    const query = queryOf(body);
     this.authoriseRead(path, query);
-    const node = nodeAt(this.namespace.root, path);
+    const node: Node = nodeAt(this.namespace.root, path);
     return encode(query ? runQuery(node, query) : node);
   }
 
   private set(body: Body): Answer {
-    const place = changePathOf(body);
+    const requested = { path: writePathOf(body), json: body.d };
     const expected = typeof body.h === 'string' ? { path: pathOf(body), hash: body.h } : undefined;
     this.namespace.write({
       caller: this.caller,
-      read: (root, moment) => [readChange(root, { path: place, json: body.d }, moment)],
+      read: (root, moment) => [readChange(root, requested, moment)],
       ...(expected ? { expected } : {}),
     });
-    return '""';
+    return WRITTEN;
   }
 
   private update(body: Body): Answer {
-    const path = pathOf(body);
+    const requested = { path: pathOf(body), json: body.d };
     this.namespace.write({
       caller: this.caller,
-      read: (root, moment) => readUpdate(root, { path, json: body.d }, moment),
+      read: (root, moment) => readUpdate(root, requested, moment),
     });
-    return '""';
+    return WRITTEN;
   }
 
   private queue(action: 'o' | 'om' | 'oc', body: Body): Answer {
-    if (action === 'oc') {
-      this.onDisconnect.cancel(pathOf(body));
-      return '""';
-    }
-    const path = action === 'o' ? changePathOf(body) : pathOf(body);
-    const json = body.d ?? null;
-    const requested = { path, json };
-    this.namespace.checkWrite(this.caller, (root, moment) =>
-      action === 'o' ? [readChange(root, requested, moment)] : readUpdate(root, requested, moment),
-    );
-    if (action === 'om' && typeof json === 'object' && json !== null) this.onDisconnect.update(path, json);
-    else this.onDisconnect.set(path, json);
-    return '""';
+    if (action === 'oc') this.onDisconnect.cancel(pathOf(body));
+    else if (action === 'o') this.queueSet(writePathOf(body), body.d ?? null);
+    else this.queueUpdate(pathOf(body), body.d);
+    this.options.testament?.replace(this.onDisconnect.list());
+    return WRITTEN;
+  }
+
+  private queueSet(path: Path, json: unknown): void {
+    this.namespace.checkWrite(this.caller, (root, moment) => [readChange(root, { path, json }, moment)]);
+    this.onDisconnect.set(path, json);
+  }
+
+  private queueUpdate(path: Path, json: unknown): void {
+    this.namespace.checkWrite(this.caller, (root, moment) => readUpdate(root, { path, json }, moment));
+    if (isBody(json)) this.onDisconnect.update(path, json);
   }
 }
