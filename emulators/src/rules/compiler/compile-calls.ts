@@ -5,7 +5,7 @@ import { callMethod, methodArities } from '../methods/call-method';
 import { located, type Outcome } from '../outcome';
 import { Unknown } from '../prover/unknown';
 import { unknownMethod } from '../prover/unknown-operations';
-import { compileRegex } from '../regex';
+import { compileRegex } from '../regex/compile-regex';
 import type { Code, Frame } from '../runtime/frame';
 import { showValue } from '../runtime/show';
 import type { Position } from '../source-text';

@@ -1,4 +1,4 @@
-import { compileRegex } from '../regex';
+import { type CompiledRegex, compileRegex } from '../regex/compile-regex';
 import { Failure, RuleBytes, RuleList, type RuleValue } from '../value';
 import { binary, getters, type Method, type MethodTable, type Result, unary, unsupported } from './table';
 
@@ -16,16 +16,17 @@ export function stringSlice(text: string, from: bigint, to: bigint): string | un
   return [...text].slice(Number(from), Number(to)).join('');
 }
 
-function withRegex(pattern: RuleValue, name: string, run: (regex: RegExp) => Result): Result {
+function withRegex(pattern: RuleValue, name: string, run: (regex: CompiledRegex) => Result): Result {
   if (typeof pattern !== 'string') return unsupported(name);
   const compiled = compileRegex(pattern);
   return 'problem' in compiled
-    ? new Failure(`Invalid regular expression: ${compiled.problem}`)
-    : run(compiled.part);
+    ? new Failure(`Invalid regular expression: ${compiled.problem}.`)
+    : run(compiled);
 }
 
+/** RE2's rewriting: `\\0` is the match, `\\1` to `\\9` are its groups. */
 function replaceAll(text: string, regex: RegExp, replacement: string): string {
-  return text.replace(new RegExp(regex.source, `${regex.flags}g`), (...match: unknown[]) => {
+  return text.replace(regex, (...match: unknown[]) => {
     const groups = match.slice(
       0,
       match.findIndex((part) => typeof part === 'number'),
@@ -45,22 +46,14 @@ const TABLE: [string, Method<string>][] = [
     toUtf8: (text) => new RuleBytes(new TextEncoder().encode(text)),
   }),
   ...unary<string>({
-    matches: (text, pattern) => {
-      if (typeof pattern !== 'string') return unsupported('matches');
-      const compiled = compileRegex(pattern);
-      if ('problem' in compiled) return new Failure(`Invalid regular expression: ${compiled.problem}`);
-      return compiled.whole.test(text);
-    },
+    matches: (text, pattern) => withRegex(pattern, 'matches', ({ whole }) => whole.test(text)),
     split: (text, pattern) =>
-      withRegex(pattern, 'split', (regex) => {
-        const bare = new RegExp(regex.source.replaceAll(/(?<!\\)\((?!\?)/g, '(?:'), regex.flags);
-        return new RuleList(text.split(bare));
-      }),
+      withRegex(pattern, 'split', ({ separator }) => new RuleList(text.split(separator))),
   }),
   ...binary<string>({
     replace: (text, pattern, replacement) =>
-      withRegex(pattern, 'replace', (regex) =>
-        typeof replacement === 'string' ? replaceAll(text, regex, replacement) : unsupported('replace'),
+      withRegex(pattern, 'replace', ({ each }) =>
+        typeof replacement === 'string' ? replaceAll(text, each, replacement) : unsupported('replace'),
       ),
   }),
 ];

@@ -27,9 +27,9 @@ export function documentTokens(
   document: DocumentFacts,
 ): readonly PathToken[] {
   if (document.path) return document.path;
+  if (query.collectionId === '') return [...collection.filter((segment) => segment !== ''), ANY_PARENTS];
   const id = idFacts(document, query.allDescendants);
   if (!query.allDescendants) return [...collection, id];
-  if (query.collectionId === '') return [...collection.filter((segment) => segment !== ''), ANY_PARENTS];
   return [...collection.slice(0, -1), ANY_PARENTS, query.collectionId, id];
 }
 
