@@ -1,4 +1,5 @@
 import type { Conversation, Message, SenderType } from '../entities/conversation';
+import type { KnownFields } from '../entities/known-fields';
 import { LIMITS } from '../limits';
 import { clip, oneLine } from '../text/clip';
 
@@ -27,21 +28,9 @@ export interface MessageInput<Time> {
   readonly createdAt: Time;
 }
 
-/** Spelt out, since leaving keys off a loose object's type loses the known ones. */
-export interface NewMessage<Time> extends Pick<Message, KnownFields> {
+export interface NewMessage<Time> extends Omit<KnownFields<Message>, 'id' | 'created_at'> {
   created_at: Time;
 }
-
-type KnownFields =
-  | 'conversation_ref'
-  | 'support_lib_id'
-  | 'sender_type'
-  | 'sender_ref'
-  | 'sender_name'
-  | 'text'
-  | 'file_url'
-  | 'is_public'
-  | 'read_status';
 
 /** The stored form of a message; the words keep their line ends and are shown as text. */
 export function buildMessage<Time>(input: MessageInput<Time>): NewMessage<Time> {

@@ -1,0 +1,97 @@
+import type { Article } from '@harborline/domain/entities/article';
+import { docPath, SEARCH_SHARD_COUNT } from '@harborline/domain/paths';
+import { isSearchable, searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
+import type { DemoLibrary } from './libraries';
+import type { Content, ContentArticle, ContentCategory } from './read-content';
+import { renderArticle } from './render-article';
+import { DAY_MS, type SeedClock, type SeedDoc, steadyNumber } from './seed-doc';
+
+function categoryDoc(library: DemoLibrary, category: ContentCategory): SeedDoc {
+  return {
+    path: docPath.category(category.id),
+    data: {
+      support_lib_id: library.id,
+      category_title: category.title,
+      category_description: category.description,
+      category_icon: category.icon,
+      parent_cat_id: category.parentId,
+      is_enabled: true,
+      is_disabled: false,
+    },
+  };
+}
+
+function contentOf(library: DemoLibrary, article: ContentArticle) {
+  return {
+    support_lib_id: library.id,
+    article_title: article.title,
+    article_content: renderArticle(article.markdown, library.key),
+    article_keywords: [...article.keywords],
+    article_categories: article.categoryId,
+  };
+}
+
+/** Views and votes that fit an article's age; an unpublished one was never read. */
+function counters(article: ContentArticle): Pick<Article, 'views' | 'likes' | 'disLikes'> {
+  if (!article.isPublished) return { views: 0, likes: 0, disLikes: 0 };
+  const views = 40 + Math.floor(steadyNumber(`${article.id} views`) * 1900);
+  const votes = Math.floor(views * (0.03 + 0.05 * steadyNumber(`${article.id} votes`)));
+  const disLikes = Math.floor(votes * 0.25 * steadyNumber(`${article.id} dislikes`));
+  return { views, likes: votes - disLikes, disLikes };
+}
+
+function articleDocs(library: DemoLibrary, article: ContentArticle, { nowMs, toTime }: SeedClock): SeedDoc[] {
+  const updatedMs = nowMs - article.updatedDaysAgo * DAY_MS;
+  const createdMs = updatedMs - Math.floor(30 + 300 * steadyNumber(`${article.id} created`)) * DAY_MS;
+  const writer = library.key === 'lumen' ? 'lumen-writer' : `${library.key}-owner`;
+  const content = contentOf(library, article);
+  const docs: SeedDoc[] = [
+    {
+      path: docPath.article(article.id),
+      data: {
+        ...content,
+        is_published: article.isPublished,
+        is_disabled: false,
+        ...counters(article),
+        created_at: toTime(createdMs),
+        updated_at: toTime(updatedMs),
+        updated_by: writer,
+      },
+    },
+  ];
+  if (article.draft) {
+    docs.push({
+      path: docPath.articleDraft(article.id),
+      data: {
+        ...content,
+        article_title: article.draft.title,
+        article_content: renderArticle(article.draft.markdown, library.key),
+        updated_at: toTime(nowMs - article.draft.updatedDaysAgo * DAY_MS),
+        updated_by: writer,
+      },
+    });
+  }
+  return docs;
+}
+
+/** The shards the trigger would have kept, had it been awake while the demo world was loaded. */
+function searchShardDocs(library: DemoLibrary, articles: readonly ContentArticle[]): SeedDoc[] {
+  const shards = Array.from({ length: SEARCH_SHARD_COUNT }, () => new Map<string, object>());
+  for (const article of articles) {
+    if (!isSearchable({ is_published: article.isPublished, is_disabled: false })) continue;
+    shards[searchShardOf(article.id)]?.set(article.id, toSearchEntry(contentOf(library, article)));
+  }
+  return shards.map((entries, shard) => ({
+    path: docPath.searchShard(library.id, shard),
+    data: { support_lib_id: library.id, entries: Object.fromEntries(entries) },
+  }));
+}
+
+/** Categories, articles, drafts and search shards of a library. */
+export function contentDocs(library: DemoLibrary, content: Content, clock: SeedClock): SeedDoc[] {
+  return [
+    ...content.categories.map((category) => categoryDoc(library, category)),
+    ...content.articles.flatMap((article) => articleDocs(library, article, clock)),
+    ...searchShardDocs(library, content.articles),
+  ];
+}

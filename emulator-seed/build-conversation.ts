@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { buildMailRecord } from '@harborline/domain/contact/build-mail-record';
+import { drawTicketId } from '@harborline/domain/contact/ticket-id';
+import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
+import { docPath } from '@harborline/domain/paths';
+import type { DemoConversation, DemoMessage } from './conversation-data';
+import { type DemoLibrary, demoLibrary } from './libraries';
+import { PEOPLE } from './people';
+import { MINUTE_MS, type SeedClock, type SeedDoc, steadyNumber } from './seed-doc';
+
+/** References look like the product's own: 20 letters and digits, no hyphen (D-06). */
+function reference(...parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 20);
+}
+
+export const conversationRef = ({ library, slug }: DemoConversation): string => reference(library, slug);
+
+/** The anonymous account of whoever started a conversation. */
+export const visitorUid = ({ library, visitor }: DemoConversation): string =>
+  `visitor${reference(library, visitor.email)}`;
+
+function senderOf(conversation: DemoConversation, message: DemoMessage) {
+  if (message.from === 'visitor') return { ref: visitorUid(conversation), name: conversation.visitor.name };
+  const uid =
+    message.by ??
+    (conversation.library === 'northbeam' ? 'northbeam-owner' : `${conversation.library}-agent`);
+  const person = PEOPLE.find((candidate) => candidate.uid === uid);
+  if (!person) throw new Error(`${conversation.slug}: nobody has the uid ${uid}`);
+  return { ref: uid, name: person.name };
+}
+
+function messageDocs(conversation: DemoConversation, library: DemoLibrary, { nowMs, toTime }: SeedClock) {
+  let atMs = nowMs - conversation.startedMinutesAgo * MINUTE_MS;
+  return conversation.messages.map((entry, index) => {
+    atMs += entry.afterMinutes * MINUTE_MS;
+    const sender = senderOf(conversation, entry);
+    const message = buildMessage({
+      conversationRef: conversationRef(conversation),
+      libraryId: library.id,
+      senderType: entry.from,
+      senderRef: sender.ref,
+      senderName: sender.name,
+      text: entry.text,
+      createdAt: toTime(atMs),
+    });
+    const hasBeenRead = index < conversation.messages.length - 1 || !conversation.isUnread;
+    return {
+      id: reference(library.key, conversation.slug, index),
+      atMs,
+      message: { ...message, read_status: hasBeenRead ? 1 : 0 } as const,
+    };
+  });
+}
+
+function mailRecordOf(conversation: DemoConversation, library: DemoLibrary, startedMs: number) {
+  return buildMailRecord({
+    form: {
+      email: conversation.visitor.email,
+      requestText: conversation.messages[0]?.text ?? '',
+      customInputs: conversation.orderNumber
+        ? [{ label: 'Order number', type: 'number', text: conversation.orderNumber }]
+        : [],
+      helpSteps: conversation.helpSteps ?? [],
+      fileUrl: '',
+    },
+    library: { ...library.public, id: library.id },
+    visitor: {
+      uid: visitorUid(conversation),
+      ...conversation.device,
+      URL: `https://${library.public.library_domain}${conversation.page}`,
+    },
+    ticketId: drawTicketId(startedMs, () => steadyNumber(conversation.slug)),
+    nowMs: startedMs,
+  });
+}
+
+/** A conversation with its messages and, if it came by the contact form, the record it came from. */
+export function conversationDocs(conversation: DemoConversation, clock: SeedClock): SeedDoc[] {
+  const library = demoLibrary(conversation.library);
+  const ref = conversationRef(conversation);
+  const startedMs = clock.nowMs - conversation.startedMinutesAgo * MINUTE_MS;
+  const mail = mailRecordOf(conversation, library, startedMs);
+  const messages = messageDocs(conversation, library, clock);
+  const last = messages.at(-1);
+  if (!last) throw new Error(`${conversation.slug}: has no message`);
+  if (last.atMs > clock.nowMs) throw new Error(`${conversation.slug}: its last message lies in the future`);
+  const source = conversation.source ?? 'contact_form';
+  const docs: SeedDoc[] = [
+    {
+      path: docPath.conversation(ref),
+      data: {
+        support_lib_id: library.id,
+        ticket_id: mail.ticketId,
+        subject: conversation.subject,
+        status: conversation.status,
+        source,
+        visitor: {
+          name: conversation.visitor.name,
+          email: mail.replyTo,
+          is_verified: false,
+          os: mail.os,
+          browser: mail.browser,
+          URL: mail.URL,
+        },
+        visitor_uids: [mail.visitor_uid],
+        assigned_to: conversation.assignedTo ?? '',
+        help_steps: mail.helpSteps,
+        custom_inputs: mail.customInputs,
+        ...conversationUpdate(last.id, last.message),
+        is_unread_by_staff: conversation.isUnread,
+        created_at: clock.toTime(startedMs),
+      },
+    },
+    ...messages.map(({ id, message }) => ({ path: docPath.message(ref, id), data: { ...message } })),
+  ];
+  if (source === 'contact_form') {
+    const delivery = { state: 'accepted', conversation_ref: ref, reason: '' };
+    docs.push({ path: docPath.mail(mail.ticketId), data: { ...mail, delivery } });
+  }
+  return docs;
+}

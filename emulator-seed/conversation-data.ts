@@ -1,0 +1,33 @@
+import type { Conversation, ConversationStatus } from '@harborline/domain/entities/conversation';
+import type { DemoLibraryKey } from './libraries';
+
+/** Minutes between a message and the one before it, who writes, and what. */
+export interface DemoMessage {
+  readonly from: 'visitor' | 'agent' | 'note';
+  readonly afterMinutes: number;
+  readonly text: string;
+  /** uid of the writer for agents and notes; the library's agent when left out */
+  readonly by?: string;
+}
+
+/** One conversation of the demo world; times count back from the moment the world is loaded. */
+export interface DemoConversation {
+  readonly slug: string;
+  readonly library: DemoLibraryKey;
+  readonly subject: string;
+  readonly status: ConversationStatus;
+  readonly source?: Conversation['source'];
+  readonly visitor: { readonly name: string; readonly email: string };
+  readonly device: { readonly os: string; readonly browser: string };
+  /** path of the page it was sent from */
+  readonly page: string;
+  readonly orderNumber?: string;
+  readonly helpSteps?: Conversation['help_steps'];
+  readonly assignedTo?: string;
+  /** minutes since the first message */
+  readonly startedMinutesAgo: number;
+  readonly isUnread: boolean;
+  readonly messages: readonly DemoMessage[];
+}
+
+export const MINUTES = { hour: 60, day: 24 * 60 } as const;

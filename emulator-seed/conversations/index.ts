@@ -1,0 +1,3 @@
+import type { DemoConversation } from '../conversation-data';
+
+export const CONVERSATIONS: readonly DemoConversation[] = [];

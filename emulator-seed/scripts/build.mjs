@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const outdir = join(root, 'dist');
+
+rmSync(outdir, { recursive: true, force: true });
+await build({
+  entryPoints: [join(root, 'main.ts'), join(root, 'people.ts')],
+  outdir,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  // Our own TypeScript has to be bundled; what comes from the registry is loaded as it is.
+  external: ['firebase-admin', 'firebase-admin/*', 'marked'],
+  logLevel: 'warning',
+});

@@ -1,0 +1,23 @@
+/** One Firestore document of the demo world. */
+export interface SeedDoc {
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Turns milliseconds since 1970 into what the SDK at hand stores as a timestamp. */
+export type ToTime = (ms: number) => unknown;
+
+export interface SeedClock {
+  readonly nowMs: number;
+  readonly toTime: ToTime;
+}
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A number in [0, 1) that is the same for the same text: the demo world looks alike on every machine. */
+export function steadyNumber(text: string): number {
+  let hash = 2166136261;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return (Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0) / 2 ** 32;
+}
