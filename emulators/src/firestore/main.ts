@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { JsonObject } from '../shared/json';
 import { failToStart, listenError, stopWithParent, surviveFaults } from '../shared/process-life';
 import type { FirestoreBackend } from './backend';
 import { createFirestoreBackend } from './engine/create-backend';
 import { type FirestoreSettings, readSettings } from './settings';
 import { readExport } from './transport/admin/export-files';
 import { createFirestoreServer, type FirestoreServer } from './transport/firestore-server';
+import { isJsonObject } from './transport/http/body';
 import { TriggerDispatcher } from './triggers/dispatcher';
 import { TriggerRegistry } from './triggers/trigger-registry';
 
@@ -38,14 +40,29 @@ async function start(): Promise<void> {
 }
 
 async function openBackend(settings: FirestoreSettings): Promise<FirestoreBackend> {
-  const { dataDir, rulesPath, seedPath, projectId } = settings;
+  const { dataDir, rulesPath, indexesPath, seedPath, projectId } = settings;
   const rules = rulesPath && { source: readFileSync(rulesPath, 'utf8'), fileName: rulesPath };
-  const backend = createFirestoreBackend({ ...(dataDir && { dataDir }), ...(rules && { rules }) });
+  const indexes = indexesPath && readIndexes(indexesPath);
+  const backend = createFirestoreBackend({
+    ...(dataDir && { dataDir }),
+    ...(rules && { rules }),
+    ...(indexes && { indexes }),
+  });
   if (seedPath === undefined || projectId === undefined) return backend;
   const seed = await readExport(seedPath);
   // What was done since the export counts for more than the export.
   if (backend.exportDocuments(projectId).length === 0) await backend.importDocuments(projectId, seed);
   return backend;
+}
+
+function readIndexes(path: string): JsonObject {
+  try {
+    const indexes: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (isJsonObject(indexes)) return indexes;
+    throw new Error('it holds no object');
+  } catch (error) {
+    throw new Error(`Cannot read the indexes ${path}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 async function listen(server: FirestoreServer, { host, port }: FirestoreSettings): Promise<void> {

@@ -39,6 +39,7 @@ export function createFirestoreServer(options: FirestoreServerOptions): Firestor
     dropConnections,
     shutdown: () => options.onShutdownRequest?.(),
   };
+  options.backend.onCommitted((change) => host.projects.add(change.project));
   const http = createHttpServer(host);
   const grpc = createGrpcServer(options.backend);
 

@@ -3,7 +3,8 @@ import type { DocumentEvent } from './document-event';
 
 /** A function may run for nine minutes; after this the answer no longer matters. */
 const ANSWER_TIMEOUT_MS = 10 * 60_000;
-const agent = new Agent({ keepAlive: true });
+/** A connection of its own per event: a kept one may be closed by the other side just when it is used again. */
+const agent = new Agent({ keepAlive: false });
 
 /** POSTs an event to the Functions emulator; resolves with the HTTP status of the answer. */
 export function postEvent(url: string, event: DocumentEvent): Promise<number> {
