@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFirestoreBackend } from './create-backend';
 import {
-  ADMIN,
   and,
   commit,
   DB,
@@ -81,6 +80,5 @@ describe('the Firestore engine', () => {
     ]);
     expect(stream.ended.error?.status).toBe('NOT_FOUND');
     expect(await query(backend, { from: [{ collectionId: 'a' }], where: and() })).toEqual(['a/1']);
-    expect(ADMIN.kind).toBe('admin');
   });
 });
