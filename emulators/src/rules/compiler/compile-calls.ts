@@ -26,7 +26,7 @@ export function evaluateAll(codes: readonly Code[], frame: Frame): RuleValue[] |
   for (const code of codes) {
     const value = code(frame);
     if (value instanceof RuleError) return value;
-    if (value instanceof Unknown) unknown ??= value;
+    if (value instanceof Unknown) unknown ??= value.result();
     else values.push(value);
   }
   return unknown ?? values;

@@ -108,9 +108,10 @@ function compileIndex(
     const value = object(frame);
     if (value instanceof RuleError) return value;
     const key = index(frame);
-    if (key instanceof RuleError || key instanceof Unknown) return key;
+    if (key instanceof RuleError) return key;
+    if (key instanceof Unknown) return key.result();
     if (!(value instanceof Unknown)) return located(readIndex(value, key), at);
-    return typeof key === 'string' ? located(unknownMember(value, key, at), at) : new Unknown(value.origin);
+    return typeof key === 'string' ? located(unknownMember(value, key, at), at) : value.result();
   };
 }
 

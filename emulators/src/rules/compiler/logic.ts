@@ -5,6 +5,7 @@ import type { Position } from '../source-text';
 import { RuleError } from '../value';
 
 function asOperand(outcome: Outcome, at: Position): boolean | RuleError | Unknown {
+  if (outcome instanceof Unknown) return outcome.result();
   if (typeof outcome === 'boolean' || !isKnown(outcome)) return outcome;
   if (outcome === null) return new RuleError('Null value error.', at);
   return new RuleError('A condition must be a bool.', at);

@@ -15,7 +15,7 @@ const NUMBER_BLIND = new Set(['size', 'hasAll', 'hasAny', 'hasOnly', 'keys']);
 /** `object.name` of an unknown object. */
 export function unknownMember(object: Unknown, name: string, at: Position): Outcome {
   const { facts } = object;
-  if (!facts) return new Unknown(object.origin);
+  if (!facts) return object;
   if (facts.equal !== undefined) return partOf(readMember(facts.equal, name), at);
   const child = facts.children.get(name);
   return child ? fromFacts(child, at) : new Unknown(at);
@@ -68,10 +68,10 @@ function unknownGet(self: Unknown, key: RuleValue, at: Position): Outcome {
 /** `value is type` */
 export function unknownIs(value: Unknown, type: string): Outcome {
   const { facts } = value;
-  if (facts?.type === undefined) return new Unknown(value.origin);
+  if (facts?.type === undefined) return value.result();
   if (facts.type === type) return true;
   const mayBe = facts.type === 'number' && (type === 'int' || type === 'float');
-  return mayBe ? new Unknown(value.origin) : false;
+  return mayBe ? value.result() : false;
 }
 
 /** A binary operator with at least one unknown side; errors were sorted out before. */
@@ -83,8 +83,8 @@ export function unknownBinary(
 ): Outcome {
   const settled = settle(operator, left, right);
   if (settled !== undefined) return settled;
-  if (left instanceof Unknown) return new Unknown(left.origin);
-  return new Unknown(right instanceof Unknown ? right.origin : at);
+  if (left instanceof Unknown) return left.result();
+  return right instanceof Unknown ? right.result() : new Unknown(at);
 }
 
 const MIRRORED: Partial<Record<BinaryOperator, BinaryOperator>> = {

@@ -13,6 +13,11 @@ export class Unknown {
     readonly origin: Position,
     readonly facts?: Facts,
   ) {}
+
+  /** What an operation on this value comes to when nothing more is known of the result. */
+  result(): Unknown {
+    return this.facts ? new Unknown(this.origin) : this;
+  }
 }
 
 /** Whether `==` to this value leaves open which value it is: 1 and 1.0 are equal but not the same. */
