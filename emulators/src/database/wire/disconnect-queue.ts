@@ -3,7 +3,7 @@ import { DatabaseError } from '../tree/errors';
 import { isWithin, type Path, splitPath } from '../tree/path';
 
 /** A connection may not make the server remember more than this. */
-const MAX_WRITES = 10_000;
+const MAX_WRITES = 1_000;
 
 /** Writes a connection leaves behind, in the order they were asked for. */
 export class DisconnectQueue {

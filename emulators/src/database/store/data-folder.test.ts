@@ -1,0 +1,135 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { someJson, somePath, write } from '../testing';
+import { encode } from '../tree/encode';
+import { ADMIN } from './caller';
+import { DataFolder } from './data-folder';
+import { Databases } from './databases';
+import { JournalError } from './journal';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rtdb-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function open(compactAtBytes?: number): Databases {
+  return new Databases({ folder: new DataFolder(folder, compactAtBytes) });
+}
+
+function textOf(databases: Databases, name = 'ns'): string {
+  return encode(databases.get(name).root);
+}
+
+function put(databases: Databases, path: string, json: unknown, name = 'ns'): void {
+  write(databases.get(name), ADMIN, path, json);
+}
+
+describe('durable data', () => {
+  it('is back after a restart, priorities and several databases included', () => {
+    const first = open();
+    put(first, '/a', { x: { '.value': 1, '.priority': 'p' }, y: [1, 2] });
+    put(first, '/a/y/0', null);
+    put(first, '/', 5, 'other');
+    const again = open();
+    expect(textOf(again)).toBe('{"a":{"x":{".value":1,".priority":"p"},"y":{"1":2}}}');
+    expect(textOf(again, 'other')).toBe('5');
+    expect(again.names().sort()).toEqual(['ns', 'other']);
+  });
+
+  it('keeps resolved server values', () => {
+    const first = open();
+    put(first, '/n', { '.sv': { increment: 2 } });
+    put(first, '/n', { '.sv': { increment: 3 } });
+    expect(textOf(open())).toBe('{"n":5}');
+  });
+
+  it('is the same after every restart, however often it was compacted', () => {
+    const someWrites = fc.array(fc.tuple(somePath, someJson), { maxLength: 12 });
+    fc.assert(
+      fc.property(someWrites, fc.integer({ min: 20, max: 400 }), (writes, compactAtBytes) => {
+        rmSync(folder, { recursive: true, force: true });
+        for (const [path, json] of writes) {
+          const databases = open(compactAtBytes);
+          put(databases, `/${path.join('/')}`, json);
+          expect(textOf(open(compactAtBytes))).toBe(textOf(databases));
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('drops a torn last record and goes on behind it', () => {
+    const first = open();
+    put(first, '/a', 1);
+    put(first, '/b', 2);
+    const journal = join(folder, 'journal-0.jsonl');
+    const whole = readFileSync(journal);
+    for (let cut = 1; cut < 30; cut += 7) {
+      writeFileSync(journal, whole.subarray(0, whole.length - cut));
+      const again = open();
+      expect(textOf(again)).toBe('{"a":1}');
+      put(again, '/c', 3);
+      expect(textOf(open())).toBe('{"a":1,"c":3}');
+    }
+  });
+
+  it('refuses to start on a record that was damaged in the middle', () => {
+    const first = open();
+    put(first, '/a', 1);
+    put(first, '/b', 2);
+    const journal = join(folder, 'journal-0.jsonl');
+    writeFileSync(journal, readFileSync(journal, 'utf8').replace('"a"', '"z"'));
+    expect(() => open()).toThrow(JournalError);
+  });
+
+  it('survives a death between the steps of compacting', () => {
+    const first = open(1);
+    put(first, '/a', 1);
+    put(first, '/b', 2);
+    writeFileSync(join(folder, 'snapshot.tmp'), 'half');
+    appendFileSync(join(folder, 'journal-9.jsonl'), '');
+    const again = open(1);
+    expect(textOf(again)).toBe('{"a":1,"b":2}');
+    put(again, '/c', 3);
+    expect(textOf(open())).toBe('{"a":1,"b":2,"c":3}');
+  });
+
+  it('removes what a snapshot replaces', () => {
+    const databases = open(1);
+    for (let count = 0; count < 5; count += 1) put(databases, '/n', count);
+    expect(readdirSync(folder).sort()).toEqual(['journal-4.jsonl', 'snapshot-4.jsonl']);
+  });
+});
+
+describe('writes that sessions leave behind', () => {
+  const entries = [{ path: ['online'], json: false }];
+
+  it('are made at the next start when the process was killed', () => {
+    const first = open();
+    put(first, '/online', true);
+    first.testamentOf(first.get('ns'), 'session').replace([{ entries }]);
+    expect(textOf(open())).toBe('{"online":false}');
+    const third = open();
+    put(third, '/online', true);
+    expect(textOf(open())).toBe('{"online":true}');
+  });
+
+  it('are kept by a snapshot, and forgotten once settled', () => {
+    const first = open(1);
+    put(first, '/online', true);
+    const testament = first.testamentOf(first.get('ns'), 'session');
+    testament.replace([{ entries }]);
+    put(first, '/other', 1);
+    testament.settle();
+    put(first, '/more', 1);
+    expect(textOf(open())).toBe('{"more":1,"online":true,"other":1}');
+  });
+});
