@@ -1,3 +1,143 @@
+import {
+  advanceWizard,
+  canGoBack,
+  type WizardEvent,
+  wizardQuestion,
+} from '@harborline/domain/contact/wizard';
+import type { ContactForm, LibraryPublic } from '@harborline/domain/entities/library';
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { report } from '../../shared/config/report';
+import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
+import { useKeptState } from '../../shared/hooks/use-kept-state';
+import { companyName, useLibrary } from '../../shared/library/library-scope';
+import { Link } from '../../shared/router/link';
+import { Icon } from '../../shared/ui-public/icons';
+import { PageTitle } from '../../shared/ui-public/page-title';
+import { StatePanel } from '../../shared/ui-public/state-panels';
+import { AvailabilityLine } from './components/availability-line';
+import { QuestionStep } from './components/question-step';
+import { RequestForm, type SendState } from './components/request-form';
+import { SearchStep } from './components/search-step';
+import { SentRequest } from './components/sent-request';
+import './contact.css';
+import { type ContactDraft, isContactDraft, startDraft } from './data/contact-draft';
+
+const loadSending = () => import('./data/send-request');
+
+/** The draft, its changes, and sending it once at a time. */
+function useContactForm(library: LibraryPublic, form: ContactForm) {
+  const [kept, keep] = useKeptState(`contact/${library.id}`, isContactDraft);
+  const [sendState, setSendState] = useState<SendState>('idle');
+  const draft = kept ?? startDraft(form);
+  // Sending outlives renders, so changes start from the newest draft and not from the one a closure saw.
+  const newest = useRef(draft);
+  newest.current = draft;
+  const change = useCallback(
+    (part: Partial<ContactDraft>) => {
+      newest.current = { ...newest.current, ...part };
+      keep(newest.current);
+    },
+    [keep],
+  );
+  const advance = useCallback(
+    (event: WizardEvent) => change({ wizard: advanceWizard(form, newest.current.wizard, event) }),
+    [change, form],
+  );
+  const send = async (file: File | null) => {
+    setSendState('sending');
+    try {
+      const { sendRequest } = await loadSending();
+      const onTicketId = (ticketId: number) => change({ ticketId });
+      await sendRequest({ library, form, draft: newest.current, file, onTicketId });
+      setSendState('idle');
+      advance({ type: 'submitted' });
+    } catch (error) {
+      report('request-not-sent', error);
+      setSendState('failed');
+    }
+  };
+  return { draft, sendState, change, advance, send, startOver: () => keep(null) };
+}
+
+function Solved() {
+  const { links } = useLibrary();
+  return (
+    <StatePanel icon="check" title={HELP_CENTER_TEXTS.feedbackThanks} role="status">
+      <Link to={links.home()} className="button">
+        {HELP_CENTER_TEXTS.breadcrumbHome}
+      </Link>
+    </StatePanel>
+  );
+}
+
+function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }) {
+  const { draft, sendState, change, advance, send, startOver } = useContactForm(library, form);
+  const { wizard } = draft;
+  const onSearched = useCallback(
+    (query: string, resultCount: number) => advance({ type: 'searched', query, resultCount }),
+    [advance],
+  );
+  // The code that sends is large; it comes while the visitor writes.
+  useEffect(() => {
+    if (wizard.step === 'FINAL_STEP') void loadSending().catch(() => undefined);
+  }, [wizard.step]);
+  if (wizard.step === 'SUBMITTED') return <SentRequest form={form} draft={draft} onStartOver={startOver} />;
+  if (wizard.step === 'SOLVED') return <Solved />;
+  const question = wizardQuestion(form, wizard.step);
+  const hasSearched = wizard.lastSuccessfulSearch !== '' && wizard.step !== 'CHECK_HELP_LIBRARY';
+  return (
+    <div className="wizard card" key={wizard.step}>
+      {canGoBack(form, wizard) && sendState !== 'sending' && (
+        <button type="button" className="plain-button" onClick={() => advance({ type: 'back' })}>
+          <Icon name="back" />
+          {CONTACT_TEXTS.back}
+        </button>
+      )}
+      {wizard.history.length > 0 && (
+        <ul className="given-answers" aria-label="Your answers">
+          {wizard.history.map(({ title, answer }) => (
+            <li key={title + answer}>{answer}</li>
+          ))}
+        </ul>
+      )}
+      {hasSearched && <p className="muted">{HELP_CENTER_TEXTS.feedbackOnTrack}</p>}
+      {question !== undefined && (
+        <QuestionStep question={question} onAnswer={(index) => advance({ type: 'answer', index })} />
+      )}
+      {wizard.step === 'CHECK_HELP_LIBRARY' && (
+        <SearchStep
+          onSearched={onSearched}
+          onSolved={() => advance({ type: 'solved' })}
+          onContinue={() => advance({ type: 'continue' })}
+        />
+      )}
+      {wizard.step === 'FINAL_STEP' && (
+        <RequestForm
+          form={form}
+          draft={draft}
+          sendState={sendState}
+          onChange={change}
+          onSend={(file) => void send(file)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Contact Us (S2.2-12): the wizard of section 4.1, then the request, then the conversation it became. */
 export function ContactPage() {
-  return null;
+  const { library } = useLibrary();
+  useDocumentMeta(`${HELP_CENTER_TEXTS.contactUs} | ${companyName(library)}`, '');
+  if (library.contactForm === undefined) return null;
+  return (
+    <div className="page section contact">
+      <header className="contact-head">
+        <PageTitle>{HELP_CENTER_TEXTS.contactUs}</PageTitle>
+        <AvailabilityLine />
+      </header>
+      <Wizard library={library} form={library.contactForm} />
+    </div>
+  );
 }

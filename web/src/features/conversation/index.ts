@@ -1,1 +1,2 @@
 export { ConversationPage } from './conversation-page';
+export { TicketConversation } from './ticket-conversation';

@@ -10,7 +10,13 @@ import { ArticleContent } from './article-content';
 import { ArticleFeedback } from './article-feedback';
 import { Highlighted } from './highlighted';
 
-function OpenedArticle({ articleId, query }: { articleId: string; query: string }) {
+interface OpenedArticleProps {
+  readonly articleId: string;
+  readonly query: string;
+  readonly hasFeedback: boolean;
+}
+
+function OpenedArticle({ articleId, query, hasFeedback }: OpenedArticleProps) {
   const { links } = useLibrary();
   const article = useArticle(articleId);
   if (article.status === 'failed') return <LoadFailed retry={article.retry} />;
@@ -31,7 +37,7 @@ function OpenedArticle({ articleId, query }: { articleId: string; query: string 
           <Icon name="next" />
         </Link>
       </p>
-      <ArticleFeedback articleId={articleId} />
+      {hasFeedback && <ArticleFeedback articleId={articleId} />}
     </>
   );
 }
@@ -40,11 +46,12 @@ interface ResultItemProps {
   readonly result: SearchResult;
   readonly query: string;
   readonly isSelected: boolean;
+  readonly hasFeedback: boolean;
   readonly onToggle: () => void;
 }
 
 /** One result: a link for whoever wants a tab of its own, otherwise it opens and closes in place (S4.5-06). */
-export function ResultItem({ result, query, isSelected, onToggle }: ResultItemProps) {
+export function ResultItem({ result, query, isSelected, hasFeedback, onToggle }: ResultItemProps) {
   const { links } = useLibrary();
   const panelId = useId();
   const onClick = (event: MouseEvent) => {
@@ -72,7 +79,7 @@ export function ResultItem({ result, query, isSelected, onToggle }: ResultItemPr
         <Icon name="down" />
       </a>
       <div id={panelId} className="result-panel" hidden={!isSelected}>
-        {isSelected && <OpenedArticle articleId={result.id} query={query} />}
+        {isSelected && <OpenedArticle articleId={result.id} query={query} hasFeedback={hasFeedback} />}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
 import { searchNotice } from '@harborline/domain/search/search-notice';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { Icon } from '../../../shared/ui-public/icons';
@@ -43,10 +43,14 @@ function NothingFound({ message }: { message: string }) {
 
 interface SearchResultsProps {
   readonly query: string;
+  /** told how many articles a finished search found */
+  readonly onFound?: (count: number) => void;
+  /** told which result is open; the asker then asks about it, instead of each article by itself */
+  readonly onSelect?: (articleId: string | null) => void;
 }
 
 /** What a search found (S2.2-08); choosing a result opens its article in place, choosing it again closes it. */
-export function SearchResults({ query }: SearchResultsProps) {
+export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) {
   const tree = useCategoryTree();
   const engine = useSearchEngine(true);
   const [selectedId, setSelectedId] = useState<string | null>(null);
@@ -54,6 +58,15 @@ export function SearchResults({ query }: SearchResultsProps) {
     const isReady = engine.status === 'ready' && tree.status === 'ready';
     return isReady ? engine.data.search(query, visibleCategoryIds(tree.data)) : null;
   }, [query, engine, tree]);
+  const foundCount = answer?.results.length;
+  useEffect(() => {
+    if (foundCount !== undefined) onFound?.(foundCount);
+  }, [foundCount, onFound]);
+  const toggle = (articleId: string) => {
+    const next = selectedId === articleId ? null : articleId;
+    setSelectedId(next);
+    onSelect?.(next);
+  };
   if (engine.status === 'failed') return <LoadFailed retry={engine.retry} />;
   if (tree.status === 'failed') return <LoadFailed retry={tree.retry} />;
   if (answer === null) {
@@ -85,7 +98,8 @@ export function SearchResults({ query }: SearchResultsProps) {
                 result={result}
                 query={query}
                 isSelected={result.id === selectedId}
-                onToggle={() => setSelectedId((now) => (now === result.id ? null : result.id))}
+                hasFeedback={onSelect === undefined}
+                onToggle={() => toggle(result.id)}
               />
             ))}
           </ul>

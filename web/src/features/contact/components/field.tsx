@@ -1,0 +1,48 @@
+import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import { Icon } from '../../../shared/ui-public/icons';
+
+interface FieldProps {
+  readonly label: string;
+  /** '' for none */
+  readonly error: string;
+  readonly isRequired?: boolean;
+}
+
+type LineProps = FieldProps & { readonly isLong?: false } & InputHTMLAttributes<HTMLInputElement>;
+type TextProps = FieldProps & { readonly isLong: true } & TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+/** A labelled text field with its error beneath; `isLong` makes it a field of several lines. */
+export function Field(props: LineProps | TextProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const { label, error, isRequired = false, ...rest } = props;
+  const common = {
+    id,
+    'aria-invalid': error !== '',
+    'aria-describedby': error === '' ? undefined : errorId,
+    'aria-required': isRequired,
+  } as const;
+  return (
+    <div className="field" data-has-error={error !== ''}>
+      <label htmlFor={id}>
+        {label}
+        {!isRequired && <span className="muted"> (optional)</span>}
+      </label>
+      {rest.isLong === true ? <LongInput {...rest} {...common} /> : <LineInput {...rest} {...common} />}
+      {error !== '' && (
+        <p className="field-error" id={errorId}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LongInput({ isLong, ...rest }: { isLong: true } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return <textarea rows={isLong ? 6 : 1} {...rest} />;
+}
+
+function LineInput({ isLong: _, ...rest }: { isLong?: false } & InputHTMLAttributes<HTMLInputElement>) {
+  return <input {...rest} />;
+}

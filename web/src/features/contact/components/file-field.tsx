@@ -1,0 +1,70 @@
+import { UPLOAD_ACCEPT } from '@harborline/domain/files/upload-policy';
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../../../shared/ui-public/icons';
+
+interface FileFieldProps {
+  readonly file: File | null;
+  readonly onFile: (file: File | null) => void;
+  readonly isDisabled: boolean;
+}
+
+/** The optional file (S5-07): checked when chosen, sent with the request. */
+export function FileField({ file, onFile, isDisabled }: FileFieldProps) {
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const choose = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    const { fileProblem } = await import('../data/upload-file');
+    const found = await fileProblem(chosen);
+    setProblem(found);
+    onFile(found === '' ? chosen : null);
+  };
+  return (
+    <div className="field">
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        accept={UPLOAD_ACCEPT}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          void choose(event.target.files?.[0]);
+          // The same file may be chosen again after it was taken off.
+          event.target.value = '';
+        }}
+      />
+      {file === null ? (
+        <button
+          type="button"
+          className="button quiet attach"
+          disabled={isDisabled}
+          aria-describedby={hintId}
+          onClick={() => input.current?.click()}
+        >
+          <Icon name="attach" />
+          {CONTACT_TEXTS.fileLabel}
+        </button>
+      ) : (
+        <p className="attached">
+          <Icon name="file" />
+          <span>{file.name}</span>
+          <button
+            type="button"
+            className="icon-button"
+            disabled={isDisabled}
+            aria-label={`Remove ${file.name}`}
+            onClick={() => onFile(null)}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+      <p className={problem === '' ? 'muted field-hint' : 'field-error'} id={hintId} role="status">
+        {problem === '' ? CONTACT_TEXTS.fileHint : problem}
+      </p>
+    </div>
+  );
+}

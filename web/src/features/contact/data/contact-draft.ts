@@ -1,0 +1,56 @@
+import { startWizard, type WizardState } from '@harborline/domain/contact/wizard';
+import type { ContactForm } from '@harborline/domain/entities/library';
+import * as z from 'zod/mini';
+
+const wizardSchema = z.object({
+  step: z.enum([
+    'HELP_WITH',
+    'SUB_HELP_WITH',
+    'ISSUES',
+    'LOGIN_ISSUE',
+    'CHECK_HELP_LIBRARY',
+    'FINAL_STEP',
+    'SUBMITTED',
+    'SOLVED',
+  ]),
+  history: z.array(z.object({ title: z.string(), answer: z.string() })),
+  trail: z.array(z.enum(['HELP_WITH', 'SUB_HELP_WITH', 'ISSUES', 'LOGIN_ISSUE'])),
+  lastSuccessfulSearch: z.string(),
+});
+
+const draftSchema = z.object({
+  wizard: wizardSchema,
+  email: z.string(),
+  requestText: z.string(),
+  /** what was entered in each custom input, in their order */
+  inputs: z.array(z.string()),
+  /** drawn with the first attempt to send and kept for the next, so that one request makes one ticket; 0 before */
+  ticketId: z.number(),
+});
+
+/** Everything a visitor typed into the contact form so far; kept by the tab, so that nothing is lost (D-34). */
+export interface ContactDraft extends Omit<z.infer<typeof draftSchema>, 'wizard'> {
+  readonly wizard: WizardState;
+}
+
+export function isContactDraft(value: unknown): value is ContactDraft {
+  return draftSchema.safeParse(value).success;
+}
+
+export function startDraft(form: ContactForm): ContactDraft {
+  return {
+    wizard: startWizard(form),
+    email: '',
+    requestText: '',
+    inputs: form.formSubmission.customInputs.map(() => ''),
+    ticketId: 0,
+  };
+}
+
+/** The form's custom inputs with what was entered; the form may have changed since the draft was kept. */
+export function filledInputs(form: ContactForm, draft: ContactDraft) {
+  return form.formSubmission.customInputs.map((input, place) => ({
+    ...input,
+    text: draft.inputs[place] ?? '',
+  }));
+}

@@ -1,0 +1,77 @@
+import { buildMailRecord } from '@harborline/domain/contact/build-mail-record';
+import { drawTicketId } from '@harborline/domain/contact/ticket-id';
+import type { ContactForm, LibraryPublic } from '@harborline/domain/entities/library';
+import { docPath } from '@harborline/domain/paths';
+import { detectVisitorAgent } from '@harborline/domain/visitor-agent/detect';
+import { FirebaseError } from 'firebase/app';
+import { doc, setDoc } from 'firebase/firestore';
+import { findTicket } from '../../../shared/firebase/find-ticket';
+import { fullFirestore } from '../../../shared/firebase/firestore-full';
+import { visitorUser } from '../../../shared/firebase/visitor-session';
+import { type ContactDraft, filledInputs } from './contact-draft';
+import { uploadFile } from './upload-file';
+
+/** Attempts at a free ticket id before giving up; ids collide only within one millisecond. */
+const TICKET_ID_ATTEMPTS = 3;
+
+/** How long an earlier attempt with the same id gets to show up as a ticket. */
+const EARLIER_ATTEMPT_MS = 4_000;
+
+export interface RequestToSend {
+  readonly library: LibraryPublic;
+  readonly form: ContactForm;
+  readonly draft: ContactDraft;
+  readonly file: File | null;
+  /** told each ticket id before it is used, so that a repeated attempt uses it again */
+  readonly onTicketId: (ticketId: number) => void;
+}
+
+function randomShare(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof FirebaseError && error.code === 'permission-denied';
+
+/**
+ * Sends a request: signs in anonymously, uploads the file, creates the mail record (D-07, D-21). A refused
+ * record means that its id is taken: by an earlier attempt of this very request, which then counts, or by
+ * somebody else's, in which case another id is drawn. Offline it waits for the connection.
+ * @returns the ticket id
+ * @throws Error when the upload or the record is refused; the draft is untouched
+ */
+export async function sendRequest({
+  library,
+  form,
+  draft,
+  file,
+  onTicketId,
+}: RequestToSend): Promise<number> {
+  const { uid } = await visitorUser();
+  const fileUrl = file === null ? '' : await uploadFile(file, library.id, uid);
+  const visitor = { uid, URL: window.location.href, ...detectVisitorAgent(navigator.userAgent) };
+  const filled = {
+    email: draft.email,
+    requestText: draft.requestText,
+    customInputs: filledInputs(form, draft),
+    helpSteps: [...draft.wizard.history],
+    fileUrl,
+  };
+  let refusal: unknown;
+  for (let attempt = 0; attempt < TICKET_ID_ATTEMPTS; attempt += 1) {
+    const isFirst = attempt === 0 && draft.ticketId > 0;
+    const nowMs = Date.now();
+    const ticketId = isFirst ? draft.ticketId : drawTicketId(nowMs, randomShare);
+    onTicketId(ticketId);
+    const record = buildMailRecord({ form: filled, library, visitor, ticketId, nowMs });
+    try {
+      await setDoc(doc(fullFirestore('visitor'), docPath.mail(ticketId)), record);
+      return ticketId;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      refusal = error;
+    }
+    if (isFirst && (await findTicket(library.id, ticketId, EARLIER_ATTEMPT_MS)) !== null) return ticketId;
+  }
+  throw refusal;
+}

@@ -1,0 +1,133 @@
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { useEffect, useMemo, useState } from 'react';
+import { useIsOnline } from '../../shared/hooks/use-is-online';
+import { companyName, useLibrary } from '../../shared/library/library-scope';
+import { Icon } from '../../shared/ui-public/icons';
+import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
+import { Composer } from './components/composer';
+import { Thread } from './components/thread';
+import './conversation.css';
+import { watchTyping } from './data/typing';
+import type { MessageWindow } from './data/watch-conversation';
+import { mergeThread } from './model/merge-thread';
+import { useConversation } from './use-conversation';
+import { useOutbox } from './use-outbox';
+
+const STATUS_TEXTS = {
+  open: INBOX_TEXTS.statusOpen,
+  pending: INBOX_TEXTS.statusPending,
+  closed: INBOX_TEXTS.statusClosed,
+} as const;
+
+/** A listener that has just begun reads from an empty cache; only a lasting lack of a connection is worth a word. */
+const DISCONNECTED_MS = 3_000;
+
+function useIsDisconnected(isFromCache: boolean): boolean {
+  const isOnline = useIsOnline();
+  const [hasLasted, setHasLasted] = useState(false);
+  useEffect(() => {
+    setHasLasted(false);
+    if (!isFromCache) return;
+    const timer = setTimeout(() => setHasLasted(true), DISCONNECTED_MS);
+    return () => clearTimeout(timer);
+  }, [isFromCache]);
+  return !isOnline || (isFromCache && hasLasted);
+}
+
+function useTypingNames(conversationRef: string): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => watchTyping(conversationRef, setNames), [conversationRef]);
+  return names;
+}
+
+function StateLine({ isDisconnected, status }: { isDisconnected: boolean; status: Conversation['status'] }) {
+  const text = isDisconnected
+    ? VISITOR_CONVERSATION_TEXTS.offline
+    : status === 'closed'
+      ? VISITOR_CONVERSATION_TEXTS.closed
+      : VISITOR_CONVERSATION_TEXTS.live;
+  return (
+    <p className="conversation-state" data-is-warning={isDisconnected} role="status">
+      {isDisconnected && <Icon name="offline" />}
+      {text}
+    </p>
+  );
+}
+
+interface OpenConversationProps {
+  readonly conversation: Conversation;
+  readonly window: MessageWindow;
+  readonly hasEarlier: boolean;
+  readonly onEarlier: () => void;
+}
+
+function OpenConversation({ conversation, window, hasEarlier, onEarlier }: OpenConversationProps) {
+  const { library } = useLibrary();
+  const outbox = useOutbox(conversation, window);
+  const typingNames = useTypingNames(conversation.id);
+  const isDisconnected = useIsDisconnected(window.isFromCache);
+  const rows = useMemo(
+    () => mergeThread(window.messages, outbox.unsent, outbox.failedIds),
+    [window.messages, outbox.unsent, outbox.failedIds],
+  );
+  return (
+    <section className="conversation card" aria-label="Conversation">
+      <header className="conversation-head">
+        <h2>{conversation.subject || INBOX_TEXTS.noSubject}</h2>
+        <span className="status" data-status={conversation.status}>
+          {STATUS_TEXTS[conversation.status]}
+        </span>
+      </header>
+      <StateLine isDisconnected={isDisconnected} status={conversation.status} />
+      <Thread
+        rows={rows}
+        teamName={companyName(library)}
+        typingNames={typingNames}
+        hasEarlier={hasEarlier}
+        onEarlier={onEarlier}
+        onRetry={outbox.retry}
+      />
+      <Composer
+        conversationRef={conversation.id}
+        visitorName={conversation.visitor.name || 'Visitor'}
+        onSend={outbox.write}
+      />
+    </section>
+  );
+}
+
+/** A conversation as its visitor sees it: live messages, an answer field, and what is wrong if it cannot open. */
+export function ConversationView({ conversationRef }: { conversationRef: string }) {
+  const { library } = useLibrary();
+  const [attempt, setAttempt] = useState(0);
+  const { live, showEarlier } = useConversation(conversationRef, attempt);
+  if (live.status === 'loading') {
+    return (
+      <Loading>
+        <SkeletonLines count={6} className="card padded" />
+      </Loading>
+    );
+  }
+  if (live.status === 'failed') return <LoadFailed retry={() => setAttempt((now) => now + 1)} />;
+  const isElsewhere = live.status === 'ready' && live.conversation.support_lib_id !== library.id;
+  if (live.status === 'denied' || isElsewhere) return <NoAccess />;
+  return (
+    <OpenConversation
+      key={conversationRef}
+      conversation={live.conversation}
+      window={live.window}
+      hasEarlier={live.hasEarlier}
+      onEarlier={showEarlier}
+    />
+  );
+}
+
+/** This browser may not read the conversation. */
+function NoAccess() {
+  return (
+    <StatePanel icon="lock" title={VISITOR_CONVERSATION_TEXTS.noAccessTitle} role="alert">
+      <p className="muted">{VISITOR_CONVERSATION_TEXTS.noAccessBody}</p>
+    </StatePanel>
+  );
+}

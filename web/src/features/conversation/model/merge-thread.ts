@@ -1,0 +1,73 @@
+import type { Message } from '@harborline/domain/entities/conversation';
+
+/** An answer of the visitor that the server has not confirmed yet; kept by the browser until it has. */
+export interface UnsentMessage {
+  readonly id: string;
+  readonly text: string;
+  /** milliseconds since 1970, by the visitor's clock */
+  readonly atMs: number;
+}
+
+export type DeliveryState = 'sending' | 'sent' | 'failed';
+
+export interface ThreadRow {
+  readonly id: string;
+  readonly isOwn: boolean;
+  readonly senderName: string;
+  readonly text: string;
+  readonly fileUrl: string;
+  readonly atMs: number;
+  /** of own messages; others' are 'sent' */
+  readonly state: DeliveryState;
+}
+
+export interface LiveMessage extends Message {
+  /** written here, not yet acknowledged by the server */
+  readonly isPending: boolean;
+}
+
+function toRow(message: LiveMessage): ThreadRow {
+  return {
+    id: message.id,
+    isOwn: message.sender_type === 'visitor',
+    senderName: message.sender_name,
+    text: message.text,
+    fileUrl: message.file_url,
+    atMs: message.created_at.toMillis(),
+    state: message.isPending ? 'sending' : 'sent',
+  };
+}
+
+/**
+ * What the thread shows: the messages as they are stored, then what this browser still has to send. A message
+ * is in one of the two at any time, so nothing shows twice and nothing vanishes between them.
+ */
+export function mergeThread(
+  messages: readonly LiveMessage[],
+  unsent: readonly UnsentMessage[],
+  failedIds: ReadonlySet<string>,
+): ThreadRow[] {
+  const stored = new Set(messages.map(({ id }) => id));
+  const waiting = unsent
+    .filter(({ id }) => !stored.has(id))
+    .map<ThreadRow>(({ id, text, atMs }) => ({
+      id,
+      isOwn: true,
+      senderName: '',
+      text,
+      fileUrl: '',
+      atMs,
+      state: failedIds.has(id) ? 'failed' : 'sending',
+    }));
+  return [...messages.map(toRow), ...waiting];
+}
+
+/** What remains to be sent once the server's list is known. */
+export function stillUnsent(
+  unsent: readonly UnsentMessage[],
+  messages: readonly LiveMessage[],
+): readonly UnsentMessage[] {
+  const confirmed = new Set(messages.filter(({ isPending }) => !isPending).map(({ id }) => id));
+  const left = unsent.filter(({ id }) => !confirmed.has(id));
+  return left.length === unsent.length ? unsent : left;
+}

@@ -1,0 +1,55 @@
+import { COLLECTIONS } from '@harborline/domain/paths';
+import { collection, limit, onSnapshot, query, where } from 'firebase/firestore';
+import { fullFirestore } from './firestore-full';
+import { visitorUser } from './visitor-session';
+
+/**
+ * Watches for the conversation a request of this visitor became; a function makes it moments after the record.
+ * @returns stops watching
+ */
+export function watchTicket(
+  libraryId: string,
+  ticketId: number,
+  onFound: (conversationRef: string) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  let isStopped = false;
+  let stopListening = () => {};
+  visitorUser()
+    .then(({ uid }) => {
+      if (isStopped) return;
+      const mine = query(
+        collection(fullFirestore('visitor'), COLLECTIONS.conversations),
+        where('support_lib_id', '==', libraryId),
+        where('visitor_uids', 'array-contains', uid),
+        where('ticket_id', '==', ticketId),
+        limit(1),
+      );
+      stopListening = onSnapshot(
+        mine,
+        (snapshot) => {
+          const found = snapshot.docs[0];
+          if (found !== undefined) onFound(found.id);
+        },
+        onError,
+      );
+    })
+    .catch(onError);
+  return () => {
+    isStopped = true;
+    stopListening();
+  };
+}
+
+/** The conversation of a ticket, or null if there is none within the given milliseconds. */
+export function findTicket(libraryId: string, ticketId: number, withinMs: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const finish = (conversationRef: string | null) => {
+      clearTimeout(timer);
+      stop();
+      resolve(conversationRef);
+    };
+    const timer = setTimeout(() => finish(null), withinMs);
+    const stop = watchTicket(libraryId, ticketId, finish, () => finish(null));
+  });
+}
