@@ -39,7 +39,8 @@ async function firebaseEnvironment({ hostingPort, folders, official }) {
     HARBORLINE_SMTP_PORT: String(ports.mailboxSmtp),
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
-    FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true',
+    // Keeps firebase-tools from fetching its message of the day: nothing here needs an outside address.
+    CI: 'true',
   };
   if (official) return common;
   const { emulatorEnvironment } = await import('../../emulators/src/launch-environment.mjs');
@@ -125,16 +126,29 @@ const hubCall = (ports, path) =>
     if (!response.ok) throw new Error(`The emulator hub answered ${response.status} to ${path}`);
   });
 
-/** Loads the demo world, with triggers asleep: seeded history must not send mail. */
-export async function loadDemoWorld({ hostingPort, show = false }) {
+async function isDemoWorldLoaded(ports) {
+  const url = `http://127.0.0.1:${ports.firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents/DemoWorld/loaded`;
+  const response = await fetch(url, { headers: { authorization: 'Bearer owner' } });
+  return response.ok;
+}
+
+async function runLoader(hostingPort) {
+  const { code, output } = await runNode([at('emulator-seed/dist/main.js')], {
+    env: { ...clientEnvironment(hostingPort), HARBORLINE_SEED_CONTENT: at('emulator-seed/content') },
+  });
+  if (code !== 0) throw new Refusal(`Loading the demo world failed:\n${output}`);
+}
+
+/**
+ * Loads the demo world if it is not there yet, with triggers asleep: seeded history must not send mail. With
+ * the world in place the loader only makes accounts again that the Auth emulator has forgotten.
+ */
+export async function loadDemoWorld({ hostingPort }) {
   const ports = portsFor(hostingPort);
+  if (await isDemoWorldLoaded(ports)) return runLoader(hostingPort);
   await hubCall(ports, 'disableBackgroundTriggers');
   try {
-    const { code, output } = await runNode([at('emulator-seed/dist/main.js')], {
-      env: { ...clientEnvironment(hostingPort), HARBORLINE_SEED_CONTENT: at('emulator-seed/content') },
-      show,
-    });
-    if (code !== 0) throw new Refusal(`Loading the demo world failed:\n${output}`);
+    await runLoader(hostingPort);
   } finally {
     await hubCall(ports, 'enableBackgroundTriggers');
   }
