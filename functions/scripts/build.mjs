@@ -14,7 +14,6 @@ const RUNTIME = '22';
 const loose = Object.entries(dependencies).filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range));
 if (loose.length) throw new Error(`Runtime dependencies must be pinned: ${loose.map(([name]) => name)}`);
 
-rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
 await build({
@@ -46,6 +45,10 @@ writeFileSync(
     2,
   )}\n`,
 );
+
+const KEPT = new Set(['index.js', 'index.js.map', 'package.json']);
+// Files are overwritten in place: a running emulator loads what changes, and not what goes away and comes back.
+for (const name of readdirSync(out)) if (!KEPT.has(name)) rmSync(join(out, name), { recursive: true });
 
 // Configuration per project: .env, .env.<project>; the example is for readers.
 for (const name of readdirSync(root)) {

@@ -1,31 +1,46 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
+import {
+  LOCAL_DATABASE_INSTANCE,
+  LOCAL_PROJECT_ID,
+  LOCAL_STORAGE_BUCKET,
+} from '@harborline/domain/local-suite';
+import { type App, type AppOptions, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Database, getDatabase } from 'firebase-admin/database';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 
-function ensureApp(): void {
-  if (getApps().length === 0) initializeApp();
+import { config } from './config';
+
+/** The functions emulator names another database instance than the one whose rules and pages are in use. */
+function localOptions(): AppOptions {
+  return {
+    projectId: LOCAL_PROJECT_ID,
+    storageBucket: LOCAL_STORAGE_BUCKET,
+    databaseURL: `http://${process.env.FIREBASE_DATABASE_EMULATOR_HOST}?ns=${LOCAL_DATABASE_INSTANCE}`,
+  };
+}
+
+let app: App | undefined;
+
+/** The functions framework keeps an app of its own, so "is there any app" would be the wrong question. */
+function ownApp(): App {
+  app ??= config().environment === 'local' ? initializeApp(localOptions()) : initializeApp();
+  return app;
 }
 
 /** The Admin SDK's clients: rules do not apply to them. */
 export function firestore(): Firestore {
-  ensureApp();
-  return getFirestore();
+  return getFirestore(ownApp());
 }
 
 export function database(): Database {
-  ensureApp();
-  return getDatabase();
+  return getDatabase(ownApp());
 }
 
 export function auth(): Auth {
-  ensureApp();
-  return getAuth();
+  return getAuth(ownApp());
 }
 
 /** Name of the project's default bucket. */
 export function storageBucket(): string {
-  ensureApp();
-  return getStorage().bucket().name;
+  return ownApp().options.storageBucket ?? '';
 }

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { LOCAL_PROJECT_ID } from '@harborline/domain/local-suite';
+import { hostOf } from './suite';
+
+const DATABASE = `projects/${LOCAL_PROJECT_ID}/databases/(default)`;
+
+/** A document in the event's own form, read as it is stored now. */
+async function storedDocument(path: string): Promise<unknown> {
+  const response = await fetch(`http://${hostOf('firestore')}/v1/${DATABASE}/documents/${path}`, {
+    headers: { authorization: 'Bearer owner' },
+  });
+  return response.ok ? response.json() : undefined;
+}
+
+/**
+ * Delivers a "created" event of a document to a function, as Eventarc does when it delivers once more.
+ * @returns the HTTP status with which the function ended
+ */
+export async function deliverCreated(functionName: string, path: string): Promise<number> {
+  const response = await fetch(
+    `http://${hostOf('functions')}/functions/projects/${LOCAL_PROJECT_ID}/triggers/us-central1-${functionName}-0`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/cloudevents+json' },
+      body: JSON.stringify({
+        specversion: '1.0',
+        id: randomUUID(),
+        time: new Date().toISOString(),
+        type: 'google.cloud.firestore.document.v1.created',
+        source: `//firestore.googleapis.com/${DATABASE}`,
+        subject: `documents/${path}`,
+        document: path,
+        project: LOCAL_PROJECT_ID,
+        location: 'us-central1',
+        database: '(default)',
+        namespace: '(default)',
+        datacontenttype: 'application/json',
+        data: { value: await storedDocument(path) },
+      }),
+    },
+  );
+  return response.status;
+}

@@ -1,0 +1,43 @@
+import { docPath } from '@harborline/domain/paths';
+import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import type { Role } from '@harborline/domain/permissions/slugs';
+import { makeUser } from '@harborline/domain/testing/factories';
+import { db, hostOf, people } from './suite';
+
+export interface Identity {
+  readonly uid: string;
+  readonly token: string;
+}
+
+interface SignInAnswer {
+  readonly localId: string;
+  readonly idToken: string;
+}
+
+async function identity(method: string, body: object): Promise<Identity> {
+  const address = `http://${hostOf('auth')}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+  const answer = (await response.json()) as SignInAnswer;
+  return { uid: answer.localId, token: answer.idToken };
+}
+
+/** An anonymous visitor, as the pages make one. */
+export const newVisitor = () => identity('signUp', {});
+
+/** Somebody of staff with a role's permissions, signed in. */
+export async function newStaff(libraryId: string, role: Role, changes: object = {}): Promise<Identity> {
+  const { uid } = await people.createUser({});
+  const { uid: _uid, ...user } = makeUser({
+    agent_role: role,
+    support_lib_id: libraryId,
+    init_support_lib_id: libraryId,
+    permissions: resolvePermissions(role),
+  });
+  await db.doc(docPath.user(uid)).set({ ...user, ...changes });
+  const signedIn = await identity('signInWithCustomToken', { token: await people.createCustomToken(uid) });
+  return { uid, token: signedIn.token };
+}

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import type { LibraryPrivate } from '@harborline/domain/entities/library';
+import type { MailRecord } from '@harborline/domain/entities/mail';
+import { docPath } from '@harborline/domain/paths';
+import { makeLibrary, makeLibraryPrivate, makeMailRecord } from '@harborline/domain/testing/factories';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { db } from './suite';
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+
+/** Something no earlier run has used. */
+export const unique = (prefix: string) => `${prefix}${Date.now().toString(36)}${digits(6)}`;
+
+/** A library of the test's own. @returns its id */
+export async function newLibrary(privateSettings: Partial<LibraryPrivate> = {}): Promise<string> {
+  const { id: _id, ...library } = makeLibrary({ library_refkey: unique('key-') });
+  const id = unique('lib').padEnd(20, '0').slice(0, 20);
+  await db.doc(docPath.library(id)).set(library);
+  await db.doc(docPath.libraryPrivate(id)).set(makeLibraryPrivate(privateSettings));
+  return id;
+}
+
+/** A record nobody has written yet. */
+export function newRecord(libraryId: string, uid: string, changes: Partial<MailRecord> = {}): MailRecord {
+  return makeMailRecord({
+    support_lib_id: libraryId,
+    visitor_uid: uid,
+    ticketId: Number(`1${digits(15)}`),
+    replyTo: `${unique('vera-')}@visitor.example`,
+    ...changes,
+  });
+}
+
+/** Writes a record as the rules would have let the visitor write it. */
+export async function writeRecord(record: MailRecord): Promise<DocumentReference> {
+  const ref = db.doc(docPath.mail(record.ticketId));
+  await ref.create(record);
+  return ref;
+}
