@@ -31,3 +31,14 @@ export interface DemoConversation {
 }
 
 export const MINUTES = { hour: 60, day: 24 * 60 } as const;
+
+/** What visitors of the demo world write from. */
+export const DEVICES = {
+  mac: { os: 'Mac OS', browser: 'Safari' },
+  macChrome: { os: 'Mac OS', browser: 'Chrome' },
+  windows: { os: 'Windows', browser: 'Chrome' },
+  windowsEdge: { os: 'Windows', browser: 'Edge' },
+  linux: { os: 'Linux', browser: 'Firefox' },
+  iphone: { os: 'iOS', browser: 'Safari' },
+  android: { os: 'Android', browser: 'Chrome' },
+} as const;

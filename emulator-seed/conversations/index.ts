@@ -1,3 +1,15 @@
 import type { DemoConversation } from '../conversation-data';
+import { LUMEN_CLOSED } from './lumen-closed';
+import { LUMEN_OPEN } from './lumen-open';
+import { LUMEN_PENDING } from './lumen-pending';
+import { NORTHBEAM } from './northbeam';
+import { QUILLPAD } from './quillpad';
 
-export const CONVERSATIONS: readonly DemoConversation[] = [];
+/** Every conversation of the demo world. */
+export const CONVERSATIONS: readonly DemoConversation[] = [
+  ...LUMEN_OPEN,
+  ...LUMEN_PENDING,
+  ...LUMEN_CLOSED,
+  ...QUILLPAD,
+  ...NORTHBEAM,
+];

@@ -1,0 +1,257 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { articleDraftSchema, articleSchema, searchShardSchema } from '@harborline/domain/entities/article';
+import { categorySchema } from '@harborline/domain/entities/category';
+import { conversationSchema, messageSchema } from '@harborline/domain/entities/conversation';
+import {
+  libraryLookupSchema,
+  libraryPrivateSchema,
+  libraryPublicSchema,
+} from '@harborline/domain/entities/library';
+import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
+import { userSchema } from '@harborline/domain/entities/user';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '@harborline/domain/html/sanitise-policy';
+import { isLibraryKey } from '@harborline/domain/library/library-key';
+import { htmlToText } from '@harborline/domain/search/html-to-text';
+import { prepareArticles } from '@harborline/domain/search/prepare-articles';
+import { rankArticles } from '@harborline/domain/search/rank-articles';
+import { timestamp } from '@harborline/domain/testing/timestamp';
+import { describe, expect, it } from 'vitest';
+import { buildWorld } from './build-world';
+import { CONVERSATIONS } from './conversations/index';
+import { parseFrontMatter } from './front-matter';
+import { LIBRARIES, LIBRARY_IDS } from './libraries';
+import { PEOPLE } from './people';
+import { readContent } from './read-content';
+import { linkedSlugs, renderArticle } from './render-article';
+import { steadyNumber } from './seed-doc';
+
+const CONTENT_DIR = join(dirname(fileURLToPath(import.meta.url)), 'content');
+const NOW_MS = Date.UTC(2025, 10, 21, 12);
+const world = buildWorld(CONTENT_DIR, { nowMs: NOW_MS, toTime: timestamp });
+const contents = LIBRARIES.map(({ key }) => readContent(CONTENT_DIR, key));
+const articles = contents.flatMap((content) => content.articles);
+const categories = contents.flatMap((content) => content.categories);
+
+const ICONS =
+  'battery bolt truck shield wrench phone user book card bike star lock sync people rocket chat'.split(' ');
+
+const docsOf = (pattern: RegExp) => world.docs.filter(({ path }) => pattern.test(path));
+
+describe('documents', () => {
+  const mailSchema = {
+    safeParse: ({ delivery, ...record }: Readonly<Record<string, unknown>>) => {
+      const parsedRecord = mailRecordSchema.safeParse(record);
+      return parsedRecord.success ? mailDeliverySchema.safeParse(delivery) : parsedRecord;
+    },
+  };
+
+  it.each([
+    ['SupportLibraries', /^SupportLibraries\/[^/]+$/, libraryPublicSchema, 3],
+    ['SupportLibraries private', /^SupportLibraries\/[^/]+\/private\/settings$/, libraryPrivateSchema, 3],
+    ['LibraryKeys', /^LibraryKeys\//, libraryLookupSchema, 3],
+    ['LibraryHosts', /^LibraryHosts\//, libraryLookupSchema, 3],
+    ['Users', /^Users\//, userSchema, 8],
+    ['Categories', /^Categories\//, categorySchema, 18],
+    ['Articles', /^Articles\//, articleSchema, 50],
+    ['ArticleDrafts', /^ArticleDrafts\//, articleDraftSchema, 1],
+    ['SearchShards', /^SearchShards\//, searchShardSchema, 12],
+    ['Conversations', /^Conversations\/[^/]+$/, conversationSchema, 30],
+    ['Messages', /^Conversations\/[^/]+\/Messages\//, messageSchema, 90],
+    ['mail', /^mail\//, mailSchema, 25],
+  ])('%s are what their schema accepts', (_name, pattern, schema, atLeast) => {
+    const docs = docsOf(pattern);
+    expect(docs.length).toBeGreaterThanOrEqual(atLeast);
+    for (const { path, data } of docs) {
+      expect(schema.safeParse(data).error, path).toBeUndefined();
+    }
+  });
+
+  it('each has a path of its own and none is left without a schema', () => {
+    expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
+    const known =
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|Conversations|mail)\//;
+    expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
+  });
+
+  it('each names one of the three libraries', () => {
+    const ids: unknown[] = Object.values(LIBRARY_IDS);
+    for (const { path, data } of world.docs) {
+      if (!path.startsWith('SupportLibraries/')) expect(ids, path).toContain(data.support_lib_id);
+    }
+  });
+
+  it('S9-01: library ids have 20 characters, keys can be keys', () => {
+    for (const { id, key } of LIBRARIES) {
+      expect(id).toHaveLength(20);
+      expect(isLibraryKey(key)).toBe(true);
+    }
+  });
+
+  it('mirrors members and access for the Realtime Database', () => {
+    expect(world.mirrors.members).toMatchObject({ [LIBRARY_IDS.lumen]: { 'lumen-agent': true } });
+    expect(Object.keys(world.mirrors.access as object)).toHaveLength(CONVERSATIONS.length);
+  });
+});
+
+describe('people', () => {
+  it('have an address, a uid and a role of their own library', () => {
+    expect(new Set(PEOPLE.map(({ uid }) => uid)).size).toBe(PEOPLE.length);
+    for (const { uid, email, role } of PEOPLE) {
+      const [local, domain] = email.split('@');
+      expect(local).toBe(role);
+      expect(uid).toBe(`${domain?.split('.')[0]}-${role}`);
+    }
+  });
+});
+
+describe('articles', () => {
+  it('there are at least 40 in at least 8 top-level categories, with subcategories', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(40);
+    expect(categories.filter(({ parentId }) => parentId === '').length).toBeGreaterThanOrEqual(8);
+    expect(categories.filter(({ parentId }) => parentId !== '').length).toBeGreaterThanOrEqual(4);
+    expect(articles.filter(({ isPublished }) => !isPublished).length).toBeGreaterThanOrEqual(2);
+    expect(articles.filter(({ draft }) => draft !== null)).toHaveLength(1);
+  });
+
+  it('every category holds an article or a subcategory, and has an icon of the set', () => {
+    for (const { id, icon } of categories) {
+      expect(ICONS, id).toContain(icon);
+      const isUsed =
+        articles.some(({ categoryId }) => categoryId === id) ||
+        categories.some(({ parentId }) => parentId === id);
+      expect(isUsed, id).toBe(true);
+    }
+  });
+
+  it('every top-level category has its place in the order visitors see', () => {
+    for (const { key, categoryOrder } of LIBRARIES) {
+      const folders = categories
+        .filter(({ library, parentId }) => library === key && parentId === '')
+        .map(({ folder }) => folder);
+      expect([...categoryOrder].sort()).toEqual(folders.sort());
+    }
+  });
+
+  it.each(articles.map((article) => [article.id, article] as const))(
+    '%s is worth reading',
+    (_id, { title, markdown, keywords, library }) => {
+      const words = htmlToText(renderArticle(markdown, library)).split(' ').length;
+      expect(words).toBeGreaterThanOrEqual(120);
+      expect(words).toBeLessThanOrEqual(450);
+      expect(keywords.length).toBeGreaterThanOrEqual(4);
+      expect(title.length).toBeLessThanOrEqual(80);
+      expect(markdown).toMatch(/^## /m);
+      expect(markdown).not.toMatch(/lorem ipsum/i);
+    },
+  );
+
+  it('titles are unique within a library and no sentence appears twice', () => {
+    for (const { articles: own } of contents) {
+      expect(new Set(own.map(({ title }) => title.toLowerCase())).size).toBe(own.length);
+    }
+    const sentences = articles.flatMap(({ markdown }) => markdown.match(/[A-Z][^.!?|\n]{60,}[.!?]/g) ?? []);
+    const repeated = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+    expect(repeated).toEqual([]);
+  });
+
+  it('has no dead internal link, and none that leads to an unpublished article', () => {
+    for (const { id, library, markdown, draft } of articles) {
+      for (const slug of [...linkedSlugs(markdown), ...linkedSlugs(draft?.markdown ?? '')]) {
+        const target = articles.find((article) => article.library === library && article.slug === slug);
+        expect(target?.isPublished, `${id} links to ${slug}`).toBe(true);
+      }
+      expect(renderArticle(markdown, library), id).not.toContain('article:');
+    }
+  });
+
+  it('becomes HTML that the sanitise policy leaves as it is', () => {
+    const tags = new Set<string>(ALLOWED_TAGS);
+    const attributes = new Set<string>(ALLOWED_ATTRIBUTES);
+    for (const { id, markdown, library } of articles) {
+      const html = renderArticle(markdown, library);
+      const used = html.match(/<[a-z][^>]*>/g) ?? [];
+      for (const tag of used) {
+        expect(tags, id).toContain(/^<([a-z0-9]+)/.exec(tag)?.[1]);
+        for (const [, name] of tag.matchAll(/ ([a-z-]+)=/g)) expect(attributes, id).toContain(name);
+      }
+    }
+  });
+
+  it.each([
+    ['charge battery', 'lumen-charge-your-battery'],
+    ['error e12', 'lumen-e12-battery-temperature'],
+    ['where is my order', 'lumen-track-your-order'],
+    ['forgot my password', 'lumen-reset-your-password'],
+    ['bike stolen what now', 'lumen-theft-mode-and-tracking'],
+    ['squealing brakes', 'lumen-brake-pads'],
+    ['money back', 'lumen-when-your-refund-arrives'],
+    ['tire pressure', 'lumen-tyre-pressure'],
+    ['battrey helth', 'lumen-battery-health'],
+  ])('somebody who searches for "%s" finds %s among the first three', (query, id) => {
+    const shards = docsOf(/^SearchShards\/lumen/).map(({ data }) => searchShardSchema.parse(data));
+    const found = rankArticles(prepareArticles(shards), query).slice(0, 3);
+    expect(found.map(({ article }) => article.id)).toContain(id);
+  });
+
+  it('unpublished ones are in no search shard', () => {
+    const indexed = docsOf(/^SearchShards\//).flatMap(({ data }) =>
+      Object.keys(searchShardSchema.parse(data).entries),
+    );
+    const published = articles.filter(({ isPublished }) => isPublished).map(({ id }) => id);
+    expect(indexed.sort()).toEqual(published.sort());
+  });
+});
+
+describe('conversations', () => {
+  it('there are 30, of every status, most of them with Lumen Cycles', () => {
+    expect(CONVERSATIONS).toHaveLength(30);
+    expect(new Set(CONVERSATIONS.map(({ status }) => status))).toEqual(
+      new Set(['open', 'pending', 'closed']),
+    );
+    expect(CONVERSATIONS.filter(({ library }) => library === 'lumen').length).toBeGreaterThanOrEqual(20);
+    expect(CONVERSATIONS.some(({ isUnread }) => isUnread)).toBe(true);
+  });
+
+  it('are unread exactly when the visitor spoke last and nobody has looked', () => {
+    for (const { slug, messages, isUnread } of CONVERSATIONS) {
+      const spoken = messages.filter(({ from }) => from !== 'note').at(-1);
+      if (isUnread) expect(spoken?.from, slug).toBe('visitor');
+      expect(messages[0]?.from, slug).toBe('visitor');
+    }
+  });
+
+  it('keep their messages in order and in the past', () => {
+    for (const { path, data } of docsOf(/^Conversations\/[^/]+\/Messages\//)) {
+      expect(messageSchema.parse(data).created_at.toMillis(), path).toBeLessThanOrEqual(NOW_MS);
+    }
+  });
+
+  it('show notes to staff alone', () => {
+    const messages = docsOf(/\/Messages\//).map(({ data }) => messageSchema.parse(data));
+    const notes = messages.filter(({ sender_type }) => sender_type === 'note');
+    expect(notes.length).toBeGreaterThan(3);
+    expect(notes.every(({ is_public }) => !is_public)).toBe(true);
+  });
+});
+
+describe('the reader of content files', () => {
+  it('names the file and the field that is wrong', () => {
+    expect(() => parseFrontMatter('no head', 'a.md')).toThrow(/a\.md/);
+    expect(() => parseFrontMatter('---\ntitle: A\n---\n', 'a.md').fields.text('icon')).toThrow(/'icon'/);
+    expect(() => parseFrontMatter('---\npublished: yes\n---\n', 'a.md').fields.flag('published')).toThrow(
+      /published/,
+    );
+    expect(() => parseFrontMatter('---\nupdated: -1\n---\n', 'a.md').fields.count('updated')).toThrow(
+      /updated/,
+    );
+  });
+
+  it('gives the same numbers on every machine', () => {
+    expect(steadyNumber('lumen')).toBe(steadyNumber('lumen'));
+    expect(steadyNumber('lumen')).not.toBe(steadyNumber('quillpad'));
+    expect(buildWorld(CONTENT_DIR, { nowMs: 1e12, toTime: (ms) => ms })).toEqual(
+      buildWorld(CONTENT_DIR, { nowMs: 1e12, toTime: (ms) => ms }),
+    );
+  });
+});
