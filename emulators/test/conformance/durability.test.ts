@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROJECT, type Standin, startStandin } from './support/standin';
+import { freePort } from './support/free-port';
+import { MAIN, PROJECT, type Standin, startStandin, waitForPort } from './support/standin';
 
 let folder = '';
 beforeAll(async () => {
@@ -118,4 +121,23 @@ describe('starting', () => {
       stop();
     });
   });
+
+  it('ends by itself when its parent was killed', async () => {
+    const port = await freePort();
+    const script = `"${process.execPath}" "${MAIN}" --port ${port} & echo $!; wait`;
+    const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const child = Number(line.toString());
+    await waitForPort(port);
+    parent.kill('SIGKILL');
+    await expect.poll(() => isAlive(child), { timeout: 5_000 }).toBe(false);
+  });
 });
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

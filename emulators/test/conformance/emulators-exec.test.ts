@@ -39,10 +39,7 @@ beforeAll(async () => {
   await symlink(MODULES, join(folder, 'functions/node_modules'));
   await writeFile(join(folder, 'firestore.indexes.json'), '{"indexes":[],"fieldOverrides":[]}');
   await writeFile(join(folder, 'database.rules.json'), '{"rules":{".read":true,".write":true}}');
-  const storage =
-    "rules_version = '2';\nservice firebase.storage { match /b/{b}/o { match /{p=**} { allow read; } } }";
-  await writeFile(join(folder, 'storage.rules'), storage);
-  await writeFile(join(folder, 'firebase.json'), JSON.stringify(await firebaseConfig()));
+  await cp(here('./fixtures/storage.rules'), join(folder, 'storage.rules'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -59,7 +56,9 @@ async function firebaseConfig() {
   };
 }
 
-function emulatorsExec(script: string, ...flags: string[]): Promise<Finished> {
+async function emulatorsExec(script: string, ...flags: string[]): Promise<Finished> {
+  // Fresh ports each time: those of the last run may still be on their way to being free.
+  await writeFile(join(folder, 'firebase.json'), JSON.stringify(await firebaseConfig()));
   const env = { ...process.env, ...emulatorEnvironment(), CI: '1' };
   const only = 'functions,firestore,auth,database,storage';
   const args = ['emulators:exec', '--project', PROJECT, '--only', only, ...flags, script];
@@ -82,18 +81,25 @@ describe('firebase emulators:exec, unmodified', () => {
       '--export-on-exit',
       'kept',
     );
-    const line = /^SEEN (.*)$/m.exec(output)?.[1];
-    expect(line, output).toBeDefined();
+    const line = (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec(output)?.[1] ?? 'null';
     expect(code, output).toBe(0);
-    const seen = JSON.parse(line ?? '[]') as Record<string, unknown>[];
-    const common = { id: 'm1', document: 'mail/m1', path: 'mail/m1' };
-    const of = (kind: string) => seen.filter((event) => event.kind === kind);
-    expect(of('created')).toMatchObject([{ ...common, after: { n: 1 } }]);
-    expect(of('createdBy')).toMatchObject([{ ...common, authType: 'system' }]);
-    expect(of('updated')).toMatchObject([{ ...common, before: { n: 1 }, after: { n: 2 } }]);
-    expect(of('deleted')).toMatchObject([{ ...common }]);
+    const seen = JSON.parse(line('SEEN')) as Record<string, unknown>[];
+    const of = (kind: string) =>
+      seen.filter((event) => event.kind === kind).map(({ id, before, after }) => [id, before, after]);
+    expect(of('created')).toEqual([['m1', null, { n: 1 }]]);
+    expect(of('createdBy')).toEqual([['m1', null, { n: 1 }]]);
+    expect(of('updated')).toEqual([['m1', { n: 1 }, { n: 2 }]]);
     expect(of('written')).toHaveLength(3);
+    expect(of('nodeCreated')).toEqual([['p1', null, { n: 1 }]]);
+    expect(of('nodeUpdated')).toEqual([['p1', { n: 1 }, { n: 2 }]]);
+    expect(of('nodeWritten')).toHaveLength(3);
+    // What a deletion's event holds is the document as it was.
+    expect(of('deleted')).toEqual([['m1', null, { n: 2 }]]);
+    expect(of('nodeDeleted')).toEqual([['p1', null, { n: 2 }]]);
+    expect(seen.find((event) => event.kind === 'createdBy')?.authType).toBe('system');
     expect(new Set(seen.map((event) => event.eventId)).size).toBe(seen.length);
+    expect(JSON.parse(line('UPLOADS')), 'storage rules that read Firestore').toEqual([200, 403]);
+    expect(line('RULES'), 'status before the rules were edited').toBe('403');
     expect(output).not.toMatch(/has exited upon receiving signal|Unable to terminate/);
     const metadata = JSON.parse(await readFile(join(folder, 'kept/firebase-export-metadata.json'), 'utf8'));
     expect(metadata.firestore.metadata_file).toContain('overall_export_metadata');
@@ -105,12 +111,8 @@ describe('firebase emulators:exec, unmodified', () => {
       "require('firebase-admin/firestore').getFirestore().collection('seen').count().get()",
       ".then((n) => console.log('COUNT', n.data().count));",
     ].join('')}"`;
-    const { code, output } = await emulatorsExec(
-      `cd functions && ${script.replaceAll("'", "'")}`,
-      '--import',
-      'kept',
-    );
-    expect(output).toMatch(/COUNT 7/);
+    const { code, output } = await emulatorsExec(`cd functions && ${script}`, '--import', 'kept');
+    expect(output).toMatch(/COUNT 13/);
     expect(code).toBe(0);
   });
 });

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port';
 
 export const PROJECT = 'demo-harborline-conf';
-const MAIN = fileURLToPath(new URL('../../../dist/firestore.js', import.meta.url));
+/** The bundle of the Firestore stand-in. */
+export const MAIN = fileURLToPath(new URL('../../../dist/firestore.js', import.meta.url));
 const RULES = fileURLToPath(new URL('../fixtures/firestore.rules', import.meta.url));
 const START_TIMEOUT_MS = 15_000;
 
@@ -68,7 +69,8 @@ export async function startStandin(options: StandinOptions = {}): Promise<Standi
   };
 }
 
-async function waitForPort(port: number): Promise<void> {
+/** Waits until a port accepts connections, as firebase-tools does. */
+export async function waitForPort(port: number): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (await accepts(port)) return;
