@@ -1,8 +1,8 @@
 import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
-import { type MouseEvent, useState } from 'react';
 import { useColorScheme } from '@mui/material/styles';
+import { type MouseEvent, useState } from 'react';
 import { staffName, useSession, useStaff } from '../session';
 import { ProfileCard } from './components/profile-card';
 import { mayLogOut } from './model/may-log-out';
@@ -31,7 +31,14 @@ export function ProfileMenu() {
         <Avatar
           src={user.agent_picture || undefined}
           alt=""
-          sx={{ width: 36, height: 36, fontSize: '0.875rem', fontWeight: 600, bgcolor: '#0E7C87', color: '#fff' }}
+          sx={{
+            width: 36,
+            height: 36,
+            fontSize: '0.875rem',
+            fontWeight: 600,
+            bgcolor: '#0E7C87',
+            color: '#fff',
+          }}
         >
           {name.charAt(0).toUpperCase()}
         </Avatar>

@@ -39,7 +39,10 @@ export function ForgotPage() {
   };
 
   return (
-    <AuthLayout title="Reset your password" lead="Enter your address and we will send you a link to choose a new one.">
+    <AuthLayout
+      title="Reset your password"
+      lead="Enter your address and we will send you a link to choose a new one."
+    >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack spacing={2.5}>
           <TextInput
@@ -52,7 +55,13 @@ export function ForgotPage() {
             onChange={(event) => setEmail(event.target.value)}
             errorText={errorText}
           />
-          <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || email.trim() === ''}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            disabled={isBusy || email.trim() === ''}
+          >
             {isBusy ? LOGIN_TEXTS.sendingResetLink : LOGIN_TEXTS.sendResetLink}
           </Button>
           <Link component={RouterLink} to={adminLinks.login()} variant="body2" sx={{ alignSelf: 'center' }}>

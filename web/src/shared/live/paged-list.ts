@@ -1,4 +1,11 @@
-import { appendPage, applyWindow, EMPTY_LIST, replaceOlder, type WindowedList, type WindowOptions } from './merge-window';
+import {
+  appendPage,
+  applyWindow,
+  EMPTY_LIST,
+  replaceOlder,
+  type WindowedList,
+  type WindowOptions,
+} from './merge-window';
 
 export interface PagedState<Row> {
   /** which list this is; what belongs to another one is ignored */

@@ -69,7 +69,10 @@ export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptio
   };
 }
 
-function listStatus(live: { status: string; isDenied?: boolean }, isSettled: boolean): PagedList<never>['status'] {
+function listStatus(
+  live: { status: string; isDenied?: boolean },
+  isSettled: boolean,
+): PagedList<never>['status'] {
   if (live.status === 'error') return live.isDenied === true ? 'denied' : 'error';
   return isSettled ? 'ready' : 'loading';
 }

@@ -23,7 +23,11 @@ export function ProfileCard({ name, email, pictureUrl, isDark, onDarkChange, onL
   return (
     <Box sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
-        <Avatar src={pictureUrl || undefined} alt="" sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+        <Avatar
+          src={pictureUrl || undefined}
+          alt=""
+          sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
+        >
           {name.charAt(0).toUpperCase()}
         </Avatar>
         <Box sx={{ minWidth: 0 }}>
@@ -60,7 +64,12 @@ export function ProfileCard({ name, email, pictureUrl, isDark, onDarkChange, onL
       >
         {ADMIN_TEXTS.logOut}
       </Button>
-      <Typography component="footer" variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1, px: 1 }}>
+      <Typography
+        component="footer"
+        variant="caption"
+        color="textSecondary"
+        sx={{ display: 'block', mt: 1, px: 1 }}
+      >
         Version {APP_VERSION}
       </Typography>
     </Box>

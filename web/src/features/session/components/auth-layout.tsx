@@ -28,7 +28,10 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
       <Box sx={{ width: '100%', maxWidth: 400 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 4, justifyContent: 'center' }}>
           <BrandMark size={32} />
-          <Typography component="span" sx={{ fontSize: '1.125rem', fontWeight: 650, letterSpacing: '-0.015em' }}>
+          <Typography
+            component="span"
+            sx={{ fontSize: '1.125rem', fontWeight: 650, letterSpacing: '-0.015em' }}
+          >
             Harborline
           </Typography>
         </Box>

@@ -1,6 +1,6 @@
 import { signOut } from 'firebase/auth';
-import { auth } from '../../../shared/firebase/auth';
 import { report } from '../../../shared/config/report';
+import { auth } from '../../../shared/firebase/auth';
 import { clearSessionRecord } from './session-record';
 
 /** Prefix of whatever the admin area keeps in session storage, such as drafts of replies. */

@@ -3,5 +3,7 @@ import { auth } from '../../../shared/firebase/auth';
 
 /** Follows who is signed in as staff; null for nobody. */
 export function watchAccount(onAccount: (uid: string | null) => void): () => void {
-  return onAuthStateChanged(auth('staff'), (user) => onAccount(user?.isAnonymous === false ? user.uid : null));
+  return onAuthStateChanged(auth('staff'), (user) =>
+    onAccount(user?.isAnonymous === false ? user.uid : null),
+  );
 }

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import type { ArticleRow } from '../model/article-row';
+import { PublishChip } from './publish-chip';
+
+interface ArticleTableProps {
+  rows: readonly ArticleRow[];
+  categoryTitleOf: (categoryId: string) => string;
+}
+
+const COLUMNS = { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 130px 72px 72px' };
+const WIDE_ONLY = { display: { xs: 'none', sm: 'block' } };
+
+/** Articles with their category, state and last edit; a row leads to the editor. */
+export function ArticleTable({ rows, categoryTitleOf }: ArticleTableProps) {
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 3,
+        overflow: 'hidden',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: { xs: 'none', sm: 'grid' },
+          gridTemplateColumns: COLUMNS,
+          gap: 2,
+          px: 2,
+          py: 1,
+          bgcolor: 'surface.sunken',
+          borderBottom: 1,
+          borderColor: 'divider',
+          typography: 'caption',
+          fontWeight: 600,
+          color: 'text.secondary',
+        }}
+      >
+        <span>Article</span>
+        <span>State</span>
+        <Box component="span" sx={{ textAlign: 'right' }}>
+          Views
+        </Box>
+        <Box component="span" sx={{ textAlign: 'right' }}>
+          Edited
+        </Box>
+      </Box>
+      <Box
+        component="ul"
+        aria-label="Articles"
+        sx={{ m: 0, p: 0, listStyle: 'none', '& li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Box
+              component={Link}
+              to={adminLinks.editArticle(row.id)}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: COLUMNS,
+                gap: 2,
+                alignItems: 'center',
+                px: 2,
+                py: 1.25,
+                color: 'text.primary',
+                textDecoration: 'none',
+                '&:hover': { bgcolor: 'surface.sunken' },
+                '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+              }}
+            >
+              <Box sx={{ minWidth: 0 }}>
+                <Typography
+                  component="span"
+                  noWrap
+                  sx={{ display: 'block', fontSize: '0.875rem', fontWeight: 550 }}
+                >
+                  {row.article_title}
+                </Typography>
+                <Typography
+                  component="span"
+                  variant="caption"
+                  color="textSecondary"
+                  noWrap
+                  sx={{ display: 'block' }}
+                >
+                  {categoryTitleOf(row.article_categories)}
+                </Typography>
+              </Box>
+              <span>
+                <PublishChip isPublished={row.is_published} />
+              </span>
+              <Typography
+                component="span"
+                variant="body2"
+                color="textSecondary"
+                sx={{ ...WIDE_ONLY, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+              >
+                {row.views}
+              </Typography>
+              <Typography
+                component="span"
+                variant="body2"
+                color="textSecondary"
+                noWrap
+                sx={{ ...WIDE_ONLY, textAlign: 'right' }}
+              >
+                <RelativeTime at={row.updated_at.toDate()} />
+              </Typography>
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

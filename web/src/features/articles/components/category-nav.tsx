@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { CategoryNode } from '../model/category-tree';
+
+interface CategoryNavProps {
+  nodes: readonly CategoryNode[];
+  selectedId: string;
+  linkTo: (categoryId: string) => string;
+}
+
+/** The categories as a tree of links; '' stands for all of them. */
+export function CategoryNav({ nodes, selectedId, linkTo }: CategoryNavProps) {
+  return (
+    <Box component="nav" aria-label="Categories">
+      <Typography
+        variant="overline"
+        color="textSecondary"
+        component="h2"
+        sx={{ display: 'block', px: 1.5, mb: 0.5 }}
+      >
+        Categories
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <CategoryLink to={linkTo('')} label="All categories" depth={0} isSelected={selectedId === ''} />
+        {nodes.map(({ category, depth }) => (
+          <CategoryLink
+            key={category.id}
+            to={linkTo(category.id)}
+            label={category.category_title}
+            depth={depth}
+            isSelected={category.id === selectedId}
+            isHidden={!category.is_enabled || category.is_disabled}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface CategoryLinkProps {
+  to: string;
+  label: string;
+  depth: number;
+  isSelected: boolean;
+  isHidden?: boolean;
+}
+
+function CategoryLink({ to, label, depth, isSelected, isHidden = false }: CategoryLinkProps) {
+  return (
+    <li>
+      <Box
+        component={Link}
+        to={to}
+        aria-current={isSelected ? 'page' : undefined}
+        sx={{
+          display: 'block',
+          pl: 1.5 + depth * 1.75,
+          pr: 1.5,
+          py: 0.75,
+          borderRadius: 2,
+          typography: 'body2',
+          fontWeight: isSelected ? 620 : 450,
+          color: isHidden ? 'text.secondary' : 'text.primary',
+          bgcolor: isSelected ? 'surface.selected' : 'transparent',
+          textDecoration: 'none',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          '&:hover': { bgcolor: 'surface.selected' },
+        }}
+      >
+        {label}
+        {isHidden && ' (hidden)'}
+      </Box>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContentPlace } from '../hooks/use-content-place';
+import { ARTICLE_STATES, type ArticleState } from '../model/article-row';
+import type { CategoryNode } from '../model/category-tree';
+import { CategorySelect } from './category-select';
+
+interface ContentFiltersProps {
+  place: ContentPlace;
+  nodes: readonly CategoryNode[];
+  linkTo: (place: ContentPlace) => string;
+  onChange: (place: ContentPlace) => void;
+}
+
+const STATE_LABELS: Record<ArticleState, string> = {
+  all: 'All',
+  published: ARTICLE_TEXTS.published,
+  unpublished: ARTICLE_TEXTS.unpublished,
+};
+
+/** State, words, and on narrow screens the category. */
+export function ContentFilters({ place, nodes, linkTo, onChange }: ContentFiltersProps) {
+  // Held here too: the address follows a moment later, and typing must not wait for it.
+  const [words, setWords] = useState(place.words);
+  const search = (next: string) => {
+    setWords(next);
+    onChange({ ...place, words: next });
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+      <Tabs component="nav" value={place.state} aria-label="Article state" sx={{ flex: 'none' }}>
+        {ARTICLE_STATES.map((state) => (
+          <Tab
+            key={state}
+            value={state}
+            role="link"
+            component={Link}
+            to={linkTo({ ...place, state })}
+            label={STATE_LABELS[state]}
+            aria-current={state === place.state ? 'page' : undefined}
+            aria-selected={undefined}
+            sx={{ px: 1.5 }}
+          />
+        ))}
+      </Tabs>
+      <OutlinedInput
+        type="search"
+        value={words}
+        placeholder={ARTICLE_TEXTS.searchPlaceholder}
+        inputProps={{ 'aria-label': ARTICLE_TEXTS.searchPlaceholder }}
+        onChange={(event) => search(event.target.value)}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon fontSize="small" />
+          </InputAdornment>
+        }
+        sx={{ flex: '1 1 240px', maxWidth: { sm: 360 }, ml: { sm: 'auto' } }}
+      />
+      <Box sx={{ display: { lg: 'none' }, width: '100%' }}>
+        <CategorySelect
+          nodes={nodes}
+          value={place.categoryId}
+          emptyLabel="All categories"
+          onChange={(categoryId) => onChange({ ...place, categoryId })}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
+
+interface EditorHeaderProps {
+  chip: ReactNode;
+  saveText: string;
+  children: ReactNode;
+}
+
+/** Bar over the editor: the way back, the article's state, what may be done. Stays while the text scrolls. */
+export function EditorHeader({ chip, saveText, children }: EditorHeaderProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 3,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 64,
+        px: { xs: 1, sm: 2 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <IconButton component={Link} to={adminLinks.content()} aria-label="Back to all articles">
+        <ArrowBackIcon />
+      </IconButton>
+      {chip}
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        noWrap
+        sx={{ flex: 1, minWidth: 0, display: { xs: 'none', sm: 'block' } }}
+      >
+        {saveText}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>{children}</Box>
+    </Box>
+  );
+}

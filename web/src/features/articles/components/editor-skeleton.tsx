@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+export function EditorSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading" sx={{ width: '100%', maxWidth: 1200, mx: 'auto', p: 3, pt: 11 }}>
+      <Skeleton width="60%" height={48} />
+      <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />
+    </Box>
+  );
+}

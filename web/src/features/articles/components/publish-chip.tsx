@@ -1,0 +1,15 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import Chip from '@mui/material/Chip';
+
+interface PublishChipProps {
+  isPublished: boolean;
+  hasDraft?: boolean;
+}
+
+/** Whether visitors see an article, and whether what they see is the latest. */
+export function PublishChip({ isPublished, hasDraft = false }: PublishChipProps) {
+  if (!isPublished) return <Chip size="small" variant="outlined" label={ARTICLE_TEXTS.unpublished} />;
+  if (hasDraft)
+    return <Chip size="small" variant="outlined" color="warning" label={ARTICLE_TEXTS.hasDraft} />;
+  return <Chip size="small" variant="outlined" color="success" label={ARTICLE_TEXTS.published} />;
+}

@@ -1,0 +1,92 @@
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import Button from '@mui/material/Button';
+import { useReducer, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { report } from '../../shared/config/report';
+import { useStaffFirestore } from '../../shared/live/staff-firebase';
+import { adminLinks } from '../../shared/routes/admin-links';
+import { ErrorState } from '../../shared/ui-admin/error-state';
+import { useToasts } from '../../shared/ui-admin/toasts';
+import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
+import { useStaff } from '../session';
+import { ArticleForm } from './components/article-form';
+import { EditorHeader } from './components/editor-header';
+import { EditorSkeleton } from './components/editor-skeleton';
+import { LeaveDialog } from './components/leave-dialog';
+import { PublishChip } from './components/publish-chip';
+import { createArticle, drawArticleId } from './data/save-article';
+import { useCategories } from './hooks/use-categories';
+import { useDuplicateTitle } from './hooks/use-duplicate-title';
+import { useFormActions } from './hooks/use-editor';
+import { useLeaveGuard } from './hooks/use-leave-guard';
+import { hasErrors, NO_FIELDS, validateArticle } from './model/article-fields';
+import { editorReducer, isDirty, startEditor } from './model/editor-state';
+
+/** /admin/article/create (S2.5-17): becomes the editor of the stored article once it is saved. */
+export function CreateArticlePage() {
+  const firestore = useStaffFirestore();
+  const { uid, support_lib_id: libraryId, permissions } = useStaff();
+  const [search] = useSearchParams();
+  const [state, dispatch] = useReducer(editorReducer, null, () =>
+    startEditor({ ...NO_FIELDS, categoryId: search.get('category') ?? '' }, null),
+  );
+  const [id] = useState(() => drawArticleId(firestore));
+  const [isStored, setStored] = useState(false);
+  const categories = useCategories(libraryId);
+  const toasts = useToasts();
+  const form = useFormActions(dispatch);
+  const title = useDuplicateTitle(libraryId, id, state.fields.title);
+  const blocker = useLeaveGuard(isDirty(state) && !isStored);
+  useDocumentTitle(ARTICLE_TEXTS.newArticle);
+
+  const store = async (isPublished: boolean) => {
+    const { fields } = state;
+    const errors = validateArticle(fields, isPublished);
+    if (hasErrors(errors)) return dispatch({ type: 'invalid', errors });
+    dispatch({ type: 'saving' });
+    try {
+      await createArticle(firestore, { id, fields, isPublished }, { uid, libraryId });
+      toasts.success(isPublished ? ARTICLE_TEXTS.publishedNow : ARTICLE_TEXTS.saved);
+      setStored(true);
+    } catch (error) {
+      report('article-not-created', error);
+      dispatch({ type: 'save-failed' });
+      toasts.error(ARTICLE_TEXTS.saveFailed);
+    }
+  };
+
+  if (isStored) return <Navigate to={adminLinks.editArticle(id)} replace />;
+  if (categories.status === 'error')
+    return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
+  if (categories.status === 'loading') return <EditorSkeleton />;
+  const isBusy = state.saving === 'saving';
+  const mayPublish = isAllowed(permissions, COLLECTION_PERMISSIONS['Articles.publish']);
+  return (
+    <>
+      <EditorHeader
+        chip={<PublishChip isPublished={false} />}
+        saveText={isBusy ? ARTICLE_TEXTS.saving : isDirty(state) ? 'Unsaved changes' : ''}
+      >
+        <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void store(false)}>
+          {ARTICLE_TEXTS.saveDraft}
+        </Button>
+        <Button variant="contained" disabled={isBusy || !mayPublish} onClick={() => void store(true)}>
+          {ARTICLE_TEXTS.publish}
+        </Button>
+      </EditorHeader>
+      <ArticleForm
+        fields={state.fields}
+        errors={state.errors}
+        categoryNodes={categories.nodes}
+        hasDuplicateTitle={title.isDuplicate}
+        isDisabled={isBusy}
+        onEdit={form.edit}
+        onContentReady={form.contentReady}
+        onTitleLeave={title.check}
+      />
+      <LeaveDialog blocker={blocker} />
+    </>
+  );
+}

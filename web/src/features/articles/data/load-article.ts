@@ -1,0 +1,46 @@
+import {
+  type Article,
+  type ArticleDraft,
+  articleDraftSchema,
+  articleSchema,
+} from '@harborline/domain/entities/article';
+import type { TimestampLike } from '@harborline/domain/entities/timestamp';
+import { docPath } from '@harborline/domain/paths';
+import { doc, type Firestore, getDoc } from 'firebase/firestore';
+import { parseDocument } from '../../../shared/live/parse-documents';
+
+/** Which state of an article somebody has before them; null where there is no draft. */
+export interface ArticleVersion {
+  readonly article: string;
+  readonly draft: string | null;
+}
+
+export interface LoadedArticle {
+  readonly article: Article;
+  /** unpublished edits of a published article */
+  readonly draft: ArticleDraft | null;
+  readonly version: ArticleVersion;
+}
+
+export const versionOf = ({ seconds, nanoseconds }: TimestampLike): string => `${seconds}.${nanoseconds}`;
+
+/** An article with its draft; null if there is none in this library. @throws FirebaseError */
+export async function loadArticle(
+  firestore: Firestore,
+  id: string,
+  libraryId: string,
+): Promise<LoadedArticle | null> {
+  const article = parseDocument(articleSchema, await getDoc(doc(firestore, docPath.article(id))));
+  if (article === null || article.support_lib_id !== libraryId) return null;
+  const draft = article.is_published
+    ? parseDocument(articleDraftSchema, await getDoc(doc(firestore, docPath.articleDraft(id))))
+    : null;
+  return {
+    article,
+    draft,
+    version: {
+      article: versionOf(article.updated_at),
+      draft: draft === null ? null : versionOf(draft.updated_at),
+    },
+  };
+}

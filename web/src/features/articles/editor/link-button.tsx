@@ -1,0 +1,81 @@
+import { isAllowedLink } from '@harborline/domain/html/sanitise-policy';
+import LinkIcon from '@mui/icons-material/LinkRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type FormEvent, useState } from 'react';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+import { ToolbarButton } from './toolbar-button';
+
+/** Sets, changes and removes the link of the selected text. */
+export function LinkButton({ editor }: { editor: Editor }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [address, setAddress] = useState('');
+  const isActive = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') });
+  const isValid = address.trim() !== '' && isAllowedLink(address.trim());
+
+  const open = (button: HTMLElement) => {
+    const { href } = editor.getAttributes('link');
+    setAddress(typeof href === 'string' ? href : '');
+    setAnchor(button);
+  };
+  const close = () => setAnchor(null);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isValid) return;
+    editor
+      .chain()
+      .focus()
+      .extendMarkRange('link')
+      .setLink({ href: withScheme(address.trim()) })
+      .run();
+    close();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    close();
+  };
+
+  return (
+    <>
+      <ToolbarButton label="Link" isActive={isActive} onClick={open}>
+        <LinkIcon />
+      </ToolbarButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Link', sx: { width: 320, p: 2 } } }}
+      >
+        <form onSubmit={apply}>
+          <TextInput
+            label="Address"
+            value={address}
+            autoFocus
+            placeholder="https://"
+            onChange={(event) => setAddress(event.target.value)}
+            errorText={address.trim() === '' || isValid ? undefined : 'This address cannot be linked.'}
+          />
+          <Box sx={{ display: 'flex', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
+            {isActive && (
+              <Button color="inherit" onClick={remove} sx={{ mr: 'auto' }}>
+                Remove
+              </Button>
+            )}
+            <Button type="submit" variant="contained" disabled={!isValid}>
+              Apply
+            </Button>
+          </Box>
+        </form>
+      </Popover>
+    </>
+  );
+}
+
+/** "example.com" means https://example.com; what begins with a scheme, a slash or # is taken as it is. */
+export function withScheme(address: string): string {
+  return /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(address) ? address : `https://${address}`;
+}

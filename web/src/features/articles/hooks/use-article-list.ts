@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { type PagedList, usePagedList } from '../../../shared/live/use-paged-list';
+import {
+  ARTICLE_PAGE_SIZE,
+  type ArticleScope,
+  fetchArticlesBelow,
+  watchArticles,
+} from '../data/article-list';
+import { type ArticleRow, articleOrder } from '../model/article-row';
+
+const ORDER = articleOrder(ARTICLE_PAGE_SIZE);
+
+/** The articles of a library under a filter, last edited first. Pass a scope made with `useMemo`. */
+export function useArticleList(scope: ArticleScope): PagedList<ArticleRow> {
+  const firestore = useStaffFirestore();
+  const source = useMemo(
+    () => ({
+      scope: [scope.libraryId, scope.state, ...(scope.categoryIds ?? ['all'])].join('/'),
+      watchNewest: watchArticles(firestore, scope),
+      fetchBelow: (last: ArticleRow) => fetchArticlesBelow(firestore, scope, last),
+    }),
+    [firestore, scope],
+  );
+  return usePagedList(source, ORDER);
+}

@@ -1,0 +1,56 @@
+import type { Article, ArticleDraft } from '@harborline/domain/entities/article';
+import { LIMITS } from '@harborline/domain/limits';
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+
+/** What a writer edits. */
+export interface ArticleFields {
+  readonly title: string;
+  /** HTML */
+  readonly content: string;
+  readonly keywords: readonly string[];
+  /** '' while none is chosen */
+  readonly categoryId: string;
+}
+
+export const NO_FIELDS: ArticleFields = { title: '', content: '', keywords: [], categoryId: '' };
+
+type Stored = Pick<
+  Article | ArticleDraft,
+  'article_title' | 'article_content' | 'article_keywords' | 'article_categories'
+>;
+
+export function fieldsOf(stored: Stored): ArticleFields {
+  return {
+    title: stored.article_title,
+    content: stored.article_content,
+    keywords: stored.article_keywords,
+    categoryId: stored.article_categories,
+  };
+}
+
+export function isSameText(one: ArticleFields, other: ArticleFields): boolean {
+  return (
+    one.title === other.title &&
+    one.content === other.content &&
+    one.categoryId === other.categoryId &&
+    one.keywords.join('\n') === other.keywords.join('\n')
+  );
+}
+
+export interface ArticleErrors {
+  readonly title?: string;
+  readonly categoryId?: string;
+  readonly content?: string;
+}
+
+/** What keeps an article from being saved; a category is asked for only where visitors are to find it. */
+export function validateArticle(fields: ArticleFields, isPublishing: boolean): ArticleErrors {
+  const lacksCategory = isPublishing && fields.categoryId === '';
+  return {
+    ...(fields.title.trim() === '' ? { title: ARTICLE_TEXTS.titleRequired } : {}),
+    ...(lacksCategory ? { categoryId: ARTICLE_TEXTS.categoryRequired } : {}),
+    ...(fields.content.length > LIMITS.articleContent ? { content: ARTICLE_TEXTS.contentTooLong } : {}),
+  };
+}
+
+export const hasErrors = (errors: ArticleErrors): boolean => Object.keys(errors).length > 0;

@@ -1,0 +1,20 @@
+import type { Article } from '@harborline/domain/entities/article';
+import type { WindowOptions } from '../../../shared/live/merge-window';
+import type { Stored } from '../../../shared/live/parse-documents';
+
+export type ArticleRow = Stored<Article>;
+
+export const ARTICLE_STATES = ['all', 'published', 'unpublished'] as const;
+/** Which articles the list shows; kept in the address. */
+export type ArticleState = (typeof ARTICLE_STATES)[number];
+
+export function readState(value: string | null): ArticleState {
+  return ARTICLE_STATES.find((state) => state === value) ?? 'all';
+}
+
+/** Newest edit first. */
+export const articleOrder = (size: number): WindowOptions<ArticleRow> => ({
+  size,
+  idOf: (row) => row.id,
+  timeOf: (row) => row.updated_at.toMillis(),
+});

@@ -1,0 +1,40 @@
+import type { Category } from '@harborline/domain/entities/category';
+
+export interface CategoryNode {
+  readonly category: Category;
+  /** 0 for a top-level category */
+  readonly depth: number;
+}
+
+/**
+ * Categories in the order of a tree, each below its parent. One whose parent is missing stands at the top, and
+ * a circle of parents, which only a faulty import could make, is cut where it closes.
+ */
+export function categoryTree(categories: readonly Category[]): CategoryNode[] {
+  const ids = new Set(categories.map(({ id }) => id));
+  const childrenOf = new Map<string, Category[]>();
+  for (const category of categories) {
+    const parent = ids.has(category.parent_cat_id) ? category.parent_cat_id : '';
+    childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), category]);
+  }
+  const nodes: CategoryNode[] = [];
+  const placed = new Set<string>();
+  const place = (category: Category, depth: number) => {
+    if (placed.has(category.id)) return;
+    placed.add(category.id);
+    nodes.push({ category, depth });
+    for (const child of childrenOf.get(category.id) ?? []) place(child, depth + 1);
+  };
+  for (const category of childrenOf.get('') ?? []) place(category, 0);
+  for (const category of categories) place(category, 0);
+  return nodes;
+}
+
+/** A category and everything below it, since choosing a category means its subcategories too. */
+export function withDescendants(nodes: readonly CategoryNode[], id: string): string[] {
+  const at = nodes.findIndex(({ category }) => category.id === id);
+  const root = nodes[at];
+  if (root === undefined) return [id];
+  const end = nodes.findIndex(({ depth }, index) => index > at && depth <= root.depth);
+  return nodes.slice(at, end === -1 ? undefined : end).map(({ category }) => category.id);
+}

@@ -1,0 +1,10 @@
+import { sanitiseHtml } from '../../../shared/html/sanitise';
+
+/** HTML of the editor as it may be stored: what the sanitiser leaves of it (D-15). An empty document is ''. */
+export function contentToStore(html: string): string {
+  const holder = document.createElement('div');
+  holder.append(sanitiseHtml(html));
+  const isEmpty =
+    holder.textContent.trim() === '' && holder.querySelector('img, iframe, video, audio, hr') === null;
+  return isEmpty ? '' : holder.innerHTML;
+}

@@ -1,0 +1,15 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { clip, oneLine } from '@harborline/domain/text/clip';
+
+/** Adds what was typed, commas separating; blanks and repetitions (in any case) are left out. */
+export function addKeywords(keywords: readonly string[], typed: string): readonly string[] {
+  const known = new Set(keywords.map((keyword) => keyword.toLowerCase()));
+  const added: string[] = [];
+  for (const part of typed.split(',')) {
+    const keyword = clip(oneLine(part), LIMITS.keyword);
+    if (keyword === '' || known.has(keyword.toLowerCase())) continue;
+    known.add(keyword.toLowerCase());
+    added.push(keyword);
+  }
+  return [...keywords, ...added].slice(0, LIMITS.articleKeywords);
+}
