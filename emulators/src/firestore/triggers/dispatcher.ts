@@ -4,8 +4,12 @@ import { postEvent } from './post-event';
 import type { Trigger } from './trigger';
 import type { TriggerRegistry } from './trigger-registry';
 
-/** The Functions emulator starts a process for each event a function works on at the same time. */
 const DEFAULT_CONCURRENCY = 3;
+/**
+ * The Functions emulator starts another process, a second of work, whenever all those of a function are busy.
+ * Most are free again sooner than that.
+ */
+const PATIENCE_MS = 300;
 
 export interface DispatcherOptions {
   /** host:port of the Functions emulator; without it events go nowhere */
@@ -13,11 +17,16 @@ export interface DispatcherOptions {
   readonly registry: TriggerRegistry;
   /** events of one function under way at the same time */
   readonly concurrency?: number;
+  readonly patienceMs?: number;
   post?(url: string, event: DocumentEvent): Promise<number>;
   log?(line: string): void;
 }
 
+/** Events of one function. */
 interface Lane {
+  /** processes the function has by now */
+  workers: number;
+  growing: NodeJS.Timeout | undefined;
   readonly waiting: CommittedChange[];
   readonly busyPaths: Set<string>;
 }
@@ -35,7 +44,7 @@ export class TriggerDispatcher {
     if (this.options.functionsHost === undefined) return;
     for (const trigger of this.options.registry.matching(change)) {
       const laneKey = `${change.project}/${trigger.key}`;
-      const lane = this.lanes.get(laneKey) ?? { waiting: [], busyPaths: new Set<string>() };
+      const lane = this.lanes.get(laneKey) ?? newLane();
       this.lanes.set(laneKey, lane);
       lane.waiting.push(change);
       this.advance(lane, trigger);
@@ -43,18 +52,26 @@ export class TriggerDispatcher {
   }
 
   private advance(lane: Lane, trigger: Trigger): void {
-    const limit = this.options.concurrency ?? DEFAULT_CONCURRENCY;
-    while (lane.busyPaths.size < limit) {
-      const index = lane.waiting.findIndex((change) => !lane.busyPaths.has(change.path));
-      const change = lane.waiting[index];
-      if (change === undefined) return;
-      lane.waiting.splice(index, 1);
-      lane.busyPaths.add(change.path);
+    for (let change = takeNext(lane); change; change = takeNext(lane)) {
+      const { path } = change;
       void this.deliver(trigger, change).finally(() => {
-        lane.busyPaths.delete(change.path);
+        lane.busyPaths.delete(path);
         this.advance(lane, trigger);
       });
     }
+    this.growLater(lane, trigger);
+  }
+
+  private growLater(lane: Lane, trigger: Trigger): void {
+    const { concurrency = DEFAULT_CONCURRENCY, patienceMs = PATIENCE_MS } = this.options;
+    const isShort = lane.busyPaths.size >= lane.workers && lane.waiting.length > 0;
+    if (!isShort || lane.workers >= concurrency || lane.growing) return;
+    lane.growing = setTimeout(() => {
+      lane.growing = undefined;
+      // Only when nothing has come free meanwhile.
+      if (lane.busyPaths.size >= lane.workers && lane.waiting.length > 0) lane.workers += 1;
+      this.advance(lane, trigger);
+    }, patienceMs).unref();
   }
 
   private async deliver(trigger: Trigger, change: CommittedChange): Promise<void> {
@@ -69,4 +86,18 @@ export class TriggerDispatcher {
       log(`Trigger ${trigger.key} could not be reached: ${error instanceof Error ? error.message : error}`);
     }
   }
+}
+
+function newLane(): Lane {
+  return { workers: 1, growing: undefined, waiting: [], busyPaths: new Set() };
+}
+
+/** The oldest event whose document is not being worked on, if a process is free for it. */
+function takeNext(lane: Lane): CommittedChange | undefined {
+  if (lane.busyPaths.size >= lane.workers) return undefined;
+  const index = lane.waiting.findIndex((change) => !lane.busyPaths.has(change.path));
+  if (index < 0) return undefined;
+  const [change] = lane.waiting.splice(index, 1);
+  if (change) lane.busyPaths.add(change.path);
+  return change;
 }

@@ -135,12 +135,16 @@ describe('events', () => {
 });
 
 describe('dispatcher', () => {
-  const rig = (post: (url: string, event: DocumentEvent) => Promise<number>, concurrency = 3) => {
+  const rig = (
+    post: (url: string, event: DocumentEvent) => Promise<number>,
+    concurrency = 3,
+    patienceMs = 1,
+  ) => {
     const registry = new TriggerRegistry();
     const lines: string[] = [];
     registry.register('p', trigger('created', 'mail/{id}', 'k'));
     const log = (line: string) => void lines.push(line);
-    const options = { functionsHost: '127.0.0.1:1', registry, post, log, concurrency };
+    const options = { functionsHost: '127.0.0.1:1', registry, post, log, concurrency, patienceMs };
     return { registry, lines, dispatcher: new TriggerDispatcher(options) };
   };
 
@@ -167,7 +171,7 @@ describe('dispatcher', () => {
     dispatcher.dispatch(change({ after, commitTime: 'a1' }));
     dispatcher.dispatch(change({ after, commitTime: 'a2' }));
     dispatcher.dispatch(change({ after, commitTime: 'b1', path: 'mail/m2' }));
-    expect(started).toEqual(['a1', 'b1']);
+    await expect.poll(() => started).toEqual(['a1', 'b1']);
     finish.get('a1')?.(200);
     await expect.poll(() => started).toEqual(['a1', 'b1', 'a2']);
   });
@@ -179,7 +183,7 @@ describe('dispatcher', () => {
     const { dispatcher } = rig(async () => {
       running += 1;
       most = Math.max(most, running);
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await new Promise((resolve) => setTimeout(resolve, 5));
       running -= 1;
       done += 1;
       return 200;
@@ -187,6 +191,27 @@ describe('dispatcher', () => {
     for (let i = 0; i < 20; i++) dispatcher.dispatch(change({ after, path: `mail/m${i}` }));
     await expect.poll(() => done).toBe(20);
     expect(most).toBe(2);
+  });
+
+  it('prefers a process that is about to be free to another one', async () => {
+    let running = 0;
+    let most = 0;
+    let done = 0;
+    const { dispatcher } = rig(
+      async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await Promise.resolve();
+        running -= 1;
+        done += 1;
+        return 200;
+      },
+      3,
+      1_000,
+    );
+    for (let i = 0; i < 20; i++) dispatcher.dispatch(change({ after, path: `mail/m${i}` }));
+    await expect.poll(() => done).toBe(20);
+    expect(most).toBe(1);
   });
 
   it('logs a failing function, does not repeat the event and goes on', async () => {
