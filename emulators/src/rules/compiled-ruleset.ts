@@ -67,7 +67,7 @@ export class CompiledRuleset implements Ruleset {
     const { variables } = request;
     const resource = request.resource ? documentValue(request.resource) : undefined;
     const run = new Run(
-      variables?.request ?? requestValue(request),
+      variables ? variables.request : requestValue(request),
       variables ? variables.resource : resource,
       progress.access,
     );

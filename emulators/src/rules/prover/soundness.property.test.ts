@@ -10,7 +10,7 @@ import { referenceQuery } from '../../firestore/engine/testing/reference-query';
 import type { JsonObject } from '../../shared/json';
 import { accessRequest, firestoreRules, listRequest, mustCompile, ruleDocument } from '../test/testing';
 
-const RUNS = Number(process.env.RUNS ?? 3000);
+const RUNS = 5000;
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/;
 const PLACES = [
   'resource.data.a',
@@ -228,5 +228,4 @@ it('a proved list never returns a document that the condition would deny', () =>
   );
   expect(proved).toBeGreaterThan(RUNS / 50);
   expect(checked).toBeGreaterThan(RUNS / 50);
-  console.log({ proved, checked });
 });
