@@ -1,23 +1,13 @@
-import { DURATIONS } from '@harborline/domain/limits';
-import { closeSnackbar, SnackbarProvider, useSnackbar, type VariantType } from 'notistack';
-import { type ReactNode, useMemo } from 'react';
+import type { VariantType } from 'notistack';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 
-/** Where short messages appear; each stays for 10 s (S8-37, S9-09) and can be dismissed. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  return (
-    <SnackbarProvider
-      maxSnack={3}
-      autoHideDuration={DURATIONS.toastMs}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      action={(key) => (
-        <button type="button" className="toast-close" onClick={() => closeSnackbar(key)}>
-          Dismiss
-        </button>
-      )}
-    >
-      {children}
-    </SnackbarProvider>
-  );
+/** The toasts themselves load with the first one: most sign-ins never see any. */
+const ToastHost = lazy(async () => ({ default: (await import('./toast-host')).ToastHost }));
+
+export interface Toast {
+  readonly id: number;
+  readonly message: string;
+  readonly variant: VariantType;
 }
 
 export interface Toasts {
@@ -27,13 +17,31 @@ export interface Toasts {
   warning: (message: string) => void;
 }
 
+const ToastContext = createContext<Toasts | null>(null);
+
+/** Where short messages appear; each stays for 10 s and can be dismissed (S8-37, S9-09). */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<readonly Toast[]>([]);
+  const toasts = useMemo(() => {
+    const show = (variant: VariantType) => (message: string) =>
+      setAsked((earlier) => [...earlier, { id: earlier.length, message, variant }]);
+    return { success: show('success'), error: show('error'), info: show('info'), warning: show('warning') };
+  }, []);
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {asked.length > 0 && (
+        <Suspense>
+          <ToastHost toasts={asked} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}
+
 /** Shows short messages. The same object on every render. */
 export function useToasts(): Toasts {
-  const { enqueueSnackbar } = useSnackbar();
-  return useMemo(() => {
-    const show = (variant: VariantType) => (message: string) => {
-      enqueueSnackbar(message, { variant, preventDuplicate: true });
-    };
-    return { success: show('success'), error: show('error'), info: show('info'), warning: show('warning') };
-  }, [enqueueSnackbar]);
+  const toasts = useContext(ToastContext);
+  if (toasts === null) throw new Error('useToasts needs the toast provider');
+  return toasts;
 }
