@@ -22,7 +22,7 @@ afterEach(() => deleteApp(app));
 
 describe('the web SDK in Node', () => {
   it.each(Object.keys(SCENARIOS) as ScenarioName[])('%s', async (name) => {
-    const stage = { sdk, db: sdk.getDatabase(app), room: name, origin: standin.url, ns: NS };
+    const stage = { sdk, db: sdk.getDatabase(app), room: `room-${name}`, origin: standin.url, ns: NS };
     expect(await SCENARIOS[name](stage)).toEqual(EXPECTED[name]);
   });
 });

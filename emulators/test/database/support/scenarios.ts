@@ -272,21 +272,27 @@ export const SCENARIOS = {
     const connected = watch(stage, sdk.ref(db, '.info/connected'));
     await connected.wait((seen) => seen === true);
     connected.stop();
-    const offset = (await sdk.get(sdk.ref(db, '.info/serverTimeOffset'))).val() as number;
-    return Math.abs(offset) < 60_000;
+    const offset = watch(stage, sdk.ref(db, '.info/serverTimeOffset'));
+    await offset.wait((seen) => typeof seen === 'number');
+    offset.stop();
+    return Math.abs(offset.seen.at(-1) as number) < 60_000;
   },
 
   async denied(stage) {
     const { sdk, db } = stage;
     const refused = sdk.ref(db, `denied/${stage.room}`);
-    const listened = new Promise((resolve) => {
-      sdk.onValue(refused, resolve, (error) => resolve(error.message));
+    const listen = await new Promise((resolve) => {
+      sdk.onValue(
+        refused,
+        () => resolve('allowed'),
+        (error) => resolve(error.message),
+      );
     });
     return {
+      listen,
       write: await codeOf(sdk.set(refused, 1)),
       update: await codeOf(sdk.update(sdk.ref(db), { [`denied/${stage.room}`]: 1, [`${stage.room}/x`]: 1 })),
       untouched: await value(stage, 'x'),
-      listen: await listened,
       get: await codeOf(sdk.get(refused)),
       transaction: await codeOf(sdk.runTransaction(refused, () => 1)),
       onDisconnect: await codeOf(sdk.onDisconnect(refused).set(1)),

@@ -81,7 +81,7 @@ export async function startStandin(options: StandinOptions = {}): Promise<Standi
     fetch(`${url}${path}${ns === undefined ? '' : `${path.includes('?') ? '&' : '?'}ns=${ns}`}`, {
       method,
       headers: { authorization: 'Bearer owner' },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   return {
     port,

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, type OpenPage, startBrowser } from './support/chromium';
+import { EXPECTED, SCENARIO_RULES } from './support/expectations';
+import { SCENARIOS, type ScenarioName } from './support/scenarios';
+import { type Standin, startStandin } from './support/standin';
+import { until } from './support/until';
+
+const NS = 'web-chromium';
+let standin: Standin;
+let browser: Browser;
+let page: OpenPage;
+
+const open = () => browser.open({ host: 'localhost', port: standin.port, ns: NS });
+
+beforeAll(async () => {
+  [standin, browser] = await Promise.all([startStandin(), startBrowser()]);
+  await standin.setRules(NS, SCENARIO_RULES);
+  page = await open();
+});
+afterAll(async () => {
+  await browser.close();
+  await standin.stop();
+});
+
+async function stored(path: string): Promise<unknown> {
+  return (await standin.admin('GET', `/${path}.json`, undefined, NS)).json();
+}
+
+describe('the web SDK in Chromium', () => {
+  it.each(Object.keys(SCENARIOS) as ScenarioName[])('%s', async (name) => {
+    // What happens behind the client's back crosses origins: the preflight and CORS answers count too.
+    expect(await page.run(name, `room-${name}`)).toEqual(EXPECTED[name]);
+  });
+
+  it('raises no page error, and no console error but the refusals asked for', () => {
+    expect(page.problems.filter((problem) => !problem.includes('permission_denied'))).toEqual([]);
+  });
+
+  it('makes the queued writes when a page is closed, when it navigates away and when it reloads', async () => {
+    for (const [how, leave] of [
+      ['close', (one: OpenPage) => one.page.close()],
+      ['away', (one: OpenPage) => one.page.goto('about:blank')],
+      ['reload', (one: OpenPage) => one.page.reload()],
+    ] as const) {
+      const one = await open();
+      await one.leaveBehind(`left/${how}`, 'gone');
+      expect(await stored(`left/${how}`)).toBeNull();
+      await leave(one);
+      await until(async () => expect(await stored(`left/${how}`)).toBe('gone'));
+    }
+  });
+});
