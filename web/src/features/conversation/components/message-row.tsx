@@ -31,7 +31,13 @@ interface MessageRowProps {
 export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowProps) {
   const writer = row.isOwn ? VISITOR_CONVERSATION_TEXTS.you : row.senderName || teamName;
   return (
-    <li className="message" data-is-own={row.isOwn} data-is-continued={isContinued} data-state={row.state}>
+    <li
+      className="message"
+      data-message={row.id}
+      data-is-own={row.isOwn}
+      data-is-continued={isContinued}
+      data-state={row.state}
+    >
       {!isContinued && <p className="message-writer">{writer}</p>}
       <div className="bubble">
         {row.text !== '' && (

@@ -29,6 +29,7 @@ export function MessageBubble({ message, authorLabel, startsGroup }: MessageBubb
   const isNote = message.sender_type === 'note';
   return (
     <Box
+      data-message={message.id}
       sx={{
         display: 'flex',
         flexDirection: 'column',

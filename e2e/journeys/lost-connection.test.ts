@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { useCast } from '../support/cast';
+import { freshAddress } from '../support/people';
+import { openConversation, reply, replyBox, signIn } from '../support/staff-steps';
+import { answer, openRequestForm, sendRequest } from '../support/visitor-steps';
+
+const newPerson = useCast();
+
+describe('a lost connection', () => {
+  it('loses and doubles nothing that either side sends meanwhile', async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson()];
+    const email = freshAddress('cut');
+    await openRequestForm(visitor, 'lumen');
+    await sendRequest(visitor, { email, text: 'First words.' });
+    await signIn(agent, 'lumen-agent');
+    await openConversation(agent, email);
+    await reply(agent, 'Reply before the cut.');
+    await visitor.page.getByText('Reply before the cut.').waitFor();
+
+    await agent.whileOffline(async () => {
+      await reply(agent, 'Reply one, written offline.');
+      await reply(agent, 'Reply two, written offline.');
+      await replyBox(agent.page).fill('Half a sentence');
+      await answer(visitor, 'Answer one, sent meanwhile.');
+      await answer(visitor, 'Answer two, sent meanwhile.');
+      await visitor.page.getByText('Answer two, sent meanwhile.').waitFor();
+      expect(await visitor.page.getByText('written offline').count()).toBe(0);
+    });
+
+    const sent = [
+      'First words.',
+      'Reply before the cut.',
+      'Reply one, written offline.',
+      'Reply two, written offline.',
+      'Answer one, sent meanwhile.',
+      'Answer two, sent meanwhile.',
+    ];
+    const thread = (actor: typeof agent) => actor.page.locator('[data-message]');
+    for (const actor of [agent, visitor]) {
+      for (const text of sent)
+        await thread(actor).filter({ hasText: text }).first().waitFor({ timeout: 60_000 });
+    }
+    expect(await replyBox(agent.page).inputValue()).toBe('Half a sentence');
+    // Looked at afresh, from the server alone, it is the same: everything once.
+    await agent.page.reload();
+    await visitor.page.reload();
+    for (const actor of [agent, visitor]) {
+      for (const text of sent) {
+        await thread(actor).filter({ hasText: text }).first().waitFor();
+        expect(await thread(actor).filter({ hasText: text }).count(), text).toBe(1);
+      }
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from '../support/actor';
+import { useCast } from '../support/cast';
+import { linkIn, mailTo, waitForMail } from '../support/mailbox';
+import { freshAddress } from '../support/people';
+import { openConversation, reply, replyBox, signIn } from '../support/staff-steps';
+import { answer, answerBox, openRequestForm, sendRequest } from '../support/visitor-steps';
+
+const newPerson = useCast();
+
+describe('from a question to a reply', () => {
+  it('lets a visitor browse, read, search and say whether it helped (S2.2-07 to S2.2-13, S4.5-07)', async () => {
+    const visitor = await newPerson();
+    const { page } = visitor;
+    await visitor.goto('/lumen');
+    await page.getByRole('heading', { name: HELP_CENTER_TEXTS.heading }).waitFor();
+    await page.getByRole('link', { name: /Battery and charging/ }).click();
+    await page
+      .getByRole('link', { name: /Charge your battery/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Charge your battery' }).waitFor();
+    const breadcrumb = page.getByRole('navigation', { name: /breadcrumb/i });
+    expect(await breadcrumb.innerText()).toContain('Battery and charging');
+    expect(await page.title()).toContain('Charge your battery');
+
+    await page.getByRole('button', { name: HELP_CENTER_TEXTS.yes, exact: true }).click();
+    await page.getByText(HELP_CENTER_TEXTS.feedbackThanks).waitFor();
+
+    await visitor.goto('/lumen');
+    const search = page.getByPlaceholder(HELP_CENTER_TEXTS.searchPlaceholder);
+    await search.fill('battery');
+    await search.press('Enter');
+    await page.getByText(HELP_CENTER_TEXTS.oneWordWarning).waitFor();
+    await search.fill('zebra xylophone');
+    await search.press('Enter');
+    await page.getByText(HELP_CENTER_TEXTS.noArticleFound).waitFor();
+    await search.fill('charge your battery');
+    await search.press('Enter');
+    await page.getByText('Charge your battery').first().waitFor();
+  });
+
+  it('shows the errors of the contact form only after an attempt to send (S5-02 to S5-06)', async () => {
+    const visitor = await newPerson({ viewport: PHONE });
+    const { page } = visitor;
+    await openRequestForm(visitor, 'lumen');
+    expect(await page.getByText(CONTACT_TEXTS.emailRequired).count()).toBe(0);
+    const send = page.locator('form button[type=submit]');
+    await send.click();
+    await page.getByText(CONTACT_TEXTS.emailRequired).waitFor();
+    await page.getByText(CONTACT_TEXTS.inputRequired('Order number')).waitFor();
+    await page.getByLabel(CONTACT_TEXTS.emailLabel).fill('nobody');
+    await page.getByText(CONTACT_TEXTS.emailInvalid).waitFor();
+    await page.getByLabel('Order number').fill('a1b2');
+    expect(await page.getByLabel('Order number').inputValue()).toBe('12');
+  });
+
+  it('takes a request to the inbox, the reply to the visitor, and the answer back, all live', async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson()];
+    const email = freshAddress('vera');
+    await signIn(agent, 'lumen-agent');
+    expect(agent.page.url()).toContain('/admin/inbox?tab=inbox');
+
+    await openRequestForm(visitor, 'lumen');
+    await sendRequest(visitor, { email, text: 'My brake light stays on.\nIs that normal?' });
+
+    // The list the agent is looking at gains the ticket without a reload.
+    await openConversation(agent, email);
+    await agent.page.getByText('My brake light stays on.').last().waitFor();
+    await agent.page.getByText(INBOX_TEXTS.unverified).first().waitFor();
+
+    const ticketMail = await waitForMail(
+      'support@lumen.example',
+      'the ticket',
+      (mail) => mail.replyTo === email,
+    );
+    expect(ticketMail.subject).toMatch(/#\d{16}$/);
+    await waitForMail(email, 'the receipt', (mail) => mail.text.includes('brake light'));
+
+    await reply(agent, 'Yes, it stays on while the bike is switched on.');
+    await visitor.page.getByText('Yes, it stays on while the bike is switched on.').waitFor();
+    await waitForMail(email, 'the reply', (mail) => mail.text.includes('Yes, it stays on'));
+
+    await answer(visitor, 'Good to know, thank you!');
+    await agent.page.getByText('Good to know, thank you!').last().waitFor();
+    expect((await mailTo(email)).length).toBe(2);
+  });
+
+  it("opens the conversation in another browser by the mail's link, and for nobody without it", async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson()];
+    const email = freshAddress('nils');
+    await openRequestForm(visitor, 'lumen');
+    await sendRequest(visitor, { email, text: 'Where is my parcel?' });
+    await signIn(agent, 'lumen-agent');
+    await openConversation(agent, email);
+    await reply(agent, 'It left our house this morning.');
+    const mail = await waitForMail(email, 'the reply', ({ text }) => text.includes('this morning'));
+    const link = linkIn(mail, '/conversation/');
+
+    const elsewhere = await newPerson({ viewport: PHONE });
+    await elsewhere.goto(link);
+    await elsewhere.page.getByText('It left our house this morning.').waitFor();
+    expect(elsewhere.page.url()).not.toContain('token');
+    await answer(elsewhere, 'It arrived.');
+    await agent.page.getByText('It arrived.').last().waitFor();
+
+    const stranger = await newPerson();
+    await stranger.goto(link.replace(/\?.*$/, ''));
+    await stranger.page.getByText(VISITOR_CONVERSATION_TEXTS.noAccessTitle).waitFor();
+    expect(await answerBox(stranger.page).count()).toBe(0);
+    // The refused read is what this page is about; the browser reports it as a failed request.
+    stranger.problems.length = 0;
+  });
+
+  it('keeps notes from the visitor and lets the agent close the ticket', async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson()];
+    const email = freshAddress('ines');
+    await openRequestForm(visitor, 'lumen');
+    await sendRequest(visitor, { email, text: 'Please call me.' });
+    await signIn(agent, 'lumen-agent');
+    await openConversation(agent, email);
+    await agent.page.getByRole('tab', { name: INBOX_TEXTS.noteLabel }).click();
+    const note = agent.page.getByRole('textbox', { name: INBOX_TEXTS.noteLabel, exact: true });
+    await note.fill('Third call this week.');
+    await note.press('Enter');
+    await agent.page.getByText('Third call this week.').last().waitFor();
+    await agent.page.getByRole('tab', { name: INBOX_TEXTS.replyLabel }).click();
+    await replyBox(agent.page).waitFor();
+    await reply(agent, 'We will.');
+    await visitor.page.getByText('We will.').waitFor();
+    expect(await visitor.page.getByText('Third call this week.').count()).toBe(0);
+
+    await agent.page.getByRole('button', { name: /Open/ }).last().click();
+    await agent.page.getByRole('menuitem', { name: INBOX_TEXTS.closeTicket }).click();
+    await visitor.page.getByText(VISITOR_CONVERSATION_TEXTS.closed).waitFor();
+  });
+
+  it('refuses wrong credentials and leads back to where a guest wanted to go (S6-18, S8-11, S4.4-02)', async () => {
+    const agent = await newPerson();
+    const { page } = agent;
+    await agent.goto('/admin/inbox?tab=inbox&status=closed');
+    await page.waitForURL(/\/login\?returnUrl=/);
+    await page.getByLabel(LOGIN_TEXTS.emailLabel).fill('agent@lumen.example');
+    await page.getByLabel(LOGIN_TEXTS.passwordLabel, { exact: true }).fill('wrong-password');
+    await page.getByRole('button', { name: LOGIN_TEXTS.signIn, exact: true }).click();
+    await page.getByText(LOGIN_TEXTS.wrongCredentials).waitFor();
+    // The browser itself reports the refused request.
+    agent.problems.length = 0;
+    await page.getByLabel(LOGIN_TEXTS.passwordLabel, { exact: true }).fill('harborline-demo');
+    await page.getByRole('button', { name: LOGIN_TEXTS.signIn, exact: true }).click();
+    await page.waitForURL(/\/admin\/inbox\?tab=inbox&status=closed/);
+  });
+});

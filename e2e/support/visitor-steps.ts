@@ -1,0 +1,38 @@
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import type { Page } from 'playwright-core';
+import type { Actor } from './actor';
+
+/** The visitor's composer on a page that shows a conversation. */
+export const answerBox = (page: Page) => page.getByLabel(VISITOR_CONVERSATION_TEXTS.placeholder);
+
+/** Opens Contact Us of a library and goes to its last step. */
+export async function openRequestForm(visitor: Actor, libraryKey: string): Promise<void> {
+  await visitor.goto(`/${libraryKey}`);
+  await visitor.page.getByRole('link', { name: HELP_CENTER_TEXTS.contactTab }).click();
+  await visitor.page.getByRole('button', { name: 'Something else' }).click();
+  await visitor.page.getByLabel(CONTACT_TEXTS.emailLabel).waitFor();
+}
+
+export interface Request {
+  email: string;
+  text: string;
+  order?: string;
+}
+
+/** Fills the form in and sends it; done when the thread with the request is on the page. */
+export async function sendRequest(visitor: Actor, { email, text, order = '10042' }: Request): Promise<void> {
+  const { page } = visitor;
+  await page.getByLabel(CONTACT_TEXTS.emailLabel).fill(email);
+  await page.getByLabel(CONTACT_TEXTS.requestLabel).fill(text);
+  await page.getByLabel('Order number').fill(order);
+  await page.locator('form button[type=submit]').click();
+  await answerBox(page).waitFor();
+}
+
+/** Writes an answer into the open conversation. */
+export async function answer(visitor: Actor, text: string): Promise<void> {
+  await answerBox(visitor.page).fill(text);
+  await answerBox(visitor.page).press('Enter');
+}
