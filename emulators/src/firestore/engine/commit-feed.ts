@@ -20,8 +20,8 @@ export class CommitFeed {
   readonly #triggers = new Set<Subscriber>();
 
   publish(entry: FeedEntry): void {
-    for (const listen of [...this.#listens]) listen(entry);
-    if (entry.firesEvents) for (const trigger of [...this.#triggers]) trigger(entry);
+    for (const listen of [...this.#listens]) tell(listen, entry);
+    if (entry.firesEvents) for (const trigger of [...this.#triggers]) tell(trigger, entry);
   }
 
   subscribeListen(subscriber: Subscriber): () => void {
@@ -32,5 +32,14 @@ export class CommitFeed {
   subscribeTrigger(subscriber: Subscriber): () => void {
     this.#triggers.add(subscriber);
     return () => this.#triggers.delete(subscriber);
+  }
+}
+
+/** The commit has happened: one subscriber's failure must reach neither the writer nor the others. */
+function tell(subscriber: Subscriber, entry: FeedEntry): void {
+  try {
+    subscriber(entry);
+  } catch (error) {
+    console.error('A subscriber of commits failed:', error);
   }
 }

@@ -5,20 +5,34 @@ import { type EngineContext, readCheck } from '../engine-context';
 import { parseQuery } from '../query/parse-query';
 import { descendantRange } from '../store/document-store';
 import type { StoredDocument } from '../store/stored-document';
-import { nameKey, namePrefix } from '../values/name-key';
+import { parseFieldPath, valueAt } from '../values/field-path';
+import { namePrefix } from '../values/name-key';
 import { integerOf, textOf } from '../values/read-json';
 import { fullName, joinPath, parseParentName, type ResourceName } from '../values/resource-names';
 import { AFTER } from '../values/text-key';
 import { documentJson } from './document-json';
+import { pageToken, readPageToken } from './page-token';
 import { projectionOf } from './read-documents';
 import { openSnapshot } from './read-snapshot';
 import { authorizeQuery } from './run-query';
 
 const DEFAULT_PAGE = 300;
 
+interface Listing {
+  readonly context: EngineContext;
+  readonly request: JsonObject;
+  readonly caller: Caller;
+  readonly parent: ResourceName;
+  readonly collectionId: string;
+  readonly pageSize: number;
+  /** cursor values behind which the page starts */
+  readonly after: JsonObject[] | undefined;
+}
+
 interface Page {
   readonly documents: JsonObject[];
-  readonly lastPath: string | undefined;
+  /** cursor values of the last document */
+  readonly last: JsonObject[] | undefined;
 }
 
 export function listDocumentsRpc(context: EngineContext, request: JsonObject, caller: Caller): JsonObject[] {
@@ -26,47 +40,24 @@ export function listDocumentsRpc(context: EngineContext, request: JsonObject, ca
   const collectionId = textOf(request.collectionId, 'collectionId');
   const pageSize = integerOf(request.pageSize, 'pageSize') || DEFAULT_PAGE;
   if (pageSize < 0) throw new StatusError('INVALID_ARGUMENT', 'pageSize must not be negative.');
-  const token = textOf(request.pageToken, 'pageToken');
-  const after = token === '' ? undefined : Buffer.from(token, 'base64').toString();
-  const isWithMissing = request.showMissing === true;
-  if (isWithMissing && (textOf(request.orderBy, 'orderBy') !== '' || collectionId === '')) {
-    throw new StatusError('INVALID_ARGUMENT', 'showMissing needs a collection id and allows no orderBy.');
-  }
-  const page = isWithMissing
-    ? listWithMissing(context, { db: parent.db, path: joinPath(parent.path, collectionId) }, request, {
-        caller,
-        after,
-        pageSize,
-      })
-    : listExisting(context, parent, request, { caller, after, pageSize });
-  const isFull = page.documents.length === pageSize && page.lastPath !== undefined;
-  const next = isFull ? { nextPageToken: Buffer.from(page.lastPath ?? '').toString('base64') } : {};
-  return [{ documents: page.documents, ...next }];
+  const after = readPageToken(request.pageToken);
+  const listing = { context, request, caller, parent, collectionId, pageSize, after };
+  const { documents, last } = request.showMissing === true ? listWithMissing(listing) : listExisting(listing);
+  const isFull = documents.length === pageSize && last !== undefined;
+  return [{ documents, ...(isFull && { nextPageToken: pageToken(last) }) }];
 }
 
-interface Paging {
-  readonly caller: Caller;
-  /** path of the last document of the previous page */
-  readonly after: string | undefined;
-  readonly pageSize: number;
-}
-
-function listExisting(
-  context: EngineContext,
-  parent: ResourceName,
-  request: JsonObject,
-  { caller, after, pageSize }: Paging,
-): Page {
+function listExisting({ context, request, caller, parent, collectionId, pageSize, after }: Listing): Page {
   const { db } = parent;
-  const snapshot = openSnapshot(context, db, request);
-  const last = after === undefined ? undefined : snapshot.peek(after);
-  const orderBy = orderClauses(textOf(request.orderBy, 'orderBy'));
-  const plain: JsonObject = {
-    from: [{ collectionId: textOf(request.collectionId, 'collectionId') }],
-    orderBy: orderBy.map(({ path, direction }) => ({ field: { fieldPath: path }, direction })),
+  const orders = orderClauses(textOf(request.orderBy, 'orderBy'));
+  const structuredQuery: JsonObject = {
+    from: [{ collectionId }],
+    orderBy: orders.map(({ fieldPath, direction }) => ({ field: { fieldPath }, direction })),
     limit: pageSize,
+    ...(after && { startAt: { values: after, before: false } }),
   };
-  const query = parseQuery(last ? { ...plain, startAt: cursorAfter(db, last, orderBy) } : plain, parent);
+  const query = parseQuery(structuredQuery, parent);
+  const snapshot = openSnapshot(context, db, request);
   const ruleReads = authorizeQuery(context, query, snapshot, caller);
   context.indexes?.check(query);
   const { documents } = snapshot.run(query);
@@ -76,52 +67,53 @@ function listExisting(
     reads: Math.max(1, documents.length) + ruleReads,
   });
   const projection = projectionOf(request.mask);
+  const last = documents.at(-1);
   return {
     documents: documents.map((document) => documentJson(db, document, projection)),
-    lastPath: documents.at(-1)?.path,
+    last: last && [...orders.map((order) => orderedValue(last, order)), reference(parent, last.path)],
   };
 }
 
+function reference({ db }: ResourceName, path: string): JsonObject {
+  return { referenceValue: fullName(db, path) };
+}
+
+function orderedValue(document: StoredDocument, { fieldPath }: OrderClause): JsonObject {
+  return valueAt(document.fields, parseFieldPath(fieldPath).segments) ?? {};
+}
+
 interface OrderClause {
-  readonly path: string;
+  readonly fieldPath: string;
   readonly direction: 'ASCENDING' | 'DESCENDING';
 }
 
+/** Reads `a desc, b.c`; an order by name alone is what lists have anyway. */
 function orderClauses(text: string): OrderClause[] {
-  if (text.trim() === '') return [];
+  if (text.trim() === '' || /^\s*__name__(\s+asc)?\s*$/i.test(text)) return [];
   return text.split(',').map((part) => {
-    const [path = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
-    if (rest.length > 0 || !/^(asc|desc)$/i.test(direction)) {
+    const [fieldPath = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
+    if (rest.length > 0 || !/^(asc|desc)$/i.test(direction) || fieldPath === '__name__') {
       throw new StatusError('INVALID_ARGUMENT', `Invalid orderBy: "${text}"`);
     }
-    return { path, direction: direction.toLowerCase() === 'desc' ? 'DESCENDING' : 'ASCENDING' };
+    return { fieldPath, direction: direction.toLowerCase() === 'desc' ? 'DESCENDING' : 'ASCENDING' };
   });
 }
 
-function cursorAfter(
-  db: ResourceName['db'],
-  last: StoredDocument,
-  orderBy: readonly OrderClause[],
-): JsonObject {
-  const values = orderBy.map(({ path }) => last.fields[path] ?? { nullValue: 'NULL_VALUE' });
-  return { values: [...values, { referenceValue: fullName(db, last.path) }], before: false };
-}
-
 /** Also names that exist only as parents of other documents; found by leaping from name to name. */
-function listWithMissing(
-  context: EngineContext,
-  collection: ResourceName,
-  request: JsonObject,
-  { caller, after, pageSize }: Paging,
-): Page {
-  const { db } = collection;
+function listWithMissing({ context, request, caller, parent, collectionId, pageSize, after }: Listing): Page {
+  if (textOf(request.orderBy, 'orderBy') !== '' || collectionId === '') {
+    throw new StatusError('INVALID_ARGUMENT', 'showMissing needs a collection id and allows no orderBy.');
+  }
+  const { db } = parent;
   const store = context.databases.store(db);
   readCheck(context, db, caller, context.databases.clock.read()).adminOnly();
   const projection = projectionOf(request.mask);
-  const { low, high } = descendantRange(namePrefix(collection.path));
-  const depth = collection.path.split('/').length;
+  const collectionPath = joinPath(parent.path, collectionId);
+  const { low, high } = descendantRange(namePrefix(collectionPath));
+  const depth = collectionPath.split('/').length;
+  const start = textOf(after?.[0]?.referenceValue, 'pageToken').slice(fullName(db, '').length + 1);
   const paths: string[] = [];
-  let from = after === undefined ? low : namePrefix(after) + AFTER;
+  let from = start === '' ? low : namePrefix(start) + AFTER;
   while (paths.length < pageSize) {
     const next = store.firstFrom(from);
     if (!next || next.nameKey >= high) break;
@@ -137,35 +129,6 @@ function listWithMissing(
     const document = store.get(path);
     return document ? documentJson(db, document, projection) : { name: fullName(db, path) };
   });
-  return { documents, lastPath: paths.at(-1) };
-}
-
-export function listCollectionIdsRpc(
-  context: EngineContext,
-  request: JsonObject,
-  caller: Caller,
-): JsonObject[] {
-  const { db, path } = parseParentName(textOf(request.parent, 'parent'));
-  readCheck(context, db, caller, context.databases.clock.read()).adminOnly();
-  const pageSize = integerOf(request.pageSize, 'pageSize') || Number.POSITIVE_INFINITY;
-  const store = context.databases.store(db);
-  const { low, high } = descendantRange(namePrefix(path));
-  const depth = path === '' ? 0 : path.split('/').length;
-  const token = textOf(request.pageToken, 'pageToken');
-  let from = token === '' ? low : afterCollection(joinPath(path, Buffer.from(token, 'base64').toString()));
-  const collectionIds: string[] = [];
-  while (collectionIds.length < pageSize) {
-    const next = store.firstFrom(from);
-    if (!next || next.nameKey >= high) break;
-    const id = next.path.split('/')[depth] ?? '';
-    collectionIds.push(id);
-    from = afterCollection(joinPath(path, id));
-  }
-  context.ledger.charge({ method: 'ListCollectionIds', caller, reads: Math.max(1, collectionIds.length) });
-  const last = collectionIds.length === pageSize ? collectionIds.at(-1) : undefined;
-  return [{ collectionIds, ...(last && { nextPageToken: Buffer.from(last).toString('base64') }) }];
-}
-
-function afterCollection(path: string): string {
-  return nameKey(path).slice(0, -1) + AFTER;
+  const last = paths.at(-1);
+  return { documents, last: last === undefined ? undefined : [reference(parent, last)] };
 }

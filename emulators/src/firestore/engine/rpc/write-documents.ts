@@ -54,7 +54,7 @@ export function rollbackRpc(context: EngineContext, request: JsonObject): JsonOb
 export function batchWriteRpc(context: EngineContext, request: JsonObject, caller: Caller): JsonObject[] {
   const db = parseDatabaseName(textOf(request.database, 'database'));
   const sources = listOf(request.writes, 'writes');
-  const names = sources.map((source) => source.delete ?? objectOf(source.update, 'update')?.name);
+  const names = sources.map(writtenName).filter((name) => name !== undefined);
   if (new Set(names).size < names.length) {
     throw new StatusError('INVALID_ARGUMENT', 'A batch write may write a document only once.');
   }
@@ -71,6 +71,11 @@ export function batchWriteRpc(context: EngineContext, request: JsonObject, calle
   return [
     { writeResults: outcomes.map(({ result }) => result), status: outcomes.map(({ status }) => status) },
   ];
+}
+
+function writtenName(write: JsonObject): JsonObject[string] {
+  const { update, transform } = write;
+  return write.delete ?? objectOf(update, 'update')?.name ?? objectOf(transform, 'transform')?.document;
 }
 
 export function createDocumentRpc(context: EngineContext, request: JsonObject, caller: Caller): JsonObject[] {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { JsonObject } from '../../../shared/json';
 import type { DatabaseName } from '../values/resource-names';
 import { CommitClock } from './commit-clock';
+import { lockDataFolder } from './data-lock';
 import { DocumentStore } from './document-store';
 import { Journal } from './journal';
 import { commitRecord, readCommitRecord } from './journal-records';
@@ -20,6 +21,7 @@ interface Entry {
 export class Databases {
   readonly #entries = new Map<string, Entry>();
   readonly #journal: Journal | undefined;
+  #unlock: (() => void) | undefined;
   #compactedLength = 0;
 
   constructor(
@@ -27,6 +29,7 @@ export class Databases {
     readonly clock = new CommitClock(),
   ) {
     if (dataDir === undefined) return;
+    this.#unlock = lockDataFolder(dataDir);
     const { journal, records } = Journal.open(join(dataDir, 'firestore.journal'));
     this.#journal = journal;
     for (const record of records) this.#replay(record);
@@ -52,6 +55,7 @@ export class Databases {
 
   close(): void {
     this.#journal?.close();
+    this.#unlock?.();
   }
 
   #replay(record: JsonObject): void {

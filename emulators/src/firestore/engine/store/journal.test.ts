@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFirestoreBackend } from '../create-backend';
+import { commit, query, read, remove, set } from '../testing/backend-harness';
+import { Journal } from './journal';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'firestore-journal-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = () => join(folder, 'firestore.journal');
+const everything = { from: [{ allDescendants: true }] };
+
+describe('the journal', () => {
+  it('gives back what was appended', () => {
+    const { journal } = Journal.open(file());
+    journal.append({ n: 1 });
+    journal.append({ n: 2, text: 'zwei\n😀' });
+    expect(Journal.open(file()).records).toEqual([{ n: 1 }, { n: 2, text: 'zwei\n😀' }]);
+  });
+
+  it('cut off anywhere gives back the records before the cut, and takes new ones', () => {
+    const { journal } = Journal.open(file());
+    for (let n = 0; n < 5; n++) journal.append({ n, text: 'ä'.repeat(n) });
+    const whole = readFileSync(file());
+    for (let length = 0; length <= whole.length; length++) {
+      writeFileSync(file(), whole.subarray(0, length));
+      const reopened = Journal.open(file());
+      const kept = reopened.records.map(({ n }) => n);
+      expect(kept).toEqual([0, 1, 2, 3, 4].slice(0, kept.length));
+      const complete = whole.subarray(0, length).toString('latin1').split('\n').length - 2;
+      expect(kept.length).toBe(Math.max(0, complete));
+      reopened.journal.append({ n: 'next' });
+      expect(Journal.open(file()).records.at(-1)).toEqual({ n: 'next' });
+    }
+  });
+
+  it('refuses a file damaged in the middle, and one of another kind', () => {
+    const { journal } = Journal.open(file());
+    for (let n = 0; n < 3; n++) journal.append({ n });
+    const text = readFileSync(file(), 'utf8').replace('{"n":1}', '{"n":7}');
+    writeFileSync(file(), text);
+    expect(() => Journal.open(file())).toThrow(/damaged at byte/);
+    writeFileSync(file(), 'something else entirely, much longer than the header');
+    expect(() => Journal.open(file())).toThrow(/not a Firestore journal/);
+  });
+});
+
+describe('a backend with a data folder', () => {
+  it('finds everything again without having been closed', async () => {
+    const first = createFirestoreBackend({ dataDir: folder });
+    await commit(first, [set('a/1', { n: 1, deep: { x: [1, 'two', null] } }), set('a/2', { n: 2 })]);
+    await commit(first, [set('a/1', { n: 3 }), remove('a/2'), set('b/1/c/1', { n: 4 })]);
+    const before = await read(first, 'a/1');
+    const second = createFirestoreBackend({ dataDir: folder });
+    expect(await query(second, everything)).toEqual(['a/1', 'b/1/c/1']);
+    expect(await read(second, 'a/1')).toEqual(before);
+    const { commitTime } = await commit(second, [set('a/3', {})]);
+    expect(String(commitTime) > String(before?.updateTime)).toBe(true);
+    await second.close();
+  });
+
+  it('drops a torn last commit and nothing else', async () => {
+    const first = createFirestoreBackend({ dataDir: folder });
+    await commit(first, [set('a/1', { n: 1 })]);
+    await commit(first, [set('a/2', { n: 2 }), set('a/3', { n: 3 })]);
+    await first.close();
+    truncateSync(file(), readFileSync(file()).length - 7);
+    const second = createFirestoreBackend({ dataDir: folder });
+    expect(await query(second, everything)).toEqual(['a/1']);
+    await second.close();
+    appendFileSync(file(), 'half a rec');
+    const third = createFirestoreBackend({ dataDir: folder });
+    expect(await query(third, everything)).toEqual(['a/1']);
+    await third.close();
+  });
+
+  it('shrinks its journal to what is left when it starts', async () => {
+    const first = createFirestoreBackend({ dataDir: folder });
+    for (let n = 0; n < 200; n++) await commit(first, [set('a/1', { n })]);
+    await first.close();
+    const grown = readFileSync(file()).length;
+    await createFirestoreBackend({ dataDir: folder }).close();
+    expect(readFileSync(file()).length).toBeLessThan(grown / 50);
+    const again = createFirestoreBackend({ dataDir: folder });
+    expect((await read(again, 'a/1'))?.fields).toEqual({ n: { integerValue: '199' } });
+    await again.close();
+  });
+
+  it('is not opened while another process holds it', async () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(join(folder, 'firestore.lock'), `${pid} 1`);
+    await createFirestoreBackend({ dataDir: folder }).close();
+    const start = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
+    writeFileSync(join(folder, 'firestore.lock'), `${process.ppid} ${start}`);
+    expect(() => createFirestoreBackend({ dataDir: folder })).toThrow(`in use by process ${process.ppid}`);
+  });
+});
