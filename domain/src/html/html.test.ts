@@ -77,10 +77,10 @@ describe('sanitise policy (S5-27, D-15)', () => {
 
   it('frames https players of the list alone', () => {
     expect(isAllowedFrame('https://www.youtube-nocookie.com/embed/abc')).toBe(true);
-    expect(isAllowedFrame('http://www.youtube.com/embed/abc')).toBe(false);
-    expect(isAllowedFrame('https://www.youtube.com.evil.example/')).toBe(false);
-    expect(isAllowedFrame('https://www.youtube.com@evil.example/')).toBe(false);
-    expect(isAllowedFrame('https://evil.example/?https://www.youtube.com/')).toBe(false);
+    expect(isAllowedFrame('http://www.youtube-nocookie.com/embed/abc')).toBe(false);
+    expect(isAllowedFrame('https://player.vimeo.com.evil.example/')).toBe(false);
+    expect(isAllowedFrame('https://player.vimeo.com@evil.example/')).toBe(false);
+    expect(isAllowedFrame('https://evil.example/?https://player.vimeo.com/')).toBe(false);
   });
 
   it('keeps harmless styles and drops what loads or places', () => {

@@ -61,14 +61,8 @@ export const ALLOWED_STYLE_PROPERTIES = [
   ...['width', 'max-width', 'height', 'margin-left', 'padding-left', 'vertical-align', 'list-style-type'],
 ] as const;
 
-/** Hosts whose players may be framed. */
-export const FRAME_HOSTS = [
-  'www.youtube.com',
-  'www.youtube-nocookie.com',
-  'player.vimeo.com',
-  'www.loom.com',
-  'fast.wistia.net',
-] as const;
+/** Hosts whose players may be framed; the Content-Security-Policy of firebase.json names the same. */
+export const FRAME_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const;
 
 /** The sandbox every frame gets, whatever its author wrote. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';

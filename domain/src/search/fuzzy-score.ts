@@ -46,12 +46,20 @@ export function editDistance(first: string, second: string, limit: number): numb
   return previous[second.length] ?? limit + 1;
 }
 
+/** Letters of the first word that the second lacks: a lower bound of their distance, cheap to have. */
+function missingLetters(first: string, second: string): number {
+  let missing = 0;
+  for (const letter of first) if (!second.includes(letter)) missing += 1;
+  return missing;
+}
+
 /** 1 for the same word, less for a beginning of it or a misspelling, 0 for another word. */
 function similarity(queryWord: string, word: string): number {
   if (queryWord === word) return 1;
   if (queryWord.length >= 3 && word.startsWith(queryWord)) return 0.8;
   const limit = tolerance(queryWord.length);
-  if (limit === 0) return 0;
+  if (limit === 0 || Math.abs(queryWord.length - word.length) > limit) return 0;
+  if (missingLetters(queryWord, word) > limit) return 0;
   const edits = editDistance(queryWord, word, limit);
   return edits <= limit ? 0.7 - 0.2 * (edits - 1) : 0;
 }
@@ -65,23 +73,37 @@ function bestSimilarity(queryWord: string, words: readonly string[]): number {
   return best;
 }
 
+/** Words per key, folded. */
+export interface FuzzyWords {
+  readonly title: readonly string[];
+  readonly keywords: readonly string[];
+  readonly description: readonly string[];
+}
+
+/** `fuzzyScore` for words that were split and folded before. */
+export function fuzzyWordScore(words: FuzzyWords, queryWords: readonly string[]): number {
+  let sum = 0;
+  let titleHits = 0;
+  for (const queryWord of queryWords) {
+    const inTitle = bestSimilarity(queryWord, words.title);
+    if (inTitle > 0) titleHits += 1;
+    sum +=
+      WEIGHTS.title * inTitle +
+      WEIGHTS.keywords * bestSimilarity(queryWord, words.keywords) +
+      WEIGHTS.description * bestSimilarity(queryWord, words.description);
+  }
+  return sum * (1 + titleHits);
+}
+
 /**
  * How well an item fits query words that may be misspelt (S9-24): 0 for not at all. Title counts most, then
  * keywords, then description; the sum grows with the number of query words that appear in the title.
  */
 export function fuzzyScore(item: FuzzyItem, queryWords: readonly string[]): number {
-  const titleWords = wordsOf(item.title ?? item.article_title ?? '');
-  const keywordWords = (item.keywords ?? item.article_keywords ?? []).flatMap(wordsOf);
-  const descriptionWords = wordsOf(item.description ?? item.article_description ?? '');
-  let sum = 0;
-  let titleHits = 0;
-  for (const queryWord of queryWords.map(fold)) {
-    const inTitle = bestSimilarity(queryWord, titleWords);
-    if (inTitle > 0) titleHits += 1;
-    sum +=
-      WEIGHTS.title * inTitle +
-      WEIGHTS.keywords * bestSimilarity(queryWord, keywordWords) +
-      WEIGHTS.description * bestSimilarity(queryWord, descriptionWords);
-  }
-  return sum * (1 + titleHits);
+  const words: FuzzyWords = {
+    title: wordsOf(item.title ?? item.article_title ?? ''),
+    keywords: (item.keywords ?? item.article_keywords ?? []).flatMap(wordsOf),
+    description: wordsOf(item.description ?? item.article_description ?? ''),
+  };
+  return fuzzyWordScore(words, queryWords.map(fold));
 }

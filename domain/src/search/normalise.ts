@@ -47,13 +47,3 @@ export function wordRoot(word: string): string {
   }
   return word;
 }
-
-const isWordUnit = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
-
-/** Position at which a word of the text begins with `start`, or -1. Both folded. */
-export function findWordStart(text: string, start: string): number {
-  let at = text.indexOf(start);
-  while (at > 0 && isWordUnit(text.charCodeAt(at - 1))) at = text.indexOf(start, at + 1);
-  return at;
-}

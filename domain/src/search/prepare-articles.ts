@@ -1,5 +1,6 @@
 import type { SearchShard } from '../entities/article';
 import { fold, meaningfulWords, wordRoot, wordsOf } from './normalise';
+import { WordBeginnings } from './word-start';
 
 export type SearchEntry = SearchShard['entries'][string];
 
@@ -16,9 +17,11 @@ export interface PreparedArticle {
   readonly titleWords: readonly string[];
   readonly titleRoots: ReadonlySet<string>;
   readonly keywordLines: readonly string[];
+  readonly keywordWords: readonly string[];
   readonly keywordRoots: ReadonlySet<string>;
   /** folded text, unit for unit as long as `text` */
   readonly folded: string;
+  readonly beginnings: WordBeginnings;
 }
 
 export function prepareArticle(id: string, entry: SearchEntry): PreparedArticle {
@@ -26,6 +29,8 @@ export function prepareArticle(id: string, entry: SearchEntry): PreparedArticle 
   const keywordLines = entry.keywords
     .map((keyword) => wordsOf(keyword).join(' '))
     .filter((line) => line !== '');
+  const keywordWords = keywordLines.flatMap((line) => line.split(' '));
+  const folded = fold(entry.text);
   return {
     id,
     title: entry.title,
@@ -36,14 +41,21 @@ export function prepareArticle(id: string, entry: SearchEntry): PreparedArticle 
     titleWords,
     titleRoots: new Set(titleWords.map(wordRoot)),
     keywordLines,
-    keywordRoots: new Set(keywordLines.flatMap((line) => line.split(' ')).map(wordRoot)),
-    folded: fold(entry.text),
+    keywordWords,
+    keywordRoots: new Set(keywordWords.map(wordRoot)),
+    folded,
+    beginnings: new WordBeginnings(folded),
   };
 }
 
-/** Articles of a library's shards, ready to be ranked as often as the visitor types. */
+const alphabetical = (first: string, second: string): number =>
+  first === second ? 0 : first < second ? -1 : 1;
+
+/** Articles of a library's shards in the order of their titles, ready to be ranked as often as a visitor types. */
 export function prepareArticles(shards: readonly Pick<SearchShard, 'entries'>[]): PreparedArticle[] {
-  return shards.flatMap((shard) =>
-    Object.entries(shard.entries).map(([id, entry]) => prepareArticle(id, entry)),
-  );
+  return shards
+    .flatMap((shard) => Object.entries(shard.entries).map(([id, entry]) => prepareArticle(id, entry)))
+    .sort(
+      (first, second) => alphabetical(first.titleLine, second.titleLine) || alphabetical(first.id, second.id),
+    );
 }

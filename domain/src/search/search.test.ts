@@ -11,6 +11,7 @@ import { searchNotice } from './search-notice';
 import { isSearchable, searchShardOf, toSearchEntry } from './search-shard';
 import { highlightParts, makeSnippet } from './snippet';
 import { STOP_WORDS } from './stop-words';
+import { findWordStart, WordBeginnings } from './word-start';
 
 const article = (id: string, title: string, keywords: string[] = [], text = '') =>
   prepareArticle(id, { title, keywords, text, category: 'c' });
@@ -130,8 +131,14 @@ describe('rankArticles', () => {
   it('does not depend on the order in which articles arrive', () => {
     fc.assert(
       fc.property(library, phrase, (articles, query) => {
-        const ids = (list: typeof articles) => rankArticles(list, query).map(({ article: { id } }) => id);
-        expect(ids([...articles].reverse())).toEqual(ids(articles));
+        const entries = articles.map(
+          (entry) => [entry.id, { ...entry, keywords: [...entry.keywordLines] }] as const,
+        );
+        const ids = (list: typeof entries) =>
+          rankArticles(prepareArticles([{ entries: Object.fromEntries(list) }]), query).map(
+            ({ article: { id } }) => id,
+          );
+        expect(ids([...entries].reverse())).toEqual(ids(entries));
       }),
     );
   });
@@ -185,6 +192,31 @@ describe('stop-words and words', () => {
     ['keys', 'key'],
   ])('gives %s and %s one root', (first, second) => {
     expect(wordRoot(first)).toBe(wordRoot(second));
+  });
+});
+
+describe('findWordStart', () => {
+  it('finds beginnings of words only, also after quotation marks and dashes', () => {
+    expect(findWordStart('happen app', 'app')).toBe(7);
+    expect(findWordStart('the “app', 'app')).toBe(5);
+    expect(findWordStart('home–app', 'app')).toBe(5);
+    expect(findWordStart('éapp', 'app')).toBe(-1);
+  });
+
+  it('takes any place in scripts without spaces', () => {
+    expect(findWordStart('電池の充電方法', '充電')).toBe(3);
+  });
+
+  it('is never contradicted by the set of beginnings', () => {
+    const unit = fc.constantFrom('a', 'b', 'é', '電', ' ', '-', '“', '1');
+    const start = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '電', '1'), minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 40 }), start, (text, word) => {
+        if (findWordStart(text, word) >= 0) expect(new WordBeginnings(text).mayHold(word)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(new WordBeginnings('charging the battery').mayHold('motor')).toBe(false);
   });
 });
 

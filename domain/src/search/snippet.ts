@@ -1,8 +1,9 @@
 import { LIMITS } from '../limits';
 import { clip } from '../text/clip';
-import { findWordStart, fold } from './normalise';
+import { fold } from './normalise';
 import { parseQuery } from './parse-query';
 import type { PreparedArticle } from './prepare-articles';
+import { findWordStart } from './word-start';
 
 const ELLIPSIS = '…';
 

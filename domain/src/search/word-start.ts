@@ -1,0 +1,66 @@
+const isBetween = (code: number, first: number, last: number): boolean => code >= first && code <= last;
+
+/** Whether a unit of folded text belongs to a word. */
+function isWordUnit(code: number): boolean {
+  if (code < 128) return isBetween(code, 97, 122) || isBetween(code, 48, 57);
+  // No-break space, quotation marks, dashes and the like lie between letters of other scripts.
+  return code >= 0xc0 && !isBetween(code, 0x2000, 0x206f) && !isBetween(code, 0x3000, 0x303f);
+}
+
+/** Scripts from here on put no spaces between words: any letter may begin one. */
+const isSpaceless = (code: number): boolean => code >= 0x2e80 && isWordUnit(code);
+
+export function isWordStart(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (!isWordUnit(code)) return false;
+  return at === 0 || isSpaceless(code) || !isWordUnit(text.charCodeAt(at - 1));
+}
+
+/** Position at which a word of the text begins with `start`, or -1. Both folded. */
+export function findWordStart(text: string, start: string): number {
+  let at = text.indexOf(start);
+  while (at >= 0 && !isWordStart(text, at)) at = text.indexOf(start, at + 1);
+  return at;
+}
+
+const SLOTS = 4096;
+const LONG = 5;
+const SHORT = 3;
+
+function slotOf(text: string, from: number, length: number): number {
+  let hash = length;
+  for (let at = from; at < from + length; at += 1) hash = Math.imul(hash, 31) + text.charCodeAt(at);
+  return (hash ^ (hash >>> 13)) & (SLOTS - 1);
+}
+
+/**
+ * The beginnings of a text's words as a small set that can be asked before the text is searched. It may say yes
+ * wrongly, never no: long texts are skipped by it, not found by it.
+ */
+export class WordBeginnings {
+  readonly #bits = new Uint32Array(SLOTS / 32);
+
+  constructor(folded: string) {
+    let isInWord = false;
+    for (let at = 0; at < folded.length; at += 1) {
+      const code = folded.charCodeAt(at);
+      const isWord = isWordUnit(code);
+      if (isWord && (!isInWord || isSpaceless(code))) {
+        this.#add(slotOf(folded, at, Math.min(SHORT, folded.length - at)));
+        if (at + LONG <= folded.length) this.#add(slotOf(folded, at, LONG));
+      }
+      isInWord = isWord;
+    }
+  }
+
+  #add(slot: number): void {
+    this.#bits[slot >>> 5] = (this.#bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
+  }
+
+  /** false only if no word of the text begins with `start` */
+  mayHold(start: string): boolean {
+    if (start.length < SHORT) return true;
+    const slot = slotOf(start, 0, start.length >= LONG ? LONG : SHORT);
+    return ((this.#bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
+  }
+}
