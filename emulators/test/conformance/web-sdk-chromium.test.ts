@@ -1,12 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FirestoreSettings } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Chromium, type ConformancePage, startChromium } from './support/chromium';
 import { expectOutcome } from './support/expectations';
-import { SCENARIOS, type ScenarioName } from './support/scenarios';
+import { freePort } from './support/free-port';
+import { SCENARIOS } from './support/scenarios';
 import { type SlowProxy, startSlowProxy } from './support/slow-proxy';
 import { PROJECT, type Standin, startStandin } from './support/standin';
 
-const NAMES = Object.keys(SCENARIOS) as ScenarioName[];
+const NAMES = Object.keys(SCENARIOS) as (keyof typeof SCENARIOS)[];
+
+/** Each listen takes seconds behind a slow first byte; these meet every kind of channel. */
+const PATIENT_NAMES = ['values', 'liveQuery', 'failingWrite', 'offline', 'denied'] as const;
 
 interface Variant {
   readonly title: string;
@@ -49,7 +56,7 @@ describe.each(VARIANTS)('the web SDK in Chromium, $title', ({ firestore = {}, en
     expect(await standin.stop()).toBe(0);
   });
 
-  it.each(NAMES)('runs the scenario %s', async (name) => {
+  it.each(delayMs === undefined ? NAMES : PATIENT_NAMES)('runs the scenario %s', async (name) => {
     expectOutcome(name, await page.run(name, `open/chromium/${name}`));
   });
 
@@ -97,5 +104,42 @@ describe('several tabs', () => {
     for (const outcome of outcomes) expectOutcome('liveQuery', outcome);
     await Promise.all(pages.map((page) => page.page.context().close()));
     await standin.stop();
+  });
+});
+
+describe('a page', () => {
+  it('carries its user to every kind of request', async () => {
+    const standin = await startStandin();
+    const page = await chromium.page(await chromium.context());
+    const user = { sub: 'ada' };
+    await page.open({ host: 'localhost', port: standin.port, project: PROJECT, firestore: {}, user });
+    expectOutcome('signedIn', await page.run('signedIn', ''));
+    await page.page.context().close();
+    await standin.stop();
+  });
+
+  it('goes on by itself after the process was killed and started again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'standin-killed-'));
+    const options = { port: await freePort(), env: { FIRESTORE_STANDIN_DATA: folder } };
+    const first = await startStandin(options);
+    const { page, open } = await chromium.page(await chromium.context());
+    await open({ host: 'localhost', port: first.port, project: PROJECT, firestore: {} });
+    const write = (n: number) =>
+      page.evaluate((value) => globalThis.conformance.write('open/killed', value), n);
+    const seen = () => page.evaluate(() => globalThis.conformance.seen());
+    await page.evaluate(() => globalThis.conformance.watch('open/killed'));
+    await write(1);
+    await first.stop('SIGKILL');
+    const pending = write(2);
+    const second = await startStandin(options);
+    await pending;
+    const fields = { n: { integerValue: '3' } };
+    await second.admin('PATCH', `/v1/projects/${PROJECT}/databases/(default)/documents/open/killed`, {
+      fields,
+    });
+    await expect.poll(seen, { timeout: 30_000 }).toBe(3);
+    await page.context().close();
+    await second.stop();
+    await rm(folder, { recursive: true });
   });
 });

@@ -3,7 +3,7 @@ import * as sdk from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectOutcome } from './support/expectations';
 import { behindTheScenes } from './support/scenario';
-import { SCENARIOS, type ScenarioName } from './support/scenarios';
+import { SCENARIOS } from './support/scenarios';
 import { PROJECT, type Standin, startStandin } from './support/standin';
 
 let standin: Standin;
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('the web SDK in Node (gRPC)', () => {
-  const names = Object.keys(SCENARIOS) as ScenarioName[];
+  const names = Object.keys(SCENARIOS) as (keyof typeof SCENARIOS)[];
   it.each(names)('runs the scenario %s', async (name) => {
     const behind = behindTheScenes(standin.url, PROJECT);
     const outcome = await SCENARIOS[name]({ sdk, db, room: `open/node/${name}`, behind });

@@ -34,6 +34,14 @@ export const EXPECTED: Record<ScenarioName, unknown> = {
   // One snapshot, and a right one: no glimpse of what has vanished meanwhile.
   offline: [{ ids: 'change2 new1 stay1', fromCache: false }],
   lostSessions: 20,
+  signedIn: {
+    own: 'resolved',
+    others: 'permission-denied',
+    create: 'resolved',
+    query: 1,
+    everything: 'permission-denied',
+    count: 1,
+  },
   denied: {
     get: 'permission-denied',
     query: 'permission-denied',

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/firestore';
 import { behindTheScenes } from './scenario';
-import { SCENARIOS, type ScenarioName } from './scenarios';
+import { SCENARIOS, type ScenarioName, SIGNED_IN_SCENARIOS } from './scenarios';
 
 /** How a page reaches the stand-in. */
 export interface PageSettings {
@@ -9,11 +9,17 @@ export interface PageSettings {
   readonly port: number;
   readonly project: string;
   readonly firestore: sdk.FirestoreSettings;
+  /** signs in with an unsigned token of these claims */
+  readonly user?: { readonly sub: string; readonly [claim: string]: unknown };
 }
 
 export interface PageApi {
   open(settings: PageSettings): void;
   run(name: ScenarioName, room: string): Promise<unknown>;
+  /** Listens to a document from now on; `seen` tells its latest `n`, or null. */
+  watch(path: string): void;
+  seen(): number | null;
+  write(path: string, n: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,20 +29,32 @@ declare global {
 
 let settings: PageSettings | undefined;
 let db: sdk.Firestore | undefined;
+let latest: number | null = null;
+
+function client(): sdk.Firestore {
+  if (db === undefined) throw new Error('The page has not been opened.');
+  return db;
+}
 
 globalThis.conformance = {
   open(asked) {
     settings = asked;
     const app = initializeApp({ projectId: asked.project, apiKey: 'fake', appId: '1:2:web:3' });
     db = sdk.initializeFirestore(app, asked.firestore);
-    sdk.connectFirestoreEmulator(db, asked.host, asked.port);
+    const options = asked.user ? { mockUserToken: asked.user } : {};
+    sdk.connectFirestoreEmulator(db, asked.host, asked.port, options);
   },
   async run(name, room) {
-    if (db === undefined || settings === undefined) throw new Error('The page has not been opened.');
+    if (settings === undefined) throw new Error('The page has not been opened.');
     const behind = behindTheScenes(`http://${settings.host}:${settings.port}`, settings.project);
-    return SCENARIOS[name]({ sdk, db, room, behind });
+    return { ...SCENARIOS, ...SIGNED_IN_SCENARIOS }[name]({ sdk, db: client(), room, behind });
   },
-  async close() {
-    if (db !== undefined) await sdk.terminate(db);
+  watch(path) {
+    sdk.onSnapshot(sdk.doc(client(), path), (snapshot) => {
+      latest = snapshot.get('n') ?? null;
+    });
   },
+  seen: () => latest,
+  write: (path, n) => sdk.setDoc(sdk.doc(client(), path), { n }),
+  close: () => sdk.terminate(client()),
 };

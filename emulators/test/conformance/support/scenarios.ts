@@ -241,6 +241,23 @@ const denied: Scenario = async ({ sdk, db }) => {
   };
 };
 
+/** What rules let the user `ada` do: needs a client signed in as her. */
+const signedIn: Scenario = async ({ sdk, db }) => {
+  const notes = sdk.collection(db, 'notes');
+  const mine = sdk.query(notes, sdk.where('owner', '==', 'ada'));
+  return {
+    own: await codeOf(sdk.setDoc(sdk.doc(db, 'own/ada'), { a: 1 })),
+    others: await codeOf(sdk.setDoc(sdk.doc(db, 'own/bob'), { a: 1 })),
+    create: await codeOf(sdk.addDoc(notes, { owner: 'ada' })),
+    query: (await sdk.getDocs(mine)).size,
+    everything: await codeOf(sdk.getDocs(notes)),
+    count: (await sdk.getCountFromServer(mine)).data().count,
+  };
+};
+
+/** Scenarios for a client signed in as `ada`; the others need nobody. */
+export const SIGNED_IN_SCENARIOS = { signedIn };
+
 export const SCENARIOS = {
   values,
   missing,
@@ -256,4 +273,4 @@ export const SCENARIOS = {
   denied,
 };
 
-export type ScenarioName = keyof typeof SCENARIOS;
+export type ScenarioName = keyof typeof SCENARIOS | keyof typeof SIGNED_IN_SCENARIOS;
