@@ -121,7 +121,7 @@ function rules(condition: string): string {
     match /c/{id} { allow read, write: if ${condition}; }`);
 }
 
-describe('no rules text and no document breaks the engine', () => {
+describe('no rules text and no document breaks the engine', { timeout: 60_000 }, () => {
   it('expressions of every kind compile or give issues, and evaluate to a decision', () => {
     let compiled = 0;
     fc.assert(
@@ -141,9 +141,9 @@ describe('no rules text and no document breaks the engine', () => {
         }
         expect(ruleset.decide(listRequest('c', {}, { lookup })).reason).not.toBe('');
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
-    expect(compiled).toBeGreaterThan(500);
+    expect(compiled).toBeGreaterThan(150);
   });
 
   it('an unproved list is never allowed where a document would be denied with the same facts', () => {
@@ -158,7 +158,7 @@ describe('no rules text and no document breaks the engine', () => {
         const resource = ruleDocument('c/any', fields);
         expect(ruleset.decide(accessRequest('c/any', { resource })).allowed).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -168,7 +168,7 @@ describe('no rules text and no document breaks the engine', () => {
         const source = Buffer.from(bytes).toString('utf8');
         expect(compileRules(source, 'cloud.firestore').issues).not.toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -194,7 +194,7 @@ describe('no rules text and no document breaks the engine', () => {
         expect(ruleset !== undefined || issues.length > 0).toBe(true);
         ruleset?.decide(accessRequest('c/a'));
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 });
