@@ -55,9 +55,32 @@ const leanReactfire: Plugin = {
       : null,
 };
 
+/** Asks for the text font along with the styles, behind everything the page cannot do without. */
+const preloadFont: Plugin = {
+  name: 'preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /inter-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+            fetchpriority: 'low',
+            href: `/${file}`,
+          },
+          injectTo: 'head' as const,
+        })),
+  },
+};
+
 export default defineConfig({
   root,
-  plugins: [leanReactfire],
+  plugins: [preloadFont, leanReactfire],
   resolve: {
     alias: [withoutPipelineRegex, ...(entry === 'public' ? preactForReact : [])],
     dedupe: ['react', 'react-dom'],

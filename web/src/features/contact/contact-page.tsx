@@ -2,6 +2,7 @@ import {
   advanceWizard,
   canGoBack,
   type WizardEvent,
+  type WizardStep,
   wizardQuestion,
 } from '@harborline/domain/contact/wizard';
 import type { ContactForm, LibraryPublic } from '@harborline/domain/entities/library';
@@ -61,6 +62,19 @@ function useContactForm(library: LibraryPublic, form: ContactForm) {
   return { draft, sendState, change, advance, send, startOver: () => keep(null) };
 }
 
+/** Each step takes the focus of the one before, so that keyboards and screen readers go on from there. */
+function useStepFocus(step: WizardStep) {
+  const card = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  return card;
+}
+
 function Solved() {
   const { links } = useLibrary();
   return (
@@ -83,12 +97,13 @@ function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }
   useEffect(() => {
     if (wizard.step === 'FINAL_STEP') void loadSending().catch(() => undefined);
   }, [wizard.step]);
+  const card = useStepFocus(wizard.step);
   if (wizard.step === 'SUBMITTED') return <SentRequest form={form} draft={draft} onStartOver={startOver} />;
   if (wizard.step === 'SOLVED') return <Solved />;
   const question = wizardQuestion(form, wizard.step);
   const hasSearched = wizard.lastSuccessfulSearch !== '' && wizard.step !== 'CHECK_HELP_LIBRARY';
   return (
-    <div className="wizard card" key={wizard.step}>
+    <div className="wizard card" key={wizard.step} ref={card} tabIndex={-1}>
       {canGoBack(form, wizard) && sendState !== 'sending' && (
         <button type="button" className="plain-button" onClick={() => advance({ type: 'back' })}>
           <Icon name="back" />

@@ -41,8 +41,9 @@ export function useConversation(
     let stop = () => {};
     let isStopped = false;
     const onProblem = (error: unknown) => {
-      report('conversation-unreadable', error);
-      setParts((now) => ({ ...now, problem: problemOf(error) }));
+      const problem = problemOf(error);
+      if (problem === 'failed') report('conversation-unreadable', error);
+      setParts((now) => ({ ...now, problem }));
     };
     setParts((now) => ({ ...now, problem: null }));
     visitorUser()
