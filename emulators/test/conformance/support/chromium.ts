@@ -42,7 +42,7 @@ export async function startChromium(): Promise<Chromium> {
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.HARBORLINE_CHROMIUM ?? '/usr/bin/chromium',
     args: FLAGS,
   });
   return {
