@@ -43,6 +43,7 @@ export function isWithinCursors({ start, end }: Query, sort: string): boolean {
 /** Whether a document belongs to the result before offset and limit are applied. */
 export function isMember(query: Query, document: StoredDocument): boolean {
   if (!isInScope(query, document) || !matchesFilter(document, query.filter)) return false;
+  if (!query.start && !query.end) return query.orders.every(({ field }) => document.key(field) !== undefined);
   const sort = sortKey(query, document);
   return sort !== undefined && isWithinCursors(query, sort);
 }

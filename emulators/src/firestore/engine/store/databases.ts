@@ -10,6 +10,7 @@ import type { DocumentChange } from './stored-document';
 
 const COMPACT_ABOVE_BYTES = 64 * 1024 * 1024;
 const COMPACT_GROWTH = 3;
+const TOLERATED_ROWS = 100;
 const DOCUMENTS_PER_RECORD = 500;
 
 interface Entry {
@@ -32,8 +33,10 @@ export class Databases {
     this.#unlock = lockDataFolder(dataDir);
     const { journal, records } = Journal.open(join(dataDir, 'firestore.journal'));
     this.#journal = journal;
-    for (const record of records) this.#replay(record);
-    this.#compact();
+    let rows = 0;
+    for (const record of records) rows += this.#replay(record);
+    this.#compactedLength = journal.length;
+    if (rows > 2 * this.#size + TOLERATED_ROWS) this.#compact();
   }
 
   store(db: DatabaseName): DocumentStore {
@@ -58,11 +61,20 @@ export class Databases {
     this.#unlock?.();
   }
 
-  #replay(record: JsonObject): void {
+  /** Documents in all databases. */
+  get #size(): number {
+    let size = 0;
+    for (const { store } of this.#entries.values()) size += store.size;
+    return size;
+  }
+
+  /** Number of document versions in the record. */
+  #replay(record: JsonObject): number {
     const { db, time, documents } = readCommitRecord(record);
     this.clock.passed(time);
     const store = this.store(db);
     for (const { path, after } of documents) store.apply([{ path, before: store.get(path), after }]);
+    return documents.length;
   }
 
   #compact(): void {

@@ -70,7 +70,7 @@ export class DocumentStore {
 
   #build(shape: IndexShape): FieldIndex {
     const index = new FieldIndex(shape);
-    for (const document of this.#byCollectionId.get(shape.collectionId)?.values() ?? []) index.add(document);
+    index.fill(this.#byCollectionId.get(shape.collectionId)?.values() ?? []);
     return index;
   }
 

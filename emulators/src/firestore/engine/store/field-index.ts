@@ -46,6 +46,15 @@ export class FieldIndex {
   readonly tree: SortedTree<StoredDocument> = createSortedTree();
   constructor(readonly shape: IndexShape) {}
 
+  /** Fills an empty index; sorted first, since a tree grows fastest at its end. */
+  fill(documents: Iterable<StoredDocument>): void {
+    const entries: [string, StoredDocument][] = [];
+    for (const document of documents)
+      for (const key of this.#entries(document)) entries.push([key, document]);
+    entries.sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [key, document] of entries) this.tree.set(key, document);
+  }
+
   add(document: StoredDocument): void {
     for (const key of this.#entries(document)) this.tree.set(key, document);
   }

@@ -50,13 +50,9 @@ export function doubleKey(value: number): string {
   return unitsOfView();
 }
 
-/** The key that sorts exactly the other way round. */
+/** The key that sorts exactly the other way round: every unit complemented. */
 export function invertKey(key: string): string {
-  const units = new Uint16Array(key.length);
-  for (let i = 0; i < key.length; i++) units[i] = 0xffff - key.charCodeAt(i);
-  let inverted = '';
-  for (let i = 0; i < units.length; i += 4096) {
-    inverted += String.fromCharCode(...units.subarray(i, i + 4096));
-  }
-  return inverted;
+  const bytes = Buffer.from(key, 'utf16le');
+  for (let i = 0; i < bytes.length; i++) bytes[i] = ~(bytes[i] ?? 0);
+  return bytes.toString('utf16le');
 }
