@@ -1,0 +1,294 @@
+import { docPath } from '@harborline/domain/paths';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  increment,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { layOut } from './support/environment';
+import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
+import { allows, denies } from './support/verdicts';
+import { useWorld } from './support/world';
+
+useWorld();
+
+const WRITERS = ['owner', 'admin', 'editor', 'writer'] as const satisfies readonly Person[];
+const everybody: Person[] = [...LIB_ROLES, ...OUTSIDERS];
+const visitors = ['visitor', 'stranger', 'nobody'] as const satisfies readonly Person[];
+
+const inLibrary = (library: string) => where('support_lib_id', '==', library);
+const isEnabled = where('is_enabled', '==', true);
+const isPublished = where('is_published', '==', true);
+const isNotDisabled = where('is_disabled', '==', false);
+
+describe('Categories', () => {
+  const all = (db: Firestore) => collection(db, 'Categories');
+
+  it('visitors list the enabled ones of one library', () =>
+    allows(everybody, (db) => getDocs(query(all(db), inLibrary(LIB), isEnabled, orderBy('category_title')))));
+
+  it('D-17: a list without a library, or without the enabled filter, is refused to visitors', async () => {
+    await denies(visitors, (db) => getDocs(query(all(db), isEnabled)));
+    await denies(visitors, (db) => getDocs(query(all(db), inLibrary(LIB))));
+    await denies(visitors, (db) => getDocs(query(all(db), isEnabled, orderBy('support_lib_id'), limit(1))));
+  });
+
+  it('D-36: visitors open one only if it is enabled and not disabled', async () => {
+    await allows(everybody, (db) => getDoc(doc(db, docPath.category('open'))));
+    await denies(visitors, (db) => getDoc(doc(db, docPath.category('off'))));
+    await denies(visitors, (db) => getDoc(doc(db, docPath.category('disabled'))));
+  });
+
+  it('staff list all of their own library and none of another', async () => {
+    await allows(LIB_ROLES, (db) => getDocs(query(all(db), inLibrary(LIB))));
+    await allows(LIB_ROLES, (db) => getDoc(doc(db, docPath.category('off'))));
+    await denies(LIB_ROLES, (db) => getDocs(query(all(db), inLibrary(OTHER_LIB))));
+    await denies(LIB_ROLES, (db) => getDoc(doc(db, docPath.category('otherOff'))));
+  });
+
+  const fresh = {
+    support_lib_id: LIB,
+    category_title: 'Batteries',
+    category_description: '',
+    category_icon: 'battery',
+    parent_cat_id: 'open',
+    is_enabled: true,
+    is_disabled: false,
+  };
+
+  it('writers create and change them in their own library', async () => {
+    await allows(WRITERS, (db, person) => setDoc(doc(db, docPath.category(person)), fresh));
+    await allows(WRITERS, (db) => updateDoc(doc(db, docPath.category('off')), { is_enabled: true }));
+    await denies(['agent', ...OUTSIDERS], (db) => setDoc(doc(db, docPath.category('fresh')), fresh));
+    await denies(['agent', ...OUTSIDERS], (db) =>
+      updateDoc(doc(db, docPath.category('off')), { is_enabled: true }),
+    );
+  });
+
+  it.each([
+    ['of another library', { support_lib_id: OTHER_LIB }],
+    ['without a title', { category_title: '' }],
+    ['with a title that is too long', { category_title: 'x'.repeat(201) }],
+    ['with a flag that is no flag', { is_enabled: 'yes' }],
+    ['below a category of another library', { parent_cat_id: 'otherOpen' }],
+    ['below itself', { parent_cat_id: 'fresh' }],
+    ['below a category that is none', { parent_cat_id: 'a/b' }],
+    ['with a field of its own', { views: 1 }],
+    ['without a flag', { is_disabled: deleteField() }],
+  ])('nobody creates one %s', async (_what, change) => {
+    const entries = Object.entries({ ...fresh, ...change }).filter(
+      ([key]) => !(key === 'is_disabled' && 'is_disabled' in change),
+    );
+    await denies(['owner'], (db) => setDoc(doc(db, docPath.category('fresh')), Object.fromEntries(entries)));
+  });
+
+  it('nobody moves one to another library; deleting needs the publishing slug', async () => {
+    await denies(['owner'], (db) =>
+      updateDoc(doc(db, docPath.category('open')), { support_lib_id: OTHER_LIB }),
+    );
+    await denies(['agent', ...OUTSIDERS], (db) => deleteDoc(doc(db, docPath.category('open'))));
+    await allows(['writer'], (db) => deleteDoc(doc(db, docPath.category('open'))));
+  });
+});
+
+const stamp = (person: Person) => ({ updated_at: serverTimestamp(), updated_by: person });
+
+const freshArticle = (person: Person) => ({
+  support_lib_id: LIB,
+  article_title: 'Charge the battery',
+  article_content: '<p>Plug it in.</p>',
+  article_keywords: ['battery'],
+  article_categories: 'open',
+  is_published: false,
+  is_disabled: false,
+  likes: 0,
+  disLikes: 0,
+  views: 0,
+  created_at: serverTimestamp(),
+  ...stamp(person),
+});
+
+describe('Articles', () => {
+  const all = (db: Firestore) => collection(db, 'Articles');
+
+  it('D-17: visitors list what is published and not disabled, in one library and category', async () => {
+    const inCategory = where('article_categories', '==', 'open');
+    await allows(everybody, (db) =>
+      getDocs(query(all(db), inLibrary(LIB), isPublished, isNotDisabled, inCategory)),
+    );
+    await allows(everybody, (db) => getDocs(query(all(db), inLibrary(LIB), isPublished, isNotDisabled)));
+  });
+
+  it('D-17: a list that leaves one of the filters out is refused', async () => {
+    await denies(visitors, (db) => getDocs(query(all(db), isPublished, isNotDisabled)));
+    await denies(visitors, (db) => getDocs(query(all(db), inLibrary(LIB), isNotDisabled)));
+    await denies(visitors, (db) => getDocs(query(all(db), inLibrary(LIB), isPublished)));
+    await denies(visitors, (db) => getDocs(query(all(db), inLibrary(LIB))));
+  });
+
+  it('visitors open a live article, and no other', async () => {
+    await allows(everybody, (db) => getDoc(doc(db, docPath.article('live'))));
+    await denies(visitors, (db) => getDoc(doc(db, docPath.article('unpublished'))));
+    await denies(visitors, (db) => getDoc(doc(db, docPath.article('disabled'))));
+  });
+
+  it('writers read every article of their library, agents and other libraries do not', async () => {
+    await allows(WRITERS, (db) => getDocs(query(all(db), inLibrary(LIB), orderBy('updated_at', 'desc'))));
+    await allows(WRITERS, (db) => getDoc(doc(db, docPath.article('unpublished'))));
+    await denies(['agent', ...OUTSIDERS], (db) => getDocs(query(all(db), inLibrary(LIB))));
+    await denies(['agent', ...OUTSIDERS], (db) => getDoc(doc(db, docPath.article('unpublished'))));
+    await denies(WRITERS, (db) => getDoc(doc(db, docPath.article('otherUnpublished'))));
+  });
+
+  it('writers create and change unpublished ones', async () => {
+    await allows(WRITERS, (db, person) =>
+      setDoc(doc(db, docPath.article(`by-${person}`)), freshArticle(person)),
+    );
+    await allows(WRITERS, (db, person) =>
+      updateDoc(doc(db, docPath.article('unpublished')), { article_title: 'Better', ...stamp(person) }),
+    );
+    await denies(['agent', ...OUTSIDERS], (db, person) =>
+      setDoc(doc(db, docPath.article('x')), freshArticle(person)),
+    );
+    await denies(['agent', ...OUTSIDERS], (db, person) =>
+      updateDoc(doc(db, docPath.article('unpublished')), { article_title: 'Mine', ...stamp(person) }),
+    );
+  });
+
+  it('what visitors see changes only by the publishing slug', async () => {
+    const permissions = { canCreateAndUpdateHelpCenterArticles: true };
+    await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions } });
+    await allows(['agent'], (db) => setDoc(doc(db, docPath.article('x')), freshArticle('agent')));
+    await denies(['agent'], (db) =>
+      setDoc(doc(db, docPath.article('y')), { ...freshArticle('agent'), is_published: true }),
+    );
+    const update = (db: Firestore, id: string, change: object) =>
+      updateDoc(doc(db, docPath.article(id)), { ...change, ...stamp('agent') });
+    await denies(['agent'], (db) => update(db, 'unpublished', { is_published: true }));
+    await denies(['agent'], (db) => update(db, 'live', { is_published: false }));
+    await denies(['agent'], (db) => update(db, 'live', { article_content: 'gone' }));
+    await denies(['agent'], (db) => update(db, 'disabled', { is_disabled: false }));
+    await denies(['agent'], (db) => deleteDoc(doc(db, docPath.article('unpublished'))));
+  });
+
+  it('a writer publishes, and takes back', async () => {
+    const publish = (is_published: boolean) => (db: Firestore, person: Person) =>
+      updateDoc(doc(db, docPath.article('unpublished')), { is_published, ...stamp(person) });
+    await allows(['writer', 'editor'], publish(true));
+    await allows(['writer', 'editor'], publish(false));
+    await denies(['agent', ...OUTSIDERS], publish(true));
+    await allows(['writer'], (db) => deleteDoc(doc(db, docPath.article('unpublished'))));
+  });
+
+  it('abuse test 5: nobody moves a counter, alone or with an edit', async () => {
+    const ref = docPath.article('live');
+    await denies(everybody, (db) => updateDoc(doc(db, ref), { likes: increment(1) }));
+    await denies(everybody, (db) => updateDoc(doc(db, ref), { views: increment(2) }));
+    await denies(everybody, (db) => updateDoc(doc(db, ref), { disLikes: increment(-1) }));
+    await denies(WRITERS, (db, person) =>
+      updateDoc(doc(db, ref), { views: 99, article_title: 'x', ...stamp(person) }),
+    );
+    await denies(WRITERS, (db, person) =>
+      setDoc(doc(db, docPath.article('x')), { ...freshArticle(person), likes: 100 }),
+    );
+  });
+
+  it.each([
+    ['of another library', { support_lib_id: OTHER_LIB }],
+    ['without a title', { article_title: '' }],
+    ['with a title that is too long', { article_title: 'x'.repeat(201) }],
+    ['with content that is no text', { article_content: 7 }],
+    ['with content that is too long', { article_content: 'x'.repeat(400_001) }],
+    ['with too many keywords', { article_keywords: Array.from({ length: 31 }, () => 'a') }],
+    ['with keywords that are too long', { article_keywords: ['x'.repeat(1_801)] }],
+    ['with keywords that are no texts', { article_keywords: [{ a: 1 }] }],
+    ['in a category of another library', { article_categories: 'otherOpen' }],
+    ['in a category that does not exist', { article_categories: 'nowhere' }],
+    ['dated by the writer', { created_at: new Date(0) }],
+    ['changed by somebody else', { updated_by: 'owner' }],
+    ['with a field of its own', { likes2: 0 }],
+    ['with a flag that is no flag', { is_disabled: 0 }],
+  ])('nobody creates one %s', async (_what, change) => {
+    await denies(['writer'], (db) =>
+      setDoc(doc(db, docPath.article('x')), { ...freshArticle('writer'), ...change }),
+    );
+  });
+
+  it('nobody moves one to another library or forges who changed it and when', async () => {
+    const update = (change: object) => (db: Firestore) =>
+      updateDoc(doc(db, docPath.article('unpublished')), { ...stamp('writer'), ...change });
+    await denies(['writer'], update({ support_lib_id: OTHER_LIB }));
+    await denies(['writer'], update({ updated_by: 'owner' }));
+    await denies(['writer'], update({ updated_at: new Date() }));
+    await denies(['writer'], update({ created_at: new Date() }));
+    await denies(['writer'], (db) =>
+      updateDoc(doc(db, docPath.article('unpublished')), { article_title: 'x' }),
+    );
+  });
+});
+
+describe('ArticleDrafts', () => {
+  const draft = (person: Person) => ({
+    support_lib_id: LIB,
+    article_title: 'Charge the battery',
+    article_content: '<p>Better.</p>',
+    article_keywords: [],
+    article_categories: 'open',
+    ...stamp(person),
+  });
+
+  it('abuse test 1: only writers of the library read them', async () => {
+    const drafts = (db: Firestore) => getDocs(query(collection(db, 'ArticleDrafts'), inLibrary(LIB)));
+    await allows(WRITERS, (db) => getDoc(doc(db, docPath.articleDraft('live'))));
+    await allows(WRITERS, drafts);
+    await denies(['agent', ...OUTSIDERS], (db) => getDoc(doc(db, docPath.articleDraft('live'))));
+    await denies(['agent', ...OUTSIDERS], drafts);
+  });
+
+  it('the editor may ask for a draft that does not exist yet', async () => {
+    await allows(WRITERS, (db) => getDoc(doc(db, docPath.articleDraft('unpublished'))));
+    await denies(WRITERS, (db) => getDoc(doc(db, docPath.articleDraft('otherLive'))));
+  });
+
+  it('writers save them for articles of their own library', async () => {
+    await allows(WRITERS, (db, person) =>
+      setDoc(doc(db, docPath.articleDraft('unpublished')), draft(person)),
+    );
+    await denies(['agent', ...OUTSIDERS], (db, person) =>
+      setDoc(doc(db, docPath.articleDraft('unpublished')), draft(person)),
+    );
+    await denies(['writer'], (db) => setDoc(doc(db, docPath.articleDraft('otherLive')), draft('writer')));
+    await denies(['writer'], (db) => setDoc(doc(db, docPath.articleDraft('nowhere')), draft('writer')));
+    await denies(['writer'], (db) =>
+      setDoc(doc(db, docPath.articleDraft('live')), { ...draft('writer'), support_lib_id: OTHER_LIB }),
+    );
+    await denies(['writer'], (db) =>
+      setDoc(doc(db, docPath.articleDraft('live')), { ...draft('writer'), views: 1 }),
+    );
+  });
+
+  it('publishing a draft is one batch: the article takes it over, the draft goes', async () => {
+    const publish = (db: Firestore, person: Person) => {
+      const { support_lib_id: _library, ...change } = draft(person);
+      const batch = writeBatch(db);
+      batch.update(doc(db, docPath.article('live')), { ...change, is_published: true });
+      batch.delete(doc(db, docPath.articleDraft('live')));
+      return batch.commit();
+    };
+    await denies(['agent', ...OUTSIDERS], publish);
+    await allows(['writer'], publish);
+  });
+});

@@ -1,0 +1,313 @@
+import { conversationUpdate } from '@harborline/domain/conversation/build-message';
+import { docPath } from '@harborline/domain/paths';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { layOut } from './support/environment';
+import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
+import { allows, denies } from './support/verdicts';
+import { CONVERSATION, message, OTHER_CONVERSATION, TICKET, useWorld } from './support/world';
+
+useWorld();
+
+const INBOX = ['owner', 'admin', 'agent'] as const satisfies readonly Person[];
+const NOT_INBOX = [
+  'editor',
+  'writer',
+  'slugOff',
+  'removed',
+  'agencyOwner',
+  'otherOwner',
+  'otherAgent',
+  'stranger',
+  'nobody',
+] as const satisfies readonly Person[];
+const everybody: Person[] = [...LIB_ROLES, ...OUTSIDERS];
+
+const at = (ref = CONVERSATION) => docPath.conversation(ref);
+const inLibrary = (library: string) => where('support_lib_id', '==', library);
+
+describe('reading conversations', () => {
+  const all = (db: Firestore) => collection(db, 'Conversations');
+  const newest =
+    (library: string, ...more: Parameters<typeof query>[1][]) =>
+    (db: Firestore) =>
+      getDocs(query(all(db), inLibrary(library), ...more, orderBy('last_message_at', 'desc'), limit(20)));
+
+  it('inbox people list and open those of their library', async () => {
+    await allows(INBOX, newest(LIB));
+    await allows(INBOX, newest(LIB, where('status', '==', 'open')));
+    await allows(INBOX, (db) => getDoc(doc(db, at())));
+    await denies(NOT_INBOX, newest(LIB));
+    await denies(NOT_INBOX, (db) => getDoc(doc(db, at())));
+  });
+
+  it('abuse test 2: nobody of one library sees the other, whatever the query says', async () => {
+    await denies(INBOX, newest(OTHER_LIB));
+    await denies(INBOX, (db) => getDoc(doc(db, at(OTHER_CONVERSATION))));
+    await denies(INBOX, (db) => getDocs(query(all(db), orderBy('last_message_at', 'desc'), limit(20))));
+    await denies(INBOX, (db) => getDocs(query(all(db), where('support_lib_id', 'in', [LIB, OTHER_LIB]))));
+  });
+
+  it('a visitor finds the own ones, by ticket too', async () => {
+    const own = (uid: string) => where('visitor_uids', 'array-contains', uid);
+    const byTicket = where('ticket_id', '==', TICKET);
+    await allows(['visitor'], (db) => getDocs(query(all(db), inLibrary(LIB), own('visitor'), byTicket)));
+    await allows(['visitor'], (db) => getDoc(doc(db, at())));
+    await denies(['visitor'], (db) => getDocs(query(all(db), inLibrary(LIB), own('stranger'), byTicket)));
+    await denies(['visitor'], (db) => getDocs(query(all(db), inLibrary(LIB), byTicket)));
+  });
+
+  it('abuse test 14: claiming the address of another visitor opens nothing', async () => {
+    const byMail = where('visitor.email', '==', 'vera@visitor.example');
+    await denies(['stranger', 'visitor'], (db) => getDocs(query(all(db), inLibrary(LIB), byMail)));
+  });
+
+  it('nobody creates or deletes one', async () => {
+    await denies(everybody, (db) => setDoc(doc(db, at('fresh')), { support_lib_id: LIB }));
+    await denies(everybody, (db) => deleteDoc(doc(db, at())));
+  });
+});
+
+describe('reading messages', () => {
+  const messages = (db: Firestore, ref = CONVERSATION) => collection(db, docPath.messages(ref));
+  const isPublic = where('is_public', '==', true);
+
+  it('staff read all of a conversation, notes included', async () => {
+    await allows(INBOX, (db) => getDocs(query(messages(db), orderBy('created_at'))));
+    await allows(INBOX, (db) => getDoc(doc(db, docPath.message(CONVERSATION, 'note'))));
+    await denies(NOT_INBOX, (db) => getDocs(query(messages(db), orderBy('created_at'))));
+  });
+
+  it('a visitor reads the public ones of the own conversation, by a query that asks for them', async () => {
+    await allows(['visitor'], (db) => getDocs(query(messages(db), isPublic, orderBy('created_at'))));
+    await allows(['visitor'], (db) => getDoc(doc(db, docPath.message(CONVERSATION, 'first'))));
+    await denies(['visitor'], (db) => getDocs(query(messages(db), orderBy('created_at'))));
+    await denies(['visitor'], (db) => getDoc(doc(db, docPath.message(CONVERSATION, 'note'))));
+    await denies(NOT_INBOX, (db) => getDocs(query(messages(db), isPublic, orderBy('created_at'))));
+  });
+
+  it('nobody reads across conversations', async () => {
+    await denies([...INBOX, 'visitor'], (db) => getDocs(query(messages(db, OTHER_CONVERSATION), isPublic)));
+    await denies(everybody, (db) =>
+      getDocs(query(collectionGroup(db, 'Messages'), inLibrary(LIB), isPublic)),
+    );
+  });
+});
+
+interface Sending {
+  readonly id?: string;
+  readonly message?: object;
+  readonly summary?: object;
+  readonly update?: object;
+  readonly ref?: string;
+}
+
+/** What a page sends: the message and its summary on the conversation, in one batch. */
+function send(db: Firestore, base: Record<string, unknown>, sending: Sending = {}) {
+  const { id = 'freshmessage', ref = CONVERSATION } = sending;
+  const written = { ...base, created_at: serverTimestamp() };
+  const { last_message, ...rest } = conversationUpdate(id, written as never);
+  const batch = writeBatch(db);
+  batch.set(doc(db, docPath.message(ref, id)), { ...written, ...sending.message });
+  batch.update(doc(db, at(ref)), {
+    ...rest,
+    last_message_at: serverTimestamp(),
+    last_message: { ...last_message, ...sending.summary },
+    ...sending.update,
+  });
+  return batch.commit();
+}
+
+const fromVisitor = (text = 'Any news?') => message({ sender_type: 'visitor', sender_ref: 'visitor', text });
+const fromAgent = (person: Person = 'agent', text = 'It is on its way.') =>
+  message({ sender_type: 'agent', sender_ref: person, sender_name: 'Ada', text });
+
+describe('sending', () => {
+  it('a visitor writes in the own conversation', async () => {
+    await allows(['visitor'], (db) => send(db, fromVisitor()));
+    await denies(['stranger', 'nobody', 'writer', 'otherAgent'], (db, person) =>
+      send(db, { ...fromVisitor(), sender_ref: person }),
+    );
+  });
+
+  it('an agent answers tickets of the own library', async () => {
+    await allows(INBOX, (db, person) => send(db, fromAgent(person), { id: `answer-${person}` }));
+    await denies([...NOT_INBOX, 'visitor'], (db, person) => send(db, fromAgent(person)));
+  });
+
+  it('an agent without the replying slug reads, and answers nothing', async () => {
+    const permissions = { canViewExistingTickets: true };
+    await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions } });
+    await denies(['agent'], (db) => send(db, fromAgent()));
+    await allows(['agent'], (db) => updateDoc(doc(db, at()), { is_unread_by_staff: false }));
+  });
+
+  it.each([
+    ['line breaks', 'One\n\ntwo\tthree  four '.trim()],
+    ['emoji around the end of the preview', `${'x'.repeat(138)}😀😀 and more`],
+    ['a text of exactly the preview', 'y'.repeat(140)],
+    ['the longest text', 'ü'.repeat(10_000)],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['odd white space', 'a\u2028b\u00a0c\r\nd'],
+  ])('takes %s, with the summary the domain makes of it', (_what, text) =>
+    allows(['visitor'], (db) => send(db, fromVisitor(text))),
+  );
+
+  it('takes a file of the writer instead of words', async () => {
+    const file_url = `http://localhost:8705/v0/b/demo-harborline-rules.appspot.com/o/${encodeURIComponent(`chat/img/${LIB}/visitor/k-a.png`)}?alt=media&token=a1`;
+    await allows(['visitor'], (db) => send(db, { ...fromVisitor(''), file_url }));
+    await denies(['visitor'], (db) =>
+      send(db, { ...fromVisitor(''), file_url: file_url.replace('visitor', 'agent') }),
+    );
+    await denies(['visitor'], (db) => send(db, fromVisitor('')));
+  });
+
+  const forgedMessages: [string, object][] = [
+    ['as an agent', { sender_type: 'agent' }],
+    ['as a note', { sender_type: 'note', is_public: false }],
+    ['as the system', { sender_type: 'system_debug', is_public: false }],
+    ['hidden from itself', { is_public: false }],
+    ['in the name of another', { sender_ref: 'agent' }],
+    ['under another name', { sender_name: 'Harborline Support' }],
+    ['for another library', { support_lib_id: OTHER_LIB }],
+    ['for another conversation', { conversation_ref: OTHER_CONVERSATION }],
+    ['with its own time', { created_at: new Date(0) }],
+    ['already read', { read_status: 1 }],
+    ['too long', { text: 'x'.repeat(10_001) }],
+    ['that is no text', { text: 7 }],
+    ['with a field of its own', { html: '<b>x</b>' }],
+    ['with a foreign file', { file_url: 'https://evil.example/a.png' }],
+  ];
+
+  it.each(forgedMessages)('nobody sends a message %s', (_what, change) =>
+    denies(['visitor'], (db) => send(db, fromVisitor(), { message: change })),
+  );
+
+  const forgedSummaries: [string, Sending][] = [
+    ['tells of other words', { summary: { preview: 'I agree to everything' } }],
+    ['tells of another sender', { summary: { sender_type: 'agent' } }],
+    ['tells of another name', { summary: { sender_name: 'Boss' } }],
+    ['tells of an older message', { summary: { id: 'first' } }],
+    ['tells of a message that does not exist', { summary: { id: 'nothing' } }],
+    ['has a field of its own', { summary: { html: 'x' } }],
+    ['has its own time', { update: { last_message_at: new Date(4e12) } }],
+    ['hides from staff', { update: { is_unread_by_staff: false } }],
+    ['closes the ticket', { update: { status: 'closed' } }],
+    ['takes the ticket', { update: { assigned_to: 'visitor' } }],
+    ['lets somebody in', { update: { visitor_uids: ['visitor', 'stranger'] } }],
+    ['verifies itself', { update: { 'visitor.is_verified': true } }],
+    ['changes the address', { update: { 'visitor.email': 'other@visitor.example' } }],
+    ['moves to another library', { update: { support_lib_id: OTHER_LIB } }],
+  ];
+
+  it.each(forgedSummaries)('no summary %s', (_what, sending) =>
+    denies(['visitor'], (db) => send(db, fromVisitor(), sending)),
+  );
+
+  it('no message without its summary, and no summary without its message', async () => {
+    const alone = { ...fromVisitor(), created_at: serverTimestamp() };
+    await denies(['visitor'], (db) => setDoc(doc(db, docPath.message(CONVERSATION, 'alone')), alone));
+    const answer = { ...fromAgent(), created_at: serverTimestamp() };
+    await denies(['agent'], (db) => setDoc(doc(db, docPath.message(CONVERSATION, 'alone')), answer));
+    await denies(['visitor', 'agent'], (db) =>
+      updateDoc(doc(db, at()), {
+        last_message: { id: 'first', preview: 'x', sender_type: 'visitor', sender_name: '' },
+        last_message_at: serverTimestamp(),
+        is_unread_by_staff: true,
+      }),
+    );
+  });
+
+  it.each([
+    ['as the visitor', { sender_type: 'visitor' }],
+    ['as the system', { sender_type: 'system_debug', is_public: false }],
+    ['under the name of a colleague', { sender_name: 'Somebody Else' }],
+    ['in the name of a colleague', { sender_ref: 'owner' }],
+    ['hidden from the visitor', { is_public: false }],
+  ])('no agent answers %s', (_what, change) =>
+    denies(['agent'], (db) => send(db, fromAgent(), { message: change })),
+  );
+
+  it('nobody changes or deletes a message', async () => {
+    const ref = docPath.message(CONVERSATION, 'first');
+    await denies(everybody, (db) => updateDoc(doc(db, ref), { text: 'never said' }));
+    await denies(everybody, (db) => deleteDoc(doc(db, ref)));
+    await denies(['visitor'], (db) => send(db, fromVisitor('rewritten'), { id: 'first' }));
+  });
+
+  it('the same commit sent again after a lost acknowledgement is the same message', async () => {
+    await allows(['visitor'], (db) => send(db, fromVisitor()));
+    await allows(['visitor'], (db) => send(db, fromVisitor()));
+    await denies(['visitor'], (db) => send(db, fromVisitor('other words')));
+    await denies(['agent'], (db) => send(db, fromVisitor()));
+    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer' }));
+    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer' }));
+  });
+
+  it('an old message is not moved to the end by sending it again', () =>
+    denies(['visitor'], (db) => send(db, message({ sender_ref: 'visitor' }), { id: 'first' })));
+});
+
+describe('notes', () => {
+  const note = (person: Person, changes: object = {}) => ({
+    ...message({
+      sender_type: 'note',
+      sender_ref: person,
+      sender_name: 'Ada',
+      is_public: false,
+      text: 'VIP',
+    }),
+    created_at: serverTimestamp(),
+    ...changes,
+  });
+  const write =
+    (changes: object = {}) =>
+    (db: Firestore, person: Person) =>
+      setDoc(doc(db, docPath.message(CONVERSATION, `note-${person}`)), note(person, changes));
+
+  it('agents write them beside the conversation', async () => {
+    await allows(INBOX, write());
+    await denies([...NOT_INBOX, 'visitor'], write());
+  });
+
+  it('a note is never public, and never reaches the document the visitor reads', async () => {
+    await denies(['agent'], write({ is_public: true }));
+    await denies(['agent'], (db) =>
+      send(
+        db,
+        message({
+          sender_type: 'note',
+          sender_ref: 'agent',
+          sender_name: 'Ada',
+          is_public: false,
+          text: 'VIP',
+        }),
+      ),
+    );
+  });
+});
+
+describe('marking as read', () => {
+  it('is for staff who view tickets, and only that way round', async () => {
+    await allows(INBOX, (db) => updateDoc(doc(db, at()), { is_unread_by_staff: false }));
+    await denies([...NOT_INBOX, 'visitor'], (db) => updateDoc(doc(db, at()), { is_unread_by_staff: false }));
+    await denies([...INBOX, 'visitor'], (db) => updateDoc(doc(db, at()), { is_unread_by_staff: true }));
+    await denies(INBOX, (db) => updateDoc(doc(db, at()), { is_unread_by_staff: false, status: 'closed' }));
+  });
+});

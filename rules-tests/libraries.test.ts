@@ -1,0 +1,108 @@
+import { docPath } from '@harborline/domain/paths';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { LIB, LIB_ROLES, OUTSIDERS, type Person } from './support/people';
+import { allows, denies } from './support/verdicts';
+import { useWorld } from './support/world';
+
+useWorld();
+
+const everybody: Person[] = [...LIB_ROLES, ...OUTSIDERS];
+
+describe('SupportLibraries', () => {
+  it('D-16: anybody reads the public part by id', () =>
+    allows(everybody, (db) => getDoc(doc(db, docPath.library(LIB)))));
+
+  it('D-16: nobody lists libraries, not even with a filter and a limit', async () => {
+    await denies(everybody, (db) => getDocs(collection(db, 'SupportLibraries')));
+    const byKey = where('library_refkey', '==', 'key-a');
+    await denies(everybody, (db) => getDocs(query(collection(db, 'SupportLibraries'), byKey, limit(1))));
+  });
+
+  it('writers of content save the order of categories, and nothing else', async () => {
+    const ref = docPath.library(LIB);
+    const categoryPositioning = [{ id: 'open' }];
+    await allows(['owner', 'admin', 'editor', 'writer'], (db) =>
+      updateDoc(doc(db, ref), { categoryPositioning }),
+    );
+    await denies(['agent', ...OUTSIDERS], (db) => updateDoc(doc(db, ref), { categoryPositioning }));
+    await denies(['owner'], (db) => updateDoc(doc(db, ref), { categoryPositioning, parent_lib_id: 'mine' }));
+    await denies(['owner'], (db) => updateDoc(doc(db, ref), { categoryPositioning: 'none' }));
+    await denies(['owner'], (db) =>
+      updateDoc(doc(db, ref), { categoryPositioning: Array.from({ length: 501 }, () => ({ id: 'x' })) }),
+    );
+  });
+
+  it('nobody creates, renames or deletes a library', async () => {
+    await denies(everybody, (db) => setDoc(doc(db, docPath.library('newlibrary')), { library_refkey: 'x' }));
+    await denies(everybody, (db) => updateDoc(doc(db, docPath.library(LIB)), { library_refkey: 'mine' }));
+    await denies(everybody, (db) => deleteDoc(doc(db, docPath.library(LIB))));
+  });
+});
+
+describe('SupportLibraries/private', () => {
+  it('abuse test 1: is for settings people of the library alone', async () => {
+    const ref = docPath.libraryPrivate(LIB);
+    await allows(['owner', 'admin'], (db) => getDoc(doc(db, ref)));
+    await denies(['editor', 'writer', 'agent', ...OUTSIDERS], (db) => getDoc(doc(db, ref)));
+    await denies(everybody, (db) => getDocs(collection(db, `${docPath.library(LIB)}/private`)));
+    await denies(everybody, (db) => updateDoc(doc(db, ref), { is_white_label: true }));
+  });
+
+  it('has no other document', () =>
+    denies(everybody, (db) => getDoc(doc(db, `${docPath.library(LIB)}/private/secrets`))));
+});
+
+describe('LibraryKeys and LibraryHosts', () => {
+  it('answer by name to anybody, and never in a list', async () => {
+    for (const name of ['LibraryKeys/key-a', 'LibraryHosts/a.example']) {
+      await allows(everybody, (db) => getDoc(doc(db, name)));
+      await denies(everybody, (db) => updateDoc(doc(db, name), { support_lib_id: 'mine' }));
+    }
+    await denies(everybody, (db) => getDocs(query(collection(db, 'LibraryKeys'), limit(1))));
+    await denies(everybody, (db) => getDocs(query(collection(db, 'LibraryHosts'), limit(1))));
+    await denies(everybody, (db) => setDoc(doc(db, 'LibraryKeys/fresh'), { support_lib_id: LIB }));
+  });
+});
+
+describe('SearchShards', () => {
+  it('answer by name to anybody; nobody lists or writes them', async () => {
+    const ref = docPath.searchShard(LIB, 0);
+    await allows(everybody, (db) => getDoc(doc(db, ref)));
+    await denies(everybody, (db) =>
+      getDocs(query(collection(db, 'SearchShards'), where('support_lib_id', '==', LIB))),
+    );
+    await denies(everybody, (db) => updateDoc(doc(db, ref), { entries: {} }));
+    await denies(everybody, (db) => deleteDoc(doc(db, ref)));
+  });
+});
+
+describe("the functions' own collections", () => {
+  it.each(['Outbox/mail', 'RateLimits/counter', 'ArticleVotes/vote', 'ArticleViews/view'])(
+    '%s: nobody reads, lists or writes',
+    async (path) => {
+      const [name = ''] = path.split('/');
+      await denies(everybody, (db) => getDoc(doc(db, path)));
+      await denies(everybody, (db) =>
+        getDocs(query(collection(db, name), where('support_lib_id', '==', LIB))),
+      );
+      await denies(everybody, (db) => setDoc(doc(db, path), { support_lib_id: LIB }));
+      await denies(everybody, (db) => setDoc(doc(db, `${name}/fresh`), { support_lib_id: LIB }));
+      await denies(everybody, (db) => deleteDoc(doc(db, path)));
+    },
+  );
+
+  it('a collection nobody thought of is closed', () =>
+    denies(everybody, (db) => setDoc(doc(db, 'Anything/else'), { support_lib_id: LIB })));
+});

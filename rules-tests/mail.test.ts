@@ -1,0 +1,144 @@
+import type { MailRecord } from '@harborline/domain/entities/mail';
+import { docPath } from '@harborline/domain/paths';
+import { makeMailRecord } from '@harborline/domain/testing/factories';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { PROJECT } from './support/environment';
+import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
+import { allows, denies } from './support/verdicts';
+import { TICKET, useWorld } from './support/world';
+
+useWorld();
+
+const everybody: Person[] = [...LIB_ROLES, ...OUTSIDERS];
+const ID = 1763717400000999;
+
+const record = (changes: object = {}) => ({
+  ...makeMailRecord({ support_lib_id: LIB, visitor_uid: 'visitor', ticketId: ID }),
+  ...changes,
+});
+
+const write =
+  (data: object, id: number | string = ID) =>
+  (db: Firestore) =>
+    setDoc(doc(db, `mail/${id}`), data);
+
+const upload = (library: string, uid: string, name = 'k3x9-a.png', bucket = `${PROJECT}.appspot.com`) =>
+  `http://127.0.0.1:8705/v0/b/${bucket}/o/${encodeURIComponent(`chat/img/${library}/${uid}/${name}`)}?alt=media&token=5b3c`;
+
+const steps = (count: number, changes: object = {}) =>
+  Array.from({ length: count }, () => ({ title: 'What is it about?', answer: 'My bike', ...changes }));
+const inputs = (count: number, changes: object = {}) =>
+  Array.from({ length: count }, () => ({ label: 'Order number', type: 'number', text: '1042', ...changes }));
+
+describe('mail', () => {
+  it('a visitor creates a record in the own name', async () => {
+    await allows(['visitor'], write(record()));
+    await denies(['nobody', 'stranger', 'agent'], write(record({ ticketId: ID + 1 }), ID + 1));
+  });
+
+  it('takes a full record: 20 answers, 20 fields, the longest texts and a file', () =>
+    allows(
+      ['visitor'],
+      write(
+        record({
+          helpSteps: steps(20, { title: 'x'.repeat(500), answer: 'y'.repeat(500) }),
+          customInputs: inputs(20, { label: 'z'.repeat(500) }),
+          helpText: 'ü'.repeat(10_000),
+          message: { subject: 's'.repeat(200), text: 't'.repeat(10_000), html: 'h'.repeat(10_000) },
+          fileUrl: upload(LIB, 'visitor'),
+        }),
+      ),
+    ));
+
+  it('abuse test 1: nobody changes or deletes one, and no visitor reads one, not even the own', async () => {
+    const ref = docPath.mail(TICKET);
+    await denies(everybody, (db) => updateDoc(doc(db, ref), { helpText: 'other' }));
+    await denies(everybody, (db) => deleteDoc(doc(db, ref)));
+    await denies(['visitor'], write(record({ ticketId: TICKET }), TICKET));
+    await denies(['editor', 'writer', 'agent', ...OUTSIDERS], (db) => getDoc(doc(db, ref)));
+    await allows(['owner', 'admin'], (db) => getDoc(doc(db, ref)));
+  });
+
+  it('settings people list the email log of their own library', async () => {
+    const log = (library: string) => (db: Firestore) =>
+      getDocs(query(collection(db, 'mail'), where('support_lib_id', '==', library)));
+    await allows(['owner', 'admin'], log(LIB));
+    await denies(['owner', 'admin'], log(OTHER_LIB));
+    await denies(['agent', ...OUTSIDERS], log(LIB));
+  });
+
+  const without = (field: keyof MailRecord) => {
+    const { [field]: _left, ...rest } = record() as Record<string, unknown>;
+    return rest;
+  };
+
+  it.each(Object.keys(makeMailRecord()) as (keyof MailRecord)[])(
+    'needs the field %s, in its own type',
+    async (field) => {
+      await denies(['visitor'], write(without(field)));
+      await denies(['visitor'], write(record({ [field]: field === 'selfManaged' ? 'yes' : [7] })));
+      await denies(['visitor'], write(record({ [field]: null })));
+    },
+  );
+
+  it.each([
+    ['a field of its own', { delivery: { state: 'accepted' } }],
+    ['another type', { type: 'chat' }],
+    ['a library that does not exist', { support_lib_id: 'nolibrary' }],
+    ['a library that is a path', { support_lib_id: `${LIB}/private/settings` }],
+    ["another visitor's uid", { visitor_uid: 'stranger' }],
+    ['a text that is too long', { helpText: 'x'.repeat(10_001) }],
+    ['an address that is too long', { replyTo: 'x'.repeat(255) }],
+    ['a page address that is too long', { URL: 'x'.repeat(2_001) }],
+    ['a subject that is too long', { message: { subject: 'x'.repeat(201), text: '', html: '' } }],
+    [
+      'a message with a part of its own',
+      { message: { subject: '', text: '', html: '', bcc: 'a@b.example' } },
+    ],
+    ['21 answers', { helpSteps: steps(21) }],
+    ['21 fields', { customInputs: inputs(21) }],
+    ['an answer of another shape', { helpSteps: [...steps(19), { title: 'x', answer: 'y', html: 'z' }] }],
+    ['an answer that is too long', { helpSteps: [...steps(7), { title: 'x', answer: 'y'.repeat(1_000) }] }],
+    ['an answer that is no text', { helpSteps: [{ title: 'x', answer: ['y'] }] }],
+    ['an answer of two numbers', { helpSteps: [{ title: 1, answer: 2 }] }],
+    ['an answer of two lists', { helpSteps: [{ title: ['x'], answer: ['y'] }] }],
+    ['an answer of two maps', { helpSteps: [{ title: { a: 1 }, answer: { b: 2 } }] }],
+    ['a field of two lists', { customInputs: [{ label: [], text: [], type: 'text' }] }],
+    ['a field of a type of its own', { customInputs: [...inputs(12), ...inputs(1, { type: 'html' })] }],
+    ['a field that is too long', { customInputs: inputs(20, { label: 'x'.repeat(10_497) }) }],
+    ['an answer that is no pair', { helpSteps: ['x'] }],
+    ['a list that is none', { helpSteps: { 0: 'x' } }],
+    ['a time that is no number', { timestamp: '1' }],
+  ])('refuses %s', (_what, change) => denies(['visitor'], write(record(change))));
+
+  it.each([
+    ['another number', record({ ticketId: ID + 1 }), ID],
+    ['a number with a fraction', record({ ticketId: ID + 0.5 }), `${ID}.5`],
+    ['a number with too few digits', record({ ticketId: 12345 }), 12345],
+    ['words for a number', record(), 'ticket'],
+    ['a negative number', record({ ticketId: -ID }), -ID],
+  ])('D-21: refuses %s as its id', (_what, data, id) => denies(['visitor'], write(data, id)));
+
+  it.each([
+    ['of another visitor', upload(LIB, 'stranger')],
+    ['of another library', upload(OTHER_LIB, 'visitor')],
+    ['in another bucket', upload(LIB, 'visitor', 'a.png', 'evil.appspot.com')],
+    ['outside the folder', upload(LIB, 'visitor', '../stranger/a.png')],
+    ['on another host', upload(LIB, 'visitor').replace('127.0.0.1:8705', 'evil.example')],
+    ['behind a user name', upload(LIB, 'visitor').replace('127.0.0.1', '127.0.0.1:80@evil.example')],
+    ['that is a script', 'javascript:alert(1)'],
+    ['with more behind it', `${upload(LIB, 'visitor')}&x=<script>`],
+  ])('refuses a file %s', (_what, fileUrl) => denies(['visitor'], write(record({ fileUrl }))));
+});

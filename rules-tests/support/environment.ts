@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { DEFAULT_HOSTING_PORT, type LocalService, localPort } from '@harborline/domain/local-suite';
+import { type Firestore, setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll } from 'vitest';
+import type { Person } from './people';
+
+/** A project beside the demo world's: nothing here wakes a function or meets anybody's data. */
+export const PROJECT = 'demo-harborline-rules';
+
+// Every denial is expected here; the SDK would print each.
+setLogLevel('silent');
+
+const hostingPort = Number(process.env.HARBORLINE_HOSTING_PORT ?? DEFAULT_HOSTING_PORT);
+
+export const addressOf = (service: LocalService) => ({
+  host: '127.0.0.1',
+  port: localPort(service, hostingPort),
+});
+
+export const rulesFile = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), 'utf8');
+
+let environment: RulesTestEnvironment | undefined;
+
+export function env(): RulesTestEnvironment {
+  if (!environment) throw new Error('Call useEmulators() at the top of the file');
+  return environment;
+}
+
+/** Loads the rules of this repository into the running suite for the tests of a file. */
+export function useEmulators(services: readonly ('firestore' | 'database')[]): void {
+  beforeAll(async () => {
+    environment = await initializeTestEnvironment({
+      projectId: PROJECT,
+      ...(services.includes('firestore')
+        ? { firestore: { ...addressOf('firestore'), rules: rulesFile('firestore.rules') } }
+        : {}),
+      ...(services.includes('database')
+        ? { database: { ...addressOf('database'), rules: rulesFile('database.rules.json') } }
+        : {}),
+    });
+  });
+  afterAll(() => environment?.cleanup());
+}
+
+const contexts = new Map<Person, ReturnType<RulesTestEnvironment['authenticatedContext']>>();
+
+function contextOf(person: Person) {
+  const known = contexts.get(person);
+  if (known) return known;
+  const context = person === 'nobody' ? env().unauthenticatedContext() : env().authenticatedContext(person);
+  contexts.set(person, context);
+  return context;
+}
+
+/** Firestore as a person sees it; the compat instance is one for the modular functions as well. */
+export const firestoreOf = (person: Person) => contextOf(person).firestore() as unknown as Firestore;
+
+export const databaseOf = (person: Person) => contextOf(person).database();
+
+/** Firestore without rules, to lay out what a test starts from. */
+export async function layOut(documents: Readonly<Record<string, object>>): Promise<void> {
+  await env().withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore();
+    const batch = db.batch();
+    for (const [path, data] of Object.entries(documents)) batch.set(db.doc(path), data);
+    await batch.commit();
+  });
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Needs a running local suite: its Hosting port is HARBORLINE_HOSTING_PORT, 8700 unless set. */
+export default defineConfig({
+  test: {
+    name: 'rules',
+    include: ['rules-tests/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
