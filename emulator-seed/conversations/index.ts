@@ -1,4 +1,5 @@
 import type { DemoConversation } from '../conversation-data';
+import { LUMEN_ARCHIVE } from './lumen-archive';
 import { LUMEN_CLOSED } from './lumen-closed';
 import { LUMEN_OPEN } from './lumen-open';
 import { LUMEN_PENDING } from './lumen-pending';
@@ -10,6 +11,7 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
   ...LUMEN_OPEN,
   ...LUMEN_PENDING,
   ...LUMEN_CLOSED,
+  ...LUMEN_ARCHIVE,
   ...QUILLPAD,
   ...NORTHBEAM,
 ];

@@ -25,9 +25,11 @@ function decodeEntity(match: string, name: string): string {
   return isCharacter ? String.fromCodePoint(code) : match;
 }
 
-const INVISIBLE = /<(script|style|template|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const INVISIBLE = /<(script|style|template|noscript)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const INLINE_TAG =
-  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/gi;
+  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)\b[^<>]*>/gi;
+
+// Tags end at the next angle bracket either way: looking further would take time squared on hostile text.
 
 /** The words of an article's HTML as one line, composed (NFC), for search and previews; never shown as HTML. */
 export function htmlToText(html: string): string {
@@ -35,7 +37,7 @@ export function htmlToText(html: string): string {
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(INVISIBLE, ' ')
     .replace(INLINE_TAG, '')
-    .replace(/<[/!?a-z][^>]*>/gi, ' ')
+    .replace(/<[/!?a-z][^<>]*>/gi, ' ')
     .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, decodeEntity)
     .normalize('NFC')
     .replace(/\s+/g, ' ')

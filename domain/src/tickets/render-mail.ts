@@ -20,8 +20,8 @@ function factRows(facts: readonly (readonly [string, string])[]): string {
     .filter(([, value]) => value.trim() !== '')
     .map(
       ([name, value]) =>
-        `<tr><td class="hl-muted" style="padding:6px 16px 6px 0;color:#5b6b76;font-size:14px;vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td>` +
-        `<td style="padding:6px 0;font-size:14px;line-height:1.5;word-break:break-word">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
+        `<tr><td class="hl-muted" style="padding:6px 16px 6px 0;color:#5b6b76;font-size:14px;line-height:1.5;vertical-align:top;width:34%">${escapeHtml(name)}</td>` +
+        `<td style="padding:6px 0;font-size:14px;line-height:1.5;vertical-align:top;word-break:break-word">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
     )
     .join('');
   return rows === ''
@@ -36,7 +36,7 @@ const factLines = (facts: readonly (readonly [string, string])[]): string =>
     .join('\n');
 
 const quote = (text: string): string =>
-  `<div class="hl-quote" style="margin:0 0 24px;padding:16px 20px;background:#f3f6f8;border-radius:10px">${textToHtml(text, 'margin:0 0 12px;font-size:15px;line-height:1.6')}</div>`;
+  `<div class="hl-quote" style="margin:0 0 24px;padding:16px 20px 4px;background:#f3f6f8;border-radius:10px">${textToHtml(text, 'margin:0 0 12px;font-size:15px;line-height:1.6')}</div>`;
 
 export interface TicketMailInput {
   readonly brand: MailBrand;

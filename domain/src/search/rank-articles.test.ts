@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from '../testing/any-text';
+import { prepareArticle, prepareArticles } from './prepare-articles';
+import { rankArticles, SEARCH_TIERS } from './rank-articles';
+
+const article = (id: string, title: string, keywords: string[] = [], text = '') =>
+  prepareArticle(id, { title, keywords, text, category: 'c' });
+
+const ranked = (query: string, ...articles: ReturnType<typeof article>[]) =>
+  rankArticles(articles, query).map((result) => `${result.article.id} ${result.tier}`);
+
+describe('rankArticles', () => {
+  it('S9-23: keeps the specified order of tiers', () => {
+    expect(
+      ranked(
+        'charge battery',
+        article('content', 'Long rides', [], 'Before a tour you should charge the battery fully.'),
+        article('keyword', 'Power', ['charge battery']),
+        article('word', 'Storing a battery'),
+        article('contains', 'Ways to charge battery packs'),
+        article('starts', 'Charge battery at home'),
+        article('exact', 'Charge battery'),
+        article('none', 'Shipping'),
+      ),
+    ).toEqual([
+      'exact exact-title',
+      'starts title-starts',
+      'contains title-contains',
+      'word title-word',
+      'keyword keyword',
+      'content content',
+    ]);
+  });
+
+  it('S9-23: a title contained in the query as text comes after whole words', () => {
+    expect(ranked('ebikes charging', article('inside', 'Bike'), article('word', 'Charging'))).toEqual([
+      'word title-word',
+      'inside title-in-query',
+    ]);
+  });
+
+  it('S9-23: titles that share words are sorted by the number of words', () => {
+    expect(
+      ranked(
+        'motor error after rain',
+        article('one', 'Motor noise'),
+        article('two', 'Error codes of the motor'),
+      ),
+    ).toEqual(['two title-word', 'one title-word']);
+  });
+
+  it('S9-23: keywords that contain the query come first, by count', () => {
+    expect(
+      ranked(
+        'late parcel',
+        article('words', 'A', ['parcel', 'late']),
+        article('one', 'B', ['late parcel']),
+        article('two', 'C', ['late parcel', 'my late parcel']),
+      ),
+    ).toEqual(['two keyword', 'one keyword', 'words keyword']);
+  });
+
+  it('S9-22: stop-words do not count', () => {
+    expect(ranked('how do I pair the app', article('pair', 'Pair app'), article('how', 'How do I'))).toEqual([
+      'pair exact-title',
+    ]);
+  });
+
+  it('D-26: a query of stop-words alone searches for itself', () => {
+    expect(ranked('who are you', article('about', 'Who are you?'), article('other', 'Shipping'))).toEqual([
+      'about exact-title',
+    ]);
+  });
+
+  it('ignores case, accents and punctuation', () => {
+    expect(ranked('CAFÉ-rack', article('rack', 'Café rack'))).toEqual(['rack exact-title']);
+  });
+
+  it('meets singular and plural, and forms of a verb', () => {
+    expect(ranked('charging batteries', article('a', 'Charge your battery'))).toEqual(['a title-word']);
+  });
+
+  it('forgives a misspelling only when nothing else was found', () => {
+    const battery = article('battery', 'Battery care');
+    expect(ranked('battrey', battery)).toEqual(['battery similar']);
+    expect(ranked('battrey', battery, article('typo', 'The battrey'))).toEqual(['typo exact-title']);
+    expect(ranked('zzyzx quux', battery)).toEqual([]);
+  });
+
+  it('S5-16: a blank query finds nothing', () => {
+    expect(ranked('  ?! ', article('a', 'Anything'))).toEqual([]);
+  });
+
+  it('finds text in scripts without spaces between words', () => {
+    expect(ranked('充電', article('zh', '電池の充電方法'))).toEqual(['zh title-contains']);
+  });
+
+  const WORDS = ['battery', 'charge', 'the', 'motor', 'app', 'return', 'order', 'light', 'how', 'to'];
+  const phrase = fc
+    .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 })
+    .map((words) => words.join(' '));
+  const library = fc
+    .array(fc.record({ title: phrase, keywords: fc.array(phrase, { maxLength: 2 }), text: phrase }), {
+      maxLength: 12,
+    })
+    .map((entries) =>
+      entries.map((entry, index) => prepareArticle(`a${index}`, { ...entry, category: 'c' })),
+    );
+
+  it('lists each article at most once, tiers never going back', () => {
+    fc.assert(
+      fc.property(library, phrase, (articles, query) => {
+        const results = rankArticles(articles, query);
+        const orders = results.map(({ tier }) => SEARCH_TIERS.indexOf(tier));
+        expect(new Set(results.map(({ article: { id } }) => id)).size).toBe(results.length);
+        expect(orders).toEqual([...orders].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('does not depend on the order in which articles arrive', () => {
+    fc.assert(
+      fc.property(library, phrase, (articles, query) => {
+        const entries = articles.map(({ id, title, text, category, keywordLines }) => {
+          return [id, { title, text, category, keywords: [...keywordLines] }] satisfies [string, object];
+        });
+        const ids = (list: typeof entries) =>
+          rankArticles(prepareArticles([{ entries: Object.fromEntries(list) }]), query).map(
+            ({ article: { id } }) => id,
+          );
+        expect(ids([...entries].reverse())).toEqual(ids(entries));
+      }),
+    );
+  });
+
+  it('finds every article by its own title, in the first tier', () => {
+    fc.assert(
+      fc.property(library, (articles) => {
+        for (const { id, title } of articles) {
+          const found = rankArticles(articles, title).find((result) => result.article.id === id);
+          expect(found?.tier).toBe('exact-title');
+        }
+      }),
+    );
+  });
+
+  it('takes any text as a query', () => {
+    fc.assert(
+      fc.property(library, anyText(), (articles, query) => {
+        expect(rankArticles(articles, query).length).toBeLessThanOrEqual(articles.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from '../testing/any-text';
+import { makeArticle } from '../testing/factories';
+import { htmlToText } from './html-to-text';
+import { prepareArticles } from './prepare-articles';
+import { rankArticles } from './rank-articles';
+import { isSearchable, searchShardOf, toSearchEntry } from './search-shard';
+
+describe('search shards', () => {
+  it('spreads articles over the four shards, always the same way', () => {
+    const ids = Array.from({ length: 1000 }, (_, index) => `article-${index}`);
+    const counts = [0, 0, 0, 0];
+    for (const id of ids) counts[searchShardOf(id)] = (counts[searchShardOf(id)] ?? 0) + 1;
+    expect(Math.min(...counts)).toBeGreaterThan(200);
+    expect(searchShardOf('article-1')).toBe(searchShardOf('article-1'));
+    expect(searchShardOf('')).toBe(0x811c9dc5 % 4);
+  });
+
+  it('keeps words, not markup', () => {
+    expect(
+      htmlToText(
+        '<h2>Fit &amp; go</h2><p>Half<b>way</b>&nbsp;2&#215;</p><script>bad()</script><!-- x --><p>a<br>b</p>',
+      ),
+    ).toBe('Fit & go Halfway 2× a b');
+    expect(htmlToText('1 < 2 and <style>p{}')).toBe('1 < 2 and');
+  });
+
+  it('survives any text', () => {
+    fc.assert(fc.property(anyText(), (html) => typeof htmlToText(html) === 'string'));
+    const started = Date.now();
+    htmlToText('<'.repeat(50_000));
+    htmlToText('<a'.repeat(50_000));
+    htmlToText('<script '.repeat(10_000));
+    htmlToText('<script>'.repeat(5_000));
+    htmlToText('<!--'.repeat(20_000));
+    expect(Date.now() - started).toBeLessThan(1_500);
+  });
+
+  it('cuts what it stores to the limits', () => {
+    const entry = toSearchEntry(makeArticle({ article_content: `<p>${'word '.repeat(2000)}</p>` }));
+    expect(entry.text.length).toBe(4_000);
+  });
+
+  it('D-17: unpublished and disabled articles are not searchable', () => {
+    expect(isSearchable({ is_published: true, is_disabled: false })).toBe(true);
+    expect(isSearchable({ is_published: false, is_disabled: false })).toBe(false);
+    expect(isSearchable({ is_published: true, is_disabled: true })).toBe(false);
+  });
+
+  it('ranks what shards hold', () => {
+    const shards = [{ entries: { a: toSearchEntry(makeArticle()) } }];
+    expect(rankArticles(prepareArticles(shards), 'reset your password')[0]?.tier).toBe('exact-title');
+  });
+});

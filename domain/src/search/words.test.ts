@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from '../testing/any-text';
+import { editDistance, fuzzyScore } from './fuzzy-score';
+import { fold, meaningfulWords, wordRoot, wordsOf } from './normalise';
+import { STOP_WORDS } from './stop-words';
+import { findWordStart, WordBeginnings } from './word-start';
+
+describe('stop-words and words', () => {
+  it('S9-22: there are 70', () => {
+    expect(STOP_WORDS.size).toBe(70);
+    for (const word of STOP_WORDS) expect(wordsOf(word)).toEqual([word]);
+  });
+
+  it('strips them, unless nothing would be left (D-26)', () => {
+    expect(meaningfulWords(['how', 'to', 'ride'])).toEqual(['ride']);
+    expect(meaningfulWords(['how', 'to'])).toEqual(['how', 'to']);
+  });
+
+  it('folding keeps every position', () => {
+    expect(fold('ÀÉİ Straße')).toBe('aei straße');
+    fc.assert(fc.property(anyText(), (text) => fold(text).length === text.length));
+  });
+
+  it('keeps an apostrophe from splitting a word', () => {
+    expect(wordsOf("Don’t won't 3.5")).toEqual(['dont', 'wont', '3', '5']);
+  });
+
+  it.each([
+    ['batteries', 'battery'],
+    ['charging', 'charge'],
+    ['brakes', 'brake'],
+    ['tyres', 'tyre'],
+    ['returned', 'return'],
+    ['keys', 'key'],
+  ])('gives %s and %s one root', (first, second) => {
+    expect(wordRoot(first)).toBe(wordRoot(second));
+  });
+});
+
+describe('findWordStart', () => {
+  it('finds beginnings of words only, also after quotation marks and dashes', () => {
+    expect(findWordStart('happen app', 'app')).toBe(7);
+    expect(findWordStart('the “app', 'app')).toBe(5);
+    expect(findWordStart('home–app', 'app')).toBe(5);
+    expect(findWordStart('éapp', 'app')).toBe(-1);
+  });
+
+  it('takes any place in scripts without spaces', () => {
+    expect(findWordStart('電池の充電方法', '充電')).toBe(3);
+  });
+
+  it('is never contradicted by the set of beginnings', () => {
+    const unit = fc.constantFrom('a', 'b', 'é', '電', ' ', '-', '“', '1');
+    const start = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '電', '1'), minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 40 }), start, (text, word) => {
+        if (findWordStart(text, word) >= 0) expect(new WordBeginnings(text).mayHold(word)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(new WordBeginnings('charging the battery').mayHold('motor')).toBe(false);
+  });
+});
+
+describe('fuzzyScore (S9-24)', () => {
+  it('reads plain keys and their article_* equivalents alike', () => {
+    const plain = { title: 'Battery', description: 'Charging', keywords: ['power'] };
+    const stored = { article_title: 'Battery', article_description: 'Charging', article_keywords: ['power'] };
+    for (const word of ['battery', 'charging', 'power', 'bttery']) {
+      expect(fuzzyScore(plain, [word])).toBe(fuzzyScore(stored, [word]));
+      expect(fuzzyScore(plain, [word])).toBeGreaterThan(0);
+    }
+  });
+
+  it('grows with the number of query words in the title', () => {
+    const query = ['battery', 'care'];
+    const both = fuzzyScore({ title: 'battery care' }, query);
+    const one = fuzzyScore({ title: 'battery', keywords: ['care'] }, query);
+    const none = fuzzyScore({ title: 'power', keywords: ['battery', 'care'] }, query);
+    expect(both).toBeGreaterThan(one);
+    expect(one).toBeGreaterThan(none);
+  });
+
+  it('is 0 for something else', () => {
+    expect(fuzzyScore({ title: 'Shipping' }, ['battery'])).toBe(0);
+  });
+
+  it('edit distance is symmetric, 0 for the same word and stops at the limit', () => {
+    expect(editDistance('battery', 'battrey', 2)).toBe(1);
+    expect(editDistance('battery', 'shipping', 2)).toBe(3);
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+    fc.assert(
+      fc.property(word, word, (first, second) => {
+        expect(editDistance(first, second, 9)).toBe(editDistance(second, first, 9));
+        expect(editDistance(first, first, 9)).toBe(0);
+      }),
+    );
+  });
+});
