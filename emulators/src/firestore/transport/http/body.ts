@@ -18,8 +18,9 @@ export function readBody(request: IncomingMessage): Promise<string> {
       else reject(new BodyTooLarge());
     });
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    request.on('error', reject);
-    request.on('aborted', () => reject(new StatusError('CANCELLED', 'The client closed the request.')));
+    const abandon = () => reject(new StatusError('CANCELLED', 'The client closed the request.'));
+    request.on('error', abandon);
+    request.on('close', abandon);
   });
 }
 
