@@ -4,7 +4,14 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import 'nprogress/nprogress.css';
 import './navigation-progress.css';
 
-nprogress.configure({ minimum: 0.2, speed: 500, showSpinner: false });
+nprogress.configure({
+  minimum: 0.2,
+  speed: 500,
+  showSpinner: false,
+  // The original's role is none that screen readers know.
+  barSelector: '.bar',
+  template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
+});
 
 /** A progress bar on every navigation (S2.4-31, S9-10): while a screen loads, and briefly for those at hand. */
 export function useNavigationProgress(): void {

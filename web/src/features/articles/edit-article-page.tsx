@@ -24,6 +24,7 @@ export function EditArticlePage() {
   if (view.status === 'missing') {
     return (
       <EmptyState
+        isPage
         icon={<SearchOffIcon />}
         title={ARTICLE_TEXTS.notFound}
         action={

@@ -8,6 +8,13 @@ export const componentOverrides: Overrides = {
     styleOverrides: {
       body: { fontSize: '0.875rem', fontFeatureSettings: '"cv05", "cv11", "ss03"' },
       '#root': { minHeight: '100dvh' },
+      kbd: {
+        padding: '1px 5px',
+        border: '1px solid var(--hl-palette-divider)',
+        borderRadius: 4,
+        font: 'inherit',
+        fontSize: '0.6875rem',
+      },
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -35,7 +42,25 @@ export const componentOverrides: Overrides = {
     },
   },
   MuiChip: {
-    styleOverrides: { root: { borderRadius: 6, fontWeight: 550, height: 24, fontSize: '0.75rem' } },
+    styleOverrides: {
+      root: { borderRadius: 6, fontWeight: 550, height: 22, fontSize: '0.75rem' },
+      filled: ({ theme, ownerState }) =>
+        ownerState.color === 'default' || ownerState.color === undefined
+          ? { backgroundColor: theme.vars.palette.surface.visitor }
+          : {},
+      // Tinted rather than outlined: a list full of them stays calm.
+      outlined: ({ theme, ownerState }) => {
+        const color =
+          ownerState.color === undefined || ownerState.color === 'default' ? null : ownerState.color;
+        return {
+          borderColor: 'transparent',
+          backgroundColor:
+            color === null
+              ? theme.vars.palette.surface.visitor
+              : `color-mix(in srgb, ${theme.vars.palette[color].main} 12%, transparent)`,
+        };
+      },
+    },
   },
   MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
   MuiDialog: {

@@ -7,10 +7,12 @@ interface EmptyStateProps {
   title: string;
   description?: string;
   action?: ReactNode;
+  /** whether it is all there is on the page */
+  isPage?: boolean;
 }
 
 /** What a list or pane shows when there is nothing in it. */
-export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, description, action, isPage = false }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -33,7 +35,7 @@ export function EmptyState({ icon, title, description, action }: EmptyStateProps
           width: 48,
           height: 48,
           mb: 1,
-          borderRadius: 3,
+          borderRadius: 1.5,
           border: 1,
           borderColor: 'divider',
           bgcolor: 'background.paper',
@@ -42,7 +44,7 @@ export function EmptyState({ icon, title, description, action }: EmptyStateProps
       >
         {icon}
       </Box>
-      <Typography variant="h3" component="p">
+      <Typography variant={isPage ? 'h2' : 'h3'} component={isPage ? 'h1' : 'p'}>
         {title}
       </Typography>
       {description !== undefined && (

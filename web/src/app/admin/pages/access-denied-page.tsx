@@ -13,6 +13,7 @@ export function AccessDeniedPage() {
   useDocumentTitle(ADMIN_TEXTS.deniedTitle);
   return (
     <EmptyState
+      isPage
       icon={<LockIcon />}
       title={ADMIN_TEXTS.deniedTitle}
       description={ADMIN_TEXTS.deniedBody}

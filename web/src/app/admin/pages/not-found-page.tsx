@@ -14,6 +14,7 @@ export function NotFoundPage() {
   return (
     <FullPage>
       <EmptyState
+        isPage
         icon={<ExploreOffIcon />}
         title={TITLE}
         description="The address may have changed, or the page was removed."

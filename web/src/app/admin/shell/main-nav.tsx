@@ -47,7 +47,7 @@ export function MainNav() {
         component={Link}
         to={landingFor(agent_role)}
         aria-label="Harborline home"
-        sx={{ display: { xs: 'none', md: 'block' }, mb: 2, borderRadius: 2, lineHeight: 0 }}
+        sx={{ display: { xs: 'none', md: 'block' }, mb: 2, borderRadius: 1, lineHeight: 0 }}
       >
         <BrandMark size={36} />
       </Box>

@@ -25,7 +25,7 @@ export function NavItem({ to, label, icon, isActive, onIntent }: NavItemProps) {
         width: 60,
         minHeight: 52,
         py: 0.75,
-        borderRadius: 2.5,
+        borderRadius: 1.25,
         fontSize: '0.6875rem',
         fontWeight: 550,
         color: isActive ? '#fff' : 'inherit',

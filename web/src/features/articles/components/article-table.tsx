@@ -21,7 +21,7 @@ export function ArticleTable({ rows, categoryTitleOf }: ArticleTableProps) {
       sx={{
         border: 1,
         borderColor: 'divider',
-        borderRadius: 3,
+        borderRadius: 1.5,
         overflow: 'hidden',
         bgcolor: 'background.paper',
       }}

@@ -58,7 +58,7 @@ function CategoryLink({ to, label, depth, isSelected, isHidden = false }: Catego
           pl: 1.5 + depth * 1.75,
           pr: 1.5,
           py: 0.75,
-          borderRadius: 2,
+          borderRadius: 1,
           typography: 'body2',
           fontWeight: isSelected ? 620 : 450,
           color: isHidden ? 'text.secondary' : 'text.primary',

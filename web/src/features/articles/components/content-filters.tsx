@@ -3,10 +3,8 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
 import type { ContentPlace } from '../hooks/use-content-place';
 import { ARTICLE_STATES, type ArticleState } from '../model/article-row';
 import type { CategoryNode } from '../model/category-tree';
@@ -35,21 +33,15 @@ export function ContentFilters({ place, nodes, linkTo, onChange }: ContentFilter
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
-      <Tabs component="nav" value={place.state} aria-label="Article state" sx={{ flex: 'none' }}>
-        {ARTICLE_STATES.map((state) => (
-          <Tab
-            key={state}
-            value={state}
-            role="link"
-            component={Link}
-            to={linkTo({ ...place, state })}
-            label={STATE_LABELS[state]}
-            aria-current={state === place.state ? 'page' : undefined}
-            aria-selected={undefined}
-            sx={{ px: 1.5 }}
-          />
-        ))}
-      </Tabs>
+      <LinkTabs
+        label="Article state"
+        tabs={ARTICLE_STATES.map((state) => ({
+          key: state,
+          label: STATE_LABELS[state],
+          to: linkTo({ ...place, state }),
+          isCurrent: state === place.state,
+        }))}
+      />
       <OutlinedInput
         type="search"
         value={words}

@@ -34,17 +34,22 @@ export function EditorHeader({ chip, saveText, children }: EditorHeaderProps) {
       <IconButton component={Link} to={adminLinks.content()} aria-label="Back to all articles">
         <ArrowBackIcon />
       </IconButton>
-      {chip}
-      <Typography
-        role="status"
-        variant="body2"
-        color="textSecondary"
-        noWrap
-        sx={{ flex: 1, minWidth: 0, display: { xs: 'none', sm: 'block' } }}
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { sm: 'center' },
+          columnGap: 1,
+        }}
       >
-        {saveText}
-      </Typography>
-      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>{children}</Box>
+        <span>{chip}</span>
+        <Typography role="status" variant="caption" color="textSecondary" noWrap sx={{ minWidth: 0 }}>
+          {saveText}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, flex: 'none' }}>{children}</Box>
     </Box>
   );
 }

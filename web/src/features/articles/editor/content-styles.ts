@@ -37,7 +37,7 @@ export const CONTENT_STYLES: SxProps<Theme> = {
     },
     '& pre': {
       p: 2,
-      borderRadius: 2,
+      borderRadius: 1,
       overflowX: 'auto',
       bgcolor: 'surface.sunken',
       border: 1,
@@ -45,10 +45,10 @@ export const CONTENT_STYLES: SxProps<Theme> = {
     },
     '& pre code': { p: 0, border: 0, bgcolor: 'transparent' },
     '& hr': { border: 0, borderTop: 1, borderColor: 'divider', my: 3 },
-    '& img, & video, & iframe': { maxWidth: '100%', borderRadius: 2 },
-    '& table': { borderCollapse: 'collapse', width: '100%' },
+    '& img, & video, & iframe': { maxWidth: '100%', borderRadius: 1 },
+    '& table': { borderCollapse: 'collapse', width: '100%', overflowWrap: 'normal' },
     '& th, & td': { border: 1, borderColor: 'divider', px: 1.5, py: 0.75, textAlign: 'left' },
-    '& .preserved-block': { my: 2, borderRadius: 2, overflowX: 'auto' },
+    '& .preserved-block': { my: 2, borderRadius: 1, overflowX: 'auto' },
     '& .preserved-block.ProseMirror-selectednode': {
       outline: 2,
       outlineColor: 'primary.main',

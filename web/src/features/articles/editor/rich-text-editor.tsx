@@ -42,7 +42,7 @@ export function RichTextEditor({
       sx={{
         border: 1,
         borderColor: 'divider',
-        borderRadius: 3,
+        borderRadius: 1.5,
         bgcolor: 'background.paper',
         '&:focus-within': { borderColor: 'primary.main' },
       }}

@@ -6,6 +6,7 @@ import InputBase from '@mui/material/InputBase';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import type { ComposerMode } from '../model/outgoing';
 
@@ -28,6 +29,8 @@ function isSendKey(event: KeyboardEvent): boolean {
 /** Where a reply or a note is written. A note is tinted like the notes of the thread. */
 export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onSend }: ComposerProps) {
   const hintId = useId();
+  // On a keyboard drawn on the screen, Enter is the only way to a new line.
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const isNote = mode === 'note';
   const label = isNote ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel;
   const canSend = text.trim() !== '';
@@ -37,7 +40,7 @@ export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onS
         mx: { xs: 1, sm: 2 },
         mb: { xs: 1, sm: 2 },
         border: 1,
-        borderRadius: 3,
+        borderRadius: 1.5,
         borderColor: isNote ? 'surface.noteBorder' : 'divider',
         bgcolor: isNote ? 'surface.note' : 'background.paper',
         '&:focus-within': { borderColor: isNote ? 'surface.noteBorder' : 'primary.main' },
@@ -63,7 +66,7 @@ export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onS
         inputProps={{ 'aria-label': label, 'aria-describedby': hintId, maxLength: LIMITS.messageText }}
         onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={(event) => {
-          if (!isSendKey(event)) return;
+          if (isTouch || !isSendKey(event)) return;
           event.preventDefault();
           if (canSend) onSend();
         }}
@@ -83,7 +86,7 @@ export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onS
         <Typography id={hintId} variant="caption" color="textSecondary">
           {text.length > WARN_FROM ? (
             `${LIMITS.messageText - text.length} characters left`
-          ) : (
+          ) : isTouch ? null : (
             <>
               <kbd>Enter</kbd> sends, <kbd>Shift</kbd> + <kbd>Enter</kbd> for a new line
             </>

@@ -24,7 +24,7 @@ export function FailedMessages({ messages, onRetry, onDrop }: FailedMessagesProp
         p: 1.5,
         border: 1,
         borderColor: 'error.main',
-        borderRadius: 2,
+        borderRadius: 1,
       }}
     >
       <Typography sx={{ fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -17,8 +17,8 @@ interface MessageBubbleProps {
 }
 
 const LOOKS = {
-  visitor: { bgcolor: 'surface.visitor', color: 'text.primary', borderColor: 'transparent' },
-  agent: { bgcolor: 'surface.agent', color: 'surface.agentText', borderColor: 'transparent' },
+  visitor: { bgcolor: 'surface.visitor', color: 'text.primary', borderColor: 'surface.visitor' },
+  agent: { bgcolor: 'surface.agent', color: 'surface.agentText', borderColor: 'surface.agent' },
   note: { bgcolor: 'surface.note', color: 'surface.noteText', borderColor: 'surface.noteBorder' },
 } as const;
 
@@ -52,13 +52,12 @@ export function MessageBubble({ message, authorLabel, startsGroup }: MessageBubb
       )}
       <Box
         sx={{
-          ...LOOKS[isNote ? 'note' : isVisitor ? 'visitor' : 'agent'],
           maxWidth: 'min(36rem, 88%)',
           px: 1.75,
           py: 1,
           border: 1,
-          borderRadius: 2.5,
-          [isVisitor ? 'borderTopLeftRadius' : 'borderTopRightRadius']: startsGroup ? 4 : undefined,
+          ...LOOKS[isNote ? 'note' : isVisitor ? 'visitor' : 'agent'],
+          borderRadius: isVisitor ? '4px 14px 14px 14px' : '14px 4px 14px 14px',
           opacity: message.isPending ? 0.7 : 1,
         }}
       >

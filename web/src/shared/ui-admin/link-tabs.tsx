@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+
+export interface LinkTab {
+  readonly key: string;
+  readonly label: string;
+  readonly to: string;
+  readonly isCurrent: boolean;
+}
+
+/** Filters that live in the address: links that look like tabs, so that each can be opened elsewhere. */
+export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+  return (
+    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 0.5 }}>
+      {tabs.map(({ key, label: text, to, isCurrent }) => (
+        <Box
+          key={key}
+          component={Link}
+          to={to}
+          aria-current={isCurrent ? 'page' : undefined}
+          sx={{
+            px: 1.25,
+            py: 1.125,
+            typography: 'button',
+            color: isCurrent ? 'primary.main' : 'text.secondary',
+            textDecoration: 'none',
+            boxShadow: isCurrent ? 'inset 0 -2px currentColor' : 'none',
+            '&:hover': { color: isCurrent ? 'primary.main' : 'text.primary' },
+            '&:focus-visible': { outlineOffset: -2, borderRadius: 1 },
+          }}
+        >
+          {text}
+        </Box>
+      ))}
+    </Box>
+  );
+}
