@@ -35,12 +35,14 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port of this suite's range that nobody listens on. */
+const RANGE = LAST_PORT - FIRST_PORT + 1;
+let next = Math.floor(Math.random() * RANGE);
+
+/** A port of this suite's range that nobody listens on, another one each time. */
 export async function freePort(): Promise<number> {
-  const range = LAST_PORT - FIRST_PORT + 1;
-  const start = Math.floor(Math.random() * range);
-  for (let step = 0; step < range; step += 1) {
-    const port = FIRST_PORT + ((start + step) % range);
+  for (let tries = 0; tries < RANGE; tries += 1) {
+    const port = FIRST_PORT + next;
+    next = (next + 1) % RANGE;
     if (await isFree(port)) return port;
   }
   throw new Error(`No free port between ${FIRST_PORT} and ${LAST_PORT}`);
