@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { useResource } from '../../shared/hooks/use-resource';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
-import { loadLibrary } from '../../shared/library/load-library';
+import { libraryResource, loadLibrary } from '../../shared/library/load-library';
 import { usePageLocation } from '../../shared/router/navigation';
 import { matchPublicRoute, type PublicMatch, publicLinks } from '../../shared/router/public-routes';
 import { applyTheme } from '../../shared/ui-public/apply-theme';
@@ -16,7 +16,7 @@ import { useScroll } from './use-scroll';
 function LibraryPages({ match }: { match: PublicMatch }) {
   const { pathname } = usePageLocation();
   const key = match.params.libraryKey ?? null;
-  const library = useResource(`library/${key ?? ''}`, () => loadLibrary(key));
+  const library = useResource(libraryResource(key), () => loadLibrary(key));
   const data = library.status === 'ready' ? library.data : null;
   const scope = useMemo(() => data && { library: data, links: publicLinks(key) }, [data, key]);
   useEffect(() => {
@@ -45,7 +45,7 @@ function LibraryPages({ match }: { match: PublicMatch }) {
   }
   return (
     <LibraryScopeProvider scope={scope}>
-      <LibraryShell>
+      <LibraryShell page={match.page}>
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageSkeleton page={match.page} />}>
             <PageOf match={match} />

@@ -4,6 +4,7 @@ import { useIsOnline } from '../../shared/hooks/use-is-online';
 import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 import { useQueryParameter } from '../../shared/router/navigation';
+import type { PublicPage } from '../../shared/router/public-routes';
 import { Icon } from '../../shared/ui-public/icons';
 
 const MAIN_ID = 'main';
@@ -27,13 +28,15 @@ function OfflineBanner() {
   );
 }
 
-function Tabs() {
+function Tabs({ page }: { page: PublicPage }) {
   const { library, links } = useLibrary();
-  const isContact = useQueryParameter('tab') === 'contact';
   const isOpen = isContactOpen(library);
+  const tab = useQueryParameter('tab');
+  const isContact = page === 'home' && isOpen && tab === 'contact';
+  const isBrowsing = page !== 'conversation' && !isContact;
   return (
     <nav className="tabs" aria-label="Help center">
-      <Link to={links.home()} aria-current={isContact && isOpen ? undefined : 'page'}>
+      <Link to={links.home()} aria-current={isBrowsing ? 'page' : undefined}>
         {HELP_CENTER_TEXTS.browseTab}
       </Link>
       {isOpen && (
@@ -45,7 +48,7 @@ function Tabs() {
   );
 }
 
-function Header() {
+function Header({ page }: { page: PublicPage }) {
   const { library, links } = useLibrary();
   const name = companyName(library);
   return (
@@ -57,7 +60,7 @@ function Header() {
           </span>
           <span className="brand-name">{name}</span>
         </Link>
-        <Tabs />
+        <Tabs page={page} />
       </div>
     </header>
   );
@@ -77,14 +80,14 @@ function Footer() {
 }
 
 /** Frame of a library's pages: header with the tabs, content, footer. */
-export function LibraryShell({ children }: { children: ReactNode }) {
+export function LibraryShell({ page, children }: { page: PublicPage; children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href={`#${MAIN_ID}`}>
         Skip to content
       </a>
       <OfflineBanner />
-      <Header />
+      <Header page={page} />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

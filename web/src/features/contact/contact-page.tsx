@@ -23,7 +23,7 @@ import { RequestForm, type SendState } from './components/request-form';
 import { SearchStep } from './components/search-step';
 import { SentRequest } from './components/sent-request';
 import './contact.css';
-import { type ContactDraft, isContactDraft, startDraft } from './data/contact-draft';
+import { type ContactDraft, isContactDraft, resumeDraft, startDraft } from './data/contact-draft';
 
 const loadSending = () => import('./data/send-request');
 
@@ -31,7 +31,7 @@ const loadSending = () => import('./data/send-request');
 function useContactForm(library: LibraryPublic, form: ContactForm) {
   const [kept, keep] = useKeptState(`contact/${library.id}`, isContactDraft);
   const [sendState, setSendState] = useState<SendState>('idle');
-  const draft = kept ?? startDraft(form);
+  const draft = kept === null ? startDraft(form) : resumeDraft(form, kept);
   // Sending outlives renders, so changes start from the newest draft and not from the one a closure saw.
   const newest = useRef(draft);
   newest.current = draft;

@@ -7,7 +7,7 @@ import { companyName, isContactOpen, useLibrary } from '../../shared/library/lib
 import { Link } from '../../shared/router/link';
 import { PageTitle } from '../../shared/ui-public/page-title';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
-import { ArticleContent, loadSanitiser, type Section } from './components/article-content';
+import { ArticleContent, type Section } from './components/article-content';
 import { ArticleFeedback } from './components/article-feedback';
 import { BackLink } from './components/back-link';
 import { Breadcrumb } from './components/breadcrumb';
@@ -107,7 +107,6 @@ function ArticleGone() {
 /** One article (S2.2-11): breadcrumb, title, content, feedback. */
 export function ArticlePage({ articleId }: { articleId: string }) {
   const article = useArticle(articleId);
-  useEffect(() => void loadSanitiser(), []);
   return (
     <div className="page section">
       <div className="article-search">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { report } from '../config/report';
 
 export type Resource<Data> =
@@ -76,8 +76,9 @@ export function useResource<Data>(key: string | null, read: () => Promise<Data>)
   const retry = useCallback(() => {
     if (key !== null) void load(key, () => reader.read());
   }, [key, reader]);
-  // The key names what `read` yields, which the type system cannot follow through the shared map.
-  if (entry.hasData) return { status: 'ready', data: entry.data as Data };
-  if (entry.hasFailed) return { status: 'failed', retry };
-  return { status: 'loading' };
+  return useMemo(() => {
+    // The key names what `read` yields, which the type system cannot follow through the shared map.
+    if (entry.hasData) return { status: 'ready', data: entry.data as Data };
+    return entry.hasFailed ? { status: 'failed', retry } : { status: 'loading' };
+  }, [entry.hasData, entry.data, entry.hasFailed, retry]);
 }

@@ -6,28 +6,60 @@ import {
 import { isLibraryKey } from '@harborline/domain/library/library-key';
 import { docPath } from '@harborline/domain/paths';
 import { environment } from '../config/environment';
-import { readDocument } from '../firebase/firestore-rest';
+import { readDocument, readDocuments } from '../firebase/firestore-rest';
 import { parseDocument } from '../firebase/parse-document';
 
-async function lookUp(path: string): Promise<string | null> {
-  const found = await readDocument(path);
-  return found === null ? null : (parseDocument(libraryLookupSchema, found)?.support_lib_id ?? null);
+const hintKey = (key: string) => `library-id/${key.toLowerCase()}`;
+
+function rememberedId(key: string): string | null {
+  try {
+    return window.localStorage.getItem(hintKey(key));
+  } catch {
+    return null;
+  }
 }
 
-function libraryId(key: string | null): Promise<string | null> {
-  if (key !== null) return isLibraryKey(key) ? lookUp(docPath.libraryKey(key)) : Promise.resolve(null);
+function rememberId(key: string, id: string): void {
+  try {
+    window.localStorage.setItem(hintKey(key), id);
+  } catch {
+    // Only a round trip less the next time; without storage there is none to save.
+  }
+}
+
+/** Asks for the key and, where an earlier visit left its id, for the library in the same round trip. */
+async function loadByKey(key: string): Promise<LibraryPublic | null> {
+  if (!isLibraryKey(key)) return null;
+  const hint = rememberedId(key);
+  const paths = [docPath.libraryKey(key), ...(hint === null ? [] : [docPath.library(hint)])];
+  const [lookup, guessed] = await readDocuments(paths);
+  const id = lookup ? parseDocument(libraryLookupSchema, lookup)?.support_lib_id : undefined;
+  if (id === undefined) return null;
+  rememberId(key, id);
+  return guessed && guessed.id === id ? parseDocument(libraryPublicSchema, guessed) : loadById(id);
+}
+
+async function loadById(id: string): Promise<LibraryPublic | null> {
+  const found = await readDocument(docPath.library(id));
+  return found === null ? null : parseDocument(libraryPublicSchema, found);
+}
+
+async function loadByHost(): Promise<LibraryPublic | null> {
   const { kind, defaultLibraryId } = environment();
   // The local suite is reached by loopback names, which belong to no library.
-  if (kind === 'local') return Promise.resolve(defaultLibraryId);
-  return lookUp(docPath.libraryHost(window.location.hostname)).then((found) => found ?? defaultLibraryId);
+  if (kind === 'local') return loadById(defaultLibraryId);
+  const lookup = await readDocument(docPath.libraryHost(window.location.hostname));
+  const own = lookup && parseDocument(libraryLookupSchema, lookup);
+  return loadById(own?.support_lib_id ?? defaultLibraryId);
 }
 
 /**
  * The library a page shows: by key, else by host, else the default parent library (D-01); null for a key that
  * is nobody's. @throws ReadError
  */
-export async function loadLibrary(key: string | null): Promise<LibraryPublic | null> {
-  const id = await libraryId(key);
-  const found = id === null ? null : await readDocument(docPath.library(id));
-  return found === null ? null : parseDocument(libraryPublicSchema, found);
+export function loadLibrary(key: string | null): Promise<LibraryPublic | null> {
+  return key === null ? loadByHost() : loadByKey(key);
 }
+
+/** Name under which a page's library is kept once it was read. */
+export const libraryResource = (key: string | null): string => `library/${key ?? ''}`;

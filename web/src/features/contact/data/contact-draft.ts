@@ -1,4 +1,4 @@
-import { startWizard, type WizardState } from '@harborline/domain/contact/wizard';
+import { startWizard, type WizardState, wizardQuestion } from '@harborline/domain/contact/wizard';
 import type { ContactForm } from '@harborline/domain/entities/library';
 import * as z from 'zod/mini';
 
@@ -45,6 +45,20 @@ export function startDraft(form: ContactForm): ContactDraft {
     inputs: form.formSubmission.customInputs.map(() => ''),
     ticketId: 0,
   };
+}
+
+const WITHOUT_QUESTION: readonly WizardState['step'][] = [
+  'CHECK_HELP_LIBRARY',
+  'FINAL_STEP',
+  'SUBMITTED',
+  'SOLVED',
+];
+
+/** A kept draft for the form as it is today: a step it no longer has begins anew, what was typed stays. */
+export function resumeDraft(form: ContactForm, kept: ContactDraft): ContactDraft {
+  const { step } = kept.wizard;
+  const canGoOn = WITHOUT_QUESTION.includes(step) || wizardQuestion(form, step) !== undefined;
+  return canGoOn ? kept : { ...kept, wizard: startWizard(form) };
 }
 
 /** The form's custom inputs with what was entered; the form may have changed since the draft was kept. */

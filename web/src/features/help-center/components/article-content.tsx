@@ -4,14 +4,12 @@ import { isPlainClick } from '../../../shared/router/link';
 import { navigate } from '../../../shared/router/navigation';
 import { matchPublicRoute } from '../../../shared/router/public-routes';
 import { Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
+import { loadSanitiser } from '../data/load-sanitiser';
 
 export interface Section {
   readonly id: string;
   readonly title: string;
 }
-
-/** Starts fetching the sanitiser before there is anything to sanitise. */
-export const loadSanitiser = () => import('../../../shared/html/sanitise');
 
 /** Gives the headings of an article ids to link to and lists them. */
 function nameSections(article: HTMLElement): Section[] {

@@ -93,75 +93,74 @@ export function SearchBox({ query }: SearchBoxProps) {
   };
 
   return (
-    <search>
-      <form className="search-box" onSubmit={onSubmit}>
-        <Icon name="search" className="icon search-icon" />
-        <input
-          ref={input}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={HELP_CENTER_TEXTS.searchPlaceholder}
-          aria-label={HELP_CENTER_TEXTS.searchLabel}
-          aria-keyshortcuts="/"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={listId}
-          aria-activedescendant={isShown && chosen >= 0 ? `${listId}-${chosen}` : undefined}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setChosen(-1);
-            setIsOpen(true);
-          }}
-          onFocus={() => setHasFocus(true)}
-          onBlur={() => setHasFocus(false)}
-          onKeyDown={onKeyDown}
-        />
-        {text === '' ? (
-          <span className="search-hint" aria-hidden="true">
-            /
-          </span>
-        ) : (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={HELP_CENTER_TEXTS.clearSearch}
-            onClick={clear}
-          >
-            <Icon name="close" />
-          </button>
-        )}
-        <div
-          id={listId}
-          className="suggestions"
-          role="listbox"
-          aria-label="Suggested articles"
-          hidden={!isShown}
+    // biome-ignore lint/a11y/useSemanticElements: the <search> element is younger than browsers our visitors use
+    <form role="search" className="search-box" onSubmit={onSubmit}>
+      <Icon name="search" className="icon search-icon" />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={HELP_CENTER_TEXTS.searchPlaceholder}
+        aria-label={HELP_CENTER_TEXTS.searchLabel}
+        aria-keyshortcuts="/"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={isShown && chosen >= 0 ? `${listId}-${chosen}` : undefined}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setChosen(-1);
+          setIsOpen(true);
+        }}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
+        onKeyDown={onKeyDown}
+      />
+      {text === '' ? (
+        <span className="search-hint" aria-hidden="true">
+          /
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={HELP_CENTER_TEXTS.clearSearch}
+          onClick={clear}
         >
-          {isShown &&
-            suggestions.map((suggestion, place) => (
-              <div
-                key={suggestion.id}
-                id={`${listId}-${place}`}
-                className="suggestion"
-                role="option"
-                tabIndex={-1}
-                aria-selected={place === chosen}
-                // The field keeps the focus, so that its blur does not take the list away under the pointer.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => open(suggestion.id)}
-                onKeyDown={onKeyDown}
-              >
-                <Icon name="file" />
-                <span>
-                  <Highlighted parts={suggestion.titleParts} />
-                </span>
-              </div>
-            ))}
-        </div>
-      </form>
-    </search>
+          <Icon name="close" />
+        </button>
+      )}
+      <div
+        id={listId}
+        className="suggestions"
+        role="listbox"
+        aria-label="Suggested articles"
+        hidden={!isShown}
+      >
+        {isShown &&
+          suggestions.map((suggestion, place) => (
+            <div
+              key={suggestion.id}
+              id={`${listId}-${place}`}
+              className="suggestion"
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === chosen}
+              // The field keeps the focus, so that its blur does not take the list away under the pointer.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => open(suggestion.id)}
+              onKeyDown={onKeyDown}
+            >
+              <Icon name="file" />
+              <span>
+                <Highlighted parts={suggestion.titleParts} />
+              </span>
+            </div>
+          ))}
+      </div>
+    </form>
   );
 }

@@ -42,17 +42,16 @@ export async function loadArticleRows(libraryId: string, categoryId: string): Pr
   );
 }
 
-/**
- * A published article of a library; null if it does not exist, is not published or belongs to another library,
- * none of which a visitor is told apart. @throws ReadError
- */
-export async function loadArticle(libraryId: string, articleId: string): Promise<Article | null> {
+/** A published article; null if there is none, or none for visitors, which they are not told apart. @throws ReadError */
+export async function loadArticle(articleId: string): Promise<Article | null> {
   const found = await readDocument(docPath.article(articleId)).catch((error: unknown) => {
     const isRefused = error instanceof ReadError && (error.status === 403 || error.status === 401);
     if (isRefused) return null;
     throw error;
   });
   const article = found === null ? null : parseDocument(articleSchema, found);
-  if (article === null || article.support_lib_id !== libraryId) return null;
-  return isSearchable(article) ? article : null;
+  return article !== null && isSearchable(article) ? article : null;
 }
+
+/** Name under which an article is kept once it was read. */
+export const articleResource = (articleId: string): string => `article/${articleId}`;

@@ -1,16 +1,26 @@
+import type { Article } from '@harborline/domain/entities/article';
 import { type CategoryNode, visibleCategories } from '@harborline/domain/help-center/visible-categories';
-import { useEffect, useState } from 'react';
-import { type Resource, useResource } from '../../../shared/hooks/use-resource';
+import { useEffect, useMemo, useState } from 'react';
+import { preload, type Resource, useResource } from '../../../shared/hooks/use-resource';
 import { useLibrary } from '../../../shared/library/library-scope';
-import { type ArticleRow, loadArticle, loadArticleRows, loadCategories } from './load-help-center';
+import {
+  type ArticleRow,
+  articleResource,
+  loadArticle,
+  loadArticleRows,
+  loadCategories,
+} from './load-help-center';
+import { loadSanitiser } from './load-sanitiser';
 import type { SearchEngine } from './search-engine';
 
 /** The categories a visitor sees, as a tree. */
 export function useCategoryTree(): Resource<readonly CategoryNode[]> {
   const { library } = useLibrary();
   const categories = useResource(`categories/${library.id}`, () => loadCategories(library.id));
-  if (categories.status !== 'ready') return categories;
-  return { status: 'ready', data: visibleCategories(categories.data, library.categoryPositioning) };
+  return useMemo(() => {
+    if (categories.status !== 'ready') return categories;
+    return { status: 'ready', data: visibleCategories(categories.data, library.categoryPositioning) };
+  }, [categories, library.categoryPositioning]);
 }
 
 /** Titles of the articles in a category; null reads nothing. */
@@ -20,11 +30,18 @@ export function useArticleRows(categoryId: string | null): Resource<readonly Art
   return useResource(key, () => loadArticleRows(library.id, categoryId ?? ''));
 }
 
-/** One article; null if visitors cannot have it or none is asked for. */
-export function useArticle(articleId: string | null): Resource<Awaited<ReturnType<typeof loadArticle>>> {
+/** One article; null if visitors cannot have it, or it belongs to another library. */
+export function useArticle(articleId: string): Resource<Article | null> {
   const { library } = useLibrary();
-  const key = articleId === null ? null : `article/${library.id}/${articleId}`;
-  return useResource(key, () => loadArticle(library.id, articleId ?? ''));
+  const article = useResource(articleResource(articleId), () => loadArticle(articleId));
+  const isForeign = article.status === 'ready' && article.data?.support_lib_id !== library.id;
+  return isForeign ? { status: 'ready', data: null } : article;
+}
+
+/** Starts on an article's page before its library is known. */
+export function preloadArticle(articleId: string): void {
+  preload(articleResource(articleId), () => loadArticle(articleId));
+  void loadSanitiser().catch(() => undefined);
 }
 
 async function loadEngine(libraryId: string): Promise<SearchEngine> {

@@ -1,0 +1,314 @@
+import { searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
+import {
+  makeArticle,
+  makeCategory,
+  makeLibrary,
+  TEST_LIBRARY_ID,
+} from '@harborline/domain/testing/factories';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetResources } from '../../shared/hooks/use-resource';
+import { navigate } from '../../shared/router/navigation';
+import { fakeFirestore } from '../../shared/testing/fake-firestore';
+import { PublicApp } from './public-app';
+
+const sent = vi.hoisted(() => vi.fn(async (_path: string, _body: object) => undefined));
+vi.mock('../../shared/firebase/visitor-session', () => ({ callAsVisitor: sent }));
+
+const ARTICLES = [
+  makeArticle({ id: 'a1', article_title: 'Charge your battery', article_content: '<p>Use the charger.</p>' }),
+  makeArticle({
+    id: 'a2',
+    article_title: 'Store the battery',
+    article_content: '<p>Half full, and cool.</p>',
+  }),
+  makeArticle({
+    id: 'a3',
+    article_title: 'Change a tyre',
+    article_content: '<p>Two levers.</p>',
+    article_categories: 'sub',
+  }),
+  makeArticle({ id: 'draft', article_title: 'Not yet', is_published: false }),
+];
+
+function world(changes: Parameters<typeof makeLibrary>[0] = {}) {
+  const shards: Record<number, Record<string, object>> = { 0: {}, 1: {}, 2: {}, 3: {} };
+  for (const article of ARTICLES) {
+    if (article.is_published)
+      shards[searchShardOf(article.id)] = {
+        ...shards[searchShardOf(article.id)],
+        [article.id]: toSearchEntry(article),
+      };
+  }
+  return fakeFirestore({
+    'LibraryKeys/acme': { support_lib_id: TEST_LIBRARY_ID },
+    [`SupportLibraries/${TEST_LIBRARY_ID}`]: makeLibrary({
+      categoryPositioning: [{ id: 'sec' }],
+      ...changes,
+    }),
+    'Categories/category-1': makeCategory({ category_title: 'Battery' }),
+    'Categories/sec': makeCategory({ category_title: 'Wheels' }),
+    'Categories/sub': makeCategory({ category_title: 'Tyres', parent_cat_id: 'sec' }),
+    'Categories/off': makeCategory({ category_title: 'Hidden', is_disabled: true }),
+    ...Object.fromEntries(ARTICLES.map((article) => [`Articles/${article.id}`, article])),
+    'Articles/foreign': makeArticle({ article_title: 'Of another library', support_lib_id: 'other' }),
+    ...Object.fromEntries(
+      Object.entries(shards).map(([shard, entries]) => [
+        `SearchShards/${TEST_LIBRARY_ID}_${shard}`,
+        { support_lib_id: TEST_LIBRARY_ID, entries },
+      ]),
+    ),
+  });
+}
+
+function openPage(address: string) {
+  act(() => navigate(address));
+  render(<PublicApp />);
+}
+
+beforeEach(() => {
+  forgetResources();
+  localStorage.clear();
+  sent.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the home page', () => {
+  it('asks how it can help and lists the visible categories in the saved order (S2.2-07, D-36)', async () => {
+    world();
+    openPage('/acme');
+    await screen.findByRole('heading', { level: 1, name: 'How can we help?' });
+    const titles = (await screen.findAllByRole('link', { name: /Wheels|Battery|Tyres|Hidden/ })).map(
+      (link) => link.querySelector('.category-title')?.textContent,
+    );
+    expect(titles).toEqual(['Wheels', 'Battery']);
+    expect(document.title).toBe('Acme help');
+  });
+
+  it('counts the articles of a category and of those below it', async () => {
+    world();
+    openPage('/acme');
+    expect(await screen.findByText('2 articles')).toBeTruthy();
+    expect(screen.getByText('1 article')).toBeTruthy();
+  });
+
+  it('offers Contact Us only while a form exists and is online (S2.2-04 to S2.2-06)', async () => {
+    world({ isContactFormOnline: false });
+    openPage('/acme');
+    expect(await screen.findByText('BROWSE HELP LIBRARY')).toBeTruthy();
+    expect(screen.queryByText('CONTACT US')).toBeNull();
+    cleanup();
+    forgetResources();
+    world();
+    openPage('/acme');
+    expect(await screen.findByText('CONTACT US')).toBeTruthy();
+  });
+
+  it('says 404 for a key that is nobody’s (S2.4-29, S2.4-30)', async () => {
+    world();
+    openPage('/nobody');
+    expect(await screen.findByRole('heading', { name: 'Erm. Page not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to homepage' }).getAttribute('href')).toBe('/');
+  });
+
+  it('is friendly about a library without articles', async () => {
+    fakeFirestore({
+      'LibraryKeys/acme': { support_lib_id: TEST_LIBRARY_ID },
+      [`SupportLibraries/${TEST_LIBRARY_ID}`]: makeLibrary(),
+    });
+    openPage('/acme');
+    expect(await screen.findByText('There are no articles here yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toBeTruthy();
+  });
+
+  it('offers to try again when reading failed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    const { state } = world();
+    state.isDown = true;
+    openPage('/acme');
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+    state.isDown = false;
+    fireEvent.click(retry);
+    expect(await screen.findByText('Battery')).toBeTruthy();
+    vi.useRealTimers();
+  });
+});
+
+describe('search', () => {
+  const results = () => screen.findAllByRole('link', { expanded: false });
+
+  it('finds articles, best first, and keeps the query in the address (S2.2-08)', async () => {
+    world();
+    const user = userEvent.setup();
+    openPage('/acme');
+    await user.type(await screen.findByPlaceholderText('Search our Help Library'), 'store battery{Enter}');
+    expect(window.location.search).toBe('?q=store%20battery');
+    const found = await results();
+    expect(found[0]?.textContent).toContain('Store the battery');
+  });
+
+  it('opens the chosen article in place, and closes it when it is chosen again (S4.5-05, S4.5-06)', async () => {
+    world();
+    const user = userEvent.setup();
+    openPage('/acme?q=store%20battery');
+    const [first] = await results();
+    if (first === undefined) throw new Error('nothing was found');
+    await user.click(first);
+    expect(await screen.findByText('Half full, and cool.')).toBeTruthy();
+    expect(first.getAttribute('aria-expanded')).toBe('true');
+    await user.click(first);
+    expect(screen.queryByText('Did this answer your question?')).toBeNull();
+    expect(first.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('warns about a single word, dismissibly, without hiding results (S5-18, D-26)', async () => {
+    world();
+    const user = userEvent.setup();
+    openPage('/acme?q=battery');
+    expect(await screen.findByText(/Using only one keyword/)).toBeTruthy();
+    expect(await results()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/Using only one keyword/)).toBeNull();
+  });
+
+  it('says that nothing was found for several words (S5-19)', async () => {
+    world();
+    openPage('/acme?q=quantum%20teapots');
+    expect(await screen.findByText('No article found related to your searchquery')).toBeTruthy();
+  });
+
+  it('goes back to all for a blank search (S5-17, S2.2-14)', async () => {
+    world();
+    const user = userEvent.setup();
+    openPage('/acme?q=battery');
+    const field = await screen.findByDisplayValue('battery');
+    await user.clear(field);
+    await user.type(field, '{Enter}');
+    expect(window.location.search).toBe('');
+    expect(await screen.findByText('Wheels')).toBeTruthy();
+  });
+
+  it('suggests while typing, by arrow and Enter', async () => {
+    world();
+    const user = userEvent.setup();
+    openPage('/acme');
+    await user.type(await screen.findByRole('combobox'), 'charge');
+    await screen.findByRole('option', { name: 'Charge your battery' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(window.location.pathname).toBe('/article/details/acme/a1');
+  });
+
+  it('is reached with a slash from anywhere', async () => {
+    world();
+    openPage('/acme');
+    const field = await screen.findByRole('combobox');
+    await userEvent.setup().keyboard('/');
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('a category', () => {
+  it('shows its subcategories and articles (S2.2-09)', async () => {
+    world();
+    openPage('/articleCategoriesDetails/acme/category-1');
+    expect(await screen.findByRole('link', { name: 'Charge your battery' })).toBeTruthy();
+    expect(screen.queryByText('Not yet')).toBeNull();
+    cleanup();
+    openPage('/articleCategoriesDetails/acme/sec');
+    expect(await screen.findByRole('link', { name: /Tyres/ })).toBeTruthy();
+  });
+
+  it('leads back from a subcategory to its category (S2.2-16)', async () => {
+    world();
+    openPage('/articleCategoriesDetails/acme/sub');
+    const back = await screen.findByRole('link', { name: 'Back' });
+    expect(back.getAttribute('href')).toBe('/articleCategoriesDetails/acme/sec');
+  });
+
+  it('is not found when it is disabled', async () => {
+    world();
+    openPage('/articleCategoriesDetails/acme/off');
+    expect(await screen.findByRole('heading', { name: 'Erm. Page not found' })).toBeTruthy();
+  });
+});
+
+describe('an article', () => {
+  it('has a breadcrumb, a title and its content (S2.2-11)', async () => {
+    world();
+    openPage('/article/details/acme/a3');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Change a tyre' })).toBeTruthy();
+    expect(await screen.findByText('Two levers.')).toBeTruthy();
+    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    await waitFor(() =>
+      expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'All topics',
+        'Wheels',
+        'Tyres',
+      ]),
+    );
+    expect(document.title).toBe('Change a tyre | Acme');
+  });
+
+  it('leads back to its category, or to the search it was opened from (S2.2-17)', async () => {
+    world();
+    openPage('/article/details/acme/a3');
+    const back = await screen.findByRole('link', { name: 'Back' });
+    await waitFor(() => expect(back.getAttribute('href')).toBe('/articleCategoriesDetails/acme/sub'));
+    act(() => navigate('/article/details/acme/a1', { fromQuery: 'my battery' }));
+    await screen.findByRole('heading', { level: 1, name: 'Charge your battery' });
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/acme?q=my%20battery');
+  });
+
+  it.each(['draft', 'foreign', 'nowhere'])(
+    'does not show %s: unpublished, another library’s or none',
+    async (id) => {
+      world();
+      openPage(`/article/details/acme/${id}`);
+      expect(await screen.findByText('This article is not available.')).toBeTruthy();
+    },
+  );
+
+  it('thanks for a Yes and records it (S2.3-32, S4.5-21)', async () => {
+    world();
+    openPage('/article/details/acme/a1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(/Thank you/)).toBeTruthy();
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('/api/activity/reactions', { articleId: 'a1', answer: 'yes' }),
+    );
+  });
+
+  it('answers a No with the two specified texts and Contact Us (S8-31, S8-32, S2.3-33)', async () => {
+    world();
+    openPage('/article/details/acme/a1');
+    fireEvent.click(await screen.findByRole('button', { name: 'No' }));
+    expect(
+      await screen.findByText(/^Sorry you could not find an answer in our knowledge base\./),
+    ).toBeTruthy();
+    expect(screen.getByText(/^Thanks for taking a look .* Let's get you on track -$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/acme?tab=contact');
+  });
+
+  it('records a view once the visitor stays, and stays silent if that fails (S4.5-19, S8-36)', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sent.mockRejectedValueOnce(new Error('down'));
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    world();
+    openPage('/article/details/acme/a1');
+    await screen.findByRole('heading', { level: 1, name: 'Charge your battery' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(sent).toHaveBeenCalledWith('/api/activity/articles', {
+      articleId: 'a1',
+      articleTitle: 'Charge your battery',
+      timestamp: expect.any(Number),
+    });
+    expect(warn).toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,191 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { makeContactForm, makeLibrary } from '@harborline/domain/testing/factories';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetResources } from '../../shared/hooks/use-resource';
+import { LibraryScopeProvider } from '../../shared/library/library-scope';
+import { publicLinks } from '../../shared/router/public-routes';
+import { fakeFirestore } from '../../shared/testing/fake-firestore';
+import { ContactPage } from './contact-page';
+import type { RequestToSend } from './data/send-request';
+
+const sendRequest = vi.hoisted(() => vi.fn());
+vi.mock('./data/send-request', () => ({ sendRequest }));
+vi.mock('../conversation', () => ({
+  TicketConversation: ({ ticketId }: { ticketId: number }) => <p>{`ticket ${ticketId}`}</p>,
+}));
+
+const WIZARD_FORM = makeContactForm({
+  qualifyUserQuestion: {
+    question: 'What is it about?',
+    answers: [
+      { answer: 'My bike', goTo: 'ISSUES' },
+      { answer: 'Looking for something', search: true },
+    ],
+  },
+  steps: [
+    {
+      stepSelected: 'ISSUES',
+      contactFormQuestionData: { question: 'What is it doing?', answers: [{ answer: 'Nothing' }] },
+    },
+  ],
+});
+
+function open(library: LibraryPublic = makeLibrary()) {
+  const scope = { library, links: publicLinks('acme') };
+  return render(
+    <LibraryScopeProvider scope={scope}>
+      <ContactPage />
+    </LibraryScopeProvider>,
+  );
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText(/Your email/), 'vera@visitor.example');
+  await user.type(screen.getByLabelText(/How can we help/), 'Where is it?');
+  await user.type(screen.getByLabelText(/Order number/), 'No. 10-42');
+}
+
+const lastRequest = (): RequestToSend => sendRequest.mock.calls.at(-1)?.[0];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetResources();
+  fakeFirestore({});
+  sendRequest.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the final step', () => {
+  it('says what is missing only after the first attempt to send (S5-02, S5-04, S5-05)', async () => {
+    const user = userEvent.setup();
+    open();
+    expect(screen.queryByText('Email is required')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(screen.getByText('Order number is required')).toBeTruthy();
+    await user.type(screen.getByLabelText(/Your email/), 'vera');
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Your email/)));
+    expect(sendRequest).not.toHaveBeenCalled();
+  });
+
+  it('does not ask for the request text (S5-01)', async () => {
+    const user = userEvent.setup();
+    sendRequest.mockResolvedValue(7);
+    open();
+    await user.type(screen.getByLabelText(/Your email/), 'vera@visitor.example');
+    await user.type(screen.getByLabelText(/Order number/), '1');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
+  });
+
+  it('keeps digits alone in a number input (S5-06)', async () => {
+    const user = userEvent.setup();
+    open();
+    await fillIn(user);
+    expect(screen.getByLabelText<HTMLInputElement>(/Order number/).value).toBe('1042');
+  });
+
+  it('offers a file only where the form allows it (S5-07)', () => {
+    open();
+    expect(screen.getByRole('button', { name: 'Attach a file' })).toBeTruthy();
+    cleanup();
+    const form = makeContactForm();
+    open(
+      makeLibrary({
+        contactForm: { ...form, formSubmission: { ...form.formSubmission, allowFiles: false } },
+      }),
+    );
+    expect(screen.queryByRole('button', { name: 'Attach a file' })).toBeNull();
+  });
+
+  it('cannot be sent twice', async () => {
+    const user = userEvent.setup();
+    sendRequest.mockReturnValue(new Promise(() => undefined));
+    open();
+    await fillIn(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' });
+    expect(button.disabled).toBe(true);
+    expect(sendRequest).toHaveBeenCalledOnce();
+  });
+
+  it('loses nothing when sending fails, and uses the same ticket id again (S8-35, D-21)', async () => {
+    const user = userEvent.setup();
+    sendRequest.mockImplementationOnce(async ({ onTicketId }: RequestToSend) => {
+      onTicketId(42);
+      throw new Error('refused');
+    });
+    open();
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was lost');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/How can we help/).value).toBe('Where is it?');
+    sendRequest.mockResolvedValue(42);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(lastRequest().draft.ticketId).toBe(42);
+  });
+
+  it('finds everything typed again after a reload', async () => {
+    const user = userEvent.setup();
+    open();
+    await fillIn(user);
+    cleanup();
+    open();
+    expect(screen.getByLabelText<HTMLInputElement>(/Your email/).value).toBe('vera@visitor.example');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/How can we help/).value).toBe('Where is it?');
+  });
+
+  it('is read-only afterwards, with the thank-you message and the conversation (S4.1-13)', async () => {
+    const user = userEvent.setup();
+    sendRequest.mockImplementation(async ({ onTicketId }: RequestToSend) => onTicketId(42));
+    open();
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Thank you, we will answer soon.')).toBeTruthy();
+    expect(await screen.findByText('ticket 42')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText('Where is it?')).toBeTruthy();
+  });
+});
+
+describe('the wizard', () => {
+  it('asks, goes on by the answer, and sends the pairs along (S4.1-02, S4.1-09)', async () => {
+    const user = userEvent.setup();
+    sendRequest.mockResolvedValue(1);
+    open(makeLibrary({ contactForm: WIZARD_FORM }));
+    await user.click(screen.getByRole('button', { name: 'My bike' }));
+    await user.click(screen.getByRole('button', { name: 'Nothing' }));
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
+    expect(lastRequest().draft.wizard.history).toEqual([
+      { title: 'What is it about?', answer: 'My bike' },
+      { title: 'What is it doing?', answer: 'Nothing' },
+    ]);
+  });
+
+  it('goes back to the question before (S4.1-10)', async () => {
+    const user = userEvent.setup();
+    open(makeLibrary({ contactForm: WIZARD_FORM }));
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'My bike' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { name: 'What is it about?' })).toBeTruthy();
+  });
+
+  it('moves on to the issues when its search finds nothing (S4.1-01, S4.1-07)', async () => {
+    const user = userEvent.setup();
+    open(makeLibrary({ contactForm: WIZARD_FORM }));
+    await user.click(screen.getByRole('button', { name: 'Looking for something' }));
+    await user.type(screen.getByRole('searchbox'), 'child seat{Enter}');
+    expect(await screen.findByRole('heading', { name: 'What is it doing?' })).toBeTruthy();
+  });
+});

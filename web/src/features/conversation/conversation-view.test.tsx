@@ -1,0 +1,133 @@
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { makeConversation, makeLibrary, makeMessage } from '@harborline/domain/testing/factories';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LibraryScopeProvider } from '../../shared/library/library-scope';
+import { publicLinks } from '../../shared/router/public-routes';
+import { ConversationView } from './conversation-view';
+import type { MessageWindow } from './data/watch-conversation';
+
+const live = vi.hoisted(() => ({
+  conversation: (_: Conversation | null) => {},
+  window: (_: MessageWindow) => {},
+  fail: (_: unknown) => {},
+}));
+vi.mock('./data/watch-conversation', () => ({
+  watchConversation: (_: string, onChange: typeof live.conversation, onError: typeof live.fail) => {
+    live.conversation = onChange;
+    live.fail = onError;
+    return () => undefined;
+  },
+  watchMessages: (_: string, _count: number, onChange: typeof live.window) => {
+    live.window = onChange;
+    return () => undefined;
+  },
+}));
+vi.mock('./data/typing', () => ({ watchTyping: () => () => undefined, sayTyping: async () => undefined }));
+vi.mock('../../shared/firebase/visitor-session', () => ({
+  visitorUser: async () => ({ uid: 'test-visitor' }),
+}));
+const sendMessage = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('./data/send-message', () => ({ sendMessage }));
+
+async function open() {
+  render(
+    <LibraryScopeProvider scope={{ library: makeLibrary(), links: publicLinks('acme') }}>
+      <ConversationView conversationRef="conversation-1" />
+    </LibraryScopeProvider>,
+  );
+  await act(async () => undefined);
+}
+
+function arrive(conversation: Conversation, ...messages: Parameters<typeof makeMessage>[0][]) {
+  act(() => {
+    live.conversation(conversation);
+    live.window({
+      messages: messages.map((message) => ({ ...makeMessage(message), isPending: false })),
+      isFromCache: false,
+    });
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  sendMessage.mockClear();
+});
+afterEach(cleanup);
+
+describe('a visitor’s conversation', () => {
+  it('shows markup as text', async () => {
+    await open();
+    arrive(makeConversation(), { text: '<img src=x onerror=alert(1)>' });
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('shows what is sent at once, and as sent when the server has it', async () => {
+    const user = userEvent.setup();
+    await open();
+    arrive(makeConversation());
+    await user.type(screen.getByLabelText('Write an answer'), 'It works now{Enter}');
+    expect(screen.getByText('It works now')).toBeTruthy();
+    expect(screen.getByText(/Sending…/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Write an answer').value).toBe('');
+    const id = JSON.parse(localStorage.getItem('unsent/conversation-1') ?? '[]')[0].id;
+    arrive(makeConversation(), { id, text: 'It works now' });
+    expect(screen.getAllByText('It works now')).toHaveLength(1);
+    expect(screen.getByText(/Sent/)).toBeTruthy();
+  });
+
+  it('shows an answer of the team as it arrives', async () => {
+    await open();
+    arrive(makeConversation());
+    arrive(makeConversation(), {
+      id: 'b',
+      sender_type: 'agent',
+      sender_name: 'Ada',
+      text: 'We look into it',
+    });
+    expect(screen.getByText('We look into it')).toBeTruthy();
+    expect(screen.getByText('Ada')).toBeTruthy();
+  });
+
+  it('keeps a half-written answer over a reload', async () => {
+    const user = userEvent.setup();
+    await open();
+    arrive(makeConversation());
+    await user.type(screen.getByLabelText('Write an answer'), 'Half a thou');
+    cleanup();
+    await open();
+    arrive(makeConversation());
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Write an answer').value).toBe('Half a thou');
+  });
+
+  it('sends nothing for a blank answer', async () => {
+    const user = userEvent.setup();
+    await open();
+    arrive(makeConversation());
+    await user.type(screen.getByLabelText('Write an answer'), '   {Enter}');
+    expect(sendMessage).not.toHaveBeenCalled();
+  });
+
+  it('says that writing opens a closed request again', async () => {
+    await open();
+    arrive(makeConversation({ status: 'closed' }));
+    expect(screen.getByText('This request was closed. Writing again opens it.')).toBeTruthy();
+  });
+
+  it('tells somebody without access how to get in, and nothing of the conversation', async () => {
+    await open();
+    act(() => live.fail(new FirebaseError('permission-denied', 'no')));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('cannot be opened here'));
+  });
+
+  it('is not shown under another library’s key', async () => {
+    await open();
+    arrive(makeConversation({ support_lib_id: 'other' }), { text: 'secret' });
+    expect(screen.getByText('This conversation cannot be opened here')).toBeTruthy();
+    expect(screen.queryByText('secret')).toBeNull();
+  });
+});
