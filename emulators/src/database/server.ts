@@ -42,7 +42,7 @@ export class DatabaseServer {
     const context = { databases: this.databases, triggers: this.triggers };
     this.http = createServer((request, response) => void handleHttp(context, request, response));
     this.http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
-    this.http.on('clientError', (_error, socket) => socket.destroy());
+    this.http.on('clientError', (_error, socket) => refuse(socket, 400));
     // Longer than clients keep idle connections, so that none is closed under a request.
     this.http.keepAliveTimeout = KEEP_ALIVE_MS;
     this.probe = setInterval(() => this.probeAll(), options.probeEveryMs ?? PROBE_EVERY_MS);
@@ -113,7 +113,10 @@ interface Client {
 }
 
 function refuse(socket: Duplex, status: number): void {
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
-  );
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`;
+  socket.end(`${head}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
 }

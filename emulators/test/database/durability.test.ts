@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RawClient } from './support/raw-client';
-import { freePort, type Standin, type StandinOptions, startStandin } from './support/standin';
+import { BUNDLE, freePort, type Standin, type StandinOptions, startStandin } from './support/standin';
 import { until } from './support/until';
 
 const NS = 'durable';
@@ -110,7 +110,7 @@ describe('the process', () => {
 
   it('ends when the process that started it is gone', async () => {
     const port = await freePort();
-    const flags = JSON.stringify([inject('databaseBundle'), '--port', String(port)]);
+    const flags = JSON.stringify([BUNDLE, '--port', String(port)]);
     const script = `require('node:child_process').spawn(process.execPath, ${flags}, { detached: true, stdio: 'ignore' });`;
     const parent = spawn(process.execPath, ['-e', `${script} setInterval(() => {}, 1000);`]);
     const isUp = () =>
@@ -126,7 +126,7 @@ describe('the process', () => {
 
 /** Starts a second process on a port and reports how it ended. */
 function startStandinOn(port: number | string): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [inject('databaseBundle'), '--port', String(port)]);
+  const child = spawn(process.execPath, [BUNDLE, '--port', String(port)]);
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
     output += chunk.toString();

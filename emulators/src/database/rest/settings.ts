@@ -28,7 +28,8 @@ async function putRules({ databases }: SettingsContext, to: SettingsRequest): Pr
   const name = namespaceName(to);
   const source = await readBody(to.request);
   try {
-    databases.get(name).setRules(loadRules(source));
+    const rules = loadRules(source);
+    databases.get(name).setRules(rules);
   } catch (error) {
     if (error instanceof RulesError) throw new HttpError(400, error.message);
     throw error;

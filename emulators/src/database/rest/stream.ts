@@ -15,6 +15,7 @@ class EventStream implements Subscription {
   readonly path;
   readonly query?: Query;
   private readonly encoding: Encoding;
+  private timer: NodeJS.Timeout | undefined;
   private readonly listener: PlainListener | WindowListener;
 
   constructor(
@@ -38,12 +39,13 @@ class EventStream implements Subscription {
     });
     this.put(encode(this.current(namespace.root), this.encoding));
     namespace.subscribe(this);
-    const timer = setInterval(() => this.event('keep-alive', 'null'), KEEP_ALIVE_MS);
+    this.timer = setInterval(() => this.event('keep-alive', 'null'), KEEP_ALIVE_MS);
     const stop = () => {
-      clearInterval(timer);
+      clearInterval(this.timer);
       namespace.unsubscribe(this);
     };
     response.on('close', stop);
+    response.on('error', stop);
     request.on('error', stop);
   }
 
@@ -65,6 +67,7 @@ class EventStream implements Subscription {
   }
 
   revoke(): void {
+    clearInterval(this.timer);
     this.event('cancel', 'null');
     this.to.response.end();
   }

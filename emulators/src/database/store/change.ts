@@ -1,7 +1,7 @@
 import { decode, decodePriority, type WriteMoment } from '../tree/decode';
 import { DatabaseError } from '../tree/errors';
 import { type Node, nodeAt } from '../tree/node';
-import { checkedPath, isWithin, type Path, splitPath } from '../tree/path';
+import { checkedPath, type Path, splitPath } from '../tree/path';
 import { withNodeAt, withPriority } from '../tree/update';
 
 /** One place a request wants to write, as it came in. */
@@ -69,9 +69,4 @@ export function readUpdate(
 /** The tree with the changes made. */
 export function applyChanges(root: Node, changes: readonly Change[]): Node {
   return changes.reduce((tree, { path, node }) => withNodeAt(tree, path, node), root);
-}
-
-/** Whether a change lies at, above or below a place. */
-export function touches(change: Change, path: Path): boolean {
-  return isWithin(change.path, path) || isWithin(path, change.path);
 }

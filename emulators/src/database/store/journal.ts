@@ -1,4 +1,13 @@
-import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
 import { crc32 } from 'node:zlib';
 
 /** A record that is damaged although others follow it: something other than a crash changed the file. */
@@ -38,8 +47,13 @@ export class Journal {
 
   append(json: string): void {
     const line = Buffer.from(`${checksum(json)} ${json}\n`);
-    let written = 0;
-    while (written < line.length) written += writeSync(this.file, line, written);
+    try {
+      for (let written = 0; written < line.length; ) written += writeSync(this.file, line, written);
+    } catch (error) {
+      // A full disk must not leave half a record in front of later ones.
+      ftruncateSync(this.file, this.size);
+      throw error;
+    }
     this.size += line.length;
   }
 

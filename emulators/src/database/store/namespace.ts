@@ -116,8 +116,8 @@ export class Namespace {
     const changes = read(before, moment);
     const after = applyChanges(before, changes);
     this.authorise({ caller, before, after, changes, now: moment.now });
-    if (after !== before && !isSameNode(after, before))
-      this.commit({ before, after, changes, texts: new Map() }, caller, isSilent);
+    const isChanged = changes.some(({ path }) => !isSameNode(nodeAt(before, path), nodeAt(after, path)));
+    if (isChanged) this.commit({ before, after, changes, texts: new Map() }, caller, isSilent);
     return changes;
   }
 

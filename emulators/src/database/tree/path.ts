@@ -3,11 +3,9 @@ import { DatabaseError } from './errors';
 /** A location: the keys from the root down. */
 export type Path = readonly string[];
 
-export const ROOT: Path = [];
-
 /** Limits of the service. */
 export const MAX_DEPTH = 32;
-export const MAX_KEY_BYTES = 768;
+const MAX_KEY_BYTES = 768;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const FORBIDDEN = /[.#$/[\]\u0000-\u001f\u007f]/;
@@ -36,11 +34,6 @@ export function checkedPath(keys: readonly string[]): Path {
     if (problem !== undefined) throw new DatabaseError('invalid_path', problem);
   }
   return keys;
-}
-
-/** Parses and checks a path from a request. */
-export function parsePath(text: string): Path {
-  return checkedPath(splitPath(text));
 }
 
 /** The path as pushes carry it: no leading slash. */

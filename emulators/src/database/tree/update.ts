@@ -28,7 +28,7 @@ function hasPriority(node: Node | undefined): number {
 }
 
 /** The node with one child replaced; a leaf that gains a child becomes a branch and keeps its priority. */
-export function withChild(node: Node, key: string, child: Node): Node {
+function withChild(node: Node, key: string, child: Node): Node {
   if (!(node instanceof Branch)) {
     if (child === null) return node;
     const children = EMPTY_CHILDREN.clone();

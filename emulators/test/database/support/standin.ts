@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inject } from 'vitest';
+import { fileURLToPath } from 'node:url';
+
+/** The bundled stand-in. */
+export const BUNDLE = fileURLToPath(new URL('../../../dist/database.js', import.meta.url));
 
 const FIRST_PORT = 9400;
 const LAST_PORT = 9499;
@@ -66,7 +69,7 @@ async function waitUntilUp(url: string, child: ChildProcess, output: () => strin
 export async function startStandin(options: StandinOptions = {}): Promise<Standin> {
   const port = options.port ?? (await freePort());
   const flags = ['--host', '127.0.0.1', '--port', String(port), '--single_project_mode', 'Warning'];
-  const child = spawn(process.execPath, [inject('databaseBundle'), ...flags, ...(options.flags ?? [])], {
+  const child = spawn(process.execPath, [BUNDLE, ...flags, ...(options.flags ?? [])], {
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
