@@ -64,6 +64,7 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
   return (
     <>
       <EditorHeader
+        title="Edit article"
         chip={<PublishChip isPublished={isPublished} hasDraft={hasDraft || editor.isDirty} />}
         saveText={saveTextOf(editor, hasDraft)}
       >

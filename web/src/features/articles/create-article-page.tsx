@@ -2,8 +2,8 @@ import { isAllowed } from '@harborline/domain/permissions/decide';
 import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Button from '@mui/material/Button';
-import { useReducer, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useReducer, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { report } from '../../shared/config/report';
 import { useStaffFirestore } from '../../shared/live/staff-firebase';
 import { adminLinks } from '../../shared/routes/admin-links';
@@ -39,7 +39,13 @@ export function CreateArticlePage() {
   const form = useFormActions(dispatch);
   const title = useDuplicateTitle(libraryId, id, state.fields.title);
   const blocker = useLeaveGuard(isDirty(state) && !isStored);
+  const navigate = useNavigate();
   useDocumentTitle(ARTICLE_TEXTS.newArticle);
+
+  // An effect after the guard's own, which by then lets go: a <Navigate> would be held back as unsaved.
+  useEffect(() => {
+    if (isStored) void navigate(adminLinks.editArticle(id), { replace: true });
+  }, [isStored, navigate, id]);
 
   const store = async (isPublished: boolean) => {
     const { fields } = state;
@@ -57,7 +63,7 @@ export function CreateArticlePage() {
     }
   };
 
-  if (isStored) return <Navigate to={adminLinks.editArticle(id)} replace />;
+  if (isStored) return <EditorSkeleton />;
   if (categories.status === 'error')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
   if (categories.status === 'loading') return <EditorSkeleton />;
@@ -66,6 +72,7 @@ export function CreateArticlePage() {
   return (
     <>
       <EditorHeader
+        title={ARTICLE_TEXTS.newArticle}
         chip={<PublishChip isPublished={false} />}
         saveText={isBusy ? ARTICLE_TEXTS.saving : isDirty(state) ? 'Unsaved changes' : ''}
       >

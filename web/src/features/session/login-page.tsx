@@ -19,6 +19,8 @@ const END_TEXTS: Record<EndReason, string | null> = {
   inactive: 'This account is no longer active. Somebody who manages your team can change that.',
 };
 
+const preloadSession = () => void import('./data/watch-profile');
+
 /** /login (S2.4-01, S4.4): leads on to returnUrl or the role's first page once the profile is there. */
 export function LoginPage() {
   const { state, retryProfile } = useSession();
@@ -52,6 +54,7 @@ export function LoginPage() {
       <LoginForm
         isBusy={isBusy}
         errorText={errorText ?? (isBusy ? null : (profileText ?? endText))}
+        onIntent={preloadSession}
         onSubmit={(credentials) => void submit(credentials)}
       />
     </AuthLayout>

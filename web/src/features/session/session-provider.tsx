@@ -14,14 +14,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [uid, setUid] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  useEffect(
-    () =>
-      watchAccount((account) => {
-        setUid(account);
-        dispatch({ type: account === null ? 'nobody' : 'somebody' });
-      }),
-    [],
-  );
+  useEffect(() => {
+    let hadAccount = false;
+    return watchAccount((account) => {
+      setUid(account);
+      dispatch({ type: account === null ? 'nobody' : 'somebody' });
+      // Signed out in another tab: what the session left in this one has to go as well.
+      if (account === null && hadAccount) void endSession();
+      hadAccount = account !== null;
+    });
+  }, []);
 
   const end = useCallback(async (reason: EndReason) => {
     // First off the screen, so that no listener is left when the credentials go.

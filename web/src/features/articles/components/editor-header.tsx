@@ -5,15 +5,18 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
 interface EditorHeaderProps {
+  /** for screen readers; what is seen is the article's own title */
+  title: string;
   chip: ReactNode;
   saveText: string;
   children: ReactNode;
 }
 
 /** Bar over the editor: the way back, the article's state, what may be done. Stays while the text scrolls. */
-export function EditorHeader({ chip, saveText, children }: EditorHeaderProps) {
+export function EditorHeader({ title, chip, saveText, children }: EditorHeaderProps) {
   return (
     <Box
       component="header"
@@ -31,6 +34,9 @@ export function EditorHeader({ chip, saveText, children }: EditorHeaderProps) {
         bgcolor: 'background.paper',
       }}
     >
+      <Box component="h1" sx={VISUALLY_HIDDEN}>
+        {title}
+      </Box>
       <IconButton component={Link} to={adminLinks.content()} aria-label="Back to all articles">
         <ArrowBackIcon />
       </IconButton>

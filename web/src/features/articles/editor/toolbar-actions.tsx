@@ -30,7 +30,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
   [
     {
       name: 'heading-2',
-      label: 'Heading',
+      label: 'H2 heading',
       icon: <Heading level={2} />,
       run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
       isActive: (editor) => editor.isActive('heading', { level: 2 }),
@@ -38,7 +38,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
     },
     {
       name: 'heading-3',
-      label: 'Subheading',
+      label: 'H3 subheading',
       icon: <Heading level={3} />,
       run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
       isActive: (editor) => editor.isActive('heading', { level: 3 }),

@@ -6,32 +6,52 @@ export interface OutgoingMessage {
   readonly conversationRef: string;
   readonly mode: ComposerMode;
   readonly text: string;
+  /** uid of the writer: whoever signs in next in this tab has nothing to do with it */
+  readonly senderRef: string;
 }
 
-/** Messages the server refused, waiting for the agent to retry or drop them. */
+export interface OutgoingState {
+  /** ids the server has not answered for yet */
+  readonly underWay: readonly string[];
+  /** refused by the server, waiting for the writer to retry or drop them */
+  readonly failed: readonly FailedMessage[];
+}
+
 export interface FailedMessage extends OutgoingMessage {
   readonly reason: 'denied' | 'failed';
 }
 
 export type OutgoingAction =
   | { type: 'sending'; message: OutgoingMessage }
+  | { type: 'sent'; id: string }
   | { type: 'failed'; message: OutgoingMessage; reason: FailedMessage['reason'] }
   | { type: 'dropped'; id: string };
 
-/** A retry takes its message off the list at once; a second failure puts it back. */
-export function failedReducer(
-  failed: readonly FailedMessage[],
-  action: OutgoingAction,
-): readonly FailedMessage[] {
+export const NOTHING_OUTGOING: OutgoingState = { underWay: [], failed: [] };
+
+const withoutId = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
+const withoutFailed = (failed: readonly FailedMessage[], id: string) =>
+  failed.filter((message) => message.id !== id);
+
+/** A retry takes its message off the failed ones at once; a second failure puts it back. */
+export function outgoingReducer(state: OutgoingState, action: OutgoingAction): OutgoingState {
   switch (action.type) {
     case 'sending':
-      return failed.filter((message) => message.id !== action.message.id);
+      return {
+        underWay: [...withoutId(state.underWay, action.message.id), action.message.id],
+        failed: withoutFailed(state.failed, action.message.id),
+      };
+    case 'sent':
+      return { ...state, underWay: withoutId(state.underWay, action.id) };
     case 'failed':
-      return [
-        ...failed.filter((message) => message.id !== action.message.id),
-        { ...action.message, reason: action.reason },
-      ];
+      return {
+        underWay: withoutId(state.underWay, action.message.id),
+        failed: [
+          ...withoutFailed(state.failed, action.message.id),
+          { ...action.message, reason: action.reason },
+        ],
+      };
     case 'dropped':
-      return failed.filter((message) => message.id !== action.id);
+      return { ...state, failed: withoutFailed(state.failed, action.id) };
   }
 }

@@ -35,7 +35,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
             Harborline
           </Typography>
         </Box>
-        <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, borderRadius: 3 }}>
+        <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, borderRadius: 1.5 }}>
           <Typography variant="h1" sx={{ fontSize: '1.25rem', mb: lead === undefined ? 3 : 0.75 }}>
             {title}
           </Typography>

@@ -18,11 +18,13 @@ import { hasErrors, type LoginErrors, validateLogin } from '../model/validate-lo
 interface LoginFormProps {
   isBusy: boolean;
   errorText: string | null;
+  /** somebody is about to sign in: time to load what comes after */
+  onIntent: () => void;
   onSubmit: (credentials: Credentials) => void;
 }
 
 /** Email, password and 'Remember me' (S2.4-01 to S2.4-03, S5-10, S5-11). */
-export function LoginForm({ isBusy, errorText, onSubmit }: LoginFormProps) {
+export function LoginForm({ isBusy, errorText, onIntent, onSubmit }: LoginFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isRemembered, setRemembered] = useState(false);
@@ -38,7 +40,7 @@ export function LoginForm({ isBusy, errorText, onSubmit }: LoginFormProps) {
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} onInput={onIntent} noValidate>
       <Stack spacing={2.5}>
         {errorText !== null && <Alert severity="error">{errorText}</Alert>}
         <TextInput

@@ -17,8 +17,8 @@ export function sessionFirestore() {
 }
 
 /**
- * Follows a person's own `Users` document, so that a changed permission or a removal takes effect at once.
- * That the cache does not know a document says nothing: only the server's word counts as missing.
+ * Follows a person's own `Users` document, so that a changed permission or a removal takes effect at once. Only
+ * the server's word counts as missing; a cache that does not know the document means that we are offline.
  */
 export function watchProfile(uid: string, observer: ProfileObserver): () => void {
   return onSnapshot(
@@ -26,7 +26,8 @@ export function watchProfile(uid: string, observer: ProfileObserver): () => void
     { includeMetadataChanges: true },
     (snapshot) => {
       if (!snapshot.exists()) {
-        if (!snapshot.metadata.fromCache) observer.missing();
+        if (snapshot.metadata.fromCache) observer.failed();
+        else observer.missing();
         return;
       }
       const user = parseDocument(userSchema, snapshot);
