@@ -104,7 +104,15 @@ describe('the process', () => {
   it('says when a flag is no port, and ends with 1', async () => {
     await expect(startStandinOn('many')).resolves.toEqual({
       code: 1,
-      output: expect.stringContaining('Not a port: many'),
+      output: expect.stringContaining('--port must be a port number, not many'),
+    });
+  });
+
+  it('keeps its data folder to itself', async () => {
+    const standin = await startDurable();
+    await expect(startStandinOn(await freePort(), { DATABASE_STANDIN_DATA: folder })).resolves.toEqual({
+      code: 1,
+      output: expect.stringContaining(`in use by process ${standin.process.pid}`),
     });
   });
 
@@ -125,8 +133,13 @@ describe('the process', () => {
 });
 
 /** Starts a second process on a port and reports how it ended. */
-function startStandinOn(port: number | string): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [BUNDLE, '--port', String(port)]);
+function startStandinOn(
+  port: number | string,
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [BUNDLE, '--port', String(port)], {
+    env: { ...process.env, ...env },
+  });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
     output += chunk.toString();

@@ -105,7 +105,7 @@ describe('durable data', () => {
   it('removes what a snapshot replaces', () => {
     const databases = open(1);
     for (let count = 0; count < 5; count += 1) put(databases, '/n', count);
-    expect(readdirSync(folder).sort()).toEqual(['journal-4.jsonl', 'snapshot-4.jsonl']);
+    expect(readdirSync(folder).sort()).toEqual(['database.lock', 'journal-4.jsonl', 'snapshot-4.jsonl']);
   });
 });
 

@@ -1,14 +1,6 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockDataFolder } from '../../shared/data-lock';
 import { Journal, readJournal } from './journal';
 
 /** A journal this long is replaced by a snapshot. */
@@ -38,12 +30,13 @@ function generations(folder: string, kind: string): number[] {
 export class DataFolder {
   private journal: Journal;
   private generation: number;
+  private readonly unlock: () => void;
 
   constructor(
     private readonly folder: string,
     private readonly compactAtBytes = COMPACT_AT_BYTES,
   ) {
-    mkdirSync(folder, { recursive: true });
+    this.unlock = lockDataFolder(folder, 'database');
     this.generation = generations(folder, 'journal').at(-1) ?? generations(folder, 'snapshot').at(-1) ?? 0;
     this.journal = Journal.open(this.path('journal', this.generation));
   }
@@ -85,6 +78,7 @@ export class DataFolder {
 
   close(): void {
     this.journal.close();
+    this.unlock();
   }
 
   private path(kind: 'snapshot' | 'journal', generation: number): string {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { lockDataFolder } from '../../../shared/data-lock';
 import type { JsonObject } from '../../../shared/json';
 import type { DatabaseName } from '../values/resource-names';
 import { CommitClock } from './commit-clock';
-import { lockDataFolder } from './data-lock';
 import { DocumentStore } from './document-store';
 import { Journal } from './journal';
 import { commitRecord, readCommitRecord } from './journal-records';
@@ -30,7 +30,7 @@ export class Databases {
     readonly clock = new CommitClock(),
   ) {
     if (dataDir === undefined) return;
-    this.#unlock = lockDataFolder(dataDir);
+    this.#unlock = lockDataFolder(dataDir, 'firestore');
     const { journal, records } = Journal.open(join(dataDir, 'firestore.journal'));
     this.#journal = journal;
     let rows = 0;

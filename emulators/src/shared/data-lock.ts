@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 /**
  * Keeps a second process away from a data folder: both would rewrite the same journal. The lock of a
- * process that no longer runs is taken over. Returns what releases the lock.
+ * process that no longer runs is taken over. Returns what releases the lock, `<owner>.lock` in the folder.
  * @throws Error when another live process holds the folder
  */
-export function lockDataFolder(folder: string): () => void {
+export function lockDataFolder(folder: string, owner: string): () => void {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'firestore.lock');
+  const file = join(folder, `${owner}.lock`);
   const holder = readHolder(file);
   if (holder && holder.pid !== process.pid && startOf(holder.pid) === holder.start) {
     throw new Error(`The data folder ${folder} is in use by process ${holder.pid}; stop that one first.`);
