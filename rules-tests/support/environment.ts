@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { DEFAULT_HOSTING_PORT, type LocalService, localPort } from '@harborline/domain/local-suite';
-import { type Firestore, setLogLevel } from 'firebase/firestore';
+import { setLogLevel } from 'firebase/app';
+import type { Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import type { Person } from './people';
 

@@ -1,0 +1,138 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { rtdbPath } from '@harborline/domain/paths';
+import { type Database, get, ref, remove, serverTimestamp, set, update } from 'firebase/database';
+import { beforeEach, describe, it } from 'vitest';
+import { databaseOf, env, useEmulators } from './support/environment';
+import { LIB, OTHER_LIB, type Person } from './support/people';
+
+useEmulators(['database']);
+
+const CONVERSATION = 'conversationA';
+
+beforeEach(async () => {
+  await env().withSecurityRulesDisabled(async (context) => {
+    await context
+      .database()
+      .ref()
+      .set({
+        members: { [LIB]: { agent: true, owner: true }, [OTHER_LIB]: { otherAgent: true } },
+        access: { [CONVERSATION]: { support_lib_id: LIB, visitors: { visitor: true } } },
+        presence: { [LIB]: { agent: { t1: { since: 1, away: 0 } }, removed: { t1: { since: 1, away: 0 } } } },
+        availability: { [LIB]: { online: 1, at: 1 } },
+        typing: { [CONVERSATION]: { agent: { name: 'Ada', at: 1 } } },
+      });
+  });
+});
+
+type Attempt = (db: Database, person: Person) => Promise<unknown>;
+
+async function each(people: readonly Person[], verdict: typeof assertFails, attempt: Attempt) {
+  for (const person of people) {
+    await verdict(attempt(databaseOf(person) as unknown as Database, person));
+  }
+}
+
+const allows = (people: readonly Person[], attempt: Attempt) => each(people, assertSucceeds, attempt);
+const denies = (people: readonly Person[], attempt: Attempt) => each(people, assertFails, attempt);
+
+const everybody: Person[] = ['agent', 'owner', 'removed', 'otherAgent', 'visitor', 'stranger', 'nobody'];
+const notMembers: Person[] = ['removed', 'otherAgent', 'visitor', 'stranger', 'nobody'];
+
+describe('the mirrors', () => {
+  it('nobody writes members, access or availability', async () => {
+    await denies(everybody, (db, person) => set(ref(db, rtdbPath.member(LIB, person)), true));
+    await denies(everybody, (db, person) =>
+      set(ref(db, `${rtdbPath.access(CONVERSATION)}/visitors/${person}`), true),
+    );
+    await denies(everybody, (db) => remove(ref(db, rtdbPath.access(CONVERSATION))));
+    await denies(everybody, (db) => set(ref(db, rtdbPath.availability(LIB)), { online: 9, at: 1 }));
+    await denies(everybody, (db) => set(ref(db, '/'), {}));
+  });
+
+  it('anybody reads how many are reachable; nobody reads who takes part, or the whole tree', async () => {
+    await allows(everybody, (db) => get(ref(db, rtdbPath.availability(LIB))));
+    await denies(everybody, (db) => get(ref(db, 'availability')));
+    await denies(everybody, (db) => get(ref(db, rtdbPath.access(CONVERSATION))));
+    await denies(everybody, (db) => get(ref(db, '/')));
+  });
+
+  it('a person reads the own membership and no list of members', async () => {
+    await allows(['agent', 'owner'], (db, person) => get(ref(db, rtdbPath.member(LIB, person))));
+    await denies(everybody, (db) => get(ref(db, `members/${LIB}`)));
+    await denies(['owner', 'visitor', 'nobody'], (db) => get(ref(db, rtdbPath.member(LIB, 'agent'))));
+  });
+});
+
+describe('presence', () => {
+  const tab = (library: string, uid: string, id = 't9') => `${rtdbPath.presence(library, uid)}/${id}`;
+  const here = () => ({ since: serverTimestamp(), away: 0 });
+
+  it('an active member shows up, steps away and leaves', async () => {
+    await allows(['agent', 'owner'], (db, person) => set(ref(db, tab(LIB, person)), here()));
+    await allows(['agent', 'owner'], (db, person) => update(ref(db, tab(LIB, person)), { away: 1 }));
+    await allows(['agent', 'owner'], (db, person) => remove(ref(db, tab(LIB, person))));
+  });
+
+  it('nobody else shows up in a library, and nobody for somebody else', async () => {
+    await denies(notMembers, (db, person) => set(ref(db, tab(LIB, person)), here()));
+    await denies(['owner', ...notMembers], (db) => set(ref(db, tab(LIB, 'agent')), here()));
+    await denies(['agent'], (db) => set(ref(db, tab(OTHER_LIB, 'agent')), here()));
+    await denies(['owner'], (db) => remove(ref(db, tab(LIB, 'agent', 't1'))));
+  });
+
+  it('somebody who was removed can still clear the own tab', () =>
+    allows(['removed'], (db) => remove(ref(db, tab(LIB, 'removed', 't1')))));
+
+  it('members see who of their library is there', async () => {
+    await allows(['agent', 'owner'], (db) => get(ref(db, `presence/${LIB}`)));
+    await denies(notMembers, (db) => get(ref(db, `presence/${LIB}`)));
+    await denies(everybody, (db) => get(ref(db, 'presence')));
+  });
+
+  it.each<[string, () => unknown]>([
+    ['a time to come', () => ({ since: Date.now() + 60_000, away: 0 })],
+    ['no time', () => ({ away: 0 })],
+    ['no state', () => ({ since: serverTimestamp() })],
+    ['a state of its own', () => ({ since: serverTimestamp(), away: 2 })],
+    ['a field of its own', () => ({ since: serverTimestamp(), away: 0, name: 'x' })],
+    ['a word', () => 'here'],
+  ])('refuses %s', async (_what, value) => {
+    await denies(['agent'], (db) => set(ref(db, tab(LIB, 'agent')), value()));
+  });
+
+  it('refuses an id that is no push id, and many tabs at once', async () => {
+    await denies(['agent'], (db) => set(ref(db, tab(LIB, 'agent', 'x'.repeat(41))), here()));
+    await denies(['agent'], (db) => set(ref(db, rtdbPath.presence(LIB, 'agent')), { a: here(), b: here() }));
+  });
+});
+
+describe('typing', () => {
+  const at = (uid: string, ref = CONVERSATION) => rtdbPath.typing(ref, uid);
+  const typing = () => ({ name: 'Vera', at: serverTimestamp() });
+  const inside: Person[] = ['agent', 'owner', 'visitor'];
+  const outside: Person[] = ['otherAgent', 'removed', 'stranger', 'nobody'];
+
+  it('is for those who take part', async () => {
+    await allows(inside, (db, person) => set(ref(db, at(person)), typing()));
+    await allows(inside, (db) => get(ref(db, `typing/${CONVERSATION}`)));
+    await allows(inside, (db, person) => remove(ref(db, at(person))));
+    await denies(outside, (db, person) => set(ref(db, at(person)), typing()));
+    await denies(outside, (db) => get(ref(db, `typing/${CONVERSATION}`)));
+  });
+
+  it('nobody types for somebody else, nor where there is no conversation', async () => {
+    await denies(['visitor', 'owner'], (db) => set(ref(db, at('agent')), typing()));
+    await denies(inside, (db, person) => set(ref(db, at(person, 'nowhere')), typing()));
+  });
+
+  it.each<[string, () => unknown]>([
+    ['a name that is too long', () => ({ name: 'x'.repeat(121), at: serverTimestamp() })],
+    ['a name that is no text', () => ({ name: 7, at: serverTimestamp() })],
+    ['no name', () => ({ at: serverTimestamp() })],
+    ['a time to come', () => ({ name: 'Vera', at: Date.now() + 60_000 })],
+    ['a time long gone', () => ({ name: 'Vera', at: Date.now() - 120_000 })],
+    ['the words being typed', () => ({ name: 'Vera', at: serverTimestamp(), text: 'dear' })],
+  ])('refuses %s', async (_what, value) => {
+    await denies(['visitor'], (db) => set(ref(db, at('visitor')), value()));
+  });
+});
