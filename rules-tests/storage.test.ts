@@ -1,0 +1,206 @@
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { LOCAL_PROJECT_ID, LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
+import { docPath, storagePath } from '@harborline/domain/paths';
+import { makeLibrary } from '@harborline/domain/testing/factories';
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  getMetadata,
+  list,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { addressOf, rulesFile } from './support/environment';
+import { LIB, OTHER_LIB, type Person, STAFF } from './support/people';
+
+/**
+ * Storage rules look people up in Firestore, and the Storage emulator does so in the suite's own project: here the
+ * tests live in that one, under libraries and uids nobody else uses.
+ */
+let environment: RulesTestEnvironment;
+const run = Date.now().toString(36);
+const uidOf = (person: Person) => `${person}-${run}`;
+const libraryOf = (library: string) => `${library}${run}`;
+
+const ownLibrary = libraryOf(LIB);
+const otherLibrary = libraryOf(OTHER_LIB);
+
+beforeAll(async () => {
+  environment = await initializeTestEnvironment({
+    projectId: LOCAL_PROJECT_ID,
+    // The same file the suite runs with: without it the test environment would open Firestore for everybody.
+    firestore: { ...addressOf('firestore'), rules: rulesFile('firestore.rules') },
+    storage: { ...addressOf('storage'), rules: rulesFile('storage.rules') },
+  });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore();
+    for (const [person, user] of Object.entries(STAFF)) {
+      const { support_lib_id } = user as { support_lib_id: string };
+      const stored = { ...user, support_lib_id: libraryOf(support_lib_id) };
+      await db.doc(docPath.user(uidOf(person as Person))).set(stored);
+    }
+    for (const library of [ownLibrary, otherLibrary])
+      await db.doc(docPath.library(library)).set(makeLibrary());
+  });
+});
+
+afterAll(() => environment.cleanup());
+
+const storageOf = (person: Person) => {
+  const context =
+    person === 'nobody'
+      ? environment.unauthenticatedContext()
+      : environment.authenticatedContext(uidOf(person));
+  return context.storage(`gs://${LOCAL_STORAGE_BUCKET}`) as unknown as FirebaseStorage;
+};
+
+type Attempt = (storage: FirebaseStorage, person: Person) => Promise<unknown>;
+
+async function each(people: readonly Person[], verdict: typeof assertFails, attempt: Attempt) {
+  for (const person of people) {
+    try {
+      await verdict(attempt(storageOf(person), person));
+    } catch (error) {
+      throw new Error(`${person}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+const allows = (people: readonly Person[], attempt: Attempt) => each(people, assertSucceeds, attempt);
+const denies = (people: readonly Person[], attempt: Attempt) => each(people, assertFails, attempt);
+
+const bytes = (size = 8) => new Uint8Array(size).fill(7);
+const png = { contentType: 'image/png' };
+const everybody: Person[] = [
+  'owner',
+  'agent',
+  'writer',
+  'removed',
+  'otherAgent',
+  'visitor',
+  'stranger',
+  'nobody',
+];
+
+const uploadOf = (person: Person, name: string, library = ownLibrary) =>
+  storagePath.visitorUpload(library, uidOf(person), name);
+
+describe('files sent with a request', () => {
+  it('somebody signed in uploads into the own folder, once', async () => {
+    const upload: Attempt = (storage, person) =>
+      uploadBytes(ref(storage, uploadOf(person, 'a.png')), bytes(), png);
+    await allows(['visitor', 'agent'], upload);
+    await denies(['visitor', 'agent'], upload);
+    await denies(['nobody'], upload);
+  });
+
+  it("nobody uploads into somebody else's folder or a library that does not exist", async () => {
+    await denies(['stranger', 'agent', 'nobody'], (storage) =>
+      uploadBytes(ref(storage, uploadOf('visitor', 'b.png')), bytes(), png),
+    );
+    await denies(['visitor'], (storage) =>
+      uploadBytes(ref(storage, uploadOf('visitor', 'b.png', 'nolibrary')), bytes(), png),
+    );
+    await denies(['visitor'], (storage) => uploadBytes(ref(storage, `elsewhere/${run}.png`), bytes(), png));
+  });
+
+  it.each([
+    ['a picture', 'k3-photo.PNG', 'image/png'],
+    ['a photo', 'k3-photo.jpeg', 'image/jpeg'],
+    ['a document', 'k3-bill.pdf', 'application/pdf'],
+    ['a log', 'k3-device.log', 'text/plain'],
+  ])('takes %s', (_what, name, contentType) =>
+    allows(['visitor'], (storage) =>
+      uploadBytes(ref(storage, uploadOf('visitor', name)), bytes(), { contentType }),
+    ),
+  );
+
+  it.each([
+    ['a page', 'c.html', 'text/html'],
+    ['a page called a picture', 'c.html', 'image/png'],
+    ['abuse test 13: a picture that says it is a page', 'c.png', 'text/html'],
+    ['a vector picture', 'c.svg', 'image/svg+xml'],
+    ['a script', 'c.js', 'text/javascript'],
+    ['a program', 'c.exe', 'application/octet-stream'],
+    ['a name with a blank', 'c d.png', 'image/png'],
+    ['a name with markup', 'c<b>.png', 'image/png'],
+    ['a name that is too long', `${'x'.repeat(120)}.png`, 'image/png'],
+    ['a folder', 'd/e.png', 'image/png'],
+  ])('refuses %s', (_what, name, contentType) =>
+    denies(['visitor'], (storage) =>
+      uploadBytes(ref(storage, uploadOf('visitor', name)), bytes(), { contentType }),
+    ),
+  );
+
+  it('D-23: takes 10 MB and refuses a byte more, and nothing at all', async () => {
+    const limit = 10 * 1024 * 1024;
+    const upload =
+      (name: string, size: number): Attempt =>
+      (storage) =>
+        uploadBytes(ref(storage, uploadOf('visitor', name)), bytes(size), png);
+    await allows(['visitor'], upload('big.png', limit));
+    await denies(['visitor'], upload('bigger.png', limit + 1));
+    await denies(['visitor'], upload('empty.png', 0));
+  });
+
+  it('its owner and ticket people of the library read a file, and nobody else', async () => {
+    await allows(['visitor'], (storage) =>
+      uploadBytes(ref(storage, uploadOf('visitor', 'read.png')), bytes(), png),
+    );
+    const read: Attempt = (storage) => getBytes(ref(storage, uploadOf('visitor', 'read.png')));
+    await allows(['visitor', 'owner', 'agent'], read);
+    await denies(
+      ['writer', 'slugOff', 'removed', 'agencyOwner', 'otherOwner', 'otherAgent', 'stranger', 'nobody'],
+      read,
+    );
+    await allows(['agent'], (storage) => getMetadata(ref(storage, uploadOf('visitor', 'read.png'))));
+  });
+
+  it('nobody changes, deletes or lists files', async () => {
+    await allows(['visitor'], (storage) =>
+      uploadBytes(ref(storage, uploadOf('visitor', 'stay.png')), bytes(), png),
+    );
+    const file = (storage: FirebaseStorage) => ref(storage, uploadOf('visitor', 'stay.png'));
+    await denies(everybody, (storage) => updateMetadata(file(storage), { contentType: 'text/html' }));
+    await denies(everybody, (storage) => deleteObject(file(storage)));
+    await denies(everybody, (storage) => list(ref(storage, `chat/img/${ownLibrary}`)));
+  });
+});
+
+describe('covers', () => {
+  const cover = (name: string, library = ownLibrary) => storagePath.cover(library, name);
+  const put =
+    (name: string, library?: string, type = png): Attempt =>
+    (storage) =>
+      uploadBytes(ref(storage, cover(name, library)), bytes(), type);
+
+  it('writers put pictures into their own library, and anybody sees them', async () => {
+    await allows(['writer'], put('by-writer.png'));
+    await allows(['owner'], put('by-owner.png'));
+    await allows(everybody, (storage) => getBytes(ref(storage, cover('by-writer.png'))));
+    await denies(
+      ['agent', 'slugOff', 'removed', 'agencyOwner', 'otherOwner', 'visitor', 'nobody'],
+      put('mine.png'),
+    );
+    await denies(['writer'], put('theirs.png', otherLibrary));
+  });
+
+  it('are pictures, are not replaced, and go by the publishing slug', async () => {
+    await denies(['writer'], put('a.pdf', ownLibrary, { contentType: 'application/pdf' }));
+    await allows(['writer'], put('once.png'));
+    await denies(['writer', 'owner'], put('once.png'));
+    await denies(['agent', 'otherOwner', 'visitor', 'nobody'], (storage) =>
+      deleteObject(ref(storage, cover('once.png'))),
+    );
+    await allows(['writer'], (storage) => deleteObject(ref(storage, cover('once.png'))));
+    await denies(everybody, (storage) => list(ref(storage, `covers/${ownLibrary}`)));
+  });
+});
