@@ -1,14 +1,8 @@
 import type { Claims } from '../shared/caller';
 import type { JsonObject } from '../shared/json';
+import type { RuleDocument } from './rule-document';
 import type { SharedAccess } from './runtime/access';
 import type { RuleValue } from './value';
-
-/** A document as rules see it; `fields` is ProtoJSON. */
-export interface RuleDocument {
-  /** full path segments, e.g. ['databases', '(default)', 'documents', 'a', 'b'] */
-  readonly path: readonly string[];
-  readonly fields: JsonObject;
-}
 
 /** One request to decide. Firestore and Storage differ only in what fills it. */
 export interface AccessRequest {

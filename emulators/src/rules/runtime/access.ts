@@ -1,6 +1,6 @@
 import { RULES_LIMITS } from '../limits';
 import { fromFields } from '../proto-value';
-import type { RuleDocument } from '../ruleset';
+import type { RuleDocument } from '../rule-document';
 import { Failure, RuleMap, RulePath, type RuleValue } from '../value';
 
 /** A limit that no `||` can rescue: the whole request is denied. */

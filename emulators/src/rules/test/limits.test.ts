@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../compile';
-import type { RuleDocument } from '../ruleset';
+import type { RuleDocument } from '../rule-document';
 import { SharedAccess } from '../runtime/access';
 import { accessRequest, decideExpression, firestoreRules, mustCompile, ruleDocument } from './testing';
 

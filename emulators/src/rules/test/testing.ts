@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../shared/json';
 import { compileRules } from '../compile';
 import type { ServiceName } from '../functions/catalog';
-import type { AccessRequest, Decision, QueryForRules, RuleDocument, Ruleset } from '../ruleset';
+import type { RuleDocument } from '../rule-document';
+import type { AccessRequest, Decision, QueryForRules, Ruleset } from '../ruleset';
 
 /** Segments below the documents root of the default database. */
 export function documentPath(path: string): string[] {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useRef } from 'react';
-import type { Toast } from './toasts';
+import type { Toast } from './toast';
 
 /** notistack's own colours are too light for white text. The same in both schemes: toasts float above either. */
 const LOOK = {

@@ -1,14 +1,9 @@
 import type { VariantType } from 'notistack';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import type { Toast } from './toast';
 
 /** The toasts themselves load with the first one: most sign-ins never see any. */
 const ToastHost = lazy(async () => ({ default: (await import('./toast-host')).ToastHost }));
-
-export interface Toast {
-  readonly id: number;
-  readonly message: string;
-  readonly variant: VariantType;
-}
 
 export interface Toasts {
   success: (message: string) => void;

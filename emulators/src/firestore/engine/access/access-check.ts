@@ -1,4 +1,5 @@
-import type { AccessRequest, Decision, RuleDocument } from '../../../rules/ruleset';
+import type { RuleDocument } from '../../../rules/rule-document';
+import type { AccessRequest, Decision } from '../../../rules/ruleset';
 import type { Caller } from '../../../shared/caller';
 import { StatusError } from '../../../shared/status-error';
 import type { Query } from '../query/query';
