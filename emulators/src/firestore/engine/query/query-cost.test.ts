@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../../shared/json';
 import { DocumentStore } from '../store/document-store';
 import { StoredDocument } from '../store/stored-document';
@@ -26,10 +26,10 @@ function looks(size: number, query: JsonObject): { looked: number; found: number
   runQuery(store, parsed);
   const spy = vi.spyOn(StoredDocument.prototype, 'key');
   const found = runQuery(store, parsed).documents.length;
-  return { looked: spy.mock.calls.length, found };
+  const looked = spy.mock.calls.length;
+  spy.mockRestore();
+  return { looked, found };
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the cost of a query', () => {
   const inbox = { where: where('lib', 'EQUAL', 'l3'), orderBy: [order('at', 'DESCENDING')], limit: 10 };
