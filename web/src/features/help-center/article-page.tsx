@@ -33,7 +33,7 @@ function useViewRecord(article: Article): void {
 function OnThisPage({ sections }: { sections: readonly Section[] }) {
   if (sections.length < 2) return null;
   return (
-    <nav className="aside-block" aria-labelledby="on-this-page">
+    <nav className="aside-block on-this-page" aria-labelledby="on-this-page">
       <h2 id="on-this-page">{HELP_CENTER_TEXTS.onThisPage}</h2>
       <ul>
         {sections.map(({ id, title }) => (

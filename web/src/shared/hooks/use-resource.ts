@@ -62,7 +62,7 @@ export function forgetResources(): void {
 
 /**
  * Reads data once per key and keeps it, so that going back shows a page at once; a failed refresh keeps what
- * was there. `null` as the key reads nothing. `read` must depend on nothing but the key.
+ * was there, a failed first read is repeated when the network is back. `null` as the key reads nothing. `read` must depend on nothing but the key.
  */
 export function useResource<Data>(key: string | null, read: () => Promise<Data>): Resource<Data> {
   const entry = useSyncExternalStore(subscribe, () =>
@@ -76,6 +76,11 @@ export function useResource<Data>(key: string | null, read: () => Promise<Data>)
   const retry = useCallback(() => {
     if (key !== null) void load(key, () => reader.read());
   }, [key, reader]);
+  useEffect(() => {
+    if (!entry.hasFailed || entry.hasData) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [entry.hasFailed, entry.hasData, retry]);
   return useMemo(() => {
     // The key names what `read` yields, which the type system cannot follow through the shared map.
     if (entry.hasData) return { status: 'ready', data: entry.data as Data };

@@ -7,9 +7,6 @@ export function NotFound() {
   useDocumentMeta(HELP_CENTER_TEXTS.notFoundTitle, '');
   return (
     <div className="page not-found">
-      <p className="not-found-code" aria-hidden="true">
-        404
-      </p>
       <PageTitle>{HELP_CENTER_TEXTS.notFoundTitle}</PageTitle>
       <p className="muted">The address may be mistyped, or the page has moved.</p>
       <a href="/" className="button">
