@@ -1,0 +1,86 @@
+import { ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { makeUser } from '@harborline/domain/testing/factories';
+import { cleanup, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SessionState } from '../../../features/session/model/session-state';
+import { SessionContextProvider } from '../../../features/session/session-context';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import { RequirePermission } from './require-permission';
+import { RequireSession } from './require-session';
+
+const Place = ({ name }: { name: string }) => {
+  const { pathname, search } = useLocation();
+  return (
+    <p>
+      {name} at {pathname + search}
+    </p>
+  );
+};
+
+function visit(state: SessionState, address: string) {
+  const session = { state, retryProfile: () => {}, end: async () => {} };
+  renderAdmin(
+    <SessionContextProvider session={session}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route element={<RequireSession />}>
+            <Route element={<RequirePermission requirement={ROUTE_PERMISSIONS.content} />}>
+              <Route path="/admin/content" element={<Place name="content" />} />
+            </Route>
+            <Route element={<RequirePermission requirement={ROUTE_PERMISSIONS.inbox} />}>
+              <Route path="/admin/inbox" element={<Place name="inbox" />} />
+            </Route>
+            <Route path="/admin/accessdenied" element={<Place name="denied" />} />
+          </Route>
+          <Route path="/login" element={<Place name="login" />} />
+        </Routes>
+      </MemoryRouter>
+    </SessionContextProvider>,
+  );
+}
+
+const ready = (role: 'agent' | 'writer'): SessionState => ({
+  status: 'ready',
+  user: makeUser({ agent_role: role }),
+});
+
+describe('the guards', () => {
+  afterEach(cleanup);
+
+  it('send strangers to sign in, with the full path to come back to (S6-18)', () => {
+    visit({ status: 'signed-out', reason: null }, '/admin/inbox?tab=inbox&status=all');
+    const back = encodeURIComponent('/admin/inbox?tab=inbox&status=all');
+    expect(screen.getByText(`login at /login?returnUrl=${back}`)).toBeTruthy();
+  });
+
+  it('do not bring the next person back to where somebody logged out', () => {
+    visit({ status: 'signed-out', reason: 'logged-out' }, '/admin/content');
+    expect(screen.getByText('login at /login')).toBeTruthy();
+  });
+
+  it.each(['starting', 'loading-profile'] as const)('wait while the session is %s (D-03)', (status) => {
+    visit({ status }, '/admin/content');
+    expect(screen.queryByText(/ at /)).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+  });
+
+  it('let pass whose permissions include the screen (S6)', () => {
+    visit(ready('writer'), '/admin/content');
+    expect(screen.getByText('content at /admin/content')).toBeTruthy();
+  });
+
+  it('send others to accessdenied (S6-19)', () => {
+    visit(ready('agent'), '/admin/content');
+    expect(screen.getByText('denied at /admin/accessdenied')).toBeTruthy();
+    cleanup();
+    visit(ready('writer'), '/admin/inbox');
+    expect(screen.getByText('denied at /admin/accessdenied')).toBeTruthy();
+  });
+
+  it('deny with a way to try again when the profile could not be loaded (S8-22)', () => {
+    visit({ status: 'profile-failed' }, '/admin/content');
+    expect(screen.getByRole('alert').textContent).toContain('An error occcured while getting LoggedInUser');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

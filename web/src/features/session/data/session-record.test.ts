@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  clearSessionRecord,
+  isPresentSessionExpired,
+  isRemembered,
+  writeSessionRecord,
+} from './session-record';
+
+const NOW = Date.UTC(2026, 10, 21);
+const HOUR = 60 * 60 * 1000;
+
+describe('the session record', () => {
+  beforeEach(clearSessionRecord);
+
+  it('ends after 5 hours where nobody asked to be remembered (S9-15, D-08)', () => {
+    writeSessionRecord(false, NOW);
+    expect(isRemembered()).toBe(false);
+    expect(isPresentSessionExpired(NOW + 5 * HOUR - 1)).toBe(false);
+    expect(isPresentSessionExpired(NOW + 5 * HOUR)).toBe(true);
+  });
+
+  it('ends after 30 days with Remember me (S9-15)', () => {
+    writeSessionRecord(true, NOW);
+    expect(isRemembered()).toBe(true);
+    expect(isPresentSessionExpired(NOW + 30 * 24 * HOUR - 1)).toBe(false);
+    expect(isPresentSessionExpired(NOW + 30 * 24 * HOUR)).toBe(true);
+  });
+
+  it('lives where the credentials live, and a new sign-in leaves none behind', () => {
+    writeSessionRecord(true, NOW);
+    writeSessionRecord(false, NOW);
+    expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 1]);
+  });
+
+  it('counts as expired when it is missing or was tampered with', () => {
+    expect(isPresentSessionExpired(NOW)).toBe(true);
+    window.localStorage.setItem('harborline-session-expiry', 'soon');
+    expect(isPresentSessionExpired(NOW)).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import { makeUser } from '@harborline/domain/testing/factories';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../shared/testing/render-admin';
+import { signIn } from './data/sign-in';
+import { LoginPage } from './login-page';
+import type { SessionState } from './model/session-state';
+import { SessionContextProvider } from './session-context';
+
+vi.mock('./data/sign-in', () => ({ signIn: vi.fn(async () => {}) }));
+vi.mock('./data/watch-profile', () => ({}));
+
+const Elsewhere = () => {
+  const { pathname, search } = useLocation();
+  return <p>at {pathname + search}</p>;
+};
+
+function open(state: SessionState, address = '/login') {
+  const session = { state, retryProfile: () => {}, end: async () => {} };
+  renderAdmin(
+    <SessionContextProvider session={session}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </MemoryRouter>
+    </SessionContextProvider>,
+  );
+}
+
+const SIGNED_OUT: SessionState = { status: 'signed-out', reason: null };
+const submitButton = () => screen.getByRole('button', { name: /^Sign/ });
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Email'), 'agent@lumen.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+}
+
+describe('/login', () => {
+  beforeEach(() => {
+    vi.mocked(signIn).mockReset();
+  });
+  afterEach(cleanup);
+
+  it('asks for what is missing before it calls anybody (S5-10, S5-11)', async () => {
+    open(SIGNED_OUT);
+    await userEvent.click(submitButton());
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('says that it is busy and passes on Remember me (S2.4-01, S2.4-02)', async () => {
+    vi.mocked(signIn).mockReturnValue(new Promise(() => {}));
+    open(SIGNED_OUT);
+    await fillIn();
+    await userEvent.click(screen.getByLabelText('Remember me'));
+    await userEvent.click(submitButton());
+    expect(submitButton().textContent).toBe('Signing in...');
+    expect(submitButton().hasAttribute('disabled')).toBe(true);
+    expect(signIn).toHaveBeenCalledWith({
+      email: 'agent@lumen.example',
+      password: 'secret',
+      isRemembered: true,
+    });
+  });
+
+  it('shows why it failed and can be tried again (S4.4-03, S8-11)', async () => {
+    vi.mocked(signIn).mockRejectedValue(Object.assign(new Error(), { code: 'auth/invalid-credential' }));
+    open(SIGNED_OUT);
+    await fillIn();
+    await userEvent.click(submitButton());
+    expect((await screen.findByRole('alert')).textContent).toBe('Incorrect login credentials');
+    expect(submitButton().textContent).toBe('Sign in');
+  });
+
+  it('links to the password reset (S2.4-03)', () => {
+    open(SIGNED_OUT);
+    const link = screen.getByRole('link', { name: 'Forgot your password?' });
+    expect(link.getAttribute('href')).toBe('/forgot');
+  });
+
+  it.each([
+    ['expired', 'Your session has ended. Please sign in again.'],
+    ['no-such-user', 'No such user!'],
+  ] as const)('says that the session ended: %s (S8-17)', (reason, text) => {
+    open({ status: 'signed-out', reason });
+    expect(screen.getByRole('alert').textContent).toBe(text);
+  });
+
+  it.each([
+    ['agent', '/login', '/admin/inbox?tab=inbox'],
+    ['writer', '/login', '/admin/content'],
+    ['writer', '/login?returnUrl=%2Fadmin%2Farticle%2Fcreate', '/admin/article/create'],
+    ['agent', '/login?returnUrl=%2F%2Fevil.example', '/admin/inbox?tab=inbox'],
+  ] as const)('leads the %s from %s to %s (S2.5-01, S2.5-02, S4.4-02)', (role, address, target) => {
+    open({ status: 'ready', user: makeUser({ agent_role: role }) }, address);
+    expect(screen.getByText(`at ${target}`)).toBeTruthy();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { allRows } from './merge-window';
+import { emptyPagedState, pagedReducer } from './paged-list';
+
+interface Row {
+  id: string;
+  at: number;
+}
+
+const reduce = pagedReducer<Row>({ size: 2, idOf: ({ id }) => id, timeOf: ({ at }) => at });
+const START = emptyPagedState<Row>('open');
+const b = { id: 'b', at: 2 };
+const a = { id: 'a', at: 1 };
+const first = reduce(START, { type: 'window', scope: 'open', rows: [b, a] });
+
+describe('pagedReducer', () => {
+  it('knows of more as long as pages come back full', () => {
+    expect(first).toMatchObject({ isSettled: true, hasMore: true });
+    const asked = reduce(first, { type: 'page-asked', scope: 'open' });
+    expect(asked.paging).toBe('loading');
+    const paged = reduce(asked, { type: 'page', scope: 'open', rows: [{ id: 'z', at: 0 }] });
+    expect(paged).toMatchObject({ hasMore: false, paging: 'idle' });
+  });
+
+  it('marks what arrives later as arrived, not what was there at first', () => {
+    expect(first.arrived.size).toBe(0);
+    const next = reduce(first, { type: 'window', scope: 'open', rows: [{ id: 'c', at: 3 }, b] });
+    expect([...next.arrived]).toEqual(['c']);
+  });
+
+  it('starts over for another list and never mixes rows of two', () => {
+    const other = reduce(first, { type: 'window', scope: 'closed', rows: [{ id: 'x', at: 9 }] });
+    expect(allRows(other.list)).toEqual([{ id: 'x', at: 9 }]);
+  });
+
+  it('offers to try again after a page could not be had', () => {
+    expect(reduce(first, { type: 'page-failed', scope: 'open' }).paging).toBe('failed');
+  });
+});

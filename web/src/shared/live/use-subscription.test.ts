@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type Observer, type Subscribe, useSubscription } from './use-subscription';
+
+function makeSource() {
+  const stop = vi.fn();
+  const observers: Observer<string>[] = [];
+  const source: Subscribe<string> = (observer) => {
+    observers.push(observer);
+    return stop;
+  };
+  return { source, stop, latest: () => observers.at(-1), count: () => observers.length };
+}
+
+describe('useSubscription', () => {
+  it('lets go of the source on unmount', () => {
+    const { source, stop } = makeSource();
+    const { unmount } = renderHook(() => useSubscription(source));
+    unmount();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('never shows data of an earlier source for a later one', () => {
+    const one = makeSource();
+    const two = makeSource();
+    const { result, rerender } = renderHook(({ source }) => useSubscription(source), {
+      initialProps: { source: one.source },
+    });
+    act(() => one.latest()?.next('first'));
+    expect(result.current.live).toEqual({ status: 'ready', data: 'first' });
+    rerender({ source: two.source });
+    expect(result.current.live).toEqual({ status: 'loading' });
+    expect(one.stop).toHaveBeenCalledOnce();
+  });
+
+  it('tells a refusal from a failure and subscribes anew on retry', () => {
+    const { source, latest, count } = makeSource();
+    const { result } = renderHook(() => useSubscription(source));
+    act(() => latest()?.error(Object.assign(new Error('no'), { code: 'permission-denied' })));
+    expect(result.current.live).toEqual({ status: 'error', isDenied: true });
+    act(() => result.current.retry());
+    expect(count()).toBe(2);
+    expect(result.current.live).toEqual({ status: 'loading' });
+  });
+});

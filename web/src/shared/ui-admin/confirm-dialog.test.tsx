@@ -1,0 +1,40 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../testing/render-admin';
+import { ConfirmDialog } from './confirm-dialog';
+
+function open() {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  renderAdmin(
+    <ConfirmDialog
+      isOpen
+      title="Unpublish?"
+      description="Visitors will not find it."
+      confirmLabel="Unpublish"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />,
+  );
+  return { onConfirm, onCancel };
+}
+
+describe('ConfirmDialog', () => {
+  afterEach(cleanup);
+
+  it('is announced with its question and begins on the harmless answer', () => {
+    open();
+    const dialog = screen.getByRole('alertdialog', { name: 'Unpublish?' });
+    expect(dialog.getAttribute('aria-describedby')).not.toBeNull();
+    expect(document.activeElement?.textContent).toBe('Cancel');
+  });
+
+  it('confirms by its button and cancels by Escape', async () => {
+    const { onConfirm, onCancel } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+});

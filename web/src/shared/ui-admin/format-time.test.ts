@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { dayLabel, relativeTime } from './format-time';
+
+const NOW = new Date(2026, 10, 21, 12, 0).getTime();
+const MINUTE = 60_000;
+
+describe('relativeTime', () => {
+  it.each([
+    [0, 'now'],
+    [59_000, 'now'],
+    [MINUTE, '1m'],
+    [59 * MINUTE, '59m'],
+    [60 * MINUTE, '1h'],
+    [24 * 60 * MINUTE, '1d'],
+    [6 * 24 * 60 * MINUTE, '6d'],
+  ])('says an age of %i ms as %s', (age, expected) => {
+    expect(relativeTime(NOW - age, NOW)).toBe(expected);
+  });
+
+  it('takes a moment slightly ahead, from a clock that differs, for now', () => {
+    expect(relativeTime(NOW + 5_000, NOW)).toBe('now');
+  });
+
+  it('names the year only where it is another one', () => {
+    expect(relativeTime(new Date(2026, 0, 5).getTime(), NOW)).not.toContain('2026');
+    expect(relativeTime(new Date(2024, 0, 5).getTime(), NOW)).toContain('2024');
+  });
+});
+
+describe('dayLabel', () => {
+  it('goes by the calendar, not by 24 hours', () => {
+    const now = new Date(2026, 10, 21, 0, 5);
+    expect(dayLabel(new Date(2026, 10, 20, 23, 55), now)).toBe('Yesterday');
+    expect(dayLabel(new Date(2026, 10, 21, 0, 1), now)).toBe('Today');
+  });
+});

@@ -1,0 +1,33 @@
+import { DURATIONS } from '@harborline/domain/limits';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ToastProvider, useToasts } from './toasts';
+
+function Asker() {
+  const toasts = useToasts();
+  return (
+    <button type="button" onClick={() => toasts.error('The status could not be changed.')}>
+      Ask
+    </button>
+  );
+}
+
+describe('toasts', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('stay for 10 s and then close by themselves (S8-37, S9-09)', async () => {
+    expect(DURATIONS.toastMs).toBe(10_000);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(
+      <ToastProvider>
+        <Asker />
+      </ToastProvider>,
+    );
+    act(() => screen.getByRole('button', { name: 'Ask' }).click());
+    await screen.findByText('The status could not be changed.', {}, { timeout: 5_000 });
+    act(() => vi.advanceTimersByTime(9_000));
+    expect(screen.queryByText('The status could not be changed.')).not.toBeNull();
+    act(() => vi.advanceTimersByTime(3_000));
+    await waitFor(() => expect(screen.queryByText('The status could not be changed.')).toBeNull());
+  });
+});
