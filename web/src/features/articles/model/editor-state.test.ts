@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FIELDS } from './article-fields';
+import { type EditorAction, editorReducer, isDirty, startEditor } from './editor-state';
+
+const FIELDS = { ...NO_FIELDS, title: 'Charge', content: '<p>Plug it in.</p>' };
+const VERSION = { article: '1.0', draft: null };
+const after = (...actions: EditorAction[]) => actions.reduce(editorReducer, startEditor(FIELDS, VERSION));
+
+describe('the editor', () => {
+  it('is not dirty because it spells the text its own way', () => {
+    expect(isDirty(after({ type: 'content-ready', content: '<p>Plug it in.</p><p></p>' }))).toBe(false);
+  });
+
+  it('is dirty after an edit and clean again when that was undone', () => {
+    const edited = after({ type: 'edited', change: { title: 'Charging' } });
+    expect(isDirty(edited)).toBe(true);
+    expect(isDirty(editorReducer(edited, { type: 'edited', change: { title: 'Charge' } }))).toBe(false);
+  });
+
+  it('stays dirty when something was typed while the save was under way', () => {
+    const state = after(
+      { type: 'edited', change: { title: 'Charging' } },
+      { type: 'saving' },
+      { type: 'edited', change: { title: 'Charging at home' } },
+      { type: 'saved', fields: { ...FIELDS, title: 'Charging' }, version: { article: '2.0', draft: null } },
+    );
+    expect(isDirty(state)).toBe(true);
+    expect(state.version?.article).toBe('2.0');
+  });
+
+  it('keeps the text and the old version when somebody else saved in between', () => {
+    const state = after({ type: 'edited', change: { title: 'Mine' } }, { type: 'conflict', name: 'Imogen' });
+    expect(state).toMatchObject({ conflictWith: 'Imogen', version: VERSION, saving: 'idle' });
+    expect(state.fields.title).toBe('Mine');
+  });
+
+  it('takes an error back once its field is changed', () => {
+    const invalid = after({ type: 'invalid', errors: { title: 'Title is required', categoryId: 'x' } });
+    expect(editorReducer(invalid, { type: 'edited', change: { title: 'A' } }).errors).toEqual({
+      categoryId: 'x',
+    });
+  });
+});
