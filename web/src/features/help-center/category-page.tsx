@@ -1,16 +1,19 @@
 import { type CategoryNode, categoryPath } from '@harborline/domain/help-center/visible-categories';
-import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 import { categoryIcon, Icon } from '../../shared/ui-public/icons';
 import { NotFound } from '../../shared/ui-public/not-found';
 import { PageTitle } from '../../shared/ui-public/page-title';
-import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
+import { LoadFailed, Loading, SkeletonLines } from '../../shared/ui-public/state-panels';
+import { ArticleRows } from './components/article-rows';
 import { BackLink } from './components/back-link';
 import { Breadcrumb } from './components/breadcrumb';
 import { SearchBox } from './components/search-box';
-import { useArticleRows, useCategoryTree } from './data/use-help-center';
+import { useCategoryTree } from './data/use-help-center';
+
+/** Articles of a subcategory shown with its parent. */
+const SUBCATEGORY_ROWS = 5;
 
 function findNode(nodes: readonly CategoryNode[], id: string): CategoryNode | undefined {
   for (const node of nodes) {
@@ -29,57 +32,23 @@ function PageSkeleton() {
   );
 }
 
-function Subcategories({ nodes }: { nodes: readonly CategoryNode[] }) {
+function Subcategory({ node: { category, children } }: { node: CategoryNode }) {
   const { links } = useLibrary();
-  if (nodes.length === 0) return null;
   return (
-    <ul className="subcategories">
-      {nodes.map(({ category }) => (
-        <li key={category.id}>
-          <Link to={links.category(category.id)} className="card subcategory">
-            <span className="tile small">
-              <Icon name={categoryIcon(category.category_icon)} />
-            </span>
-            <span className="category-words">
-              <span className="category-title">{category.category_title}</span>
-              <span className="category-description">{category.category_description}</span>
-            </span>
-            <Icon name="next" />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Articles({ node }: { node: CategoryNode }) {
-  const { links } = useLibrary();
-  const rows = useArticleRows(node.category.id);
-  if (rows.status === 'failed') return <LoadFailed retry={rows.retry} />;
-  if (rows.status === 'loading') {
-    return (
-      <Loading>
-        <SkeletonLines count={5} className="card padded" />
-      </Loading>
-    );
-  }
-  if (rows.data.length === 0) {
-    return node.children.length > 0 ? null : (
-      <StatePanel icon="file" title={HELP_CENTER_TEXTS.emptyCategory} />
-    );
-  }
-  return (
-    <ul className="rows card">
-      {rows.data.map(({ id, article_title }) => (
-        <li key={id}>
-          <Link to={links.article(id)} className="article-row">
-            <Icon name="file" />
-            <span>{article_title}</span>
-            <Icon name="next" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <section className="subcategory" aria-labelledby={`title-${category.id}`}>
+      <Link to={links.category(category.id)} className="subcategory-head">
+        <span className="tile small">
+          <Icon name={categoryIcon(category.category_icon)} />
+        </span>
+        <span className="category-words">
+          <h2 id={`title-${category.id}`} className="subcategory-title">
+            {category.category_title}
+          </h2>
+          <span className="category-description">{category.category_description}</span>
+        </span>
+      </Link>
+      <ArticleRows categoryId={category.id} limit={SUBCATEGORY_ROWS} saysEmpty={children.length === 0} />
+    </section>
   );
 }
 
@@ -121,8 +90,10 @@ export function CategoryPage({ categoryId }: { categoryId: string }) {
               <p className="muted">{node.category.category_description}</p>
             </div>
           </header>
-          <Subcategories nodes={node.children} />
-          <Articles node={node} />
+          <ArticleRows categoryId={categoryId} saysEmpty={node.children.length === 0} />
+          {node.children.map((child) => (
+            <Subcategory key={child.category.id} node={child} />
+          ))}
         </>
       )}
     </div>
