@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../shared/testing/render-admin';
-import { SessionContextProvider } from '../session/session-context';
+import { SessionContextProvider } from '../session';
 import { mayLogOut } from './model/may-log-out';
 import { ProfileMenu } from './profile-menu';
 

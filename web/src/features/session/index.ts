@@ -1,2 +1,2 @@
 export { senderName, staffName } from './model/staff-name';
-export { type Session, useSession, useStaff } from './session-context';
+export { type Session, SessionContextProvider, useSession, useStaff } from './session-context';

@@ -25,7 +25,7 @@ describe('ConfirmDialog', () => {
 
   it('is announced with its question and begins on the harmless answer', () => {
     open();
-    const dialog = screen.getByRole('alertdialog', { name: 'Unpublish?' });
+    const dialog = screen.getByRole('dialog', { name: 'Unpublish?' });
     expect(dialog.getAttribute('aria-describedby')).not.toBeNull();
     expect(document.activeElement?.textContent).toBe('Cancel');
   });

@@ -26,7 +26,6 @@ export function ConfirmDialog({ cancelLabel = 'Cancel', isBusy = false, ...props
     <Dialog
       open={props.isOpen}
       onClose={props.onCancel}
-      role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       maxWidth="xs"

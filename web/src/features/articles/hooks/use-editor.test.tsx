@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from '../../../shared/ui-admin/toasts';
-import { SessionContextProvider } from '../../session/session-context';
+import { SessionContextProvider } from '../../session';
 import type { LoadedArticle } from '../data/load-article';
 import { saveArticle } from '../data/save-article';
 import { AUTOSAVE_AFTER_MS, useEditor } from './use-editor';
