@@ -10,7 +10,7 @@ const FIRST_SCRATCH_PORT = 18_700;
 const STRIDE = 20;
 
 /** A Hosting port whose whole range of service ports is free. */
-async function freeHostingPort() {
+export async function freeHostingPort() {
   for (let port = FIRST_SCRATCH_PORT; port < 30_000; port += STRIDE) {
     const probes = Object.values(PORT_OFFSETS).map((offset) => isPortFree(port + offset));
     if ((await Promise.all(probes)).every(Boolean)) return port;

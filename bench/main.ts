@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { launchBrowser } from '../e2e/support/actor';
+import { type BilledStep, billedSteps } from './billed-steps';
+import { type Bill, CALLER_KINDS } from './billing';
+import { secondsToReady } from './boot';
+import { type PageWeight, pageWeights } from './page-weight';
+import { percentile } from './percentile';
+import { replyLatencies } from './reply-latency';
+import { sdkLatencies } from './sdk-latency';
+import { searchTimes } from './search-latency';
+import { entrySizes } from './sizes';
+import { kb, ms, table } from './table';
+
+const MESSAGES = 100;
+const ARTICLES = 10_000;
+const QUERIES = 500;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const section = (title: string, body: string) => say(`\n${title}\n\n${body.trimEnd()}`);
+const spread = (values: readonly number[]) => [ms(percentile(values, 0.5)), ms(percentile(values, 0.95))];
+
+async function boot(root: string, port: number): Promise<void> {
+  const start = join(root, 'scripts/start.mjs');
+  const first = await secondsToReady(start, port);
+  const second = await secondsToReady(start, port);
+  const rows = [
+    ['npm start', 'seconds to ready'],
+    ['built, without data: loads the demo world', first.toFixed(1)],
+    ['again, nothing changed', second.toFixed(1)],
+  ];
+  section('Start', table(rows));
+}
+
+function search(): void {
+  const { prepareMs, queryMs } = searchTimes(ARTICLES, QUERIES);
+  const rows = [
+    [`search, ${ARTICLES} articles, ${QUERIES} queries`, 'p50', 'p95'],
+    ['ranking', ...spread(queryMs)],
+  ];
+  section('Search', `${table(rows)}  Prepared once, in ${ms(prepareMs)}. No peer: none is installed.`);
+}
+
+function sizes(root: string): void {
+  const rows = entrySizes(join(root, 'web/dist')).map(({ entry, firstLoadBytes, allBytes }) => [
+    entry,
+    kb(firstLoadBytes),
+    kb(allBytes),
+  ]);
+  section(
+    'Entries, gzip, fonts aside',
+    table([['entry', 'named by the HTML', 'with all it can load'], ...rows]),
+  );
+}
+
+function weights(pages: readonly PageWeight[]): void {
+  const rows = pages.map(({ page, readableBytes, idleBytes, fontBytes, budgetKb }) => [
+    page,
+    kb(readableBytes),
+    kb(idleBytes),
+    kb(fontBytes),
+    budgetKb === undefined ? '' : `${budgetKb} KB`,
+  ]);
+  section(
+    'Pages as Chromium loads them, gzip',
+    table([['page', 'to be read', 'at rest', 'fonts besides', 'budget'], ...rows]),
+  );
+}
+
+const billText = ({ reads, writes, deletes }: Bill) => `${reads} / ${writes} / ${deletes}`;
+
+function bill(steps: readonly BilledStep[]): void {
+  const rows = steps.map((row) => [row.step, ...CALLER_KINDS.map((kind) => billText(row.bill[kind]))]);
+  section('Billed document reads / writes / deletes', table([['step', ...CALLER_KINDS], ...rows]));
+}
+
+async function latency(browser: Awaited<ReturnType<typeof launchBrowser>>): Promise<void> {
+  const product = await replyLatencies(browser, MESSAGES);
+  const peer = await sdkLatencies(MESSAGES);
+  const ratio = [0.5, 0.95].map((share) => (percentile(product, share) / percentile(peer, share)).toFixed(1));
+  const rows = [
+    [`a reply on its way, ${MESSAGES} messages`, 'p50', 'p95'],
+    ["agent's Enter to visitor's page", ...spread(product)],
+    ['bare web SDK, no page', ...spread(peer)],
+    ['ratio', ...ratio],
+  ];
+  section('Message', table(rows));
+}
+
+async function againstSuite(root: string): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    weights(await pageWeights(browser, join(root, 'web/dist')));
+    bill(await billedSteps(browser));
+    await latency(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+const [part, root = process.cwd(), port = ''] = process.argv.slice(2);
+if (part === 'alone') {
+  search();
+  sizes(root);
+  await boot(root, Number(port));
+} else {
+  await againstSuite(root);
+}
+// The Firestore SDK keeps a timer of its own for a while after it was closed.
+process.exit(0);
