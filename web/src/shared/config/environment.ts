@@ -6,7 +6,6 @@ import {
   type LocalService,
   localPort,
 } from '@harborline/domain/local-suite';
-import * as z from 'zod/mini';
 
 /** Where the local suite listens; pages reach every emulator through it. */
 export const EMULATOR_HOST = '127.0.0.1';
@@ -40,21 +39,41 @@ export class ConfigurationError extends Error {
   }
 }
 
-const filled = () => z.string('is missing').check(z.minLength(1, 'is empty'));
+type Check = (value: string) => string | null;
 
-/** Variables baked into a build; see docs/DEPLOY.md. */
-const variablesSchema = z.object({
-  VITE_FIREBASE_API_KEY: filled(),
-  VITE_FIREBASE_AUTH_DOMAIN: filled(),
-  VITE_FIREBASE_PROJECT_ID: filled(),
-  VITE_FIREBASE_DATABASE_URL: z
-    .string('is missing')
-    .check(z.startsWith('https://', 'must start with https://')),
-  VITE_FIREBASE_STORAGE_BUCKET: filled(),
-  VITE_FIREBASE_APP_ID: filled(),
-  VITE_DEFAULT_LIBRARY_ID: z.string('is missing').check(z.length(20, 'must have exactly 20 characters')),
-  VITE_STAGING_HOSTS: z.optional(z.string()),
-});
+const filled: Check = () => null;
+const secure: Check = (value) => (value.startsWith('https://') ? null : 'must start with https://');
+const libraryId: Check = (value) => (value.length === 20 ? null : 'must have exactly 20 characters');
+
+/**
+ * Variables baked into a build; see docs/DEPLOY.md. Checked by hand: this is the only thing a page does before
+ * its first paint that would need a schema library.
+ */
+const VARIABLES = {
+  VITE_FIREBASE_API_KEY: filled,
+  VITE_FIREBASE_AUTH_DOMAIN: filled,
+  VITE_FIREBASE_PROJECT_ID: filled,
+  VITE_FIREBASE_DATABASE_URL: secure,
+  VITE_FIREBASE_STORAGE_BUCKET: filled,
+  VITE_FIREBASE_APP_ID: filled,
+  VITE_DEFAULT_LIBRARY_ID: libraryId,
+} as const satisfies Record<string, Check>;
+
+type Variables = Record<keyof typeof VARIABLES, string>;
+
+function problemWith(value: unknown, check: Check): string | null {
+  if (typeof value !== 'string') return 'is missing';
+  return value === '' ? 'is empty' : check(value);
+}
+
+function readVariables(given: Readonly<Record<string, unknown>>): Variables {
+  const problems = Object.entries(VARIABLES).flatMap(([name, check]) => {
+    const problem = problemWith(given[name], check);
+    return problem === null ? [] : [`${name} ${problem}`];
+  });
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return given as Variables;
+}
 
 function localEnvironment(pagePort: string): Environment {
   const hostingPort = pagePort === '' ? undefined : Number(pagePort);
@@ -83,14 +102,9 @@ export function readEnvironment(
   variables: Readonly<Record<string, unknown>>,
 ): Environment {
   if (isLocalHost(page.hostname)) return localEnvironment(page.port);
-  const parsed = variablesSchema.safeParse(variables);
-  if (!parsed.success) {
-    throw new ConfigurationError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
-    );
-  }
-  const { data } = parsed;
-  const stagingHosts = (data.VITE_STAGING_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase());
+  const data = readVariables(variables);
+  const listed = typeof variables.VITE_STAGING_HOSTS === 'string' ? variables.VITE_STAGING_HOSTS : '';
+  const stagingHosts = listed.split(',').map((host) => host.trim().toLowerCase());
   return {
     kind: stagingHosts.includes(page.hostname.toLowerCase()) ? 'staging' : 'production',
     firebase: {
