@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { RawClient, tokenOf } from './support/raw-client';
 import { type Standin, startStandin } from './support/standin';
 
@@ -142,48 +140,5 @@ describe('bad input does no more than fail', () => {
       expect(answer.status).toBe(400);
       expect(((await answer.json()) as { error: string }).error).toMatch(/^Line \d+: /);
     }
-  });
-});
-
-function residentKilobytes(): number {
-  const status = readFileSync(`/proc/${standin.process.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
-}
-
-/** One client that comes, listens, leaves something to do, and goes without a goodbye every other time. */
-function visit(n: number): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${standin.port}/.ws?v=5&ns=leak`);
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve());
-    socket.on('open', () => {
-      socket.send('{"t":"d","d":{"r":1,"a":"q","b":{"p":"/shared","h":""}}}');
-      socket.send('{"t":"d","d":{"r":2,"a":"q","b":{"p":"/shared","q":{"l":5,"vf":"r"},"t":1,"h":""}}}');
-      socket.send(`{"t":"d","d":{"r":3,"a":"o","b":{"p":"/shared/${n % 10}","d":{".sv":"timestamp"}}}}`);
-    });
-    socket.on('message', (data) => {
-      if (!data.toString().includes('"r":3')) return;
-      if (n % 2) socket.close();
-      else socket.terminate();
-    });
-  });
-}
-
-async function visits(count: number): Promise<void> {
-  for (let done = 0; done < count; done += 20) {
-    await Promise.all(Array.from({ length: 20 }, (_, n) => visit(done + n)));
-  }
-}
-
-describe('memory', () => {
-  const total = Number(process.env.LEAK_CONNECTIONS ?? 2000);
-
-  it(`does not grow with ${total} connects and disconnects`, { timeout: 180_000 }, async () => {
-    // Warm first: buffers and compiled code are not leaks.
-    await visits(Math.max(500, total / 4));
-    const before = residentKilobytes();
-    await visits(total);
-    const growth = residentKilobytes() - before;
-    expect(growth, `${before} kB before`).toBeLessThan(16_000);
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { EXPECTED, SCENARIO_RULES } from './support/expectations';
 import { SCENARIOS, type ScenarioName } from './support/scenarios';
 import { type Standin, startStandin } from './support/standin';
+import { until } from './support/until';
 
 const NS = 'web-node';
 let standin: Standin;
@@ -24,5 +25,28 @@ describe('the web SDK in Node', () => {
   it.each(Object.keys(SCENARIOS) as ScenarioName[])('%s', async (name) => {
     const stage = { sdk, db: sdk.getDatabase(app), room: `room-${name}`, origin: standin.url, ns: NS };
     expect(await SCENARIOS[name](stage)).toEqual(EXPECTED[name]);
+  });
+
+  it('hears that its listens were revoked when the rules change, queries too', async () => {
+    const ns = 'web-node-revoked';
+    await standin.setRules(ns, { '.read': true, '.write': true });
+    const db = sdk.getDatabase(app, `${standin.url}/?ns=${ns}`);
+    const messages: string[] = [];
+    const first: Promise<void>[] = [];
+    const room = sdk.ref(db, 'room');
+    for (const query of [sdk.ref(db, 'other'), sdk.query(room, sdk.orderByKey(), sdk.limitToLast(2))]) {
+      const heard = new Promise<void>((resolve) => {
+        sdk.onValue(
+          query,
+          () => resolve(),
+          (error) => messages.push(error.message),
+        );
+      });
+      first.push(heard);
+    }
+    await Promise.all(first);
+    await standin.setRules(ns, {});
+    await until(() => expect(messages).toHaveLength(2));
+    for (const message of messages) expect(message).toContain('permission_denied');
   });
 });

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { DeliveryLanes } from '../../shared/delivery-lanes';
+import { type EventMessage, postEvent } from '../../shared/post-event';
 import type { DatabaseCaller } from '../store/caller';
 import type { Commit } from '../store/listener';
 import { cloudEventText, isOfKind, legacyEventText, type TriggerEvent } from './event';
@@ -11,13 +12,16 @@ export interface FunctionsAddress {
   readonly port: number;
 }
 
-const MAX_PARALLEL = 16;
+function messageOf(trigger: Trigger, event: TriggerEvent): EventMessage {
+  return trigger.generation === 2
+    ? { contentType: 'application/cloudevents+json', text: cloudEventText(event) }
+    : { contentType: 'application/json', text: legacyEventText(event) };
+}
 
-/** Knows which functions wait for which changes, and tells them. */
+/** Knows which functions wait for which changes, and tells them: each event once, in order for each location. */
 export class Triggers {
   private readonly triggers = new Map<string, Trigger>();
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: MAX_PARALLEL });
-
+  private readonly lanes = new DeliveryLanes();
   private isClosed = false;
 
   constructor(private readonly functions: FunctionsAddress | undefined) {}
@@ -40,32 +44,29 @@ export class Triggers {
     }
   };
 
+  /** What happens from now on concerns no function. */
   close(): void {
     this.isClosed = true;
-    this.agent.destroy();
   }
 
   private send(trigger: Trigger, event: TriggerEvent): void {
-    const isSecond = trigger.generation === 2;
-    const body = Buffer.from(isSecond ? cloudEventText(event) : legacyEventText(event));
-    const outgoing = request({
-      ...this.functions,
-      agent: this.agent,
-      method: 'POST',
-      path: `/functions/projects/${encodeURIComponent(trigger.project)}/triggers/${encodeURIComponent(trigger.key)}`,
-      headers: {
-        'content-type': isSecond ? 'application/cloudevents+json' : 'application/json',
-        'content-length': body.length,
-      },
-    });
-    outgoing.on('response', (response) => {
-      response.resume();
-      if ((response.statusCode ?? 0) >= 400)
-        console.error(`Function ${trigger.key} answered an event with ${response.statusCode}`);
-    });
-    outgoing.on('error', (error) => {
-      if (!this.isClosed) console.error(`Function ${trigger.key} not reached: ${error.message}`);
-    });
-    outgoing.end(body);
+    const message = messageOf(trigger, event);
+    const place = `${event.instance}/${event.place.path.join('/')}`;
+    this.lanes.add(trigger.id, { place, run: () => this.deliver(trigger, message) });
+  }
+
+  private async deliver(trigger: Trigger, message: EventMessage): Promise<void> {
+    const { functions } = this;
+    if (!functions || this.isClosed) return;
+    const path = `/functions/projects/${encodeURIComponent(trigger.project)}/triggers/${encodeURIComponent(trigger.key)}`;
+    try {
+      const status = await postEvent(`http://${functions.host}:${functions.port}${path}`, message);
+      // Gone or disabled for good: a function that is enabled again is registered under a new key.
+      if (status === 404 || status === 204) this.triggers.delete(trigger.id);
+      else if (status < 200 || status > 299) console.error(`Function ${trigger.key} answered ${status}`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!this.isClosed) console.error(`Function ${trigger.key} not reached: ${reason}`);
+    }
   }
 }

@@ -13,6 +13,7 @@ const START_TIMEOUT_MS = 15_000;
 export interface StandinOptions {
   readonly port?: number;
   readonly flags?: readonly string[];
+  readonly nodeFlags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -69,10 +70,14 @@ async function waitUntilUp(url: string, child: ChildProcess, output: () => strin
 export async function startStandin(options: StandinOptions = {}): Promise<Standin> {
   const port = options.port ?? (await freePort());
   const flags = ['--host', '127.0.0.1', '--port', String(port), '--single_project_mode', 'Warning'];
-  const child = spawn(process.execPath, [BUNDLE, ...flags, ...(options.flags ?? [])], {
-    env: { ...process.env, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...(options.nodeFlags ?? []), BUNDLE, ...flags, ...(options.flags ?? [])],
+    {
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   const note = (chunk: Buffer) => {
     output += chunk.toString();

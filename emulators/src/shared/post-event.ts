@@ -1,5 +1,11 @@
 import { Agent, request } from 'node:http';
-import type { DocumentEvent } from './document-event';
+
+/** An event as it goes over the wire. */
+export interface EventMessage {
+  readonly contentType: string;
+  /** JSON text */
+  readonly text: string;
+}
 
 /** A function may run for nine minutes; after this the answer no longer matters. */
 const ANSWER_TIMEOUT_MS = 10 * 60_000;
@@ -7,10 +13,9 @@ const ANSWER_TIMEOUT_MS = 10 * 60_000;
 const agent = new Agent({ keepAlive: false });
 
 /** POSTs an event to the Functions emulator; resolves with the HTTP status of the answer. */
-export function postEvent(url: string, event: DocumentEvent): Promise<number> {
+export function postEvent(url: string, { contentType, text }: EventMessage): Promise<number> {
   return new Promise((resolve, reject) => {
-    const body = JSON.stringify(event.body);
-    const headers = { 'content-type': event.contentType, 'content-length': Buffer.byteLength(body) };
+    const headers = { 'content-type': contentType, 'content-length': Buffer.byteLength(text) };
     const call = request(url, { method: 'POST', agent, headers, timeout: ANSWER_TIMEOUT_MS }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.statusCode ?? 0));
@@ -18,6 +23,6 @@ export function postEvent(url: string, event: DocumentEvent): Promise<number> {
     });
     call.on('timeout', () => call.destroy(new Error('no answer in time')));
     call.on('error', reject);
-    call.end(body);
+    call.end(text);
   });
 }
