@@ -1,10 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirestoreBackend } from '../create-backend';
-import { commit, query, read, remove, set } from '../testing/backend-harness';
+import { commit, query, read, remove, set, statusOf } from '../testing/backend-harness';
 import { Journal } from './journal';
 
 let folder = '';
@@ -80,6 +88,22 @@ describe('a backend with a data folder', () => {
     await third.close();
   });
 
+  it('applies nothing that could not be written down', async () => {
+    const backend = createFirestoreBackend({ dataDir: folder });
+    await commit(backend, [set('a/1', { n: 1 })]);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const full = vi.spyOn(Journal.prototype, 'append').mockImplementationOnce(() => {
+      throw new Error('no space left on device');
+    });
+    expect(await statusOf(commit(backend, [set('a/1', { n: 2 }), set('a/2', {})]))).toBe('INTERNAL');
+    expect(await query(backend, everything)).toEqual(['a/1']);
+    expect((await read(backend, 'a/1'))?.fields).toEqual({ n: { integerValue: '1' } });
+    full.mockRestore();
+    log.mockRestore();
+    expect(await statusOf(commit(backend, [set('a/2', {})]))).toBe('OK');
+    await backend.close();
+  });
+
   it('shrinks its journal to what is left when it starts', async () => {
     const first = createFirestoreBackend({ dataDir: folder });
     for (let n = 0; n < 200; n++) await commit(first, [set('a/1', { n })]);
@@ -96,7 +120,8 @@ describe('a backend with a data folder', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFileSync(join(folder, 'firestore.lock'), `${pid} 1`);
     await createFirestoreBackend({ dataDir: folder }).close();
-    const start = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
+    const stat = `/proc/${process.ppid}/stat`;
+    const start = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[19] : '';
     writeFileSync(join(folder, 'firestore.lock'), `${process.ppid} ${start}`);
     expect(() => createFirestoreBackend({ dataDir: folder })).toThrow(`in use by process ${process.ppid}`);
   });
