@@ -3,6 +3,7 @@ import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { db, hostOf, people } from './suite';
+import { stored } from './world';
 
 export interface Identity {
   readonly uid: string;
@@ -31,13 +32,13 @@ export const newVisitor = () => identity('signUp', {});
 /** Somebody of staff with a role's permissions, signed in. */
 export async function newStaff(libraryId: string, role: Role, changes: object = {}): Promise<Identity> {
   const { uid } = await people.createUser({});
-  const { uid: _uid, ...user } = makeUser({
+  const user = makeUser({
     agent_role: role,
     support_lib_id: libraryId,
     init_support_lib_id: libraryId,
     permissions: resolvePermissions(role),
   });
-  await db.doc(docPath.user(uid)).set({ ...user, ...changes });
+  await db.doc(docPath.user(uid)).set({ ...stored(user), ...changes });
   const signedIn = await identity('signInWithCustomToken', { token: await people.createCustomToken(uid) });
   return { uid, token: signedIn.token };
 }

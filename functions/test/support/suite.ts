@@ -14,25 +14,31 @@ const hostingPort = Number(process.env.HARBORLINE_HOSTING_PORT ?? DEFAULT_HOSTIN
 
 export const hostOf = (service: LocalService) => `127.0.0.1:${localPort(service, hostingPort)}`;
 
+// What the functions' own modules find when a test calls them directly.
+process.env.FUNCTIONS_EMULATOR = 'true';
 process.env.METADATA_SERVER_DETECTION = 'none';
 process.env.FIRESTORE_EMULATOR_HOST = hostOf('firestore');
 process.env.FIREBASE_AUTH_EMULATOR_HOST = hostOf('auth');
 process.env.FIREBASE_DATABASE_EMULATOR_HOST = hostOf('database');
 
-if (getApps().length === 0) {
-  initializeApp({
-    projectId: LOCAL_PROJECT_ID,
-    databaseURL: `http://${hostOf('database')}?ns=${LOCAL_DATABASE_INSTANCE}`,
-  });
-}
+/** Named, since the functions' own modules make the default app where a test calls them directly. */
+const app =
+  getApps().find(({ name }) => name === 'tests') ??
+  initializeApp(
+    {
+      projectId: LOCAL_PROJECT_ID,
+      databaseURL: `http://${hostOf('database')}?ns=${LOCAL_DATABASE_INSTANCE}`,
+    },
+    'tests',
+  );
 
 /** Admin clients of the running suite. */
-export const db = getFirestore();
-export const rtdb = getDatabase();
-export const people = getAuth();
+export const db = getFirestore(app);
+export const rtdb = getDatabase(app);
+export const people = getAuth(app);
 
-/** Asks again until it holds; the last failure is the test's. */
-export async function eventually<T>(look: () => Promise<T>, limitMs = 15_000): Promise<T> {
+/** Asks again until it holds; the last failure is the test's. A function's first start on a busy machine is slow. */
+export async function eventually<T>(look: () => Promise<T>, limitMs = 40_000): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     try {
@@ -45,3 +51,14 @@ export async function eventually<T>(look: () => Promise<T>, limitMs = 15_000): P
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Does something until it is turned away, for at most twice the limit, since a window may end in between.
+ * @returns how often it passed, and whether it was turned away
+ */
+export async function untilRefused(limit: number, attempt: () => Promise<boolean>) {
+  for (let passed = 0; passed <= 2 * limit; passed += 1) {
+    if (!(await attempt())) return { passed, isRefused: true };
+  }
+  return { passed: 2 * limit + 1, isRefused: false };
+}

@@ -3,7 +3,7 @@ import type { LibraryPrivate } from '@harborline/domain/entities/library';
 import type { MailRecord } from '@harborline/domain/entities/mail';
 import { docPath } from '@harborline/domain/paths';
 import { makeLibrary, makeLibraryPrivate, makeMailRecord } from '@harborline/domain/testing/factories';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { db } from './suite';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
@@ -11,11 +11,21 @@ const digits = (count: number) => Array.from({ length: count }, () => randomInt(
 /** Something no earlier run has used. */
 export const unique = (prefix: string) => `${prefix}${Date.now().toString(36)}${digits(6)}`;
 
+const isTime = (value: unknown): value is { toMillis(): number } =>
+  typeof value === 'object' && value !== null && 'toMillis' in value;
+
+/** An entity of the factories as a document: without its id, times as Firestore has them. */
+export function stored(entity: object): Record<string, unknown> {
+  const fields = Object.entries(entity).filter(([key]) => key !== 'id' && key !== 'uid');
+  return Object.fromEntries(
+    fields.map(([key, value]) => [key, isTime(value) ? Timestamp.fromMillis(value.toMillis()) : value]),
+  );
+}
+
 /** A library of the test's own. @returns its id */
 export async function newLibrary(privateSettings: Partial<LibraryPrivate> = {}): Promise<string> {
-  const { id: _id, ...library } = makeLibrary({ library_refkey: unique('key-') });
   const id = unique('lib').padEnd(20, '0').slice(0, 20);
-  await db.doc(docPath.library(id)).set(library);
+  await db.doc(docPath.library(id)).set(stored(makeLibrary({ library_refkey: unique('key-') })));
   await db.doc(docPath.libraryPrivate(id)).set(makeLibraryPrivate(privateSettings));
   return id;
 }

@@ -1,0 +1,131 @@
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { makeArticle } from '@harborline/domain/testing/factories';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/call';
+import { type Identity, newVisitor } from './support/people';
+import { db, hostOf, untilRefused } from './support/suite';
+import { newLibrary, stored, unique } from './support/world';
+
+const VIEWS = '/api/activity/articles';
+const REACTIONS = '/api/activity/reactions';
+
+let libraryId = '';
+let visitor: Identity;
+
+beforeAll(async () => {
+  libraryId = await newLibrary();
+  visitor = await newVisitor();
+});
+
+async function newArticle(changes: object = {}): Promise<string> {
+  const articleId = unique('article');
+  const article = stored(makeArticle({ support_lib_id: libraryId }));
+  await db.doc(docPath.article(articleId)).set({ ...article, ...changes });
+  return articleId;
+}
+
+const countersOf = async (articleId: string) => {
+  const article = await db.doc(docPath.article(articleId)).get();
+  return { views: article.get('views'), likes: article.get('likes'), disLikes: article.get('disLikes') };
+};
+
+const view = (articleId: string, options: Parameters<typeof call>[3] = { token: visitor.token }) =>
+  call('POST', VIEWS, { articleId, articleTitle: 'Title', timestamp: Date.now() }, options);
+
+const react = (articleId: string, answer: string, token = visitor.token) =>
+  call('POST', REACTIONS, { articleId, answer }, { token });
+
+describe('POST articles', () => {
+  it('D-18: counts a view once per visitor, article and hour, concurrent calls included', async () => {
+    const articleId = await newArticle();
+    const answers = await Promise.all([view(articleId), view(articleId), view(articleId)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.filter(({ body }) => body.data?.isCounted === true)).toHaveLength(1);
+    expect((await view(articleId, { token: (await newVisitor()).token })).body.data).toEqual({
+      isCounted: true,
+    });
+    expect((await countersOf(articleId)).views).toBe(2);
+  });
+
+  it('D-50: leaves no trace of a browser that asks not to be tracked', async () => {
+    const articleId = await newArticle();
+    const answer = await view(articleId, { token: visitor.token, headers: { dnt: '1' } });
+    expect(answer.body).toEqual({ status: 200, data: { isCounted: false } });
+    expect((await countersOf(articleId)).views).toBe(0);
+    const views = await db.collection(COLLECTIONS.articleViews).where('article_id', '==', articleId).get();
+    expect(views.empty).toBe(true);
+  });
+
+  it('D-17: knows no article that visitors cannot see', async () => {
+    for (const changes of [{ is_published: false }, { is_disabled: true }]) {
+      expect(await view(await newArticle(changes))).toMatchObject({ status: 404, body: { status: 404 } });
+    }
+    expect((await view('nosuchArticle')).status).toBe(404);
+  });
+});
+
+describe('POST reactions', () => {
+  it('S4.5-21: yes is a like, no is none, and a vote can be changed but not doubled', async () => {
+    const articleId = await newArticle();
+    expect((await react(articleId, 'yes')).body.data).toEqual({ answer: 'yes', likes: 1, disLikes: 0 });
+    expect((await react(articleId, 'yes')).body.data).toEqual({ answer: 'yes', likes: 1, disLikes: 0 });
+    expect((await react(articleId, 'no')).body.data).toEqual({ answer: 'no', likes: 0, disLikes: 1 });
+    await react(articleId, 'no', (await newVisitor()).token);
+    expect(await countersOf(articleId)).toMatchObject({ likes: 0, disLikes: 2 });
+  });
+
+  it('D-18: ten votes of one visitor at once are one', async () => {
+    const articleId = await newArticle();
+    await Promise.all(Array.from({ length: 10 }, () => react(articleId, 'yes')));
+    expect((await countersOf(articleId)).likes).toBe(1);
+  });
+});
+
+describe('every endpoint', () => {
+  it('wants an identity', async () => {
+    const articleId = await newArticle();
+    expect(await view(articleId, {})).toEqual({
+      status: 401,
+      body: { status: 401, message: 'Please sign in again' },
+    });
+    expect((await view(articleId, { token: 'a.b.c' })).status).toBe(401);
+    expect((await view(articleId, { headers: { authorization: 'Basic abc' } })).status).toBe(401);
+  });
+
+  it('refuses a body that does not fit, is too large, is no JSON, or comes from a form', async () => {
+    const { token } = visitor;
+    const bad = await call(
+      'POST',
+      VIEWS,
+      { articleId: '../Users/x', articleTitle: '', timestamp: 1 },
+      { token },
+    );
+    expect(bad).toMatchObject({ status: 400, body: { message: expect.stringContaining('articleId') } });
+    expect((await call('POST', REACTIONS, { articleId: 'a', answer: 7 }, { token })).status).toBe(400);
+    const large = { articleId: 'a', articleTitle: 'x'.repeat(20_000), timestamp: 1 };
+    expect((await call('POST', VIEWS, large, { token })).status).toBe(413);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await call('POST', VIEWS, 'articleId=a', { token, headers: form })).status).toBe(415);
+  });
+
+  it('knows its paths and methods, and answers no foreign origin', async () => {
+    const { token } = visitor;
+    expect((await call('POST', '/api/activity/nothing', {}, { token })).status).toBe(404);
+    expect((await call('PATCH', VIEWS, {}, { token })).status).toBe(405);
+    const response = await fetch(`http://${hostOf('hosting')}${VIEWS}`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('is throttled per visitor', async () => {
+    const eager = await newVisitor();
+    const articleId = await newArticle();
+    const attempt = async () => (await react(articleId, 'yes', eager.token)).status !== 429;
+    const { passed, isRefused } = await untilRefused(20, attempt);
+    expect(isRefused).toBe(true);
+    expect(passed).toBeGreaterThanOrEqual(20);
+    expect((await react(articleId, 'no')).status).toBe(200);
+  });
+});

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the last build made; building it here would reload the functions of a running suite. */
+const dist = join(root, 'dist');
+
+/** What the index exports by name: the functions of the product. */
+const EXPORTED = [...readFileSync(join(root, 'src/index.ts'), 'utf8').matchAll(/export \{ (\w+) \}/g)]
+  .map(([, name]) => name)
+  .sort();
+
+describe('what is deployed', () => {
+  let folder = '';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'harborline-functions-'));
+    cpSync(dist, folder, { recursive: true });
+    await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      cwd: folder,
+      timeout: 240_000,
+    });
+  }, 300_000);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has pinned dependencies, none of them ours', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    for (const [name, version] of Object.entries(dependencies)) {
+      expect(name).not.toContain('harborline');
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+  });
+
+  it('loads every function outside the workspace, with nothing configured yet', async () => {
+    const script =
+      "import('./index.js').then((m) => console.log(JSON.stringify(Object.entries(m).map(([n, f]) => [n, typeof f.__endpoint]))))";
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'some-project' },
+    });
+    const loaded = JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]') as [string, string][];
+    expect(loaded.map(([name]) => name).sort()).toEqual(EXPORTED);
+    for (const [, endpoint] of loaded) expect(endpoint).toBe('object');
+  });
+});

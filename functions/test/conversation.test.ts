@@ -1,0 +1,199 @@
+import { buildMessage } from '@harborline/domain/conversation/build-message';
+import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
+import { makeConversation } from '@harborline/domain/testing/factories';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/call';
+import { deliverCreated } from './support/deliver';
+import { mailsTo } from './support/mailbox';
+import { type Identity, newStaff, newVisitor } from './support/people';
+import { db, eventually, pause, rtdb, untilRefused } from './support/suite';
+import { newLibrary, stored, unique } from './support/world';
+
+const TICKETS = '/api/inbox/tickets';
+const ACCESS = '/api/inbox/visitoraccess';
+
+let libraryId = '';
+let visitor: Identity;
+let agent: Identity;
+
+beforeAll(async () => {
+  libraryId = await newLibrary();
+  visitor = await newVisitor();
+  agent = await newStaff(libraryId, 'agent');
+});
+
+interface Thread {
+  readonly ref: string;
+  readonly email: string;
+}
+
+async function newThread(changes: object = {}): Promise<Thread> {
+  const ref = unique('conversation');
+  const email = `${unique('vera-')}@visitor.example`;
+  const conversation = makeConversation({ support_lib_id: libraryId, visitor_uids: [visitor.uid] });
+  const visitorClaims = { ...conversation.visitor, email };
+  const document = { ...stored(conversation), visitor: visitorClaims, ...changes };
+  await db.doc(docPath.conversation(ref)).set(document);
+  return { ref, email };
+}
+
+async function write(ref: string, senderType: 'agent' | 'note' | 'visitor', text: string): Promise<string> {
+  const id = unique('message');
+  const message = buildMessage({
+    conversationRef: ref,
+    libraryId,
+    senderType,
+    senderRef: senderType === 'visitor' ? visitor.uid : agent.uid,
+    senderName: senderType === 'visitor' ? '' : 'Ada',
+    text,
+    createdAt: FieldValue.serverTimestamp(),
+  });
+  await db.doc(docPath.message(ref, id)).create(message);
+  return docPath.message(ref, id);
+}
+
+const statusOf = async (ref: string) => (await db.doc(docPath.conversation(ref)).get()).get('status');
+
+async function oneMailTo(email: string) {
+  return eventually(async () => {
+    const [mail, ...more] = await mailsTo(email);
+    expect(mail).toBeDefined();
+    expect(more).toEqual([]);
+    return mail;
+  });
+}
+
+describe('a reply', () => {
+  it('goes to the visitor by mail, once, however often it is delivered', async () => {
+    const { ref, email } = await newThread();
+    const path = await write(ref, 'agent', 'It is <b>on its way</b>.');
+    await Promise.all([1, 2, 3].map(() => deliverCreated('onMessageCreated', path)));
+    const mail = await oneMailTo(email);
+    expect(mail?.subject).toBe('Re: Where is my order?');
+    expect(mail?.text).toContain('It is <b>on its way</b>.');
+    expect(mail?.html).toContain('It is &lt;b&gt;on its way&lt;/b&gt;.');
+    await deliverCreated('onMessageCreated', path);
+    await oneMailTo(email);
+  });
+
+  it('a note and an answer of the visitor send nothing', async () => {
+    const { ref, email } = await newThread();
+    await write(ref, 'note', 'VIP');
+    await write(ref, 'visitor', 'Any news?');
+    await write(ref, 'agent', 'Soon.');
+    expect((await oneMailTo(email))?.text).toContain('Soon.');
+    const outbox = await db.collection(COLLECTIONS.outbox).where('conversation_ref', '==', ref).get();
+    expect(outbox.size).toBe(1);
+  });
+});
+
+describe('an answer of the visitor', () => {
+  it('opens a closed ticket again', async () => {
+    const { ref } = await newThread({ status: 'closed' });
+    await write(ref, 'visitor', 'It broke again');
+    await eventually(async () => expect(await statusOf(ref)).toBe('open'));
+  });
+
+  it('does not undo what staff decided after it, however late it is delivered', async () => {
+    const { ref } = await newThread();
+    const path = await write(ref, 'visitor', 'Thank you!');
+    await pause(50);
+    await call('PATCH', TICKETS, { conversation_ref: ref, status: 'closed' }, { token: agent.token });
+    expect(await deliverCreated('onMessageCreated', path)).toBe(200);
+    expect(await statusOf(ref)).toBe('closed');
+  });
+});
+
+describe('PATCH tickets', () => {
+  const patch = (ref: string, status: string, token: string) =>
+    call('PATCH', TICKETS, { conversation_ref: ref, status }, { token });
+
+  it('changes the status for people who reply to tickets', async () => {
+    const { ref } = await newThread();
+    const answer = await patch(ref, 'closed', agent.token);
+    expect(answer).toEqual({
+      status: 200,
+      body: { status: 200, data: { conversation_ref: ref, status: 'closed' } },
+    });
+    expect(await statusOf(ref)).toBe('closed');
+    const conversation = await db.doc(docPath.conversation(ref)).get();
+    expect(conversation.get('status_changed_by')).toBe(agent.uid);
+  });
+
+  it('is refused to writers, removed people and visitors', async () => {
+    const { ref } = await newThread();
+    const writer = await newStaff(libraryId, 'writer');
+    const removed = await newStaff(libraryId, 'owner', { is_active: false });
+    for (const { token } of [writer, removed, visitor])
+      expect((await patch(ref, 'closed', token)).status).toBe(403);
+    expect(await statusOf(ref)).toBe('open');
+  });
+
+  it('abuse test 11: a removed teammate with a valid token is refused on the next call', async () => {
+    const { ref } = await newThread();
+    const leaving = await newStaff(libraryId, 'agent');
+    expect((await patch(ref, 'pending', leaving.token)).status).toBe(200);
+    await db.doc(docPath.user(leaving.uid)).update({ is_active: false });
+    expect((await patch(ref, 'closed', leaving.token)).status).toBe(403);
+  });
+
+  it('abuse test 2: a ticket of another library does not exist', async () => {
+    const { ref } = await newThread();
+    const foreign = await newStaff(await newLibrary(), 'owner');
+    expect(await patch(ref, 'closed', foreign.token)).toMatchObject({ status: 404 });
+    expect((await patch('nosuchconversation', 'closed', foreign.token)).status).toBe(404);
+    expect(await statusOf(ref)).toBe('open');
+  });
+
+  it('refuses a status that is none, and a reference that is a path', async () => {
+    const { ref } = await newThread();
+    expect((await patch(ref, 'deleted', agent.token)).status).toBe(400);
+    expect((await patch(`${ref}/Messages/x`, 'closed', agent.token)).status).toBe(400);
+  });
+});
+
+describe('POST visitoraccess', () => {
+  const open = (ref: string, token: string, who: Identity) =>
+    call('POST', ACCESS, { conversation_ref: ref, token }, { token: who.token });
+
+  async function mailedToken({ ref, email }: Thread): Promise<string> {
+    await write(ref, 'agent', 'See here');
+    const mail = await oneMailTo(email);
+    return /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  }
+
+  it('lets another browser in with the token of the mail, twice without harm', async () => {
+    const thread = await newThread();
+    const token = await mailedToken(thread);
+    const phone = await newVisitor();
+    const answer = await open(thread.ref, token, phone);
+    expect(answer.body.data).toMatchObject({ conversation_ref: thread.ref, support_lib_id: libraryId });
+    expect((await open(thread.ref, token, phone)).status).toBe(200);
+    const conversation = await db.doc(docPath.conversation(thread.ref)).get();
+    expect(conversation.get('visitor_uids')).toEqual([visitor.uid, phone.uid]);
+    expect((await rtdb.ref(rtdbPath.access(thread.ref)).get()).val()).toMatchObject({
+      visitors: { [phone.uid]: true },
+    });
+  });
+
+  it('refuses a wrong token, the token of another conversation, and a guess, all alike', async () => {
+    const [one, two] = [await newThread(), await newThread()];
+    const stranger = await newVisitor();
+    const foreign = await mailedToken(two);
+    const refusal = { status: 403, body: { status: 403, message: 'This link is not valid' } };
+    expect(await open(one.ref, 'x'.repeat(43), stranger)).toEqual(refusal);
+    expect(await open(one.ref, '', stranger)).toEqual(refusal);
+    expect(await open(one.ref, foreign, stranger)).toEqual(refusal);
+    expect(await open('nosuchconversation', foreign, stranger)).toEqual(refusal);
+    const conversation = await db.doc(docPath.conversation(one.ref)).get();
+    expect(conversation.get('visitor_uids')).toEqual([visitor.uid]);
+  });
+
+  it('is throttled, so that tokens cannot be tried out', async () => {
+    const { ref } = await newThread();
+    const guesser = await newVisitor();
+    const attempt = async () => (await open(ref, 'x'.repeat(43), guesser)).status !== 429;
+    expect(await untilRefused(10, attempt)).toMatchObject({ isRefused: true });
+  });
+});

@@ -1,0 +1,162 @@
+import { createServer } from 'node:net';
+import type { OutboxMail } from '@harborline/domain/entities/outbox';
+import { docPath } from '@harborline/domain/paths';
+import { makeOutboxMail } from '@harborline/domain/testing/factories';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliverMail } from '../src/mail/deliver-mail';
+import { LEASE_MS, MAX_ATTEMPTS } from '../src/mail/delivery-state';
+import { createMailer, MailError, type Mailer } from '../src/platform/mailer';
+import { db } from './support/suite';
+import { unique } from './support/world';
+
+/** Records made here must not be sent by the suite's own trigger, so they begin as if another sender had them. */
+async function newMail(delivery: object): Promise<FirebaseFirestore.DocumentReference> {
+  const ref = db.doc(docPath.outbox(unique('mail')));
+  await ref.set({ ...makeOutboxMail(), support_lib_id: unique('lib'), delivery });
+  return ref;
+}
+
+const abandoned = { state: 'processing', attempts: 1, error: '', lease_until_ms: 4e12 };
+const afterLease = () => 4e12 + 1;
+
+function recorder(fail?: () => Error): Mailer & { sent: OutboxMail[] } {
+  const sent: OutboxMail[] = [];
+  return {
+    sent,
+    async send(_id, mail) {
+      if (fail) throw fail();
+      sent.push(mail);
+    },
+  };
+}
+
+const deliveryOf = async (ref: FirebaseFirestore.DocumentReference) =>
+  (await ref.get()).get('delivery') as object;
+
+describe('deliverMail', () => {
+  it('leaves a mail alone that another sender has', async () => {
+    const ref = await newMail({ ...abandoned, lease_until_ms: Date.now() + LEASE_MS });
+    const mailer = recorder();
+    expect(await deliverMail(ref, { mailer, patienceMs: 0 })).toBeUndefined();
+    expect(mailer.sent).toEqual([]);
+  });
+
+  it('sends once what ten senders try at the same time, after the first of them died', async () => {
+    const ref = await newMail(abandoned);
+    const mailer = recorder();
+    await Promise.all(
+      Array.from({ length: 10 }, () => deliverMail(ref, { mailer, patienceMs: 0, now: afterLease })),
+    );
+    expect(mailer.sent).toHaveLength(1);
+    expect(await deliveryOf(ref)).toEqual({ state: 'sent', attempts: 2, error: '', lease_until_ms: 0 });
+  });
+
+  it('keeps a mail that may pass later, says why, and gives up in the end', async () => {
+    const ref = await newMail(abandoned);
+    const mailer = recorder(() => new MailError('greylisted', true));
+    await deliverMail(ref, { mailer, patienceMs: 0, now: afterLease });
+    expect(await deliveryOf(ref)).toMatchObject({ state: 'pending', attempts: 2, error: 'greylisted' });
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      await deliverMail(ref, { mailer, patienceMs: 0, now: afterLease });
+    }
+    expect(await deliveryOf(ref)).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS });
+  });
+
+  it('gives up at once on a refusal for good', async () => {
+    const ref = await newMail(abandoned);
+    const mailer = recorder(() => new MailError('550 no such user', false));
+    await deliverMail(ref, { mailer, patienceMs: 0, now: afterLease });
+    expect(await deliveryOf(ref)).toMatchObject({ state: 'failed', error: '550 no such user' });
+  });
+});
+
+const config = {
+  environment: 'local',
+  mailSender: 'notifications@harborline.example',
+  supportAddress: 'support@harborline.example',
+  publicOrigin: 'http://localhost',
+  linkSigningSecret: 'x'.repeat(32),
+  defaultLibraryId: 'HarborlineParentLib1',
+} as const;
+
+describe('the mailer', () => {
+  let received: string[] = [];
+  let answerToData = '250 ok';
+  const server = createServer((socket) => {
+    socket.write('220 test\r\n');
+    let isBody = false;
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      received.push(text);
+      if (isBody) {
+        if (!text.includes('\r\n.\r\n')) return;
+        isBody = false;
+        socket.write(`${answerToData}\r\n`);
+      } else if (/^DATA/i.test(text)) {
+        isBody = true;
+        socket.write('354 go on\r\n');
+      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    });
+    socket.on('error', () => socket.destroy());
+  });
+
+  beforeEach(async () => {
+    received = [];
+    answerToData = '250 ok';
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  const portOf = () => {
+    const address = server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  };
+  const mailer = () =>
+    createMailer({
+      ...config,
+      smtp: { host: '127.0.0.1', port: portOf(), isSecure: false, user: '', password: '' },
+    });
+  const mail = (changes: Partial<OutboxMail> = {}) => makeOutboxMail(changes) as OutboxMail;
+
+  it('says in words that no mail server is configured', async () => {
+    await expect(createMailer(config).send('id', mail())).rejects.toThrow(/SMTP_HOST/);
+  });
+
+  it('gives a mail an id of its own and the thread of its conversation', async () => {
+    await mailer().send('outbox1', mail());
+    const raw = received.join('');
+    expect(raw).toContain('Message-ID: <outbox1@harborline.example>');
+    expect(raw).toContain('References: <conversation-conversation-1@harborline.example>');
+  });
+
+  it('abuse test 9: lets no header or recipient in through a line break', async () => {
+    const evil = '\r\nBcc: everyone@acme.example\r\nX-Evil: 1';
+    await mailer().send(
+      'outbox2',
+      mail({
+        subject: `Hi${evil}`,
+        from: `"Acme${evil}" <n@harborline.example>`,
+        reply_to: `a@b.example${evil}`,
+      }),
+    );
+    const raw = received.join('');
+    expect(raw).not.toMatch(/^Bcc:/im);
+    expect(raw).not.toMatch(/^X-Evil:/im);
+    expect(received.filter((line) => /^RCPT/i.test(line))).toHaveLength(1);
+  });
+
+  it('tells a refusal for good from one that may pass', async () => {
+    answerToData = '550 no such user';
+    await expect(mailer().send('a', mail())).rejects.toMatchObject({ mayPass: false });
+    answerToData = '451 try later';
+    await expect(mailer().send('b', mail())).rejects.toMatchObject({ mayPass: true });
+  });
+
+  it('counts a server that is not there as one that may come back', async () => {
+    const away = mailer();
+    await new Promise((resolve) => server.close(resolve));
+    await expect(away.send('a', mail())).rejects.toMatchObject({ mayPass: true });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+});

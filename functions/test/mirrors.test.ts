@@ -1,0 +1,103 @@
+import { docPath, rtdbPath } from '@harborline/domain/paths';
+import { searchShardOf } from '@harborline/domain/search/search-shard';
+import { makeArticle } from '@harborline/domain/testing/factories';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newStaff } from './support/people';
+import { db, eventually, rtdb } from './support/suite';
+import { newLibrary, stored, unique } from './support/world';
+
+let libraryId = '';
+
+beforeAll(async () => {
+  libraryId = await newLibrary();
+});
+
+describe('search shards', () => {
+  const entryOf = async (articleId: string) => {
+    const shard = await db.doc(docPath.searchShard(libraryId, searchShardOf(articleId))).get();
+    return shard.get('entries')?.[articleId] as Record<string, unknown> | undefined;
+  };
+
+  async function newArticle(changes: object = {}) {
+    const articleId = unique('article');
+    const article = stored(makeArticle({ support_lib_id: libraryId }));
+    const ref = db.doc(docPath.article(articleId));
+    await ref.set({ ...article, ...changes });
+    return { articleId, ref };
+  }
+
+  it('take an article in when it is published, follow its edits, and let it go when it is taken back', async () => {
+    const { articleId, ref } = await newArticle({ is_published: false });
+    await ref.update({ is_published: true });
+    await eventually(async () =>
+      expect(await entryOf(articleId)).toMatchObject({ title: 'Reset your password' }),
+    );
+    expect((await entryOf(articleId))?.text).not.toContain('<');
+    await ref.update({ article_title: 'Change your password' });
+    await eventually(async () =>
+      expect(await entryOf(articleId)).toMatchObject({ title: 'Change your password' }),
+    );
+    await ref.update({ is_published: false });
+    await eventually(async () => expect(await entryOf(articleId)).toBeUndefined());
+  });
+
+  it('let a deleted and a disabled article go', async () => {
+    const [one, two] = [await newArticle(), await newArticle()];
+    for (const { articleId } of [one, two]) {
+      await eventually(async () => expect(await entryOf(articleId)).toBeDefined());
+    }
+    await one.ref.delete();
+    await two.ref.update({ is_disabled: true });
+    for (const { articleId } of [one, two]) {
+      await eventually(async () => expect(await entryOf(articleId)).toBeUndefined());
+    }
+  });
+
+  it('hold twenty articles written at once, and nothing that is unpublished', async () => {
+    const written = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => newArticle({ is_published: index % 4 > 0 })),
+    );
+    await eventually(async () => {
+      const found = await Promise.all(written.map(({ articleId }) => entryOf(articleId)));
+      expect(found.map((entry) => entry !== undefined)).toEqual(written.map((_, index) => index % 4 > 0));
+    }, 25_000);
+  });
+});
+
+describe('members', () => {
+  const memberOf = async (library: string, uid: string) =>
+    (await rtdb.ref(rtdbPath.member(library, uid)).get()).val() as unknown;
+
+  it('follow a person who joins, changes library and is removed', async () => {
+    const other = await newLibrary();
+    const { uid } = await newStaff(libraryId, 'agent');
+    await eventually(async () => expect(await memberOf(libraryId, uid)).toBe(true));
+    await rtdb.ref(`${rtdbPath.presence(libraryId, uid)}/t1`).set({ since: 1, away: 0 });
+
+    await db.doc(docPath.user(uid)).update({ support_lib_id: other });
+    await eventually(async () => expect(await memberOf(other, uid)).toBe(true));
+    await eventually(async () => expect(await memberOf(libraryId, uid)).toBeNull());
+    await eventually(async () => {
+      expect((await rtdb.ref(rtdbPath.presence(libraryId, uid)).get()).exists()).toBe(false);
+    });
+
+    await db.doc(docPath.user(uid)).update({ is_active: false });
+    await eventually(async () => expect(await memberOf(other, uid)).toBeNull());
+  });
+});
+
+describe('availability', () => {
+  it('counts members who are there and not away, and ends at the last state of a burst', async () => {
+    const library = await newLibrary();
+    const uids = ['ada', 'bob', 'cid'].map((name) => `${name}${unique('')}`);
+    for (const uid of uids) await rtdb.ref(rtdbPath.member(library, uid)).set(true);
+    const tab = (uid: string) => rtdb.ref(`${rtdbPath.presence(library, uid)}/t1`);
+    const online = async () =>
+      ((await rtdb.ref(rtdbPath.availability(library)).get()).val() as { online?: number } | null)?.online;
+
+    await Promise.all(uids.map((uid) => tab(uid).set({ since: 1, away: 0 })));
+    await eventually(async () => expect(await online()).toBe(3));
+    await Promise.all([tab(uids[0] ?? '').remove(), tab(uids[1] ?? '').update({ away: 1 })]);
+    await eventually(async () => expect(await online()).toBe(1));
+  });
+});
