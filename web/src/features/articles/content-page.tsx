@@ -24,7 +24,7 @@ export function ContentPage() {
   const { support_lib_id: libraryId } = useStaff();
   const { place, linkTo, change } = useContentPlace();
   const categories = useCategories(libraryId);
-  const nodes = categories.status === 'ready' ? categories.nodes : NO_NODES;
+  const nodes = categories.status === 'ready' ? categories.data : NO_NODES;
   const scope = useMemo(
     () => ({
       libraryId,

@@ -64,7 +64,7 @@ export function CreateArticlePage() {
   };
 
   if (isStored) return <EditorSkeleton />;
-  if (categories.status === 'error')
+  if (categories.status === 'failed')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
   if (categories.status === 'loading') return <EditorSkeleton />;
   const isBusy = state.saving === 'saving';
@@ -86,7 +86,7 @@ export function CreateArticlePage() {
       <ArticleForm
         fields={state.fields}
         errors={state.errors}
-        categoryNodes={categories.nodes}
+        categoryNodes={categories.data}
         hasDuplicateTitle={title.isDuplicate}
         isDisabled={isBusy}
         onEdit={form.edit}

@@ -37,7 +37,7 @@ export function EditArticlePage() {
   }
   if (view.status === 'error')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={handle.restart} />;
-  if (categories.status === 'error')
+  if (categories.status === 'failed')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
   if (view.status !== 'ready' || categories.status !== 'ready') return <EditorSkeleton />;
   return (
@@ -45,7 +45,7 @@ export function EditArticlePage() {
       key={`${id}/${view.generation}`}
       loaded={view.loaded}
       handle={handle}
-      categoryNodes={categories.nodes}
+      categoryNodes={categories.data}
     />
   );
 }

@@ -6,9 +6,16 @@ import { clearSessionRecord } from './session-record';
 /** Prefix of whatever the admin area keeps in session storage, such as drafts of replies. */
 export const SESSION_STORE_PREFIX = 'harborline-staff:';
 
+/** What Firestore's tabs tell one another through local storage, by the name of the staff's app. */
+const isCacheNote = (key: string): boolean => key.startsWith('firestore_') && key.includes('/staff/');
+
 function clearKept(): void {
-  const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(SESSION_STORE_PREFIX));
-  for (const key of keys) window.sessionStorage.removeItem(key);
+  const kept = Object.keys(window.sessionStorage).filter((key) => key.startsWith(SESSION_STORE_PREFIX));
+  for (const key of kept) window.sessionStorage.removeItem(key);
+}
+
+function clearCacheNotes(): void {
+  for (const key of Object.keys(window.localStorage).filter(isCacheNote)) window.localStorage.removeItem(key);
 }
 
 /**
@@ -21,6 +28,7 @@ export async function endSession(): Promise<void> {
   try {
     const { closeFirestore } = await import('./close-firestore');
     await closeFirestore();
+    clearCacheNotes();
   } catch (error) {
     report('cache-not-cleared', error);
   }
