@@ -1,6 +1,7 @@
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import type { Browser } from 'playwright-core';
 import { newActor } from '../e2e/support/actor';
+import { waitForMail } from '../e2e/support/mailbox';
 import { freshAddress } from '../e2e/support/people';
 import { openConversation, reply, signIn } from '../e2e/support/staff-steps';
 import { openRequestForm, sendRequest } from '../e2e/support/visitor-steps';
@@ -16,6 +17,7 @@ export async function billedSteps(browser: Browser): Promise<BilledStep[]> {
   const visitor = await newActor(browser);
   const agent = await newActor(browser);
   const email = freshAddress('bench');
+  await billOf(() => Promise.resolve());
   const title = (name: string) => visitor.page.getByRole('heading', { level: 1, name });
   const steps: [string, () => Promise<void>][] = [
     [
@@ -66,7 +68,13 @@ export async function billedSteps(browser: Browser): Promise<BilledStep[]> {
       },
     ],
     ['opens the contact form', () => openRequestForm(visitor, 'lumen')],
-    ['sends the request', () => sendRequest(visitor, { email, text: 'Which charger fits?' })],
+    [
+      'sends the request',
+      async () => {
+        await sendRequest(visitor, { email, text: 'Which charger fits?' });
+        await waitForMail(email, 'the receipt');
+      },
+    ],
     ['agent signs in, opens the inbox', () => signIn(agent, 'lumen-agent')],
     ['agent opens the ticket', () => openConversation(agent, email)],
     [
@@ -74,6 +82,7 @@ export async function billedSteps(browser: Browser): Promise<BilledStep[]> {
       async () => {
         await reply(agent, 'The one that came with the bike.');
         await visitor.page.getByText('The one that came with the bike.').waitFor();
+        await waitForMail(email, 'the reply', ({ text }) => text.includes('came with the bike'));
       },
     ],
   ];

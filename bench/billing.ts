@@ -21,7 +21,10 @@ export const CALLER_KINDS = ['visitor', 'staff', 'functions'] as const;
 export type CallerKind = (typeof CALLER_KINDS)[number];
 export type StepBill = Record<CallerKind, Bill>;
 
-const QUIET_MS = 1_500;
+/** A function that has to be started first can take this long to begin. */
+const QUIET_MS = 5_000;
+/** A mark no ledger reaches: asks for the present one and nothing else. */
+const NO_REQUESTS = 10 ** 14;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function statementSince(mark: number): Promise<Statement> {
@@ -33,12 +36,12 @@ async function statementSince(mark: number): Promise<Statement> {
 }
 
 /** Waits until nothing has been billed for a while: triggers and listeners have come to rest. */
-async function markAtRest(): Promise<number> {
-  let { mark } = await statementSince(Number.MAX_SAFE_INTEGER % 10 ** 15);
+async function restAfter(start: number): Promise<void> {
+  let mark = start;
   for (;;) {
     await pause(QUIET_MS);
     const now = (await statementSince(mark)).mark;
-    if (now === mark) return mark;
+    if (now === mark) return;
     mark = now;
   }
 }
@@ -51,9 +54,9 @@ function kindOf(caller: string): CallerKind {
 
 /** What one step costs, by who asked; done when everything it set off has come to rest. */
 export async function billOf(step: () => Promise<void>): Promise<StepBill> {
-  const mark = await markAtRest();
+  const { mark } = await statementSince(NO_REQUESTS);
   await step();
-  await markAtRest();
+  await restAfter(mark);
   const bill: StepBill = {
     visitor: { reads: 0, writes: 0, deletes: 0 },
     staff: { reads: 0, writes: 0, deletes: 0 },

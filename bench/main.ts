@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { launchBrowser } from '../e2e/support/actor';
+import { launchBrowser } from '../e2e/support/browser';
 import { type BilledStep, billedSteps } from './billed-steps';
 import { type Bill, CALLER_KINDS } from './billing';
 import { secondsToReady } from './boot';

@@ -6,21 +6,21 @@ export interface EntrySize {
   entry: string;
   /** gzip bytes of the HTML and of every script and style it names */
   firstLoadBytes: number;
-  /** gzip bytes of everything the entry may load later, its first load included */
+  /** gzip bytes of every script and style the entry may load later, its first load included */
   allBytes: number;
 }
 
 const gzipBytes = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** Every asset a file names, followed through the chunks that name others. */
+/** Every script and style a file names, followed through the chunks that name others. */
 function reachable(dist: string, html: string): Set<string> {
-  const names = readdirSync(join(dist, 'assets'));
+  const names = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name));
   const found = new Set<string>();
   const visit = (text: string) => {
     for (const name of names) {
       if (found.has(name) || !text.includes(name)) continue;
       found.add(name);
-      if (/\.(js|css)$/.test(name)) visit(readFileSync(join(dist, 'assets', name), 'utf8'));
+      visit(readFileSync(join(dist, 'assets', name), 'utf8'));
     }
   };
   visit(html);

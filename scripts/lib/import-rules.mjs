@@ -8,7 +8,7 @@ const MAY_IMPORT = {
   'emulator-seed': ['domain'],
   e2e: ['domain', 'emulator-seed'],
   'rules-tests': ['domain', 'emulator-seed'],
-  bench: ['domain', 'emulator-seed'],
+  bench: ['domain', 'emulator-seed', 'e2e'],
 };
 
 const SPECIFIER =

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { LOCAL_DIR, ROOT } from './lib/layout.mjs';
+import { die, Refusal } from './lib/say.mjs';
+
+const HELP = `node scripts/create-library.mjs --project <id> --key acme --name "Acme" --owner owner@acme.example
+
+  --project     Firebase project
+  --key         first segment of the help center's address: 3 to 40 of a-z, 0-9 and -
+  --name        company name
+  --owner       mail address of the owner's account, which is made if it is not there
+  --owner-name  the owner's name (default: the part before the @)
+  --id          20 letters or digits; give the id you configured as default library for the first one
+  --host        host name that leads to this library, without a path
+  --support     mail address that tickets go to (default: SUPPORT_ADDRESS of the functions)
+  --parent      id of the agency's library this one belongs to`;
+
+const OPTIONS = ['project', 'key', 'name', 'owner', 'owner-name', 'id', 'host', 'support', 'parent'];
+const REQUIRED = ['project', 'key', 'name', 'owner'];
+
+/** The rules of the product that this script needs, as a module Node can load. */
+async function loadDomain() {
+  const { build } = await import('esbuild');
+  const outfile = join(LOCAL_DIR, 'create-library', 'domain.mjs');
+  const modules = ['paths', 'library/library-key', 'permissions/roles', 'entities/library', 'entities/user'];
+  modules.push('entities/category', 'contact/email-address');
+  const contents = modules.map((name) => `export * from '@harborline/domain/${name}';`).join('\n');
+  await build({
+    stdin: { contents, resolveDir: ROOT },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+  });
+  return import(pathToFileURL(outfile).href);
+}
+
+function readOptions({ isLibraryKey, isEmailAddress }) {
+  const options = Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' }]));
+  const { values } = parseArgs({ options });
+  const missing = REQUIRED.filter((name) => !values[name]);
+  if (missing.length)
+    throw new Refusal(`Missing: ${missing.map((name) => `--${name}`).join(', ')}\n\n${HELP}`);
+  const id = values.id ?? randomBytes(10).toString('hex');
+  if (!/^[A-Za-z0-9]{20}$/.test(id)) throw new Refusal('--id takes exactly 20 letters or digits');
+  if (!isLibraryKey(values.key)) throw new Refusal(`'${values.key}' cannot be a key: too short, or reserved`);
+  for (const name of ['owner', 'support']) {
+    if (values[name] && !isEmailAddress(values[name])) throw new Refusal(`--${name} takes a mail address`);
+  }
+  if (values.host && !/^[a-z0-9.-]+$/i.test(values.host)) throw new Refusal('--host takes a host name alone');
+  return { ...values, id, key: values.key.toLowerCase(), host: values.host?.toLowerCase() ?? '' };
+}
+
+/** Somewhere to put the first article. */
+const FIRST_CATEGORY = {
+  category_title: 'Getting started',
+  category_description: '',
+  category_icon: 'rocket',
+  parent_cat_id: '',
+  is_enabled: true,
+  is_disabled: false,
+};
+
+function libraryDocs(domain, options, ownerUid) {
+  const { id, key, name, host, owner, support = '', parent = '' } = options;
+  const ownerName = options['owner-name'] ?? owner.split('@')[0];
+  const lookup = { support_lib_id: id };
+  const categoryId = `${key}-getting-started`;
+  const category = domain.categorySchema.parse({ ...lookup, ...FIRST_CATEGORY });
+  const { category_title, is_enabled, is_disabled } = FIRST_CATEGORY;
+  const visible = domain.libraryPublicSchema.parse({
+    library_refkey: key,
+    library_domain: host,
+    custom_subDomain: '',
+    parent_lib_id: parent,
+    library_only: true,
+    settings: {
+      settings: { companyName: name, companyPhone: '' },
+      metaData: { title: `${name} Help`, description: '', keywords: '' },
+    },
+    publicHelpCenterTheme: { themeColor: '#0f6e64', favicon: '', isCustomCss: false, customCss: '' },
+    isContactFormOnline: true,
+    categoryPositioning: [{ id: categoryId, category_title, is_enabled, is_disabled }],
+  });
+  const hidden = domain.libraryPrivateSchema.parse({
+    library_email: owner,
+    library_users: [ownerUid],
+    companyEmail: support || owner,
+    is_white_label: false,
+    ticket: { selfManaged: support !== '', contactEmail: support, supportEmailSubject: '' },
+  });
+  const user = domain.userSchema.parse({
+    user_email: owner,
+    agent_name: ownerName,
+    display_name: ownerName.split(' ')[0],
+    agent_picture: '',
+    agent_role: 'owner',
+    support_lib_id: id,
+    init_support_lib_id: id,
+    parent_lib_id: parent,
+    is_away: 0,
+    is_active: true,
+    permissions: domain.resolvePermissions('owner'),
+  });
+  return [
+    [domain.docPath.library(id), visible],
+    [domain.docPath.libraryPrivate(id), hidden],
+    [domain.docPath.libraryKey(key), lookup],
+    ...(host ? [[domain.docPath.libraryHost(host), lookup]] : []),
+    [domain.docPath.category(categoryId), category],
+    [domain.docPath.user(ownerUid), user],
+  ];
+}
+
+async function ownerAccount(auth, email, displayName) {
+  try {
+    return (await auth.getUserByEmail(email)).uid;
+  } catch (error) {
+    if (error.code !== 'auth/user-not-found') throw error;
+    return (await auth.createUser({ email, displayName })).uid;
+  }
+}
+
+async function main() {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(`${HELP}\n`);
+    return;
+  }
+  const domain = await loadDomain();
+  const options = readOptions(domain);
+  const { initializeApp } = await import('firebase-admin/app');
+  const { getAuth } = await import('firebase-admin/auth');
+  const { getFirestore } = await import('firebase-admin/firestore');
+  const app = initializeApp({ projectId: options.project });
+  const firestore = getFirestore(app);
+
+  const keyTaken = (await firestore.doc(domain.docPath.libraryKey(options.key)).get()).exists;
+  if (keyTaken) throw new Refusal(`The key '${options.key}' belongs to another library.`);
+  const uid = await ownerAccount(getAuth(app), options.owner, options['owner-name']);
+  const batch = firestore.batch();
+  for (const [path, data] of libraryDocs(domain, options, uid)) batch.create(firestore.doc(path), data);
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (error.code !== 6) throw error;
+    throw new Refusal('Nothing was written: the id, the host or the owner belongs to a library already.');
+  }
+  const link = await getAuth(app).generatePasswordResetLink(options.owner);
+  process.stdout.write(
+    `Library ${options.id} is at /${options.key}.\nThe owner sets a password here: ${link}\n`,
+  );
+}
+
+main().then(() => process.exit(0), die);

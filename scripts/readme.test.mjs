@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { at } from './lib/layout.mjs';
+
+const PICTURE_BYTES = 60 * 1024;
+const PAGES = ['README.md', ...readdirSync(at('docs'), { recursive: true }).map((name) => `docs/${name}`)]
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.md'));
+const textOf = (path) => readFileSync(at(path), 'utf8');
+const { scripts } = JSON.parse(textOf('package.json'));
+
+/** npm's own commands that a page may name; every other word after `npm` has to be a script. */
+const NPM_COMMANDS = new Set(['ci', 'install', 'run']);
+
+/** Commands in code, where a reader would copy them from. */
+function npmCommands(text) {
+  const code = [...text.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(
+    (match) => match[1] ?? match[2],
+  );
+  return code.flatMap((piece) => piece.match(/\bnpm (?:run )?[a-z][\w:-]*(?: -- [^\s#`]+)?/g) ?? []);
+}
+
+const links = (text) =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1]).filter((link) => !/^(?:\w+:|#)/.test(link));
+
+describe.each(PAGES)('%s', (page) => {
+  it('names npm commands that exist', () => {
+    for (const command of npmCommands(textOf(page))) {
+      const [, isRun, name] = /^npm (run )?([\w:-]+)/.exec(command) ?? [];
+      const isKnown = name in scripts || (!isRun && NPM_COMMANDS.has(name));
+      expect(isKnown, `'${command}' is no command`).toBe(true);
+    }
+  });
+
+  it('names test stages and start options that exist', () => {
+    const stages = textOf('scripts/test.mjs')
+      .match(/^ {2}async (\w+)\(/gm)
+      .map((line) => line.match(/async (\w+)/)[1]);
+    const options = textOf('scripts/start.mjs')
+      .match(/^ {8}(\w+): \{ type/gm)
+      .map((line) => line.trim().split(':')[0]);
+    for (const command of npmCommands(textOf(page))) {
+      const [, name, argument] = /^npm (test|start) -- (.+)$/.exec(command) ?? [];
+      if (name === 'test') expect(stages).toContain(argument);
+      if (name === 'start') expect(options).toContain(argument.replace(/^--/, ''));
+    }
+  });
+
+  it('links to files and folders that exist', () => {
+    for (const link of links(textOf(page))) {
+      const target = join(dirname(at(page)), link.replace(/#.*$/, ''));
+      expect(existsSync(target), `${link} does not exist`).toBe(true);
+    }
+  });
+
+  it('names source files that exist', () => {
+    const named =
+      textOf(page).match(/`(?:domain|web|functions|scripts|emulators|emulator-seed|bench)\/[\w./-]+`/g) ?? [];
+    for (const path of named.map((name) => name.slice(1, -1))) {
+      const isBuiltOrPrivate = /\/dist\b|\/\.env/.test(path);
+      expect(isBuiltOrPrivate || existsSync(at(path)), `${path} does not exist`).toBe(true);
+    }
+  });
+});
+
+it('README names every command of package.json that a developer runs, and every test stage', () => {
+  const readme = textOf('README.md');
+  for (const name of Object.keys(scripts).filter((script) => !script.includes(':'))) {
+    expect(readme).toMatch(new RegExp(`npm (run )?${name}\\b`));
+  }
+  for (const [, stage] of textOf('scripts/test.mjs').matchAll(/^ {2}async (\w+)\(/gm)) {
+    expect(readme).toContain(`\`${stage}\``);
+  }
+});
+
+it('keeps the pictures of the README small', () => {
+  for (const name of readdirSync(at('docs/pictures'))) {
+    expect(statSync(at('docs/pictures', name)).size, name).toBeLessThan(PICTURE_BYTES);
+  }
+});
