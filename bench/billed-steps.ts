@@ -36,13 +36,6 @@ export async function billedSteps(browser: Browser): Promise<BilledStep[]> {
       },
     ],
     [
-      'opens a topic in it',
-      async () => {
-        await visitor.page.getByRole('link', { name: /^Charging/ }).click();
-        await title('Charging').waitFor();
-      },
-    ],
-    [
       'opens an article from there',
       async () => {
         const article = visitor.page.getByRole('link', { name: /Charge your battery/ });
