@@ -36,6 +36,18 @@ describe('the Firestore engine', () => {
     expect(await query(backend, { from })).toEqual(['a/1', 'a/3']);
   });
 
+  it('finds the lowest value of a type in descending order too', async () => {
+    const backend = createFirestoreBackend();
+    await commit(backend, [set('a/1', { f: false, t: '' }), set('a/2', { f: true, t: 'x' })]);
+    const below = (field: string, operand: unknown) => ({
+      from: [{ collectionId: 'a' }],
+      where: where(field, 'LESS_THAN_OR_EQUAL', operand),
+      orderBy: [order(field, 'DESCENDING')],
+    });
+    expect(await query(backend, below('f', true))).toEqual(['a/2', 'a/1']);
+    expect(await query(backend, below('t', 'z'))).toEqual(['a/2', 'a/1']);
+  });
+
   it('tells a listener its result and every change of it', async () => {
     const backend = createFirestoreBackend();
     await commit(backend, [set('a/1', { n: 1 })]);

@@ -41,25 +41,33 @@ function answer(store: DocumentStore, query: JsonObject, parentPath: string): st
 }
 
 describe('order keys', () => {
-  it('sort and equal exactly as the plain comparison of values says', () => {
-    fc.assert(
-      fc.property(storedValue, storedValue, (a, b) => {
-        const [keyA, keyB] = [orderKey(normalizeValue(a)), orderKey(normalizeValue(b))];
-        const byKey = keyA < keyB ? -1 : keyA > keyB ? 1 : 0;
-        expect(byKey).toBe(Math.sign(compareValues(a, b)));
-      }),
-      { numRuns: RUNS },
-    );
-  });
+  it(
+    'sort and equal exactly as the plain comparison of values says',
+    () => {
+      fc.assert(
+        fc.property(storedValue, storedValue, (a, b) => {
+          const [keyA, keyB] = [orderKey(normalizeValue(a)), orderKey(normalizeValue(b))];
+          const byKey = keyA < keyB ? -1 : keyA > keyB ? 1 : 0;
+          expect(byKey).toBe(Math.sign(compareValues(a, b)));
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    TIMEOUT_MS,
+  );
 
-  it('sort names segment by segment', () => {
-    fc.assert(
-      fc.property(documentPath, documentPath, (a, b) => {
-        expect(nameKey(a) < nameKey(b)).toBe(compareNames(a, b) < 0);
-      }),
-      { numRuns: RUNS },
-    );
-  });
+  it(
+    'sort names segment by segment',
+    () => {
+      fc.assert(
+        fc.property(documentPath, documentPath, (a, b) => {
+          expect(nameKey(a) < nameKey(b)).toBe(compareNames(a, b) < 0);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    TIMEOUT_MS,
+  );
 });
 
 describe('queries', () => {

@@ -70,7 +70,7 @@ function flipped(edge: Edge | undefined): Edge | undefined {
 function edgesOf({ field, op, operands }: Condition): { low?: Edge; high?: Edge } {
   const key = operands[0] ?? '';
   const isName = field.text === DOCUMENT_NAME;
-  const classStart = isName ? undefined : { key: key.slice(0, 1), isAfter: false };
+  const classStart = isName ? undefined : { key: tagBelow(key), isAfter: true };
   const classEnd = isName ? undefined : { key: key.slice(0, 1), isAfter: true };
   switch (op) {
     case 'LESS_THAN':
@@ -86,6 +86,14 @@ function edgesOf({ field, op, operands }: Condition): { low?: Edge; high?: Edge 
     default:
       return {};
   }
+}
+
+/**
+ * The class before a key's own. A class begins behind it rather than at its own tag: inverted, the tag may
+ * be followed by the very unit that `AFTER` is (false, the empty text).
+ */
+function tagBelow(key: string): string {
+  return String.fromCharCode(key.charCodeAt(0) - 1);
 }
 
 function edges(low: Edge | undefined, high: Edge | undefined): { low?: Edge; high?: Edge } {

@@ -75,6 +75,8 @@ const common: fc.Arbitrary<JsonObject> = fc.constantFrom<JsonObject>(
   { doubleValue: 1 },
   { doubleValue: 1.5 },
   { integerValue: '3' },
+  { booleanValue: false },
+  { stringValue: '' },
 );
 
 /** Any stored value, normalised. */
