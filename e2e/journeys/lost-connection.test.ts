@@ -1,7 +1,8 @@
+import { ADMIN_TEXTS, INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
 import { describe, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { freshAddress } from '../support/people';
-import { openConversation, reply, replyBox, signIn } from '../support/staff-steps';
+import { messages, openConversation, reply, replyBox, signIn } from '../support/staff-steps';
 import { answer, openRequestForm, sendRequest } from '../support/visitor-steps';
 
 const newPerson = useCast();
@@ -35,10 +36,9 @@ describe('a lost connection', () => {
       'Answer one, sent meanwhile.',
       'Answer two, sent meanwhile.',
     ];
-    const thread = (actor: typeof agent) => actor.page.locator('[data-message]');
     for (const actor of [agent, visitor]) {
       for (const text of sent)
-        await thread(actor).filter({ hasText: text }).first().waitFor({ timeout: 60_000 });
+        await messages(actor.page).filter({ hasText: text }).first().waitFor({ timeout: 60_000 });
     }
     expect(await replyBox(agent.page).inputValue()).toBe('Half a sentence');
     // Looked at afresh, from the server alone, it is the same: everything once.
@@ -46,9 +46,32 @@ describe('a lost connection', () => {
     await visitor.page.reload();
     for (const actor of [agent, visitor]) {
       for (const text of sent) {
-        await thread(actor).filter({ hasText: text }).first().waitFor();
-        expect(await thread(actor).filter({ hasText: text }).count(), text).toBe(1);
+        await messages(actor.page).filter({ hasText: text }).first().waitFor();
+        expect(await messages(actor.page).filter({ hasText: text }).count(), text).toBe(1);
       }
     }
+  });
+
+  it('is told to both sides while it lasts, and what the visitor writes goes out afterwards', async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson()];
+    const email = freshAddress('tunnel');
+    await openRequestForm(visitor, 'lumen');
+    await sendRequest(visitor, { email, text: 'Before the tunnel.' });
+    await signIn(agent, 'lumen-agent');
+    await openConversation(agent, email);
+
+    await visitor.whileOffline(async () => {
+      await visitor.page.getByText(VISITOR_CONVERSATION_TEXTS.offline).waitFor();
+      await visitor.page.getByText(/^You are offline\. What was loaded/).waitFor();
+      await answer(visitor, 'Inside the tunnel.');
+      await visitor.page.getByText(INBOX_TEXTS.sending).waitFor();
+      expect(await messages(agent.page).filter({ hasText: 'Inside the tunnel.' }).count()).toBe(0);
+    });
+    await messages(agent.page).filter({ hasText: 'Inside the tunnel.' }).waitFor({ timeout: 60_000 });
+    await visitor.page.getByText(VISITOR_CONVERSATION_TEXTS.live).waitFor();
+    expect(await messages(visitor.page).filter({ hasText: 'Inside the tunnel.' }).count()).toBe(1);
+
+    await agent.whileOffline(() => agent.page.getByText(ADMIN_TEXTS.connectionLost).waitFor());
+    await agent.page.getByText(ADMIN_TEXTS.connectionLost).waitFor({ state: 'hidden', timeout: 60_000 });
   });
 });

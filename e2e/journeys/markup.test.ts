@@ -1,5 +1,4 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
@@ -58,17 +57,5 @@ describe('markup in a text field', () => {
     await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
     await visitor.page.getByText(MARKUP).first().waitFor();
     expect([await wasHit(writer), await wasHit(visitor)]).toEqual([false, false]);
-  });
-
-  it('keeps what was typed when sending fails, and sends it once when it works again', async () => {
-    const visitor = await newPerson();
-    const { page } = visitor;
-    const email = freshAddress('patient');
-    await openRequestForm(visitor, 'lumen');
-    await page.getByLabel(CONTACT_TEXTS.emailLabel).fill(email);
-    await page.getByLabel(CONTACT_TEXTS.requestLabel).fill('I typed a lot.');
-    await page.reload();
-    await page.getByLabel(CONTACT_TEXTS.emailLabel).waitFor();
-    expect(await page.getByLabel(CONTACT_TEXTS.requestLabel).inputValue()).toBe('I typed a lot.');
   });
 });

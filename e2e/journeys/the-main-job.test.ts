@@ -1,14 +1,12 @@
-import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
-import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
 import { linkIn, mailTo, waitForMail } from '../support/mailbox';
 import { freshAddress } from '../support/people';
 import { openConversation, reply, replyBox, signIn } from '../support/staff-steps';
-import { answer, answerBox, openRequestForm, sendRequest } from '../support/visitor-steps';
+import { answer, answerBox, answerByButton, openRequestForm, sendRequest } from '../support/visitor-steps';
 
 const newPerson = useCast();
 
@@ -25,7 +23,7 @@ describe('from a question to a reply', () => {
       .click();
     await page.getByRole('heading', { level: 1, name: 'Charge your battery' }).waitFor();
     const breadcrumb = page.getByRole('navigation', { name: /breadcrumb/i });
-    expect(await breadcrumb.innerText()).toContain('Battery and charging');
+    await breadcrumb.getByRole('link', { name: 'Battery and charging' }).waitFor();
     expect(await page.title()).toContain('Charge your battery');
 
     await page.getByRole('button', { name: HELP_CENTER_TEXTS.yes, exact: true }).click();
@@ -42,21 +40,6 @@ describe('from a question to a reply', () => {
     await search.fill('charge your battery');
     await search.press('Enter');
     await page.getByText('Charge your battery').first().waitFor();
-  });
-
-  it('shows the errors of the contact form only after an attempt to send (S5-02 to S5-06)', async () => {
-    const visitor = await newPerson({ viewport: PHONE });
-    const { page } = visitor;
-    await openRequestForm(visitor, 'lumen');
-    expect(await page.getByText(CONTACT_TEXTS.emailRequired).count()).toBe(0);
-    const send = page.locator('form button[type=submit]');
-    await send.click();
-    await page.getByText(CONTACT_TEXTS.emailRequired).waitFor();
-    await page.getByText(CONTACT_TEXTS.inputRequired('Order number')).waitFor();
-    await page.getByLabel(CONTACT_TEXTS.emailLabel).fill('nobody');
-    await page.getByText(CONTACT_TEXTS.emailInvalid).waitFor();
-    await page.getByLabel('Order number').fill('a1b2');
-    expect(await page.getByLabel('Order number').inputValue()).toBe('12');
   });
 
   it('takes a request to the inbox, the reply to the visitor, and the answer back, all live', async () => {
@@ -101,19 +84,17 @@ describe('from a question to a reply', () => {
     const mail = await waitForMail(email, 'the reply', ({ text }) => text.includes('this morning'));
     const link = linkIn(mail, '/conversation/');
 
-    const elsewhere = await newPerson({ viewport: PHONE });
+    const elsewhere = await newPerson(PHONE);
     await elsewhere.goto(link);
     await elsewhere.page.getByText('It left our house this morning.').waitFor();
     expect(elsewhere.page.url()).not.toContain('token');
-    await answer(elsewhere, 'It arrived.');
+    await answerByButton(elsewhere, 'It arrived.');
     await agent.page.getByText('It arrived.').last().waitFor();
 
     const stranger = await newPerson();
     await stranger.goto(link.replace(/\?.*$/, ''));
     await stranger.page.getByText(VISITOR_CONVERSATION_TEXTS.noAccessTitle).waitFor();
     expect(await answerBox(stranger.page).count()).toBe(0);
-    // The refused read is what this page is about; the browser reports it as a failed request.
-    stranger.problems.length = 0;
   });
 
   it('keeps notes from the visitor and lets the agent close the ticket', async () => {
@@ -137,21 +118,5 @@ describe('from a question to a reply', () => {
     await agent.page.getByRole('button', { name: /Open/ }).last().click();
     await agent.page.getByRole('menuitem', { name: INBOX_TEXTS.closeTicket }).click();
     await visitor.page.getByText(VISITOR_CONVERSATION_TEXTS.closed).waitFor();
-  });
-
-  it('refuses wrong credentials and leads back to where a guest wanted to go (S6-18, S8-11, S4.4-02)', async () => {
-    const agent = await newPerson();
-    const { page } = agent;
-    await agent.goto('/admin/inbox?tab=inbox&status=closed');
-    await page.waitForURL(/\/login\?returnUrl=/);
-    await page.getByLabel(LOGIN_TEXTS.emailLabel).fill('agent@lumen.example');
-    await page.getByLabel(LOGIN_TEXTS.passwordLabel, { exact: true }).fill('wrong-password');
-    await page.getByRole('button', { name: LOGIN_TEXTS.signIn, exact: true }).click();
-    await page.getByText(LOGIN_TEXTS.wrongCredentials).waitFor();
-    // The browser itself reports the refused request.
-    agent.problems.length = 0;
-    await page.getByLabel(LOGIN_TEXTS.passwordLabel, { exact: true }).fill('harborline-demo');
-    await page.getByRole('button', { name: LOGIN_TEXTS.signIn, exact: true }).click();
-    await page.waitForURL(/\/admin\/inbox\?tab=inbox&status=closed/);
   });
 });

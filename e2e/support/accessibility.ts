@@ -17,10 +17,14 @@ export async function seriousViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const axe: unknown = Reflect.get(window, 'axe');
-    const run = (axe as { run(): Promise<{ violations: AxeViolation[] }> }).run;
-    return (await run()).violations;
+    const { run } = axe as { run(options: object): Promise<{ violations: AxeViolation[] }> };
+    return (await run({ resultTypes: ['violations'] })).violations;
   });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`));
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}; ${failureSummary ?? ''}`,
+      ),
+    );
 }

@@ -1,12 +1,24 @@
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type Actor, launchBrowser, newActor } from './actor';
+import { type Actor, type ActorOptions, newActor } from './actor';
+import { launchBrowser } from './browser';
 
-type ActorOptions = Parameters<typeof newActor>[1];
+const PICTURES = new URL('../../.local/e2e-failures', import.meta.url).pathname;
+
+const fileNameOf = (testName: string) => testName.replace(/[^a-z0-9]+/gi, '-').slice(0, 80);
+
+async function takePictures(cast: readonly Actor[], testName: string): Promise<void> {
+  const tabs = cast.flatMap(({ context }) => context.pages());
+  for (const [index, tab] of tabs.entries()) {
+    await tab.screenshot({ path: join(PICTURES, `${fileNameOf(testName)}-${index}.png`) });
+  }
+}
 
 /**
  * The people of a test file. Each gets a browser context of their own; after every test nobody's console may
- * have complained and nobody's page may have talked to another machine.
+ * have complained and nobody's page may have talked to another machine. A failed test leaves pictures of
+ * every tab in .local/e2e-failures.
  */
 export function useCast(): (options?: ActorOptions) => Promise<Actor> {
   let browser: Browser;
@@ -14,10 +26,13 @@ export function useCast(): (options?: ActorOptions) => Promise<Actor> {
   beforeAll(async () => {
     browser = await launchBrowser();
   });
-  afterEach(async () => {
-    const problems = cast.flatMap((actor) => actor.problems);
-    await Promise.all(cast.map(({ context }) => context.close()));
+  afterEach(async ({ task }) => {
+    const present = cast;
     cast = [];
+    if (task.result?.state === 'fail') await takePictures(present, task.name);
+    const problems: string[] = [];
+    for (const { record } of present) problems.push(...(await record.unexpected()));
+    await Promise.all(present.map(({ context }) => context.close()));
     expect(problems).toEqual([]);
   });
   afterAll(() => browser.close());

@@ -1,22 +1,53 @@
-import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS, INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Actor } from './actor';
 import { person } from './people';
 
+/** Sends the sign-in form that is on the page. */
+export async function sendCredentials(
+  { page }: Actor,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.getByLabel(LOGIN_TEXTS.emailLabel).fill(email);
+  await page.getByLabel(LOGIN_TEXTS.passwordLabel, { exact: true }).fill(password);
+  await page.getByRole('button', { name: LOGIN_TEXTS.signIn, exact: true }).click();
+}
+
 /** Signs a person of the demo world in at /login and waits until they have landed. */
-export async function signIn(staff: Actor, uid: string): Promise<void> {
-  const { email, password } = person(uid);
+export async function signIn(staff: Actor, uid: string, { isRemembered = false } = {}): Promise<void> {
   await staff.goto('/login');
-  await staff.page.getByLabel(LOGIN_TEXTS.emailLabel).fill(email);
-  await staff.page.getByLabel(LOGIN_TEXTS.passwordLabel, { exact: true }).fill(password);
-  await staff.page.getByRole('button', { name: LOGIN_TEXTS.signIn, exact: true }).click();
+  if (isRemembered) await staff.page.getByLabel(LOGIN_TEXTS.rememberMe).check();
+  await sendCredentials(staff, person(uid));
   await staff.page.waitForURL(/\/admin\//);
+}
+
+async function openProfile({ page }: Actor): Promise<Locator> {
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  return page.getByRole('dialog', { name: 'Profile' });
+}
+
+/** Turns the dark theme of the admin area on (S2.8-10). */
+export async function switchToDark(staff: Actor): Promise<void> {
+  const profile = await openProfile(staff);
+  await profile.getByLabel(`${ADMIN_TEXTS.theme}: dark`).check();
+  await staff.page.keyboard.press('Escape');
+  await profile.waitFor({ state: 'hidden' });
+}
+
+/** Logs out by the profile (S2.8-13) and waits for the sign-in screen. */
+export async function logOut(staff: Actor): Promise<void> {
+  const profile = await openProfile(staff);
+  await profile.getByRole('button', { name: ADMIN_TEXTS.logOut }).click();
+  await staff.page.waitForURL(/\/login$/);
 }
 
 /** The box a reply is written in. */
 export const replyBox = (page: Page) =>
   page.getByRole('textbox', { name: INBOX_TEXTS.replyLabel, exact: true });
+
+/** The messages of the thread on a page, the visitor's or the team's. */
+export const messages = (page: Page) => page.locator('[data-message]');
 
 /** Opens the conversation in the list whose row shows a text. */
 export async function openConversation(agent: Actor, shown: string): Promise<void> {

@@ -21,18 +21,30 @@ export interface Request {
   order?: string;
 }
 
-/** Fills the form in and sends it; done when the thread with the request is on the page. */
-export async function sendRequest(visitor: Actor, { email, text, order = '10042' }: Request): Promise<void> {
-  const { page } = visitor;
+/** Fills the form in. */
+export async function fillRequest({ page }: Actor, { email, text, order = '10042' }: Request): Promise<void> {
   await page.getByLabel(CONTACT_TEXTS.emailLabel).fill(email);
   await page.getByLabel(CONTACT_TEXTS.requestLabel).fill(text);
   await page.getByLabel('Order number').fill(order);
-  await page.locator('form button[type=submit]').click();
-  await answerBox(page).waitFor();
+}
+
+export const sendButton = (page: Page) => page.locator('form button[type=submit]');
+
+/** Fills the form in and sends it; done when the thread with the request is on the page. */
+export async function sendRequest(visitor: Actor, request: Request): Promise<void> {
+  await fillRequest(visitor, request);
+  await sendButton(visitor.page).click();
+  await answerBox(visitor.page).waitFor();
 }
 
 /** Writes an answer into the open conversation. */
 export async function answer(visitor: Actor, text: string): Promise<void> {
   await answerBox(visitor.page).fill(text);
   await answerBox(visitor.page).press('Enter');
+}
+
+/** The same where Enter starts a new line, because the keyboard is on the screen. */
+export async function answerByButton({ page }: Actor, text: string): Promise<void> {
+  await answerBox(page).fill(text);
+  await page.getByRole('button', { name: VISITOR_CONVERSATION_TEXTS.send, exact: true }).click();
 }

@@ -1,0 +1,127 @@
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from '../support/actor';
+import { useCast } from '../support/cast';
+import { mailTo, waitForMail } from '../support/mailbox';
+import { freshAddress } from '../support/people';
+import { settled, sidewaysOverflow } from '../support/settled';
+import { messages, openConversation, reply, signIn } from '../support/staff-steps';
+import {
+  answerBox,
+  answerByButton,
+  fillRequest,
+  openRequestForm,
+  sendButton,
+  sendRequest,
+} from '../support/visitor-steps';
+
+const newPerson = useCast();
+
+/** The smallest picture there is: one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('Contact Us', () => {
+  it('shows errors only after an attempt to send (S5-02 to S5-06)', async () => {
+    const visitor = await newPerson(PHONE);
+    const { page } = visitor;
+    await openRequestForm(visitor, 'lumen');
+    expect(await page.getByText(CONTACT_TEXTS.emailRequired).count()).toBe(0);
+    await sendButton(page).click();
+    await page.getByText(CONTACT_TEXTS.emailRequired).waitFor();
+    await page.getByText(CONTACT_TEXTS.inputRequired('Order number')).waitFor();
+    await page.getByLabel(CONTACT_TEXTS.emailLabel).fill('nobody');
+    await page.getByText(CONTACT_TEXTS.emailInvalid).waitFor();
+    await page.getByLabel('Order number').fill('a1b2');
+    expect(await page.getByLabel('Order number').inputValue()).toBe('12');
+  });
+
+  it('takes a picture along, which the agent opens from the ticket (S5-07)', async () => {
+    const [visitor, agent] = [await newPerson(), await newPerson()];
+    const email = freshAddress('picture');
+    await openRequestForm(visitor, 'lumen');
+    const chooser = visitor.page.waitForEvent('filechooser');
+    await visitor.page.getByRole('button', { name: CONTACT_TEXTS.fileLabel }).click();
+    await (await chooser).setFiles({ name: 'crank.png', mimeType: 'image/png', buffer: PIXEL });
+    await visitor.page.getByText('crank.png').waitFor();
+    await sendRequest(visitor, { email, text: 'See the picture.' });
+    await visitor.page.getByRole('link', { name: INBOX_TEXTS.attachment }).waitFor();
+
+    await signIn(agent, 'lumen-agent');
+    await openConversation(agent, email);
+    const link = agent.page.getByRole('link', { name: INBOX_TEXTS.attachment });
+    const download = agent.page
+      .context()
+      .waitForEvent('page')
+      .then((tab) => tab.waitForEvent('download'));
+    await link.click();
+    expect((await download).suggestedFilename()).toMatch(/\.png$/);
+    const file = await fetch((await link.getAttribute('href')) ?? '');
+    expect(file.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await file.arrayBuffer()).equals(PIXEL)).toBe(true);
+  });
+
+  it('refuses a program that calls itself a picture, and sends the request without it', async () => {
+    const visitor = await newPerson();
+    await openRequestForm(visitor, 'lumen');
+    await visitor.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'crank.png', mimeType: 'image/png', buffer: Buffer.from('MZ program') });
+    await visitor.page.getByText(CONTACT_TEXTS.fileTypeRefused).waitFor();
+    expect(await visitor.page.getByText('crank.png').count()).toBe(0);
+    await sendRequest(visitor, { email: freshAddress('plain'), text: 'Then without.' });
+    expect(await visitor.page.getByRole('link', { name: INBOX_TEXTS.attachment }).count()).toBe(0);
+  });
+
+  it('keeps what was typed through a lost connection and a reload, and makes one ticket of it (D-34)', async () => {
+    const [visitor, agent] = [await newPerson(), await newPerson()];
+    const { page } = visitor;
+    const email = freshAddress('patient');
+    await openRequestForm(visitor, 'lumen');
+    await fillRequest(visitor, { email, text: 'I typed a lot.' });
+    await visitor.whileOffline(async () => {
+      await sendButton(page).click();
+      await page.getByText(CONTACT_TEXTS.sendFailed).waitFor();
+    });
+    await page.reload();
+    await page.getByLabel(CONTACT_TEXTS.emailLabel).waitFor();
+    expect(await page.getByLabel(CONTACT_TEXTS.emailLabel).inputValue()).toBe(email);
+    expect(await page.getByLabel(CONTACT_TEXTS.requestLabel).inputValue()).toBe('I typed a lot.');
+    await sendButton(page).click();
+    await answerBox(page).waitFor();
+
+    await waitForMail(email, 'the receipt');
+    await signIn(agent, 'lumen-agent');
+    await openConversation(agent, email);
+    expect(await agent.page.locator('[data-ticket]').filter({ hasText: email }).count()).toBe(1);
+    expect(await mailTo(email)).toHaveLength(1);
+  });
+
+  it('is usable at 390 px by thumb: the answer field is in view, Enter starts a line, the button sends', async () => {
+    const [visitor, agent] = [await newPerson(PHONE), await newPerson()];
+    const { page } = visitor;
+    const email = freshAddress('thumb');
+    await openRequestForm(visitor, 'lumen');
+    await sendRequest(visitor, { email, text: 'From the train.' });
+    await signIn(agent, 'lumen-agent');
+    await openConversation(agent, email);
+    await reply(agent, 'Which line?');
+    await messages(page).filter({ hasText: 'Which line?' }).waitFor();
+
+    await answerBox(page).tap();
+    await page.keyboard.type('The red one.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Car four.');
+    expect(await answerBox(page).inputValue()).toBe('The red one.\nCar four.');
+    await settled(page);
+    const box = await answerBox(page).boundingBox();
+    expect(box?.width).toBeGreaterThan(200);
+    expect((box?.y ?? PHONE.viewport.height) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await answerByButton(visitor, 'The red one.\nCar four.');
+    await messages(agent.page).filter({ hasText: 'Car four.' }).waitFor();
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { useCast } from '../support/cast';
+import { replyBox, signIn } from '../support/staff-steps';
+
+const newPerson = useCast();
+
+describe('the keyboard in the inbox', () => {
+  it('goes through the list with j, k and arrows, and to the reply with r', async () => {
+    const agent = await newPerson();
+    const { page } = agent;
+    await signIn(agent, 'lumen-agent');
+    await agent.goto('/admin/inbox?tab=inbox&status=closed');
+    const rows = page.locator('[data-ticket]');
+    await rows.nth(1).waitFor();
+    const openRow = page.locator('[data-ticket][aria-current=true]');
+    const idOf = (index: number) => rows.nth(index).getAttribute('data-ticket');
+
+    await page.keyboard.press('j');
+    await openRow.waitFor();
+    expect(await openRow.getAttribute('data-ticket')).toBe(await idOf(0));
+    await page.keyboard.press('j');
+    await page.waitForURL(new RegExp(`conversation=${await idOf(1)}`));
+    await page.keyboard.press('k');
+    await page.waitForURL(new RegExp(`conversation=${await idOf(0)}`));
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`conversation=${await idOf(1)}`));
+
+    await replyBox(page).waitFor();
+    await page.keyboard.press('r');
+    await page.keyboard.type('jkr are letters here');
+    expect(await replyBox(page).inputValue()).toBe('jkr are letters here');
+    expect(page.url()).toContain(`conversation=${await idOf(1)}`);
+  });
+});

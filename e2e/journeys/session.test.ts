@@ -1,0 +1,50 @@
+import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { describe, expect, it } from 'vitest';
+import { useCast } from '../support/cast';
+import { person } from '../support/people';
+import { logOut, sendCredentials, signIn } from '../support/staff-steps';
+
+const newPerson = useCast();
+
+describe('a session of staff', () => {
+  it('refuses wrong credentials and leads back to where a guest wanted to go (S6-18, S8-11, S4.4-02)', async () => {
+    const agent = await newPerson();
+    const { page } = agent;
+    await agent.goto('/admin/inbox?tab=inbox&status=closed');
+    await page.waitForURL(/\/login\?returnUrl=/);
+    // The browser itself reports the refused request.
+    agent.expectProblem(/400 \(Bad Request\).*accounts:signInWithPassword/);
+    await sendCredentials(agent, { ...person('lumen-agent'), password: 'wrong-password' });
+    await page.getByText(LOGIN_TEXTS.wrongCredentials).waitFor();
+    await sendCredentials(agent, person('lumen-agent'));
+    await page.waitForURL(/\/admin\/inbox\?tab=inbox&status=closed/);
+  });
+
+  it("is there in a new tab with 'Remember me', and only in its own without (S2.4-01, D-08)", async () => {
+    const [remembered, passing] = [await newPerson(), await newPerson()];
+    await signIn(remembered, 'lumen-agent', { isRemembered: true });
+    await remembered.page.close();
+    const later = await remembered.openTab('/admin/inbox?tab=inbox&status=all');
+    await later.page.locator('[data-ticket]').first().waitFor();
+
+    await signIn(passing, 'lumen-agent');
+    await passing.page.reload();
+    await passing.page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
+    const elsewhere = await passing.openTab('/admin/inbox?tab=inbox');
+    await elsewhere.page.waitForURL(/\/login\?returnUrl=/);
+    await elsewhere.page.getByRole('button', { name: LOGIN_TEXTS.signIn, exact: true }).waitFor();
+  });
+
+  it('ends with Log Out, in every tab, and guards what was open (S2.8-13, S6-18)', async () => {
+    const agent = await newPerson();
+    await signIn(agent, 'lumen-agent', { isRemembered: true });
+    const second = await agent.openTab('/admin/inbox?tab=inbox&status=all');
+    await second.page.locator('[data-ticket]').first().waitFor();
+    await logOut(agent);
+    await second.page.waitForURL(/\/login/);
+    await agent.goto('/admin/inbox?tab=inbox');
+    await agent.page.waitForURL(/\/login\?returnUrl=/);
+    await agent.page.getByRole('button', { name: LOGIN_TEXTS.signIn, exact: true }).waitFor();
+    expect(await agent.page.locator('[data-ticket]').count()).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import type { BrowserContext } from 'playwright-core';
+import { waitFor } from './wait-for';
+
+const isLocal = (url: string) =>
+  /^(?:blob:|data:|https?:\/\/(?:[\w-]+\.)*localhost[:/]|https?:\/\/127\.0\.0\.1[:/])/.test(url);
+/** The Firestore SDK probes this address when a connection breaks; it tells it nothing and it needs no answer. */
+const isConnectivityProbe = (url: string) => url.startsWith('https://www.google.com/images/cleardot.gif');
+
+/** What a browser and the SDKs say of a network that is gone, and of requests that were under way as it went. */
+const LOST_CONNECTION =
+  /net::ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_\w+)|Firestore.*(?:transport errored|Could not reach|stream .* error)|FIREBASE WARNING/;
+
+/** Console errors, warnings, uncaught exceptions and requests that left this machine, of all tabs of a browser. */
+export class ConsoleRecord {
+  private readonly problems: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      const isComplaint = message.type() === 'error' || message.type() === 'warning';
+      if (isComplaint) this.problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => {
+      this.problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+    });
+    context.on('request', (request) => {
+      const url = request.url();
+      if (!isLocal(url) && !isConnectivityProbe(url)) this.problems.push(`left this machine: ${url}`);
+    });
+  }
+
+  expect(pattern: RegExp): void {
+    this.expected.push(pattern);
+  }
+
+  /** From here on, what is said of a lost connection is no problem; it is said whenever it pleases. */
+  allowLostConnection(): void {
+    this.allowed = LOST_CONNECTION;
+  }
+  private allowed: RegExp | null = null;
+
+  /** What nobody expected. @throws Error if something expected was not said */
+  async unexpected(): Promise<string[]> {
+    for (const pattern of this.expected) {
+      const wasSaid = () => this.problems.some((problem) => pattern.test(problem)) || undefined;
+      await waitFor(`the console to say ${pattern}`, wasSaid, 5_000);
+    }
+    const accepted = this.allowed === null ? this.expected : [...this.expected, this.allowed];
+    return this.problems.filter((problem) => !accepted.some((pattern) => pattern.test(problem)));
+  }
+}
