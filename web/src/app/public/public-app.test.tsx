@@ -144,7 +144,7 @@ describe('search', () => {
 
   it('finds articles, best first, and keeps the query in the address (S2.2-08)', async () => {
     world();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     openPage('/acme');
     await user.type(await screen.findByPlaceholderText('Search our Help Library'), 'store battery{Enter}');
     expect(window.location.search).toBe('?q=store%20battery');
@@ -154,7 +154,7 @@ describe('search', () => {
 
   it('opens the chosen article in place, and closes it when it is chosen again (S4.5-05, S4.5-06)', async () => {
     world();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     openPage('/acme?q=store%20battery');
     const [first] = await results();
     if (first === undefined) throw new Error('nothing was found');
@@ -168,7 +168,7 @@ describe('search', () => {
 
   it('warns about a single word, dismissibly, without hiding results (S5-18, D-26)', async () => {
     world();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     openPage('/acme?q=battery');
     expect(await screen.findByText(/Using only one keyword/)).toBeTruthy();
     expect(await results()).toHaveLength(2);
@@ -184,7 +184,7 @@ describe('search', () => {
 
   it('goes back to all for a blank search (S5-17, S2.2-14)', async () => {
     world();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     openPage('/acme?q=battery');
     const field = await screen.findByDisplayValue('battery');
     await user.clear(field);
@@ -195,7 +195,7 @@ describe('search', () => {
 
   it('suggests while typing, by arrow and Enter', async () => {
     world();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     openPage('/acme');
     await user.type(await screen.findByRole('combobox'), 'charge');
     await screen.findByRole('option', { name: 'Charge your battery' });
@@ -207,7 +207,7 @@ describe('search', () => {
     world();
     openPage('/acme');
     const field = await screen.findByRole('combobox');
-    await userEvent.setup().keyboard('/');
+    await userEvent.setup({ delay: null }).keyboard('/');
     expect(document.activeElement).toBe(field);
   });
 });

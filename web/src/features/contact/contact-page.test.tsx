@@ -64,7 +64,7 @@ afterEach(() => {
 
 describe('the final step', () => {
   it('says what is missing only after the first attempt to send (S5-02, S5-04, S5-05)', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open();
     expect(screen.queryByText('Email is required')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -77,7 +77,7 @@ describe('the final step', () => {
   });
 
   it('does not ask for the request text (S5-01)', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     sendRequest.mockResolvedValue(7);
     open();
     await user.type(screen.getByLabelText(/Your email/), 'vera@visitor.example');
@@ -87,7 +87,7 @@ describe('the final step', () => {
   });
 
   it('keeps digits alone in a number input (S5-06)', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open();
     await fillIn(user);
     expect(screen.getByLabelText<HTMLInputElement>(/Order number/).value).toBe('1042');
@@ -107,7 +107,7 @@ describe('the final step', () => {
   });
 
   it('cannot be sent twice', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     sendRequest.mockReturnValue(new Promise(() => undefined));
     open();
     await fillIn(user);
@@ -118,7 +118,7 @@ describe('the final step', () => {
   });
 
   it('loses nothing when sending fails, and uses the same ticket id again (S8-35, D-21)', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     sendRequest.mockImplementationOnce(async ({ onTicketId }: RequestToSend) => {
       onTicketId(42);
       throw new Error('refused');
@@ -134,7 +134,7 @@ describe('the final step', () => {
   });
 
   it('finds everything typed again after a reload', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open();
     await fillIn(user);
     cleanup();
@@ -144,7 +144,7 @@ describe('the final step', () => {
   });
 
   it('is read-only afterwards, with the thank-you message and the conversation (S4.1-13)', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     sendRequest.mockImplementation(async ({ onTicketId }: RequestToSend) => onTicketId(42));
     open();
     await fillIn(user);
@@ -158,7 +158,7 @@ describe('the final step', () => {
 
 describe('the wizard', () => {
   it('asks, goes on by the answer, and sends the pairs along (S4.1-02, S4.1-09)', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     sendRequest.mockResolvedValue(1);
     open(makeLibrary({ contactForm: WIZARD_FORM }));
     await user.click(screen.getByRole('button', { name: 'My bike' }));
@@ -173,7 +173,7 @@ describe('the wizard', () => {
   });
 
   it('goes back to the question before (S4.1-10)', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(makeLibrary({ contactForm: WIZARD_FORM }));
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'My bike' }));
@@ -182,7 +182,7 @@ describe('the wizard', () => {
   });
 
   it('moves on to the issues when its search finds nothing (S4.1-01, S4.1-07)', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(makeLibrary({ contactForm: WIZARD_FORM }));
     await user.click(screen.getByRole('button', { name: 'Looking for something' }));
     await user.type(screen.getByRole('searchbox'), 'child seat{Enter}');

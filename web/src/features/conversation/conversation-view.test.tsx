@@ -67,7 +67,7 @@ describe('a visitor’s conversation', () => {
   });
 
   it('shows what is sent at once, and as sent when the server has it', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await open();
     arrive(makeConversation());
     await user.type(screen.getByLabelText('Write an answer'), 'It works now{Enter}');
@@ -94,7 +94,7 @@ describe('a visitor’s conversation', () => {
   });
 
   it('keeps a half-written answer over a reload', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await open();
     arrive(makeConversation());
     await user.type(screen.getByLabelText('Write an answer'), 'Half a thou');
@@ -105,7 +105,7 @@ describe('a visitor’s conversation', () => {
   });
 
   it('sends nothing for a blank answer', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await open();
     arrive(makeConversation());
     await user.type(screen.getByLabelText('Write an answer'), '   {Enter}');

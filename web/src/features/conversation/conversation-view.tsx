@@ -2,6 +2,7 @@ import type { Conversation } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
 import { useEffect, useMemo, useState } from 'react';
 import { useIsOnline } from '../../shared/hooks/use-is-online';
+import { useTitleNotice } from '../../shared/hooks/use-title-notice';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { Icon } from '../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
@@ -71,6 +72,7 @@ function OpenConversation({ conversation, window, hasEarlier, onEarlier }: OpenC
     () => mergeThread(window.messages, outbox.unsent, outbox.failedIds),
     [window.messages, outbox.unsent, outbox.failedIds],
   );
+  useTitleNotice(rows.findLast(({ isOwn }) => !isOwn)?.id);
   return (
     <section className="conversation card" aria-label="Conversation">
       <header className="conversation-head">

@@ -9,6 +9,7 @@ import type { ContactForm } from '@harborline/domain/entities/library';
 import { LIMITS } from '@harborline/domain/limits';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { type FormEvent, useRef, useState } from 'react';
+import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { Icon } from '../../../shared/ui-public/icons';
 import { type ContactDraft, filledInputs } from '../data/contact-draft';
 import { Field } from './field';
@@ -63,6 +64,7 @@ export function RequestForm({ form, draft, sendState, onChange, onSend }: Reques
   const inputs = filledInputs(form, draft);
   const errors = validateContact({ ...draft, customInputs: inputs });
   const isSending = sendState === 'sending';
+  const isOnline = useIsOnline();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
@@ -117,6 +119,11 @@ export function RequestForm({ form, draft, sendState, onChange, onSend }: Reques
         <p className="send-failed" role="alert">
           <Icon name="alert" />
           {CONTACT_TEXTS.sendFailed}
+        </p>
+      )}
+      {isSending && !isOnline && (
+        <p className="muted send-waits" role="status">
+          You are offline. Keep this page open: it goes out as soon as the connection is back.
         </p>
       )}
       <button type="submit" className="button send-button" disabled={isSending}>
