@@ -2,9 +2,10 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { rtdbPath } from '@harborline/domain/paths';
 import { type Database, get, ref, remove, serverTimestamp, set, update } from 'firebase/database';
 import { beforeEach, describe, it } from 'vitest';
-import { databaseOf, env, useEmulators } from './support/environment';
+import { databaseOf, env, useEmulators, useQuietFunctions } from './support/environment';
 import { LIB, OTHER_LIB, type Person } from './support/people';
 
+useQuietFunctions();
 useEmulators(['database']);
 
 const CONVERSATION = 'conversationA';

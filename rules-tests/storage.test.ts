@@ -18,8 +18,10 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { addressOf, rulesFile } from './support/environment';
+import { addressOf, rulesFile, useQuietFunctions } from './support/environment';
 import { LIB, OTHER_LIB, type Person, STAFF } from './support/people';
+
+useQuietFunctions();
 
 /**
  * Storage rules look people up in Firestore, and the Storage emulator does so in the suite's own project: here the
@@ -78,7 +80,9 @@ const allows = (people: readonly Person[], attempt: Attempt) => each(people, ass
 const denies = (people: readonly Person[], attempt: Attempt) => each(people, assertFails, attempt);
 
 const bytes = (size = 8) => new Uint8Array(size).fill(7);
-const png = { contentType: 'image/png' };
+const cover = { contentType: 'image/png' };
+const upload = (contentType: string) => ({ contentType, contentDisposition: 'attachment' });
+const png = upload('image/png');
 const everybody: Person[] = [
   'owner',
   'agent',
@@ -95,11 +99,11 @@ const uploadOf = (person: Person, name: string, library = ownLibrary) =>
 
 describe('files sent with a request', () => {
   it('somebody signed in uploads into the own folder, once', async () => {
-    const upload: Attempt = (storage, person) =>
+    const send: Attempt = (storage, person) =>
       uploadBytes(ref(storage, uploadOf(person, 'a.png')), bytes(), png);
-    await allows(['visitor', 'agent'], upload);
-    await denies(['visitor', 'agent'], upload);
-    await denies(['nobody'], upload);
+    await allows(['visitor', 'agent'], send);
+    await denies(['visitor', 'agent'], send);
+    await denies(['nobody'], send);
   });
 
   it("nobody uploads into somebody else's folder or a library that does not exist", async () => {
@@ -119,7 +123,7 @@ describe('files sent with a request', () => {
     ['a log', 'k3-device.log', 'text/plain'],
   ])('takes %s', (_what, name, contentType) =>
     allows(['visitor'], (storage) =>
-      uploadBytes(ref(storage, uploadOf('visitor', name)), bytes(), { contentType }),
+      uploadBytes(ref(storage, uploadOf('visitor', name)), bytes(), upload(contentType)),
     ),
   );
 
@@ -136,19 +140,24 @@ describe('files sent with a request', () => {
     ['a folder', 'd/e.png', 'image/png'],
   ])('refuses %s', (_what, name, contentType) =>
     denies(['visitor'], (storage) =>
-      uploadBytes(ref(storage, uploadOf('visitor', name)), bytes(), { contentType }),
+      uploadBytes(ref(storage, uploadOf('visitor', name)), bytes(), upload(contentType)),
     ),
   );
 
+  it('D-23: refuses a file that a browser would show in place', () =>
+    denies(['visitor'], (storage) =>
+      uploadBytes(ref(storage, uploadOf('visitor', 'inline.png')), bytes(), { contentType: 'image/png' }),
+    ));
+
   it('D-23: takes 10 MB and refuses a byte more, and nothing at all', async () => {
     const limit = 10 * 1024 * 1024;
-    const upload =
+    const sized =
       (name: string, size: number): Attempt =>
       (storage) =>
         uploadBytes(ref(storage, uploadOf('visitor', name)), bytes(size), png);
-    await allows(['visitor'], upload('big.png', limit));
-    await denies(['visitor'], upload('bigger.png', limit + 1));
-    await denies(['visitor'], upload('empty.png', 0));
+    await allows(['visitor'], sized('big.png', limit));
+    await denies(['visitor'], sized('bigger.png', limit + 1));
+    await denies(['visitor'], sized('empty.png', 0));
   });
 
   it('its owner and ticket people of the library read a file, and nobody else', async () => {
@@ -176,16 +185,16 @@ describe('files sent with a request', () => {
 });
 
 describe('covers', () => {
-  const cover = (name: string, library = ownLibrary) => storagePath.cover(library, name);
+  const coverPath = (name: string, library = ownLibrary) => storagePath.cover(library, name);
   const put =
-    (name: string, library?: string, type = png): Attempt =>
+    (name: string, library?: string, type = cover): Attempt =>
     (storage) =>
-      uploadBytes(ref(storage, cover(name, library)), bytes(), type);
+      uploadBytes(ref(storage, coverPath(name, library)), bytes(), type);
 
   it('writers put pictures into their own library, and anybody sees them', async () => {
     await allows(['writer'], put('by-writer.png'));
     await allows(['owner'], put('by-owner.png'));
-    await allows(everybody, (storage) => getBytes(ref(storage, cover('by-writer.png'))));
+    await allows(everybody, (storage) => getBytes(ref(storage, coverPath('by-writer.png'))));
     await denies(
       ['agent', 'slugOff', 'removed', 'agencyOwner', 'otherOwner', 'visitor', 'nobody'],
       put('mine.png'),
@@ -198,9 +207,9 @@ describe('covers', () => {
     await allows(['writer'], put('once.png'));
     await denies(['writer', 'owner'], put('once.png'));
     await denies(['agent', 'otherOwner', 'visitor', 'nobody'], (storage) =>
-      deleteObject(ref(storage, cover('once.png'))),
+      deleteObject(ref(storage, coverPath('once.png'))),
     );
-    await allows(['writer'], (storage) => deleteObject(ref(storage, cover('once.png'))));
+    await allows(['writer'], (storage) => deleteObject(ref(storage, coverPath('once.png'))));
     await denies(everybody, (storage) => list(ref(storage, `covers/${ownLibrary}`)));
   });
 });

@@ -30,6 +30,18 @@ export function env(): RulesTestEnvironment {
   return environment;
 }
 
+/** The functions of the suite would wake up for whatever happens in any of its databases. */
+async function setTriggers(state: 'disable' | 'enable'): Promise<void> {
+  const { host, port } = addressOf('hub');
+  await fetch(`http://${host}:${port}/functions/${state}BackgroundTriggers`, { method: 'PUT' });
+}
+
+/** Keeps the functions asleep while the tests of a file run. */
+export function useQuietFunctions(): void {
+  beforeAll(() => setTriggers('disable'));
+  afterAll(() => setTriggers('enable'));
+}
+
 /** Loads the rules of this repository into the running suite for the tests of a file. */
 export function useEmulators(services: readonly ('firestore' | 'database')[]): void {
   beforeAll(async () => {

@@ -26,7 +26,13 @@ function stored<T extends { id?: string }>({ id: _id, ...data }: T) {
   return data;
 }
 
-const article = (library: string, changes: object) => ({
+export const category = (library: string, changes: object = {}) => ({
+  ...stored(makeCategory()),
+  support_lib_id: library,
+  ...changes,
+});
+
+export const article = (library: string, changes: object) => ({
   ...stored(makeArticle()),
   support_lib_id: library,
   article_categories: library === LIB ? 'open' : 'otherOpen',
@@ -35,7 +41,7 @@ const article = (library: string, changes: object) => ({
   ...changes,
 });
 
-const conversation = (library: string, changes: object) => ({
+export const conversation = (library: string, changes: object) => ({
   ...stored(makeConversation()),
   support_lib_id: library,
   created_at: CREATED_AT,
@@ -63,10 +69,10 @@ const libraries = () =>
   );
 
 const content = () => ({
-  [docPath.category('open')]: { ...stored(makeCategory()), support_lib_id: LIB },
-  [docPath.category('off')]: { ...stored(makeCategory({ is_enabled: false })), support_lib_id: LIB },
-  [docPath.category('disabled')]: { ...stored(makeCategory({ is_disabled: true })), support_lib_id: LIB },
-  [docPath.category('otherOpen')]: { ...stored(makeCategory()), support_lib_id: OTHER_LIB },
+  [docPath.category('open')]: category(LIB),
+  [docPath.category('off')]: category(LIB, { is_enabled: false }),
+  [docPath.category('disabled')]: category(LIB, { is_disabled: true }),
+  [docPath.category('otherOpen')]: category(OTHER_LIB),
   [docPath.category('otherOff')]: {
     ...stored(makeCategory({ is_enabled: false })),
     support_lib_id: OTHER_LIB,
