@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from './child.mjs';
 import { configFileFor } from './firebase-config.mjs';
@@ -32,12 +34,23 @@ export function clientEnvironment(hostingPort) {
   };
 }
 
+/**
+ * firebase-tools notes in the temporary folder, by project alone, where its hub listens: two suites that shared
+ * the folder would export, and forget, each other's data. Kept short, since sockets lie in it.
+ */
+function temporaryFolder(hostingPort) {
+  const folder = join(tmpdir(), `harborline-${hostingPort}`);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 async function firebaseEnvironment({ hostingPort, folders, official }) {
   const ports = portsFor(hostingPort);
   const common = {
     HARBORLINE_HOSTING_PORT: String(hostingPort),
     HARBORLINE_SMTP_PORT: String(ports.mailboxSmtp),
     METADATA_SERVER_DETECTION: 'none',
+    TMPDIR: temporaryFolder(hostingPort),
     NO_UPDATE_NOTIFIER: '1',
     // Keeps firebase-tools from fetching its message of the day: nothing here needs an outside address.
     CI: 'true',
