@@ -10,7 +10,7 @@ import { runQuery } from './run-query';
 const root = { db: databaseName('demo-test', '(default)'), path: '' };
 
 function storeOf(size: number): DocumentStore {
-  const store = new DocumentStore(0);
+  const store = new DocumentStore();
   for (let n = 0; n < size; n++) {
     const content = fields({ lib: `l${n % 10}`, open: n % 2 === 0, at: n, tags: [`t${n % 20}`] });
     const after = new StoredDocument(`rows/r${n}`, content, 1, 1);

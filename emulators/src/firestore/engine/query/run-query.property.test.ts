@@ -19,7 +19,7 @@ const RUNS = 1000;
 const TIMEOUT_MS = 60_000;
 
 function storeOf(world: ReadonlyMap<string, JsonObject>): DocumentStore {
-  const store = new DocumentStore(0);
+  const store = new DocumentStore();
   let time = 0;
   for (const [path, fields] of world) {
     time++;

@@ -13,13 +13,14 @@ export type PastDocuments = ReadonlyMap<string, StoredDocument | null>;
 export class ChangeHistory {
   #entries: Entry[] = [];
   /** states at or after this moment can be told */
-  #since: number;
+  #since = 0;
 
-  constructor(
-    since: number,
-    private readonly capacity: number,
-  ) {
-    this.#since = since;
+  constructor(private readonly capacity: number) {}
+
+  /** Forgets what was before `time`: data that was loaded has no history. */
+  startAt(time: number): void {
+    this.#entries = [];
+    this.#since = time;
   }
 
   record(changes: readonly DocumentChange[], time: number): void {

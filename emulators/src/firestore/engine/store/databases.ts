@@ -24,17 +24,21 @@ export class Databases {
   readonly #journal: Journal | undefined;
   #unlock: (() => void) | undefined;
   #compactedLength = 0;
+  /** nothing before this process began can be told */
+  readonly #bootTime: number;
 
   constructor(
     dataDir: string | undefined,
     readonly clock = new CommitClock(),
   ) {
+    this.#bootTime = clock.read();
     if (dataDir === undefined) return;
     this.#unlock = lockDataFolder(dataDir, 'firestore');
     const { journal, records } = Journal.open(join(dataDir, 'firestore.journal'));
     this.#journal = journal;
     let rows = 0;
     for (const record of records) rows += this.#replay(record);
+    for (const { store } of this.#entries.values()) store.startHistoryAt(this.clock.read());
     this.#compactedLength = journal.length;
     if (rows > 2 * this.#size + TOLERATED_ROWS) this.#compact();
   }
@@ -42,7 +46,8 @@ export class Databases {
   store(db: DatabaseName): DocumentStore {
     const known = this.#entries.get(db.name);
     if (known) return known.store;
-    const store = new DocumentStore(this.clock.read());
+    const store = new DocumentStore();
+    store.startHistoryAt(this.#bootTime);
     this.#entries.set(db.name, { db, store });
     return store;
   }

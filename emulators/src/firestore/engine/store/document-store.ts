@@ -13,11 +13,7 @@ export class DocumentStore {
   readonly #byName: SortedTree<StoredDocument> = createSortedTree();
   readonly #byCollectionId = new Map<string, Map<string, StoredDocument>>();
   readonly #indexes = new Map<string, FieldIndex>();
-  readonly #history: ChangeHistory;
-
-  constructor(now: number) {
-    this.#history = new ChangeHistory(now, HISTORY_CAPACITY);
-  }
+  readonly #history = new ChangeHistory(HISTORY_CAPACITY);
 
   get size(): number {
     return this.#byPath.size;
@@ -44,6 +40,11 @@ export class DocumentStore {
       else this.#byPath.delete(path);
     }
     if (time !== undefined) this.#history.record(changes, time);
+  }
+
+  /** After loading: nothing earlier than `time` (microseconds) can be told. */
+  startHistoryAt(time: number): void {
+    this.#history.startAt(time);
   }
 
   undoTo(time: number): PastDocuments | undefined {
