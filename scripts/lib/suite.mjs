@@ -52,6 +52,8 @@ async function firebaseEnvironment({ hostingPort, folders, official }) {
     METADATA_SERVER_DETECTION: 'none',
     TMPDIR: temporaryFolder(hostingPort),
     NO_UPDATE_NOTIFIER: '1',
+    // Seconds a function may take to load. An event that finds it not loaded is lost, and its mail with it.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     // Keeps firebase-tools from fetching its message of the day: nothing here needs an outside address.
     CI: 'true',
   };
