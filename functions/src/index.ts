@@ -9,3 +9,4 @@ export { onOutboxCreated } from './mail/on-outbox-created';
 export { sweepOutbox } from './mail/sweep-outbox';
 export { onPresenceWritten } from './presence/on-presence-written';
 export { onUserWritten } from './teams/on-user-written';
+export { onFileUploaded } from './uploads/on-file-uploaded';

@@ -7,6 +7,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
+
+/** What a deployment provides while it lists the functions. */
+const FIREBASE_CONFIG = JSON.stringify({
+  projectId: 'some-project',
+  storageBucket: 'some-project.appspot.com',
+});
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What the last build made; building it here would reload the functions of a running suite. */
@@ -46,7 +53,7 @@ describe('what is deployed', () => {
       "import('./index.js').then((m) => console.log(JSON.stringify(Object.entries(m).map(([n, f]) => [n, typeof f.__endpoint]))))";
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
       cwd: folder,
-      env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'some-project' },
+      env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'some-project', FIREBASE_CONFIG },
     });
     const loaded = JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]') as [string, string][];
     expect(loaded.map(([name]) => name).sort()).toEqual(EXPORTED);

@@ -7,6 +7,7 @@ import { type App, type AppOptions, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Database, getDatabase } from 'firebase-admin/database';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
 
 import { config } from './config';
 
@@ -43,4 +44,10 @@ export function auth(): Auth {
 /** Name of the project's default bucket. */
 export function storageBucket(): string {
   return ownApp().options.storageBucket ?? '';
+}
+
+/** Storage's client is heavy and one function needs it: it is loaded there, not at every start. */
+export async function objectStorage(): Promise<Storage> {
+  const { getStorage } = await import('firebase-admin/storage');
+  return getStorage(ownApp());
 }

@@ -22,7 +22,7 @@ process.env.FIREBASE_AUTH_EMULATOR_HOST = hostOf('auth');
 process.env.FIREBASE_DATABASE_EMULATOR_HOST = hostOf('database');
 
 /** Named, since the functions' own modules make the default app where a test calls them directly. */
-const app =
+export const app =
   getApps().find(({ name }) => name === 'tests') ??
   initializeApp(
     {

@@ -1,0 +1,31 @@
+import { checkUpload, UPLOAD_HEAD_BYTES } from '@harborline/domain/files/upload-policy';
+import { objectStorage } from '../platform/firebase';
+
+export interface UploadedObject {
+  readonly bucket: string;
+  /** path inside the bucket */
+  readonly name: string;
+  readonly size: number;
+  readonly contentType: string;
+}
+
+/** Folders that people write to; whatever else lies in the bucket is none of this. */
+const FOLDERS = /^(?:chat\/img|covers)\//;
+
+/** Why an upload must go, or '' if it may stay: rules see names and types, only its bytes say what a file is (D-23). */
+export function refusalOf(object: UploadedObject, head: Uint8Array): string {
+  const fileName = object.name.slice(object.name.lastIndexOf('/') + 1);
+  const verdict = checkUpload({ name: fileName, size: object.size, head });
+  if (!verdict.isAccepted) return verdict.message;
+  return verdict.mime === object.contentType ? '' : `it is ${verdict.mime}, not ${object.contentType}`;
+}
+
+/** Looks into an uploaded file and deletes what is not what it says. @returns why it was deleted, '' if it was not */
+export async function inspectUpload(object: UploadedObject): Promise<string> {
+  if (!FOLDERS.test(object.name)) return '';
+  const file = (await objectStorage()).bucket(object.bucket).file(object.name);
+  const [head] = await file.download({ start: 0, end: UPLOAD_HEAD_BYTES - 1 });
+  const refusal = refusalOf(object, head);
+  if (refusal !== '') await file.delete({ ignoreNotFound: true });
+  return refusal;
+}
