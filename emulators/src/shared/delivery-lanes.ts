@@ -4,11 +4,20 @@ const DEFAULT_CONCURRENCY = 3;
  * Most are free again sooner than that.
  */
 const PATIENCE_MS = 300;
+/**
+ * The first event of a function starts its first process. Starting many at once makes all of them slow, and the
+ * Functions emulator gives one up after 30 seconds, with its event.
+ */
+const MAX_STARTING = 2;
+/** A start is taken for done after this, as the first event itself may last. */
+const START_MS = 5_000;
 
 export interface LaneOptions {
   /** events of one function under way at the same time */
   readonly concurrency?: number | undefined;
   readonly patienceMs?: number | undefined;
+  /** how long a first event may hold up the first events of other functions */
+  readonly startMs?: number | undefined;
 }
 
 interface Delivery {
@@ -20,6 +29,7 @@ interface Delivery {
 
 /** Events of one function. */
 interface Lane {
+  isStarted: boolean;
   /** processes the function has by now */
   workers: number;
   growing: NodeJS.Timeout | undefined;
@@ -30,6 +40,8 @@ interface Lane {
 /** Spreads events over few processes per function, in order for each function and place. */
 export class DeliveryLanes {
   private readonly lanes = new Map<string, Lane>();
+  private readonly waitingToStart = new Set<Lane>();
+  private starting = 0;
 
   constructor(private readonly options: LaneOptions = {}) {}
 
@@ -38,6 +50,28 @@ export class DeliveryLanes {
     const lane = this.lanes.get(name) ?? newLane();
     this.lanes.set(name, lane);
     lane.waiting.push(delivery);
+    if (lane.isStarted) this.advance(lane);
+    else {
+      this.waitingToStart.add(lane);
+      this.startNext();
+    }
+  }
+
+  private startNext(): void {
+    const [lane] = this.waitingToStart;
+    const [first] = lane?.waiting ?? [];
+    if (!lane || !first || this.starting >= MAX_STARTING) return;
+    this.waitingToStart.delete(lane);
+    lane.isStarted = true;
+    this.starting += 1;
+    let timer: NodeJS.Timeout | undefined;
+    const started = once(() => {
+      clearTimeout(timer);
+      this.starting -= 1;
+      this.startNext();
+    });
+    timer = setTimeout(started, this.options.startMs ?? START_MS).unref();
+    lane.waiting[0] = { place: first.place, run: () => first.run().finally(started) };
     this.advance(lane);
   }
 
@@ -64,8 +98,17 @@ export class DeliveryLanes {
   }
 }
 
+function once(action: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    action();
+  };
+}
+
 function newLane(): Lane {
-  return { workers: 1, growing: undefined, waiting: [], busyPlaces: new Set() };
+  return { isStarted: false, workers: 1, growing: undefined, waiting: [], busyPlaces: new Set() };
 }
 
 function isShort(lane: Lane): boolean {

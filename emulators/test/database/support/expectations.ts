@@ -20,7 +20,7 @@ export const EXPECTED: Readonly<Record<ScenarioName, unknown>> = {
   serverValues: { n: 7, fresh: 7, isRecent: true },
   priorities: { keys: ['b', 'a', 'c'], priority: 2 },
   transactions: { first: 1, count: 11, object: { text: 'ü', list: [1.5, true], more: 1 }, aborted: false },
-  contendedTransactions: { isCommitted: true, isFresh: true },
+  contendedTransactions: 20,
   queries: {
     all: 'eve,bob,dan,ann,cid',
     last: 'ann,cid',

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { DeliveryLanes, type LaneOptions } from './delivery-lanes';
+
+/** Lanes whose deliveries end when told to. */
+function rig(options: LaneOptions = {}) {
+  const lanes = new DeliveryLanes(options);
+  const started: string[] = [];
+  const finish = new Map<string, () => void>();
+  const add = (lane: string, place: string, name = `${lane}:${place}`) =>
+    lanes.add(lane, {
+      place,
+      run: () =>
+        new Promise((resolve) => {
+          started.push(name);
+          finish.set(name, resolve);
+        }),
+    });
+  const end = async (name: string) => {
+    finish.get(name)?.();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  return { add, end, started };
+}
+
+describe('deliveries to functions', () => {
+  it('keep the order of one place', async () => {
+    const { add, end, started } = rig({ patienceMs: 1 });
+    add('f', 'a', 'a1');
+    add('f', 'a', 'a2');
+    add('f', 'b', 'b1');
+    await expect.poll(() => started).toEqual(['a1', 'b1']);
+    await end('a1');
+    expect(started).toEqual(['a1', 'b1', 'a2']);
+  });
+
+  it('use one process of a function until patience ends, and never more than allowed', async () => {
+    const { add, started } = rig({ patienceMs: 20, concurrency: 2 });
+    for (const place of ['a', 'b', 'c']) add('f', place);
+    expect(started).toEqual(['f:a']);
+    await expect.poll(() => started).toEqual(['f:a', 'f:b']);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(started).toHaveLength(2);
+  });
+
+  it('start few functions at the same time, the others in the order they were asked for', async () => {
+    const { add, end, started } = rig();
+    for (const lane of ['f', 'g', 'h', 'i']) add(lane, 'a');
+    add('h', 'b');
+    expect(started).toEqual(['f:a', 'g:a']);
+    await end('g:a');
+    expect(started).toEqual(['f:a', 'g:a', 'h:a']);
+    add('g', 'b');
+    expect(started.at(-1)).toBe('g:b');
+    await end('h:a');
+    expect(started.slice(4).sort()).toEqual(['h:b', 'i:a']);
+  });
+
+  it('do not wait for a first event that lasts: others may be what it waits for', async () => {
+    const { add, started } = rig({ startMs: 10 });
+    for (const lane of ['f', 'g', 'h', 'i']) add(lane, 'a');
+    await expect.poll(() => started).toEqual(['f:a', 'g:a', 'h:a', 'i:a']);
+  });
+});
