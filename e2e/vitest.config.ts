@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['e2e/journeys/**/*.test.ts'],
     root: new URL('..', import.meta.url).pathname,
     fileParallelism: false,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
   },
 });

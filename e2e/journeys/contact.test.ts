@@ -53,10 +53,7 @@ describe('Contact Us', () => {
     await signIn(agent, 'lumen-agent');
     await openConversation(agent, email);
     const link = agent.page.getByRole('link', { name: INBOX_TEXTS.attachment });
-    const download = agent.page
-      .context()
-      .waitForEvent('page')
-      .then((tab) => tab.waitForEvent('download'));
+    const download = agent.context.waitForEvent('download');
     await link.click();
     expect((await download).suggestedFilename()).toMatch(/\.png$/);
     const file = await fetch((await link.getAttribute('href')) ?? '');
@@ -82,6 +79,7 @@ describe('Contact Us', () => {
     const email = freshAddress('patient');
     await openRequestForm(visitor, 'lumen');
     await fillRequest(visitor, { email, text: 'I typed a lot.' });
+    visitor.expectProblem(/request-not-sent.*network-request-failed/);
     await visitor.whileOffline(async () => {
       await sendButton(page).click();
       await page.getByText(CONTACT_TEXTS.sendFailed).waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { freshAddress } from '../support/people';
-import { messages, openConversation, reply, replyBox, signIn } from '../support/staff-steps';
+import { messages, openConversation, reply, signIn } from '../support/staff-steps';
 import { openRequestForm, sendRequest } from '../support/visitor-steps';
 
 const newPerson = useCast();
