@@ -4,7 +4,7 @@ import { ROLE_DEFAULTS } from '@harborline/domain/permissions/roles';
 import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
 import { COLLECTION_PERMISSIONS, type CollectionOperation } from '@harborline/domain/permissions/table';
 import { describe, expect, it } from 'vitest';
-import { firestoreOf } from './support/environment';
+import { firestoreOf, touch } from './support/environment';
 import { HAS_NO_OTHER_LIBRARY, LIBRARIES, NEEDS_AN_IDENTITY, OPERATIONS } from './support/operations';
 import type { Person } from './support/people';
 import { useWorld } from './support/world';
@@ -46,6 +46,7 @@ describe('the rules grant what the permission table grants', () => {
       (operation) => place === 'own' || !HAS_NO_OTHER_LIBRARY.includes(operation),
     );
     it.each(rows)(`%s in the ${place} library`, async (operation) => {
+      touch();
       const found: Record<string, boolean> = {};
       const expected: Record<string, boolean> = {};
       for (const person of people) {

@@ -73,8 +73,23 @@ export const firestoreOf = (person: Person) => contextOf(person).firestore() as 
 
 export const databaseOf = (person: Person) => contextOf(person).database();
 
+let isTouched = true;
+
+/** Says that data may differ from what was laid out; an untouched world need not be laid out again. */
+export function touch(): void {
+  isTouched = true;
+}
+
+/** Whether anything changed since the last call. */
+export function wasTouched(): boolean {
+  const answer = isTouched;
+  isTouched = false;
+  return answer;
+}
+
 /** Firestore without rules, to lay out what a test starts from. */
 export async function layOut(documents: Readonly<Record<string, object>>): Promise<void> {
+  touch();
   await env().withSecurityRulesDisabled(async (context) => {
     const db = context.firestore();
     const batch = db.batch();

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import type { Firestore } from 'firebase/firestore';
-import { firestoreOf } from './environment';
+import { firestoreOf, touch } from './environment';
 import type { Person } from './people';
 
 type Attempt = (db: Firestore, person: Person) => Promise<unknown>;
@@ -20,7 +20,10 @@ async function judge(
 }
 
 /** Each of the people may do it. */
-export const allows = (people: readonly Person[], attempt: Attempt) => judge(people, attempt, assertSucceeds);
+export function allows(people: readonly Person[], attempt: Attempt): Promise<void> {
+  touch();
+  return judge(people, attempt, assertSucceeds);
+}
 
 /** None of the people may do it, and the reason is the rules. */
 export const denies = (people: readonly Person[], attempt: Attempt) => judge(people, attempt, assertFails);

@@ -12,7 +12,7 @@ import {
 } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach } from 'vitest';
-import { env, layOut, useEmulators } from './environment';
+import { env, layOut, useEmulators, wasTouched } from './environment';
 import { AGENCY_LIB, LIB, OTHER_LIB, STAFF } from './people';
 
 export const CREATED_AT = Timestamp.fromMillis(Date.UTC(2025, 0, 2));
@@ -111,12 +111,14 @@ const conversations = () => ({
   'ArticleViews/view': { support_lib_id: LIB },
 });
 
-/** Three libraries with people, content and conversations, laid out anew before each test. */
+/** Three libraries with people, content and conversations, as new before each test. */
 export function useWorld(): void {
   useEmulators(['firestore']);
   beforeEach(async () => {
+    if (!wasTouched()) return;
     await env().clearFirestore();
     const users = Object.fromEntries(Object.entries(STAFF).map(([uid, user]) => [docPath.user(uid), user]));
     await layOut({ ...users, ...libraries(), ...content(), ...conversations() });
+    wasTouched();
   });
 }
