@@ -22,7 +22,13 @@ interface MessageListProps {
 export function MessageList({ conversationRef, thread, authorOf, children }: MessageListProps) {
   const { messages } = thread;
   const items = useMemo(() => groupMessages(messages, new Date()), [messages]);
-  const end = useStickToEnd(conversationRef, messages[0]?.id, messages.at(-1)?.id);
+  const last = messages.at(-1);
+  const end = useStickToEnd({
+    scope: conversationRef,
+    firstKey: messages[0]?.id,
+    lastKey: last?.id,
+    isLastOwn: last?.isPending === true,
+  });
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
       <Box

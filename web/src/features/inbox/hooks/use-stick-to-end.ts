@@ -9,18 +9,24 @@ export interface EndSticker {
   readonly scrollToEnd: () => void;
 }
 
+interface PaneContent {
+  /** changes with the whole content */
+  readonly scope: string;
+  readonly firstKey: string | undefined;
+  readonly lastKey: string | undefined;
+  /** whether the reader wrote the last row, and so wants to see it */
+  readonly isLastOwn: boolean;
+}
+
 /**
  * Keeps a scrolled pane at its end while the reader is there; somebody reading further up is left alone and
- * told that there is something new below. `lastKey` changes with the last row, `scope` with the whole content.
+ * told that there is something new below.
  */
-export function useStickToEnd(
-  scope: string,
-  firstKey: string | undefined,
-  lastKey: string | undefined,
-): EndSticker {
+export function useStickToEnd({ scope, firstKey, lastKey, isLastOwn }: PaneContent): EndSticker {
   const scrollRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const heightBefore = useRef(0);
+  const seenKey = useRef<string | undefined>(undefined);
   const [hasNewBelow, setNewBelow] = useState(false);
 
   const scrollToEnd = useCallback(() => {
@@ -41,11 +47,13 @@ export function useStickToEnd(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation starts at its end
   useLayoutEffect(scrollToEnd, [scope]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row is what this reacts to
   useLayoutEffect(() => {
-    if (isAtEnd.current) scrollToEnd();
+    const isNew = seenKey.current !== lastKey;
+    seenKey.current = lastKey;
+    if (!isNew) return;
+    if (isAtEnd.current || isLastOwn) scrollToEnd();
     else setNewBelow(true);
-  }, [lastKey, scrollToEnd]);
+  }, [lastKey, isLastOwn, scrollToEnd]);
 
   // Rows put in above must not move what is being read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new first row is what this reacts to

@@ -1,0 +1,45 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import type { Ticket } from '../model/ticket';
+import { DetailsPanel } from './details-panel';
+
+interface DetailsPlaceProps {
+  ticket: Ticket | null;
+  isOpen: boolean;
+  /** beside the thread where there is room, otherwise over it */
+  isBeside: boolean;
+  onClose: () => void;
+}
+
+export function DetailsPlace({ ticket, isOpen, isBeside, onClose }: DetailsPlaceProps) {
+  if (ticket === null) return null;
+  if (!isBeside) {
+    return (
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{ paper: { 'aria-label': INBOX_TEXTS.details, sx: { width: 'min(320px, 88vw)' } } }}
+      >
+        <DetailsPanel ticket={ticket} />
+      </Drawer>
+    );
+  }
+  if (!isOpen) return null;
+  return (
+    <Box
+      component="aside"
+      aria-label={INBOX_TEXTS.details}
+      sx={{
+        flex: '0 0 288px',
+        overflowY: 'auto',
+        borderLeft: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      <DetailsPanel ticket={ticket} />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useStaff } from '../../session';
+import { matchesFilter, readFilter } from '../model/ticket-filter';
+import { useSeenMark } from './use-seen-mark';
+import { useTicket } from './use-ticket';
+import { useTicketList } from './use-ticket-list';
+import { useTicketStatus } from './use-ticket-status';
+
+/** The inbox as it should be drawn: the list under the filter of the address, and the ticket named there. */
+export function useInbox() {
+  const { support_lib_id: libraryId, permissions } = useStaff();
+  const [search] = useSearchParams();
+  const filter = readFilter(search.get('status'));
+  const openRef = search.get('conversation');
+
+  const list = useTicketList(libraryId, filter);
+  const open = useTicket({ ref: openRef, libraryId, filter }, list);
+  const stored = open.status === 'ready' ? open.ticket : null;
+  const status = useTicketStatus(
+    useMemo(() => (stored === null ? list.rows : [...list.rows, stored]), [list.rows, stored]),
+  );
+  const mayMark = isAllowed(permissions, COLLECTION_PERMISSIONS['Conversations.markRead']);
+  const isUnread = useSeenMark(stored, mayMark);
+  const tickets = useMemo(
+    () => list.rows.map(status.seen).filter((ticket) => matchesFilter(ticket, filter)),
+    [list.rows, status.seen, filter],
+  );
+
+  return {
+    filter,
+    openRef,
+    open,
+    /** the open ticket, null while there is none to show */
+    ticket: stored === null ? null : status.seen(stored),
+    list,
+    tickets,
+    isUnread,
+    changeStatus: status.change,
+    mayReply: isAllowed(permissions, COLLECTION_PERMISSIONS['Messages.createAsAgent']),
+  };
+}

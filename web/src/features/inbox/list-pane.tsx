@@ -1,0 +1,52 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
+import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
+import { TicketFilterBar } from './components/ticket-filter-bar';
+import { TicketList } from './components/ticket-list';
+import type { useInbox } from './hooks/use-inbox';
+import { visitorLabel } from './model/ticket';
+
+interface ListPaneProps {
+  inbox: ReturnType<typeof useInbox>;
+  /** on narrow screens, where a list and a thread do not fit beside one another */
+  isShownAlone: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The tickets with their filter. What arrives is announced, since a highlight is only seen. */
+export function ListPane({ inbox, isShownAlone, onKeyDown }: ListPaneProps) {
+  const { list, tickets, filter, openRef } = inbox;
+  const newest = tickets.find(({ id }) => list.arrived.has(id));
+  return (
+    <Box
+      component="section"
+      aria-label={INBOX_TEXTS.title}
+      onKeyDown={onKeyDown}
+      sx={{
+        display: { xs: isShownAlone ? 'flex' : 'none', md: 'flex' },
+        flexDirection: 'column',
+        flex: { xs: 1, md: '0 0 340px' },
+        minWidth: 0,
+        borderRight: { md: 1 },
+        borderColor: { md: 'divider' },
+      }}
+    >
+      <Typography variant="h1" sx={{ px: 2, pt: 2, pb: 0.5, fontSize: '1.25rem' }}>
+        {INBOX_TEXTS.title}
+      </Typography>
+      <TicketFilterBar filter={filter} conversationRef={openRef} />
+      <Box role="status" sx={VISUALLY_HIDDEN}>
+        {newest === undefined ? '' : `New: ${visitorLabel(newest)}, ${newest.subject}`}
+      </Box>
+      <TicketList
+        list={list}
+        tickets={tickets}
+        filter={filter}
+        selectedRef={openRef}
+        isUnread={inbox.isUnread}
+      />
+    </Box>
+  );
+}
