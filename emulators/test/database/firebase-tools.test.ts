@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './support/standin';
 
 const PROJECT = 'demo-database';
@@ -13,6 +13,7 @@ const MODULES = here('../../../node_modules');
 const BIN = here('../../bin');
 
 let folder = '';
+let running: ChildProcess | undefined;
 
 async function configure(): Promise<void> {
   const emulators: Record<string, unknown> = { ui: { enabled: false }, singleProjectMode: true };
@@ -36,6 +37,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'functions/package.json'), JSON.stringify(manifest));
   await symlink(MODULES, join(folder, 'functions/node_modules'));
 });
+afterEach(() => {
+  // After a timeout: firebase-tools and its children; the stand-in leaves when they are gone.
+  if (running?.pid !== undefined && running.exitCode === null) process.kill(-running.pid, 'SIGKILL');
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function exec(
@@ -52,7 +57,8 @@ async function exec(
     METADATA_SERVER_DETECTION: 'none',
   };
   const args = ['emulators:exec', '--project', PROJECT, '--only', only, ...flags, script];
-  const child = spawn(join(MODULES, '.bin/firebase'), args, { cwd: folder, env });
+  const child = spawn(join(MODULES, '.bin/firebase'), args, { cwd: folder, env, detached: true });
+  running = child;
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -65,7 +71,7 @@ async function exec(
 const lineOf = (output: string, name: string) =>
   new RegExp(`^${name} (.*)$`, 'm').exec(output)?.[1] ?? 'null';
 
-describe('unmodified firebase-tools', { timeout: 120_000 }, () => {
+describe('unmodified firebase-tools', { timeout: 240_000 }, () => {
   it('delivers events, reloads rules and exports', async () => {
     await configure();
     const run = await exec('functions,database', 'node functions/script.cjs', '--export-on-exit', 'kept');
