@@ -121,10 +121,12 @@ interface Sending {
 /** What a page sends: the message and its summary on the conversation, in one batch. */
 function send(db: Firestore, base: Record<string, unknown>, sending: Sending = {}) {
   const { id = 'freshmessage', ref = CONVERSATION } = sending;
-  const written = { ...base, created_at: serverTimestamp() };
-  const { last_message, ...rest } = conversationUpdate(id, written as never);
+  const written: Record<string, unknown> = { ...base, created_at: serverTimestamp(), ...sending.message };
+  // A forger keeps the two halves alike as far as that can be done.
+  const summarised = typeof written.text === 'string' ? written : { ...written, text: base.text };
+  const { last_message, ...rest } = conversationUpdate(id, summarised as never);
   const batch = writeBatch(db);
-  batch.set(doc(db, docPath.message(ref, id)), { ...written, ...sending.message });
+  batch.set(doc(db, docPath.message(ref, id)), written);
   batch.update(doc(db, at(ref)), {
     ...rest,
     last_message_at: serverTimestamp(),
@@ -285,6 +287,19 @@ describe('notes', () => {
     await allows(INBOX, write());
     await denies([...NOT_INBOX, 'visitor'], write());
   });
+
+  it.each([
+    ['in the name of a colleague', { sender_ref: 'owner' }],
+    ['under the name of a colleague', { sender_name: 'Somebody Else' }],
+    ['too long', { text: 'x'.repeat(10_001) }],
+    ['that says nothing', { text: '' }],
+    ['with its own time', { created_at: new Date(0) }],
+    ['already read', { read_status: 1 }],
+    ['for another library', { support_lib_id: OTHER_LIB }],
+    ['for another conversation', { conversation_ref: OTHER_CONVERSATION }],
+    ['with a foreign file', { file_url: 'https://evil.example/a.png' }],
+    ['with a field of its own', { html: 'x' }],
+  ])('nobody writes a note %s', (_what, change) => denies(['agent'], write(change)));
 
   it('a note is never public, and never reaches the document the visitor reads', async () => {
     await denies(['agent'], write({ is_public: true }));

@@ -5,6 +5,7 @@ import { makeOutboxMail } from '@harborline/domain/testing/factories';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverMail } from '../src/mail/deliver-mail';
 import { LEASE_MS, MAX_ATTEMPTS } from '../src/mail/delivery-state';
+import { sweepOutboxOnce } from '../src/mail/sweep-outbox';
 import { createMailer, MailError, type Mailer } from '../src/platform/mailer';
 import { db } from './support/suite';
 import { unique } from './support/world';
@@ -60,6 +61,17 @@ describe('deliverMail', () => {
       await deliverMail(ref, { mailer, patienceMs: 0, now: afterLease });
     }
     expect(await deliveryOf(ref)).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS });
+  });
+
+  it('a sweep sends what a dead sender left behind, and nothing twice', async () => {
+    const ref = await newMail({ ...abandoned, lease_until_ms: 1 });
+    const mailer = recorder();
+    expect(await sweepOutboxOnce(mailer)).toBeGreaterThanOrEqual(1);
+    expect(await deliveryOf(ref)).toMatchObject({ state: 'sent' });
+    const sent = mailer.sent.length;
+    await sweepOutboxOnce(mailer);
+    expect(mailer.sent.length).toBe(sent);
+    await db.doc(ref.path).delete();
   });
 
   it('gives up at once on a refusal for good', async () => {

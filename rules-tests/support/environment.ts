@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { DEFAULT_HOSTING_PORT, type LocalService, localPort } from '@harborline/domain/local-suite';
@@ -20,8 +21,10 @@ export const addressOf = (service: LocalService) => ({
   port: localPort(service, hostingPort),
 });
 
-export const rulesFile = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), 'utf8');
+/** Folder of the rules under test; `mutate.mjs` puts weakened ones elsewhere. */
+const rulesFolder = process.env.HARBORLINE_RULES_FOLDER ?? fileURLToPath(new URL('../..', import.meta.url));
+
+export const rulesFile = (name: string) => readFileSync(join(rulesFolder, name), 'utf8');
 
 let environment: RulesTestEnvironment | undefined;
 
