@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { at } from './layout.mjs';
 import { PORT_OFFSETS } from './ports.mjs';
 import { isPortFree } from './preflight.mjs';
-import { clientEnvironment, loadDemoWorld, startSuite } from './suite.mjs';
+import { clientEnvironment, loadDemoWorld, startSuite, temporaryFolder } from './suite.mjs';
 
 const FIRST_SCRATCH_PORT = 18_700;
 const STRIDE = 20;
@@ -26,13 +26,15 @@ export async function freeHostingPort() {
 export async function withScratchSuite(use, { onStep } = {}) {
   const hostingPort = await freeHostingPort();
   const dataDir = mkdtempSync(join(tmpdir(), 'harborline-'));
-  const suite = await startSuite({ hostingPort, dataDir, onStep });
+  let suite;
   try {
+    suite = await startSuite({ hostingPort, dataDir, onStep });
     await loadDemoWorld({ hostingPort });
     return await use({ env: clientEnvironment(hostingPort), suite });
   } finally {
-    await suite.stop();
+    await suite?.stop();
     rmSync(dataDir, { recursive: true, force: true });
+    rmSync(temporaryFolder(hostingPort), { recursive: true, force: true });
     rmSync(at(`firebase.suite-${hostingPort}.json`), { force: true });
   }
 }

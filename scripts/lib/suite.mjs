@@ -38,7 +38,7 @@ export function clientEnvironment(hostingPort) {
  * firebase-tools notes in the temporary folder, by project alone, where its hub listens: two suites that shared
  * the folder would export, and forget, each other's data. Kept short, since sockets lie in it.
  */
-function temporaryFolder(hostingPort) {
+export function temporaryFolder(hostingPort) {
   const folder = join(tmpdir(), `harborline-${hostingPort}`);
   mkdirSync(folder, { recursive: true });
   return folder;

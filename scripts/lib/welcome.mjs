@@ -1,6 +1,6 @@
 import { bold, green } from './say.mjs';
 
-const row = (label, value) => `  ${label.padEnd(22)} ${value}`;
+const row = (label, value) => `  ${label.padEnd(26)} ${value}`;
 
 /** The short table `npm start` ends with: where to go and who can sign in. */
 export function welcomeTable(ports, people) {

@@ -1,5 +1,6 @@
 import { NeedsDocument } from '../rules/needs-document';
-import type { AccessRequest, Decision, RuleDocument, Ruleset } from '../rules/ruleset';
+import type { RuleDocument } from '../rules/rule-document';
+import type { AccessRequest, Decision, Ruleset } from '../rules/ruleset';
 import { RuleMap, type RuleValue } from '../rules/value';
 import type { Json, JsonObject } from '../shared/json';
 import { fromRuntimeValue, objectOf } from './runtime-value';
