@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys in Chromium against a running suite; one after another, since they share its world. */
+/** Journeys in Chromium against a running suite. They share its world: each makes what it needs and changes nothing else. */
 export default defineConfig({
   test: {
     include: ['e2e/journeys/**/*.test.ts'],
     root: new URL('..', import.meta.url).pathname,
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

@@ -27,7 +27,7 @@ const PUBLIC_PAGES = [
   ['/', 'How can we help?'],
   ['/lumen?q=battery%20charging', 'Results for'],
   ['/lumen?q=zebra%20xylophone', 'No article found'],
-  ['/articleCategoriesDetails/lumen/lumen-battery', 'Battery and charging'],
+  ['/articleCategoriesDetails/lumen/lumen-battery-and-charging', 'All topics'],
   ['/article/details/lumen/lumen-charge-your-battery', 'Did this answer your question?'],
   ['/lumen?tab=contact', 'Contact Us'],
   ['/quillpad', 'How can we help?'],
@@ -45,7 +45,7 @@ const STAFF_PAGES = [
   ['/admin/article/create', 'Publish'],
   ['/admin/accessdenied', 'This page is not open to you'],
   ['/admin/no-such-page', 'Erm. Page not found'],
-  ['/admin/inbox?tab=inbox&status=all', 'Inbox'],
+  ['/admin/inbox?tab=inbox&status=pending', 'Inbox'],
 ] as const;
 
 const SCREENS = [

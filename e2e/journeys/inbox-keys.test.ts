@@ -9,7 +9,7 @@ describe('the keyboard in the inbox', () => {
     const agent = await newPerson();
     const { page } = agent;
     await signIn(agent, 'lumen-agent');
-    await agent.goto('/admin/inbox?tab=inbox&status=closed');
+    await agent.goto('/admin/inbox?tab=inbox&status=pending');
     const rows = page.locator('[data-ticket]');
     await rows.nth(1).waitFor();
     const openRow = page.locator('[data-ticket][aria-current=true]');

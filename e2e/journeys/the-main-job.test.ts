@@ -17,7 +17,8 @@ describe('from a question to a reply', () => {
     await visitor.goto('/lumen');
     await page.getByRole('heading', { name: HELP_CENTER_TEXTS.heading }).waitFor();
     await page.getByRole('link', { name: /Battery and charging/ }).click();
-    await page.getByRole('link', { name: /^Charging/ }).click();
+    await page.getByRole('heading', { name: 'Charging', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Charging', exact: true }).waitFor();
     await page
       .getByRole('link', { name: /Charge your battery/ })
       .first()

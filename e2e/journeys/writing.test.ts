@@ -79,6 +79,7 @@ describe('a writer', () => {
     await more(writer, ARTICLE_TEXTS.unpublish);
     await page.getByRole('dialog').getByRole('button', { name: ARTICLE_TEXTS.unpublish }).click();
     await page.getByText(ARTICLE_TEXTS.unpublishedNow).waitFor();
+    visitor.expectProblem(/403 \(Forbidden\).*documents:batchGet/);
     await visitor.goto(publicPath);
     await visitor.page.getByText(HELP_CENTER_TEXTS.articleGone).waitFor();
     await waitFor(
