@@ -12,10 +12,10 @@ const LOOK = {
     fontSize: '0.875rem',
     boxShadow: '0 8px 28px rgb(12 34 48 / 0.28)',
   },
-  '.notistack-MuiContent-success': { backgroundColor: '#175E3D' },
-  '.notistack-MuiContent-error': { backgroundColor: '#A3221A' },
-  '.notistack-MuiContent-warning': { backgroundColor: '#7A4906' },
-  '.notistack-MuiContent-info': { backgroundColor: '#1D5187' },
+  '.notistack-MuiContent.notistack-MuiContent-success': { backgroundColor: '#175E3D' },
+  '.notistack-MuiContent.notistack-MuiContent-error': { backgroundColor: '#A3221A' },
+  '.notistack-MuiContent.notistack-MuiContent-warning': { backgroundColor: '#7A4906' },
+  '.notistack-MuiContent.notistack-MuiContent-info': { backgroundColor: '#1D5187' },
 };
 
 /** Hands toasts to notistack, each once. */
@@ -33,7 +33,7 @@ export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
       <SnackbarProvider
         maxSnack={3}
         autoHideDuration={DURATIONS.toastMs}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         action={(key) => (
           <Button size="small" color="inherit" onClick={() => closeSnackbar(key)}>
             Dismiss
