@@ -6,6 +6,7 @@ import { useCast } from '../support/cast';
 import { linkIn, mailTo, waitForMail } from '../support/mailbox';
 import { freshAddress } from '../support/people';
 import { openConversation, reply, replyBox, signIn } from '../support/staff-steps';
+import { MAILBOX } from '../support/suite';
 import { answer, answerBox, answerByButton, openRequestForm, sendRequest } from '../support/visitor-steps';
 
 const newPerson = useCast();
@@ -86,8 +87,11 @@ describe('from a question to a reply', () => {
     const mail = await waitForMail(email, 'the reply', ({ text }) => text.includes('this morning'));
     const link = linkIn(mail, '/conversation/');
 
-    const elsewhere = await newPerson(PHONE);
-    await elsewhere.goto(link);
+    const reader = await newPerson(PHONE);
+    await reader.goto(`${MAILBOX}/#${mail.id}`);
+    const elsewhere = await reader.tabOpenedBy(() =>
+      reader.page.frameLocator('iframe').locator(`a[href="${link}"]`).first().click(),
+    );
     await elsewhere.page.getByText('It left our house this morning.').waitFor();
     expect(elsewhere.page.url()).not.toContain('token');
     await answerByButton(elsewhere, 'It arrived.');

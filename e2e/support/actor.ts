@@ -20,6 +20,8 @@ export interface Actor {
   goto(path: string): Promise<void>;
   /** The same person at another tab of the same browser. */
   openTab(path: string): Promise<Actor>;
+  /** The same person at the tab that opens by what they do. */
+  tabOpenedBy(act: () => Promise<void>): Promise<Actor>;
   /** Declares a complaint that belongs to what the test does. The test fails if it never comes. */
   expectProblem(pattern: RegExp): void;
   /** Cuts the network while `use` runs. */
@@ -45,6 +47,10 @@ export async function newActor(
       const tab = at(await context.newPage());
       await tab.goto(path);
       return tab;
+    },
+    tabOpenedBy: async (act) => {
+      const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
+      return at(tab);
     },
     expectProblem: (pattern) => record.expect(pattern),
     whileOffline: async (use) => {

@@ -8,11 +8,12 @@ const isConnectivityProbe = (url: string) => url.startsWith('https://www.google.
 
 /** What a browser and the SDKs say of a network that is gone, and of requests that were under way as it went. */
 const LOST_CONNECTION =
-  /net::ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_\w+)|Firestore.*(?:transport errored|Could not reach|stream .* error)|FIREBASE WARNING/;
+  /net::ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED)|Firestore.*(?:transport errored|Could not reach)/;
 
 /** Console errors, warnings, uncaught exceptions and requests that left this machine, of all tabs of a browser. */
 export class ConsoleRecord {
   private readonly problems: string[] = [];
+  private readonly accepted: RegExp[] = [];
   private readonly expected: RegExp[] = [];
 
   constructor(context: BrowserContext) {
@@ -35,9 +36,8 @@ export class ConsoleRecord {
 
   /** From here on, what is said of a lost connection is no problem; it is said whenever it pleases. */
   allowLostConnection(): void {
-    this.allowed = LOST_CONNECTION;
+    this.accepted.push(LOST_CONNECTION);
   }
-  private allowed: RegExp | null = null;
 
   /** What nobody expected. @throws Error if something expected was not said */
   async unexpected(): Promise<string[]> {
@@ -45,7 +45,7 @@ export class ConsoleRecord {
       const wasSaid = () => this.problems.some((problem) => pattern.test(problem)) || undefined;
       await waitFor(`the console to say ${pattern}`, wasSaid, 5_000);
     }
-    const accepted = this.allowed === null ? this.expected : [...this.expected, this.allowed];
+    const accepted = [...this.expected, ...this.accepted];
     return this.problems.filter((problem) => !accepted.some((pattern) => pattern.test(problem)));
   }
 }
