@@ -25,20 +25,14 @@ describe('linkSegments', () => {
   });
 
   it('never changes what is read, and links nothing but https', () => {
-    const pieces = fc.oneof(
-      fc.string(),
-      fc.webUrl(),
-      fc.constantFrom('https://x.example/)', 'https://a@b.example'),
-    );
+    const address = fc.string({ maxLength: 12 }).map((path) => `https://x.example/${path}`);
+    const pieces = fc.oneof(fc.string(), address, fc.constantFrom('https://a@b.example', 'javascript:x'));
     fc.assert(
-      fc.property(fc.array(pieces), (parts) => {
+      fc.property(fc.array(pieces, { maxLength: 6 }), (parts) => {
         const text = parts.join(' ');
-        expect(
-          linkSegments(text)
-            .map((segment) => segment.text)
-            .join(''),
-        ).toBe(text);
-        for (const href of linksOf(text)) expect(new URL(href).protocol).toBe('https:');
+        const shown = linkSegments(text).map((segment) => segment.text);
+        expect(shown.join('')).toBe(text);
+        expect(linksOf(text).filter((href) => !href.startsWith('https://'))).toEqual([]);
       }),
     );
   });
