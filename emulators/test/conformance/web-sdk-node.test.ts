@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,6 +30,14 @@ describe('the web SDK in Node (gRPC)', () => {
     const behind = behindTheScenes(standin.url, PROJECT);
     const outcome = await SCENARIOS[name]({ sdk, db, room: `open/node/${name}`, behind });
     expectOutcome(name, outcome);
+  });
+
+  it('ends one client and starts the next without a pause', async () => {
+    // A process of its own: what is feared is a loop that would stop this one's clock as well.
+    const script = fileURLToPath(new URL('./fixtures/coming-and-going.mjs', import.meta.url));
+    const args = [script, String(standin.port), '3'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 50_000 });
+    expect(stdout).toContain('done');
   });
 
   it('reports an unknown token as an invalid argument, not as a crash', async () => {

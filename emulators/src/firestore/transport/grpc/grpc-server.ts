@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import type { FirestoreBackend, RpcMethod } from '../../backend';
+import { serveAfterGoodbye, withHttp2Server } from './client-goodbye';
 import { duplexHandler, serverStreamHandler, unaryHandler } from './handlers';
 import { firestoreService } from './protos';
 import { firestoreServiceDefinition } from './service-definition';
@@ -20,7 +21,8 @@ export function createGrpcServer(backend: FirestoreBackend): GrpcServer {
     'grpc.max_send_message_length': -1,
   });
   server.addService(firestoreServiceDefinition(), implementation(backend));
-  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  const credentials = ServerCredentials.createInsecure();
+  const injector = withHttp2Server(() => server.createConnectionInjector(credentials), serveAfterGoodbye);
   return {
     accept: (socket) => injector.injectConnection(socket),
     close: () => {
