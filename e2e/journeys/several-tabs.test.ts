@@ -2,7 +2,7 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { describe, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { freshAddress } from '../support/people';
-import { openConversation, reply, signIn } from '../support/staff-steps';
+import { openConversation, reply, signIn, ticketRow } from '../support/staff-steps';
 import { answer, openRequestForm, sendRequest } from '../support/visitor-steps';
 
 const newPerson = useCast();
@@ -18,11 +18,11 @@ describe('several tabs of one browser', () => {
     await openRequestForm(visitor, 'lumen');
     await sendRequest(visitor, { email, text: 'All in one browser.' });
 
-    await secondInbox.page.getByText(email).first().waitFor();
+    await ticketRow(secondInbox.page, email).waitFor();
     await openConversation(one, email);
     await reply(one, 'The reply crosses the tabs.');
     await visitor.page.getByText('The reply crosses the tabs.').waitFor();
-    await secondInbox.page.getByText('The reply crosses the tabs.').first().waitFor();
+    await ticketRow(secondInbox.page, 'The reply crosses the tabs.').waitFor();
     await answer(visitor, 'And so does the answer.');
     await one.page.getByText('And so does the answer.').last().waitFor();
 

@@ -49,9 +49,13 @@ export const replyBox = (page: Page) =>
 /** The messages of the thread on a page, the visitor's or the team's. */
 export const messages = (page: Page) => page.locator('[data-message]');
 
+/** The ticket in the list whose row shows a text. */
+export const ticketRow = (page: Page, shown: string) =>
+  page.locator('[data-ticket]').filter({ hasText: shown });
+
 /** Opens the conversation in the list whose row shows a text. */
 export async function openConversation(agent: Actor, shown: string): Promise<void> {
-  await agent.page.getByText(shown).first().click();
+  await ticketRow(agent.page, shown).click();
   await replyBox(agent.page).waitFor();
 }
 
