@@ -8,12 +8,11 @@ import { deliverMail } from './deliver-mail';
 const BATCH = 50;
 
 /** Tries every mail that is still to be sent, or whose sender died, once. @returns how many were sent */
-export async function sweepOutboxOnce(sender: Mailer): Promise<number> {
-  const waiting = await firestore()
-    .collection(COLLECTIONS.outbox)
-    .where('delivery.state', 'in', ['pending', 'processing'])
-    .limit(BATCH)
-    .get();
+export async function sweepOutboxOnce(
+  sender: Mailer,
+  outbox = firestore().collection(COLLECTIONS.outbox),
+): Promise<number> {
+  const waiting = await outbox.where('delivery.state', 'in', ['pending', 'processing']).limit(BATCH).get();
   let sent = 0;
   for (const { ref } of waiting.docs) {
     const delivery = await deliverMail(ref, { mailer: sender, patienceMs: 0 });
