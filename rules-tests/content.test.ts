@@ -82,7 +82,10 @@ describe('Categories', () => {
     ['of another library', { support_lib_id: OTHER_LIB }],
     ['without a title', { category_title: '' }],
     ['with a title that is too long', { category_title: 'x'.repeat(201) }],
+    ['with a description that is too long', { category_description: 'x'.repeat(501) }],
+    ['with an icon that is none', { category_icon: 'x'.repeat(61) }],
     ['with a flag that is no flag', { is_enabled: 'yes' }],
+    ['with another flag that is no flag', { is_disabled: 0 }],
     ['below a category of another library', { parent_cat_id: 'otherOpen' }],
     ['below itself', { parent_cat_id: 'fresh' }],
     ['below a category that is none', { parent_cat_id: 'a/b' }],
@@ -93,6 +96,15 @@ describe('Categories', () => {
       ([key]) => !(key === 'is_disabled' && 'is_disabled' in change),
     );
     await denies(['owner'], (db) => setDoc(doc(db, docPath.category('fresh')), Object.fromEntries(entries)));
+  });
+
+  it('nobody changes one into something that could not be created', async () => {
+    const change = (fields: object) => (db: Firestore) =>
+      updateDoc(doc(db, docPath.category('open')), fields);
+    await denies(['owner'], change({ category_title: '' }));
+    await denies(['owner'], change({ parent_cat_id: 'open' }));
+    await denies(['owner'], change({ parent_cat_id: 'otherOpen' }));
+    await denies(['owner'], change({ views: 1 }));
   });
 
   it('nobody moves one to another library; deleting needs the publishing slug', async () => {
@@ -221,6 +233,9 @@ describe('Articles', () => {
     ['changed by somebody else', { updated_by: 'owner' }],
     ['with a field of its own', { likes2: 0 }],
     ['with a flag that is no flag', { is_disabled: 0 }],
+    ['published by a word', { is_published: 'yes' }],
+    ['with dislikes', { disLikes: 1 }],
+    ['with views', { views: 1 }],
   ])('nobody creates one %s', async (_what, change) => {
     await denies(['writer'], (db) =>
       setDoc(doc(db, docPath.article('x')), { ...freshArticle('writer'), ...change }),
@@ -234,6 +249,8 @@ describe('Articles', () => {
     await denies(['writer'], update({ updated_by: 'owner' }));
     await denies(['writer'], update({ updated_at: new Date() }));
     await denies(['writer'], update({ created_at: new Date() }));
+    await denies(['writer'], update({ is_published: 'yes' }));
+    await denies(['writer'], update({ is_disabled: 0 }));
     await denies(['writer'], (db) =>
       updateDoc(doc(db, docPath.article('unpublished')), { article_title: 'x' }),
     );
@@ -279,6 +296,18 @@ describe('ArticleDrafts', () => {
       setDoc(doc(db, docPath.articleDraft('live')), { ...draft('writer'), views: 1 }),
     );
   });
+
+  it.each([
+    ['without a title', { article_title: '' }],
+    ['with content that is no text', { article_content: 7 }],
+    ['in a category of another library', { article_categories: 'otherOpen' }],
+    ['in the name of somebody else', { updated_by: 'owner' }],
+    ['dated by the writer', { updated_at: new Date(0) }],
+  ])('nobody saves one %s', (_what, change) =>
+    denies(['writer'], (db) =>
+      setDoc(doc(db, docPath.articleDraft('live')), { ...draft('writer'), ...change }),
+    ),
+  );
 
   it('publishing a draft is one batch: the article takes it over, the draft goes', async () => {
     const publish = (db: Firestore, person: Person) => {

@@ -21,7 +21,7 @@ import { describe, it } from 'vitest';
 import { layOut } from './support/environment';
 import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
 import { allows, denies } from './support/verdicts';
-import { CONVERSATION, message, OTHER_CONVERSATION, TICKET, useWorld } from './support/world';
+import { CONVERSATION, CREATED_AT, message, OTHER_CONVERSATION, TICKET, useWorld } from './support/world';
 
 useWorld();
 
@@ -236,6 +236,26 @@ describe('sending', () => {
     );
   });
 
+  it('an older message, truly told of, does not become the last one again', () =>
+    denies(['visitor'], (db) =>
+      updateDoc(doc(db, at()), {
+        last_message: {
+          id: 'first',
+          preview: 'My order has not arrived.',
+          sender_type: 'visitor',
+          sender_name: '',
+        },
+        last_message_at: serverTimestamp(),
+        is_unread_by_staff: true,
+      }),
+    ));
+
+  it('an answer leaves nothing unread, and says when it was given', async () => {
+    await denies(['agent'], (db) => send(db, fromAgent(), { update: { is_unread_by_staff: true } }));
+    await denies(['agent'], (db) => send(db, fromAgent(), { update: { last_message_at: new Date(4e12) } }));
+    await denies(['agent'], (db) => send(db, fromAgent(), { update: { status: 'closed' } }));
+  });
+
   it.each([
     ['as the visitor', { sender_type: 'visitor' }],
     ['as the system', { sender_type: 'system_debug', is_public: false }],
@@ -260,6 +280,13 @@ describe('sending', () => {
     await denies(['agent'], (db) => send(db, fromVisitor()));
     await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer' }));
     await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer' }));
+  });
+
+  it('nobody moves a fresh message in time, neither its writer nor anybody else', async () => {
+    await allows(['visitor'], (db) => send(db, fromVisitor()));
+    const fresh = docPath.message(CONVERSATION, 'freshmessage');
+    await denies(everybody, (db) => updateDoc(doc(db, fresh), { created_at: new Date(0) }));
+    await denies(everybody, (db) => updateDoc(doc(db, fresh), { created_at: serverTimestamp() }));
   });
 
   it('an old message is not moved to the end by sending it again', () =>
@@ -302,19 +329,10 @@ describe('notes', () => {
   ])('nobody writes a note %s', (_what, change) => denies(['agent'], write(change)));
 
   it('a note is never public, and never reaches the document the visitor reads', async () => {
+    const secret = { ...note('agent'), created_at: CREATED_AT };
     await denies(['agent'], write({ is_public: true }));
-    await denies(['agent'], (db) =>
-      send(
-        db,
-        message({
-          sender_type: 'note',
-          sender_ref: 'agent',
-          sender_name: 'Ada',
-          is_public: false,
-          text: 'VIP',
-        }),
-      ),
-    );
+    await denies(['agent'], (db) => send(db, secret));
+    await denies(['agent'], (db) => send(db, secret, { summary: { sender_type: 'agent' } }));
   });
 });
 
