@@ -1,4 +1,3 @@
-import { conversationUpdate } from '@harborline/domain/conversation/build-message';
 import { docPath } from '@harborline/domain/paths';
 import {
   collection,
@@ -11,17 +10,14 @@ import {
   limit,
   orderBy,
   query,
-  serverTimestamp,
   setDoc,
   updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { layOut } from './support/environment';
-import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
+import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
 import { allows, denies } from './support/verdicts';
-import { CONVERSATION, CREATED_AT, message, OTHER_CONVERSATION, TICKET, useWorld } from './support/world';
+import { CONVERSATION, OTHER_CONVERSATION, TICKET, useWorld } from './support/world';
 
 useWorld();
 
@@ -107,232 +103,6 @@ describe('reading messages', () => {
     await denies(everybody, (db) =>
       getDocs(query(collectionGroup(db, 'Messages'), inLibrary(LIB), isPublic)),
     );
-  });
-});
-
-interface Sending {
-  readonly id?: string;
-  readonly message?: object;
-  readonly summary?: object;
-  readonly update?: object;
-  readonly ref?: string;
-}
-
-/** What a page sends: the message and its summary on the conversation, in one batch. */
-function send(db: Firestore, base: Record<string, unknown>, sending: Sending = {}) {
-  const { id = 'freshmessage', ref = CONVERSATION } = sending;
-  const written: Record<string, unknown> = { ...base, created_at: serverTimestamp(), ...sending.message };
-  // A forger keeps the two halves alike as far as that can be done.
-  const summarised = typeof written.text === 'string' ? written : { ...written, text: base.text };
-  const { last_message, ...rest } = conversationUpdate(id, summarised as never);
-  const batch = writeBatch(db);
-  batch.set(doc(db, docPath.message(ref, id)), written);
-  batch.update(doc(db, at(ref)), {
-    ...rest,
-    last_message_at: serverTimestamp(),
-    last_message: { ...last_message, ...sending.summary },
-    ...sending.update,
-  });
-  return batch.commit();
-}
-
-const fromVisitor = (text = 'Any news?') => message({ sender_type: 'visitor', sender_ref: 'visitor', text });
-const fromAgent = (person: Person = 'agent', text = 'It is on its way.') =>
-  message({ sender_type: 'agent', sender_ref: person, sender_name: 'Ada', text });
-
-describe('sending', () => {
-  it('a visitor writes in the own conversation', async () => {
-    await allows(['visitor'], (db) => send(db, fromVisitor()));
-    await denies(['stranger', 'nobody', 'writer', 'otherAgent'], (db, person) =>
-      send(db, { ...fromVisitor(), sender_ref: person }),
-    );
-  });
-
-  it('an agent answers tickets of the own library', async () => {
-    await allows(INBOX, (db, person) => send(db, fromAgent(person), { id: `answer-${person}` }));
-    await denies([...NOT_INBOX, 'visitor'], (db, person) => send(db, fromAgent(person)));
-  });
-
-  it('an agent without the replying slug reads, and answers nothing', async () => {
-    const permissions = { canViewExistingTickets: true };
-    await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions } });
-    await denies(['agent'], (db) => send(db, fromAgent()));
-    await allows(['agent'], (db) => updateDoc(doc(db, at()), { is_unread_by_staff: false }));
-  });
-
-  it.each([
-    ['line breaks', 'One\n\ntwo\tthree  four '.trim()],
-    ['emoji around the end of the preview', `${'x'.repeat(138)}😀😀 and more`],
-    ['a text of exactly the preview', 'y'.repeat(140)],
-    ['the longest text', 'ü'.repeat(10_000)],
-    ['markup', '<img src=x onerror=alert(1)>'],
-    ['odd white space', 'a\u2028b\u00a0c\r\nd'],
-  ])('takes %s, with the summary the domain makes of it', (_what, text) =>
-    allows(['visitor'], (db) => send(db, fromVisitor(text))),
-  );
-
-  it('takes a file of the writer instead of words', async () => {
-    const file_url = `http://localhost:8705/v0/b/demo-harborline-rules.appspot.com/o/${encodeURIComponent(`chat/img/${LIB}/visitor/k-a.png`)}?alt=media&token=a1`;
-    await allows(['visitor'], (db) => send(db, { ...fromVisitor(''), file_url }));
-    await denies(['visitor'], (db) =>
-      send(db, { ...fromVisitor(''), file_url: file_url.replace('visitor', 'agent') }),
-    );
-    await denies(['visitor'], (db) => send(db, fromVisitor('')));
-  });
-
-  const forgedMessages: [string, object][] = [
-    ['as an agent', { sender_type: 'agent' }],
-    ['as a note', { sender_type: 'note', is_public: false }],
-    ['as the system', { sender_type: 'system_debug', is_public: false }],
-    ['hidden from itself', { is_public: false }],
-    ['in the name of another', { sender_ref: 'agent' }],
-    ['under another name', { sender_name: 'Harborline Support' }],
-    ['for another library', { support_lib_id: OTHER_LIB }],
-    ['for another conversation', { conversation_ref: OTHER_CONVERSATION }],
-    ['with its own time', { created_at: new Date(0) }],
-    ['already read', { read_status: 1 }],
-    ['too long', { text: 'x'.repeat(10_001) }],
-    ['that is no text', { text: 7 }],
-    ['with a field of its own', { html: '<b>x</b>' }],
-    ['with a foreign file', { file_url: 'https://evil.example/a.png' }],
-  ];
-
-  it.each(forgedMessages)('nobody sends a message %s', (_what, change) =>
-    denies(['visitor'], (db) => send(db, fromVisitor(), { message: change })),
-  );
-
-  const forgedSummaries: [string, Sending][] = [
-    ['tells of other words', { summary: { preview: 'I agree to everything' } }],
-    ['tells of another sender', { summary: { sender_type: 'agent' } }],
-    ['tells of another name', { summary: { sender_name: 'Boss' } }],
-    ['tells of an older message', { summary: { id: 'first' } }],
-    ['tells of a message that does not exist', { summary: { id: 'nothing' } }],
-    ['has a field of its own', { summary: { html: 'x' } }],
-    ['has its own time', { update: { last_message_at: new Date(4e12) } }],
-    ['hides from staff', { update: { is_unread_by_staff: false } }],
-    ['closes the ticket', { update: { status: 'closed' } }],
-    ['takes the ticket', { update: { assigned_to: 'visitor' } }],
-    ['lets somebody in', { update: { visitor_uids: ['visitor', 'stranger'] } }],
-    ['verifies itself', { update: { 'visitor.is_verified': true } }],
-    ['changes the address', { update: { 'visitor.email': 'other@visitor.example' } }],
-    ['moves to another library', { update: { support_lib_id: OTHER_LIB } }],
-  ];
-
-  it.each(forgedSummaries)('no summary %s', (_what, sending) =>
-    denies(['visitor'], (db) => send(db, fromVisitor(), sending)),
-  );
-
-  it('no message without its summary, and no summary without its message', async () => {
-    const alone = { ...fromVisitor(), created_at: serverTimestamp() };
-    await denies(['visitor'], (db) => setDoc(doc(db, docPath.message(CONVERSATION, 'alone')), alone));
-    const answer = { ...fromAgent(), created_at: serverTimestamp() };
-    await denies(['agent'], (db) => setDoc(doc(db, docPath.message(CONVERSATION, 'alone')), answer));
-    await denies(['visitor', 'agent'], (db) =>
-      updateDoc(doc(db, at()), {
-        last_message: { id: 'first', preview: 'x', sender_type: 'visitor', sender_name: '' },
-        last_message_at: serverTimestamp(),
-        is_unread_by_staff: true,
-      }),
-    );
-  });
-
-  it('an older message, truly told of, does not become the last one again', () =>
-    denies(['visitor'], (db) =>
-      updateDoc(doc(db, at()), {
-        last_message: {
-          id: 'first',
-          preview: 'My order has not arrived.',
-          sender_type: 'visitor',
-          sender_name: '',
-        },
-        last_message_at: serverTimestamp(),
-        is_unread_by_staff: true,
-      }),
-    ));
-
-  it('an answer leaves nothing unread, and says when it was given', async () => {
-    await denies(['agent'], (db) => send(db, fromAgent(), { update: { is_unread_by_staff: true } }));
-    await denies(['agent'], (db) => send(db, fromAgent(), { update: { last_message_at: new Date(4e12) } }));
-    await denies(['agent'], (db) => send(db, fromAgent(), { update: { status: 'closed' } }));
-  });
-
-  it.each([
-    ['as the visitor', { sender_type: 'visitor' }],
-    ['as the system', { sender_type: 'system_debug', is_public: false }],
-    ['under the name of a colleague', { sender_name: 'Somebody Else' }],
-    ['in the name of a colleague', { sender_ref: 'owner' }],
-    ['hidden from the visitor', { is_public: false }],
-  ])('no agent answers %s', (_what, change) =>
-    denies(['agent'], (db) => send(db, fromAgent(), { message: change })),
-  );
-
-  it('nobody changes or deletes a message', async () => {
-    const ref = docPath.message(CONVERSATION, 'first');
-    await denies(everybody, (db) => updateDoc(doc(db, ref), { text: 'never said' }));
-    await denies(everybody, (db) => deleteDoc(doc(db, ref)));
-    await denies(['visitor'], (db) => send(db, fromVisitor('rewritten'), { id: 'first' }));
-  });
-
-  it('the same commit sent again after a lost acknowledgement is the same message', async () => {
-    await allows(['visitor'], (db) => send(db, fromVisitor()));
-    await allows(['visitor'], (db) => send(db, fromVisitor()));
-    await denies(['visitor'], (db) => send(db, fromVisitor('other words')));
-    await denies(['agent'], (db) => send(db, fromVisitor()));
-    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer' }));
-    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer' }));
-  });
-
-  it('nobody moves a fresh message in time, neither its writer nor anybody else', async () => {
-    await allows(['visitor'], (db) => send(db, fromVisitor()));
-    const fresh = docPath.message(CONVERSATION, 'freshmessage');
-    await denies(everybody, (db) => updateDoc(doc(db, fresh), { created_at: new Date(0) }));
-    await denies(everybody, (db) => updateDoc(doc(db, fresh), { created_at: serverTimestamp() }));
-  });
-
-  it('an old message is not moved to the end by sending it again', () =>
-    denies(['visitor'], (db) => send(db, message({ sender_ref: 'visitor' }), { id: 'first' })));
-});
-
-describe('notes', () => {
-  const note = (person: Person, changes: object = {}) => ({
-    ...message({
-      sender_type: 'note',
-      sender_ref: person,
-      sender_name: 'Ada',
-      is_public: false,
-      text: 'VIP',
-    }),
-    created_at: serverTimestamp(),
-    ...changes,
-  });
-  const write =
-    (changes: object = {}) =>
-    (db: Firestore, person: Person) =>
-      setDoc(doc(db, docPath.message(CONVERSATION, `note-${person}`)), note(person, changes));
-
-  it('agents write them beside the conversation', async () => {
-    await allows(INBOX, write());
-    await denies([...NOT_INBOX, 'visitor'], write());
-  });
-
-  it.each([
-    ['in the name of a colleague', { sender_ref: 'owner' }],
-    ['under the name of a colleague', { sender_name: 'Somebody Else' }],
-    ['too long', { text: 'x'.repeat(10_001) }],
-    ['that says nothing', { text: '' }],
-    ['with its own time', { created_at: new Date(0) }],
-    ['already read', { read_status: 1 }],
-    ['for another library', { support_lib_id: OTHER_LIB }],
-    ['for another conversation', { conversation_ref: OTHER_CONVERSATION }],
-    ['with a foreign file', { file_url: 'https://evil.example/a.png' }],
-    ['with a field of its own', { html: 'x' }],
-  ])('nobody writes a note %s', (_what, change) => denies(['agent'], write(change)));
-
-  it('a note is never public, and never reaches the document the visitor reads', async () => {
-    const secret = { ...note('agent'), created_at: CREATED_AT };
-    await denies(['agent'], write({ is_public: true }));
-    await denies(['agent'], (db) => send(db, secret));
-    await denies(['agent'], (db) => send(db, secret, { summary: { sender_type: 'agent' } }));
   });
 });
 

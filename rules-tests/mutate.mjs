@@ -33,10 +33,10 @@ function testsFor(index) {
   const section = lines.slice(0, index).findLast((line) => line.trim().startsWith('// ----')) ?? '';
   if (section.includes('libraries')) return ['libraries'];
   if (section.includes('people')) return ['people'];
-  if (section.includes('help center')) return ['content'];
+  if (section.includes('help center')) return ['categories', 'articles'];
   if (section.includes('request')) return ['mail'];
-  if (section.includes('conversations')) return ['conversations'];
-  return ['libraries', 'people', 'content', 'mail', 'conversations'];
+  if (section.includes('conversations')) return ['conversations', 'messages'];
+  return ['libraries', 'people', 'categories', 'articles', 'mail', 'conversations', 'messages'];
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'harborline-rules-'));

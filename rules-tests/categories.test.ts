@@ -1,0 +1,111 @@
+import { docPath } from '@harborline/domain/paths';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
+import { allows, denies } from './support/verdicts';
+import { useWorld } from './support/world';
+
+useWorld();
+
+const WRITERS = ['owner', 'admin', 'editor', 'writer'] as const satisfies readonly Person[];
+const everybody: Person[] = [...LIB_ROLES, ...OUTSIDERS];
+const visitors = ['visitor', 'stranger', 'nobody'] as const satisfies readonly Person[];
+
+const inLibrary = (library: string) => where('support_lib_id', '==', library);
+const isEnabled = where('is_enabled', '==', true);
+
+describe('Categories', () => {
+  const all = (db: Firestore) => collection(db, 'Categories');
+
+  it('visitors list the enabled ones of one library', () =>
+    allows(everybody, (db) => getDocs(query(all(db), inLibrary(LIB), isEnabled, orderBy('category_title')))));
+
+  it('D-17: a list without a library, or without the enabled filter, is refused to visitors', async () => {
+    await denies(visitors, (db) => getDocs(query(all(db), isEnabled)));
+    await denies(visitors, (db) => getDocs(query(all(db), inLibrary(LIB))));
+    await denies(visitors, (db) => getDocs(query(all(db), isEnabled, orderBy('support_lib_id'), limit(1))));
+  });
+
+  it('D-36: visitors open one only if it is enabled and not disabled', async () => {
+    await allows(everybody, (db) => getDoc(doc(db, docPath.category('open'))));
+    await denies(visitors, (db) => getDoc(doc(db, docPath.category('off'))));
+    await denies(visitors, (db) => getDoc(doc(db, docPath.category('disabled'))));
+  });
+
+  it('staff list all of their own library and none of another', async () => {
+    await allows(LIB_ROLES, (db) => getDocs(query(all(db), inLibrary(LIB))));
+    await allows(LIB_ROLES, (db) => getDoc(doc(db, docPath.category('off'))));
+    await denies(LIB_ROLES, (db) => getDocs(query(all(db), inLibrary(OTHER_LIB))));
+    await denies(LIB_ROLES, (db) => getDoc(doc(db, docPath.category('otherOff'))));
+  });
+
+  const fresh = {
+    support_lib_id: LIB,
+    category_title: 'Batteries',
+    category_description: '',
+    category_icon: 'battery',
+    parent_cat_id: 'open',
+    is_enabled: true,
+    is_disabled: false,
+  };
+
+  it('writers create and change them in their own library', async () => {
+    await allows(WRITERS, (db, person) => setDoc(doc(db, docPath.category(person)), fresh));
+    await allows(WRITERS, (db) => updateDoc(doc(db, docPath.category('off')), { is_enabled: true }));
+    await denies(['agent', ...OUTSIDERS], (db) => setDoc(doc(db, docPath.category('fresh')), fresh));
+    await denies(['agent', ...OUTSIDERS], (db) =>
+      updateDoc(doc(db, docPath.category('off')), { is_enabled: true }),
+    );
+  });
+
+  it.each([
+    ['of another library', { support_lib_id: OTHER_LIB }],
+    ['without a title', { category_title: '' }],
+    ['with a title that is too long', { category_title: 'x'.repeat(201) }],
+    ['with a description that is too long', { category_description: 'x'.repeat(501) }],
+    ['with an icon that is none', { category_icon: 'x'.repeat(61) }],
+    ['with a flag that is no flag', { is_enabled: 'yes' }],
+    ['with another flag that is no flag', { is_disabled: 0 }],
+    ['below a category of another library', { parent_cat_id: 'otherOpen' }],
+    ['below itself', { parent_cat_id: 'fresh' }],
+    ['below a category that is none', { parent_cat_id: 'a/b' }],
+    ['with a field of its own', { views: 1 }],
+    ['without a flag', { is_disabled: deleteField() }],
+  ])('nobody creates one %s', async (_what, change) => {
+    const entries = Object.entries({ ...fresh, ...change }).filter(
+      ([key]) => !(key === 'is_disabled' && 'is_disabled' in change),
+    );
+    await denies(['owner'], (db) => setDoc(doc(db, docPath.category('fresh')), Object.fromEntries(entries)));
+  });
+
+  it('nobody changes one into something that could not be created', async () => {
+    const change = (fields: object) => (db: Firestore) =>
+      updateDoc(doc(db, docPath.category('open')), fields);
+    await denies(['owner'], change({ category_title: '' }));
+    await denies(['owner'], change({ parent_cat_id: 'open' }));
+    await denies(['owner'], change({ parent_cat_id: 'otherOpen' }));
+    await denies(['owner'], change({ views: 1 }));
+  });
+
+  it('nobody moves one to another library; deleting needs the publishing slug', async () => {
+    await denies(['owner'], (db) =>
+      updateDoc(doc(db, docPath.category('open')), { support_lib_id: OTHER_LIB }),
+    );
+    await denies(['agent', ...OUTSIDERS], (db) => deleteDoc(doc(db, docPath.category('open'))));
+    await allows(['writer'], (db) => deleteDoc(doc(db, docPath.category('open'))));
+  });
+});
