@@ -75,6 +75,17 @@ describe('a listen stream', () => {
     expect(brief(stream.take())).toEqual(['+a/1', 'snapshot', 'xa/1', 'snapshot']);
   });
 
+  it('tells a resumed target of a document that came and went meanwhile', async () => {
+    const current = add(2, queryTarget({})).find(({ targetChange }) => Object(targetChange).resumeToken);
+    const { resumeToken } = Object(current?.targetChange);
+    stream.handle.close();
+    await commit(backend, [set('a/1', { n: 1 }), set('b/1', {})]);
+    await commit(backend, [remove('a/1'), remove('b/1')]);
+    stream = openStream(backend, 'openListen');
+    const messages = add(2, { ...queryTarget({}), resumeToken });
+    expect(brief(messages)).toEqual(['ADD 2', 'xa/1', 'CURRENT 2', 'snapshot']);
+  });
+
   it('moves a limit window: who falls out leaves, who moves up enters', async () => {
     await commit(backend, [set('a/1', { n: 1 }), set('a/2', { n: 2 }), set('a/3', { n: 3 })]);
     const target = queryTarget({ orderBy: [order('n')], limit: 2 });

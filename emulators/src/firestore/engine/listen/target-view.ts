@@ -17,6 +17,8 @@ export interface Delta {
 export interface TargetView {
   /** the result now, or at the moment `past` undoes to */
   result(past?: PastDocuments): Shown;
+  /** whether a version of a document could belong to the result, a window aside */
+  covers(document: StoredDocument): boolean;
   /** what a commit, already visible in the store, changed in the result */
   delta(changes: readonly DocumentChange[]): Delta;
 }
@@ -45,6 +47,10 @@ export class DocumentsView implements TargetView {
     return shown;
   }
 
+  covers(document: StoredDocument): boolean {
+    return this.paths.includes(document.path);
+  }
+
   delta(changes: readonly DocumentChange[]): Delta {
     const own = changes.filter(({ path }) => this.paths.includes(path));
     return {
@@ -63,6 +69,10 @@ export class OpenQueryView implements TargetView {
 
   result(past?: PastDocuments): Shown {
     return byPath(runQuery(this.store, this.query, past).documents);
+  }
+
+  covers(document: StoredDocument): boolean {
+    return isMember(this.query, document);
   }
 
   delta(changes: readonly DocumentChange[]): Delta {
@@ -91,8 +101,12 @@ export class WindowQueryView implements TargetView {
     return shown;
   }
 
+  covers(document: StoredDocument): boolean {
+    return isMember(this.query, document);
+  }
+
   delta(changes: readonly DocumentChange[]): Delta {
-    const touches = (document: StoredDocument | null) => document !== null && isMember(this.query, document);
+    const touches = (document: StoredDocument | null) => document !== null && this.covers(document);
     if (!changes.some(({ before, after }) => touches(before) || touches(after)))
       return { shown: [], gone: [] };
     const before = this.#shown ?? new Map();

@@ -1,12 +1,13 @@
 import type { Caller } from '../../../shared/caller';
 import type { JsonObject } from '../../../shared/json';
 import type { EngineContext } from '../engine-context';
+import type { StoredDocument } from '../store/stored-document';
 import { integerOf } from '../values/read-json';
 import type { DatabaseName } from '../values/resource-names';
 import * as say from './listen-messages';
 import type { ListenTarget } from './listen-target';
 import { resumePointOf, resumeTokenAt } from './resume-token';
-import { type Delta, difference } from './target-view';
+import { type Delta, difference, type Shown } from './target-view';
 
 /** Where one stream's answers go. */
 export interface Teller {
@@ -23,9 +24,11 @@ export function tellNewTarget(teller: Teller, target: ListenTarget, request: Jso
   const past = typeof since === 'number' ? store.undoTo(since) : undefined;
   teller.send(say.added(target.id));
   const now = target.view.result();
-  if (past) {
+  if (past && typeof since === 'number') {
     const before = target.view.result(past);
-    tellDelta(teller, target, difference(before, now), time);
+    const { shown, gone } = difference(before, now);
+    const passed = passedThrough(target, store.replacedSince(since), before, now);
+    tellDelta(teller, target, { shown, gone: [...gone, ...passed] }, time);
     const expected = integerOf(request.expectedCount, 'expectedCount');
     if (expected !== undefined && expected !== before.size) teller.send(say.countFilter(target.id, now.size));
   } else {
@@ -38,6 +41,20 @@ export function tellNewTarget(teller: Teller, target: ListenTarget, request: Jso
   const token = resumeTokenAt(time);
   teller.send(say.current(target.id, token, time));
   teller.send(say.consistentAt(token, time));
+}
+
+/**
+ * Documents that entered and left between two results. A client that wrote one itself waits to be told of it,
+ * and would go on showing it as being saved.
+ */
+function passedThrough(
+  target: ListenTarget,
+  versions: readonly StoredDocument[],
+  before: Shown,
+  now: Shown,
+): Set<string> {
+  const covered = versions.filter((version) => target.view.covers(version)).map(({ path }) => path);
+  return new Set(covered.filter((path) => !before.has(path) && !now.has(path)));
 }
 
 /** Document messages of one target; true when there was anything to tell. */

@@ -40,6 +40,17 @@ export class ChangeHistory {
     return past;
   }
 
+  /** Every version that was in force at some moment after `time` and has been replaced since. */
+  replacedSince(time: number): StoredDocument[] {
+    const versions: StoredDocument[] = [];
+    for (let i = this.#entries.length - 1; i >= 0; i--) {
+      const entry = this.#entries[i];
+      if (!entry || entry.time <= time) break;
+      if (entry.before) versions.push(entry.before);
+    }
+    return versions;
+  }
+
   #trim(): void {
     const dropped = this.#entries.splice(0, this.#entries.length - this.capacity);
     this.#since = Math.max(this.#since, dropped.at(-1)?.time ?? 0);

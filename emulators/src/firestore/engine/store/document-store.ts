@@ -51,6 +51,10 @@ export class DocumentStore {
     return this.#history.undoTo(time);
   }
 
+  replacedSince(time: number): StoredDocument[] {
+    return this.#history.replacedSince(time);
+  }
+
   /** The index for a shape. Built when first asked for, then kept up to date; the least used one goes. */
   index(shape: IndexShape): FieldIndex {
     const id = shapeId(shape);
