@@ -32,7 +32,8 @@ export async function startStandin(options: StandinOptions = {}): Promise<Standi
   const port = options.port ?? (await freePort());
   const flags = ['--host', '127.0.0.1', '--port', String(port), '--project_id', PROJECT, '--rules', RULES];
   const child = spawn(process.execPath, [MAIN, ...flags, ...(options.flags ?? [])], {
-    env: { ...process.env, ...options.env },
+    // Left unset, the indexes would be those of whatever project the tests happen to be started from.
+    env: { ...process.env, FIRESTORE_STANDIN_INDEXES: '', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
