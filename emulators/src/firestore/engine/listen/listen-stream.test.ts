@@ -86,6 +86,13 @@ describe('a listen stream', () => {
     expect(brief(messages)).toEqual(['ADD 2', 'xa/1', 'CURRENT 2', 'snapshot']);
   });
 
+  it('tells a new target of a document that was deleted just before: its writer may be waiting', async () => {
+    await commit(backend, [set('a/1', { n: 1 }), set('a/2', { n: 9 }), set('b/1', {})]);
+    await commit(backend, [remove('a/1'), remove('a/2'), remove('b/1')]);
+    const small = queryTarget({ where: where('n', 'LESS_THAN', 5) });
+    expect(brief(add(2, small))).toEqual(['ADD 2', 'xa/1', 'CURRENT 2', 'snapshot']);
+  });
+
   it('moves a limit window: who falls out leaves, who moves up enters', async () => {
     await commit(backend, [set('a/1', { n: 1 }), set('a/2', { n: 2 }), set('a/3', { n: 3 })]);
     const target = queryTarget({ orderBy: [order('n')], limit: 2 });
