@@ -19,7 +19,8 @@ export class ConsoleRecord {
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
       const isComplaint = message.type() === 'error' || message.type() === 'warning';
-      if (isComplaint) this.problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      if (isComplaint && !isConnectivityProbe(message.location().url))
+        this.problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => {
       this.problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
