@@ -23,6 +23,22 @@ export const LIMITS = {
   /** S5-23 */
   fileNameKeepsWhole: 20,
   previewText: 140,
+  personName: 120,
+  signature: 1_000,
+  customCss: 50 * 1024,
+  companyName: 200,
+  companyPhone: 60,
+  metaTitle: 200,
+  metaDescription: 500,
+  metaKeywords: 500,
+  hostName: 253,
+  translationText: 200,
+  translationsPerLibrary: 500,
+  /** S9-17 */
+  feedPageSize: 10,
+  /** S9-17, S2.8-07 */
+  feedBadgeCap: 99,
+  activeInvitations: 100,
 } as const;
 
 /** Durations in milliseconds. */
@@ -35,4 +51,23 @@ export const DURATIONS = {
   /** S9-16 */
   reconnectMs: 1_000,
   typingStaleMs: 6_000,
+  /** S9-14, D-20 */
+  chatTokenRenewMs: 23 * 60 * 60 * 1000,
+  chatTokenMs: 24 * 60 * 60 * 1000,
+  /** D-12 */
+  actingMs: 8 * 60 * 60 * 1000,
+  /** D-09 */
+  invitationMs: 7 * 24 * 60 * 60 * 1000,
+  invitationRepeatMs: 24 * 60 * 60 * 1000,
+  /** D-11 */
+  recentSignInMs: 5 * 60 * 1000,
+  /** S9-02, S9-03 */
+  reloadAfterSwitchMs: 1_000,
+  switchingFlagClearsMs: 1_000,
+  /** S9-04 */
+  resetRedirectMs: 500,
+  /** S9-17 */
+  feedRefreshMs: 300_000,
+  /** D-29 */
+  closingStepsMs: 3_000,
 } as const;

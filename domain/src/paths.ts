@@ -16,6 +16,11 @@ export const COLLECTIONS = {
   articleVotes: 'ArticleVotes',
   articleViews: 'ArticleViews',
   rateLimits: 'RateLimits',
+  invitations: 'Invitations',
+  audit: 'Audit',
+  feeds: 'Feeds',
+  translations: 'Translations',
+  agentNotifications: 'AgentNotifications',
 } as const;
 
 /** Document paths, relative to the database root. */
@@ -23,6 +28,8 @@ export const docPath = {
   library: (libraryId: string) => `${COLLECTIONS.libraries}/${libraryId}`,
   libraryPrivate: (libraryId: string) =>
     `${COLLECTIONS.libraries}/${libraryId}/${COLLECTIONS.libraryPrivate}/settings`,
+  libraryLastChange: (libraryId: string) =>
+    `${COLLECTIONS.libraries}/${libraryId}/${COLLECTIONS.libraryPrivate}/lastChange`,
   libraryKey: (key: string) => `${COLLECTIONS.libraryKeys}/${key.toLowerCase()}`,
   libraryHost: (host: string) => `${COLLECTIONS.libraryHosts}/${host.toLowerCase()}`,
   user: (uid: string) => `${COLLECTIONS.users}/${uid}`,
@@ -35,6 +42,11 @@ export const docPath = {
   messages: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.messages}`,
   message: (ref: string, id: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.messages}/${id}`,
   outbox: (id: string) => `${COLLECTIONS.outbox}/${id}`,
+  invitation: (id: string) => `${COLLECTIONS.invitations}/${id}`,
+  audit: (id: string) => `${COLLECTIONS.audit}/${id}`,
+  feed: (id: string) => `${COLLECTIONS.feeds}/${id}`,
+  translation: (id: string) => `${COLLECTIONS.translations}/${id}`,
+  agentNotifications: (uid: string) => `${COLLECTIONS.agentNotifications}/${uid}`,
 } as const;
 
 /** Search shards per library; an article lives in the shard its id hashes to. */
@@ -48,6 +60,8 @@ export const rtdbPath = {
   presence: (libraryId: string, uid: string) => `presence/${libraryId}/${uid}`,
   /** { online: number of staff reachable now, at: server time }; readable by anyone */
   availability: (libraryId: string) => `availability/${libraryId}`,
+  /** one child per visitor waiting for a chat; written by functions, read by members */
+  queue: (libraryId: string) => `queue/${libraryId}`,
   /** { support_lib_id, visitors: { uid: true } } */
   access: (conversationRef: string) => `access/${conversationRef}`,
   /** { name, at: server time } while somebody types */
@@ -60,5 +74,8 @@ export const storagePath = {
   visitorUpload: (libraryId: string, uid: string, fileName: string) =>
     `chat/img/${libraryId}/${uid}/${fileName}`,
   /** pictures of articles and news */
+  /** a person's picture; the library is the home library */
+  avatar: (libraryId: string, uid: string, fileName: string) =>
+    `covers/${libraryId}/people/${uid}/${fileName}`,
   cover: (libraryId: string, fileName: string) => `covers/${libraryId}/${fileName}`,
 } as const;

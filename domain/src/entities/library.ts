@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timestampSchema } from './timestamp';
 
 const contactAnswerSchema = z.object({
   answer: z.string(),
@@ -59,6 +60,10 @@ export const libraryPublicSchema = z.looseObject({
     isCustomCss: z.boolean(),
     customCss: z.string(),
   }),
+  /** colours of the widget (S3-04) */
+  widgetTheme: z.optional(
+    z.looseObject({ themeColor: z.string(), position: z.enum(['left', 'right']), greeting: z.string() }),
+  ),
   contactForm: z.optional(contactFormSchema),
   isContactFormOnline: z.boolean(),
   categoryPositioning: z.array(categoryPositionSchema),
@@ -72,6 +77,8 @@ export const libraryPrivateSchema = z.looseObject({
   companyEmail: z.string(),
   /** white-label: what `resources1` answers as lw = 1 (S7.1-04) */
   is_white_label: z.boolean(),
+  /** what `resources1` answers as e; missing counts as active (D-49) */
+  is_subscription_active: z.optional(z.boolean()),
   ticket: z.looseObject({
     selfManaged: z.boolean(),
     contactEmail: z.string(),
@@ -79,6 +86,21 @@ export const libraryPrivateSchema = z.looseObject({
   }),
 });
 export type LibraryPrivate = z.infer<typeof libraryPrivateSchema>;
+
+/** Parts of a library that staff change directly; each needs slugs of its own. */
+export const LIBRARY_AREAS = ['settings', 'theme', 'customCss', 'company', 'categoryOrder'] as const;
+export type LibraryArea = (typeof LIBRARY_AREAS)[number];
+
+/**
+ * `SupportLibraries/{id}/private/lastChange`: who changes what, written in the same commit as a change of the
+ * library and demanded by the rules; the log follows from it.
+ */
+export const libraryChangeSchema = z.object({
+  updated_by: z.string(),
+  updated_at: timestampSchema,
+  area: z.enum(LIBRARY_AREAS),
+});
+export type LibraryChange = z.infer<typeof libraryChangeSchema>;
 
 /** `LibraryKeys/{key}` and `LibraryHosts/{host}`: lookup without listing tenants. */
 export const libraryLookupSchema = z.object({ support_lib_id: z.string() });

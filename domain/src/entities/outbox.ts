@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export const outboxSchema = z.looseObject({
   support_lib_id: z.string(),
   conversation_ref: z.string(),
-  kind: z.enum(['ticket', 'receipt', 'reply']),
+  kind: z.enum(['ticket', 'receipt', 'reply', 'invitation', 'password', 'signin', 'notification']),
   from: z.string(),
   to: z.string(),
   reply_to: z.string(),

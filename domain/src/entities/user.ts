@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../permissions/slugs';
+import { timestampSchema } from './timestamp';
 
 /**
  * `Users/{uid}`: one person of staff. `permissions` is the resolved set (role defaults with the person's
@@ -22,5 +23,17 @@ export const userSchema = z.looseObject({
   is_active: z.boolean(),
   /** known slugs only; a slug that is absent counts as not granted */
   permissions: z.record(z.string(), z.boolean()),
+  /** what differs from the role's defaults; `permissions` follows from it (D-33) */
+  permission_overrides: z.optional(z.record(z.string(), z.boolean())),
+  /** plain text under the person's mailed replies */
+  signature: z.optional(z.string()),
+  /** while acting in a child library: since when and until when (D-12); rules refuse everything there afterwards */
+  acting: z.optional(
+    z.nullable(z.object({ support_lib_id: z.string(), started_at: timestampSchema, until: timestampSchema })),
+  ),
+  /** uid of the teammate whose view is tried on, '' for none; rules and functions refuse all writes meanwhile */
+  viewing_as: z.optional(z.string()),
+  /** counted up by whatever ends the chat tokens handed out so far (D-20) */
+  session_version: z.optional(z.number()),
 });
 export type User = z.infer<typeof userSchema> & { uid: string };

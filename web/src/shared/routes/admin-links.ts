@@ -2,13 +2,40 @@
 export const ADMIN_PATTERNS = {
   login: '/login',
   forgot: '/forgot',
+  resetPassword: '/resetpassword',
+  supportSignIn: '/hlpt',
+  agencyExport: '/getmodalIntegrationsagencies',
   admin: '/admin',
   inbox: '/admin/inbox',
   content: '/admin/content',
   createArticle: '/admin/article/create',
   editArticle: '/admin/article/edit/:id',
   accessDenied: '/admin/accessdenied',
+  preview: '/admin/preview',
 } as const;
+
+/** Pages of /admin/profile (S2.7); the first is the default. */
+export const PROFILE_PAGES = [
+  'account',
+  'settings',
+  'prioritysupport',
+  'theme',
+  'tickets',
+  'changePassword',
+  'teammates',
+  'teamlogs',
+  'emaillogs',
+  'permissions',
+  'integrations',
+  'ticketsettings',
+  'tickettypes',
+  'notifications',
+  'smartqueues',
+  'ticketcategories',
+  'tickettiers',
+  'language',
+] as const;
+export type ProfilePage = (typeof PROFILE_PAGES)[number];
 
 interface InboxPlace {
   status?: string;
@@ -35,4 +62,7 @@ export const adminLinks = {
       : `${ADMIN_PATTERNS.createArticle}?category=${encodeURIComponent(categoryId)}`,
   editArticle: (id: string) => ADMIN_PATTERNS.editArticle.replace(':id', encodeURIComponent(id)),
   accessDenied: () => ADMIN_PATTERNS.accessDenied,
+  profile: (page: ProfilePage = 'account') => `/admin/profile/${page}`,
+  /** the permission editor of one teammate */
+  permissionsOf: (uid: string) => `/admin/profile/permissions?teammate=${encodeURIComponent(uid)}`,
 } as const;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** What somebody of staff can be told of. */
+export const NOTIFICATION_EVENTS = ['new_ticket', 'visitor_replied', 'assigned_to_you'] as const;
+export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
+
+export const NOTIFICATION_CHANNELS = ['desktop', 'sound', 'email'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+const channels = z.object({ desktop: z.boolean(), sound: z.boolean(), email: z.boolean() });
+
+/** `AgentNotifications/{uid}`: one person's matrix of event and channel. */
+export const agentNotificationsSchema = z.looseObject({
+  support_lib_id: z.string(),
+  events: z.object({ new_ticket: channels, visitor_replied: channels, assigned_to_you: channels }),
+});
+export type AgentNotifications = z.infer<typeof agentNotificationsSchema>;

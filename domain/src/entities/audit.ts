@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { ROLES } from '../permissions/slugs';
+import { timestampSchema } from './timestamp';
+
+/** What the log of a library tells of. */
+export const AUDIT_ACTIONS = [
+  'teammate-invited',
+  'invitation-resent',
+  'invitation-revoked',
+  'invitation-approved',
+  'role-changed',
+  'permissions-changed',
+  'teammate-deactivated',
+  'teammate-reactivated',
+  'owner-transferred',
+  'password-set',
+  'view-as-started',
+  'view-as-ended',
+  'acting-started',
+  'acting-ended',
+  'settings-changed',
+  'address-changed',
+  'library-created',
+  'article-published',
+  'article-unpublished',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/**
+ * `Audit/{id}`: what staff did in a library, kept beside the deed by functions alone; the id is derived from the
+ * deed, so that one told of twice is logged once.
+ */
+export const auditSchema = z.looseObject({
+  support_lib_id: z.string(),
+  at: timestampSchema,
+  action: z.enum(AUDIT_ACTIONS),
+  actor: z.object({
+    uid: z.string(),
+    name: z.string(),
+    role: z.enum(ROLES),
+    picture: z.string(),
+    /** the actor's own library if it is another one: an agency acting here (D-12); else '' */
+    home_lib_id: z.string(),
+  }),
+  /** whom or what it was done to */
+  target: z.object({ kind: z.string(), id: z.string(), label: z.string() }),
+  /** what a reader needs besides: the old and the new role, the changed slugs, the part of the settings */
+  details: z.record(z.string(), z.string()),
+});
+export type AuditEntry = z.infer<typeof auditSchema> & { id: string };

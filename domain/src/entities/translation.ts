@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** `Translations/{id}`: a whole word of the public pages and what stands in its place (S3-20, D-25). */
+export const translationSchema = z.looseObject({
+  support_lib_id: z.string(),
+  source: z.string(),
+  translation: z.string(),
+});
+export type Translation = z.infer<typeof translationSchema> & { id: string };
