@@ -1,10 +1,14 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** What only the stand-ins have: their faults, bills, indexes, data folder and process. */
+const isOfficial = process.env.CONFORMANCE_OFFICIAL === 'true';
 
 /** The unmodified SDKs against a spawned Realtime Database stand-in, in Node and in Chromium. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['test/database/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isOfficial ? ['test/database/standin/**'] : [])],
     globalSetup: ['test/database/support/bundle.ts'],
     fileParallelism: false,
     testTimeout: 30_000,

@@ -69,6 +69,8 @@ export interface FirestoreBackend {
   billing: BillingLedger;
   /** Latest decisions of the rules, newest last: what was asked, the verdict, the allow that made it. */
   decisions(project: string): readonly JsonObject[];
+  /** How often each expression of a project's rules came to what. */
+  coverage(project: string): RulesCoverage;
   /** Flushes and closes the data folder. */
   close(): Promise<void>;
 }
@@ -79,6 +81,12 @@ export interface RulesIssue {
   readonly column: number;
   readonly description: string;
   readonly severity: 'ERROR' | 'WARNING';
+}
+
+/** In the shape of the Rules API: expressions nested as in the source, each with the values it was seen to have. */
+export interface RulesCoverage {
+  readonly rules: { readonly files: readonly { readonly name: string; readonly content: string }[] };
+  readonly reports: readonly JsonObject[];
 }
 
 export interface ExportedDocument {

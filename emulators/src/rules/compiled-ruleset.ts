@@ -1,6 +1,6 @@
-import type { JsonObject } from '../shared/json';
 import type { CompiledMatch } from './compiler/compile-service';
 import type { Coverage } from './compiler/report';
+import type { ExpressionCount } from './coverage-report';
 import type { ServiceName } from './functions/catalog';
 import { RULES_LIMITS } from './limits';
 import { disjunctsOf } from './prover/disjuncts';
@@ -57,8 +57,8 @@ export class CompiledRuleset implements Ruleset {
     }
   }
 
-  coverage(): readonly JsonObject[] {
-    return this.parts.expressionCoverage.report();
+  coverage(): readonly ExpressionCount[] {
+    return this.parts.expressionCoverage.counts;
   }
 
   private evaluate(request: AccessRequest, progress: Progress): Decision {

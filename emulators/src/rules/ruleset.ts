@@ -1,5 +1,6 @@
 import type { Claims } from '../shared/caller';
 import type { JsonObject } from '../shared/json';
+import type { ExpressionCount } from './coverage-report';
 import type { RuleDocument } from './rule-document';
 import type { SharedAccess } from './runtime/access';
 import type { RuleValue } from './value';
@@ -74,8 +75,8 @@ export interface AllowAttempt {
 export interface Ruleset {
   readonly rulesVersion: 1 | 2;
   decide(request: AccessRequest): Decision;
-  /** How often each expression was seen true, false or failing, by line and column. */
-  coverage(): readonly JsonObject[];
+  /** How often each expression was seen true, false or failing. */
+  coverage(): readonly ExpressionCount[];
 }
 
 export interface CompileIssue {

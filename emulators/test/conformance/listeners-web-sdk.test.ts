@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Standin, startStandin } from './support/standin';
+import { openTarget, type Target } from './support/target';
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -15,18 +15,18 @@ const SETTLE_MS = 15_000;
 
 const PROJECT = 'demo-listeners';
 
-let standin: Standin;
+let target: Target;
 beforeAll(async () => {
   sdk.setLogLevel('silent');
-  standin = await startStandin();
+  target = await openTarget();
   const rules = { files: [{ name: 'firestore.rules', content: RULES }] };
-  await standin.admin('PUT', `/emulator/v1/projects/${PROJECT}:securityRules`, { rules });
+  await target.admin('PUT', `/emulator/v1/projects/${PROJECT}:securityRules`, { rules });
 });
 beforeEach(() => clear());
-afterAll(() => standin.stop());
+afterAll(() => target.release());
 
 function clear(): Promise<unknown> {
-  return standin.admin('DELETE', `/emulator/v1/projects/${PROJECT}/databases/(default)/documents`);
+  return target.admin('DELETE', `/emulator/v1/projects/${PROJECT}/databases/(default)/documents`);
 }
 
 let clients = 0;
@@ -35,7 +35,7 @@ function clientOf(uid: string): sdk.Firestore {
   clients++;
   const app = initializeApp({ projectId: PROJECT, apiKey: 'none' }, `client-${clients}`);
   const db = sdk.getFirestore(app);
-  sdk.connectFirestoreEmulator(db, '127.0.0.1', standin.port, { mockUserToken: { sub: uid } });
+  sdk.connectFirestoreEmulator(db, '127.0.0.1', target.port, { mockUserToken: { sub: uid } });
   return db;
 }
 
@@ -61,7 +61,7 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
 function asAdmin(path: string, fields: Record<string, string>): Promise<unknown> {
   const name = `projects/${PROJECT}/databases/(default)/documents/${path}`;
   const values = Object.entries(fields).map(([key, stringValue]) => [key, { stringValue }]);
-  return standin.admin('PATCH', `/v1/${name}`, { fields: Object.fromEntries(values) });
+  return target.admin('PATCH', `/v1/${name}`, { fields: Object.fromEntries(values) });
 }
 
 describe('listeners of the web SDK', () => {

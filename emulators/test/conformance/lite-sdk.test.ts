@@ -2,23 +2,24 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as lite from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from './support/scenario';
-import { PROJECT, type Standin, startStandin } from './support/standin';
+import { PROJECT } from './support/standin';
+import { openTarget, type Target } from './support/target';
 
-let standin: Standin;
+let target: Target;
 let app: FirebaseApp;
 let db: lite.Firestore;
 let rows: lite.CollectionReference;
 beforeAll(async () => {
   lite.setLogLevel('silent');
-  standin = await startStandin();
+  target = await openTarget();
   app = initializeApp({ projectId: PROJECT, apiKey: 'fake' }, 'lite');
   db = lite.getFirestore(app);
-  lite.connectFirestoreEmulator(db, '127.0.0.1', standin.port);
+  lite.connectFirestoreEmulator(db, '127.0.0.1', target.port);
   rows = lite.collection(db, 'open/lite/rows with spaces & ümlauts');
 });
 afterAll(async () => {
   await deleteApp(app);
-  await standin.stop();
+  await target.release();
 });
 
 describe('the lite web SDK (REST)', () => {

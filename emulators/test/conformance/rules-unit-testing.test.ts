@@ -6,7 +6,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import * as sdk from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Standin, startStandin } from './support/standin';
+import { openTarget, type Target } from './support/target';
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -22,20 +22,36 @@ service cloud.firestore {
   }
 }`;
 
-let standin: Standin;
+interface Report {
+  readonly sourcePosition: { readonly currentOffset: number; readonly endOffset: number };
+  readonly values?: readonly object[];
+  readonly children?: readonly Report[];
+}
+
+interface Coverage {
+  readonly rules: { readonly files: readonly { readonly content: string }[] };
+  readonly reports: readonly Report[];
+}
+
+/** The expression a report is about. */
+function textOf({ sourcePosition: { currentOffset, endOffset } }: Report): string {
+  return RULES.slice(currentOffset, endOffset);
+}
+
+let target: Target;
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
   sdk.setLogLevel('silent');
-  standin = await startStandin();
+  target = await openTarget();
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules-conf',
-    firestore: { rules: RULES, host: '127.0.0.1', port: standin.port },
+    firestore: { rules: RULES, host: '127.0.0.1', port: target.port },
   });
 });
 beforeEach(() => environment.clearFirestore());
 afterAll(async () => {
   await environment.cleanup();
-  await standin.stop();
+  await target.release();
 });
 
 describe('@firebase/rules-unit-testing', () => {
@@ -73,10 +89,26 @@ describe('@firebase/rules-unit-testing', () => {
     expect((await sdk.getDoc(sdk.doc(ada, 'users/ada'))).exists()).toBe(false);
   });
 
+  it('reports the expressions its tests have met, for machines and for people', async () => {
+    const ada = environment.authenticatedContext('ada').firestore();
+    await assertFails(sdk.getDoc(sdk.doc(ada, 'posts/p')));
+    const report = `${target.url}/emulator/v1/projects/demo-rules-conf:ruleCoverage`;
+    const { rules, reports } = (await (await fetch(report)).json()) as Coverage;
+    expect(rules.files[0]?.content).toBe(RULES);
+    const covered = new Map(reports.map((found) => [textOf(found), found]));
+    const isSignedIn = covered.get('request.auth != null');
+    expect(isSignedIn?.values).toContainEqual({ value: { boolValue: true }, count: expect.any(Number) });
+    expect(isSignedIn?.values).toContainEqual({ value: { boolValue: false }, count: expect.any(Number) });
+    expect(isSignedIn?.children?.map(textOf)).toContain('request.auth');
+    const page = await (await fetch(`${report}.html`)).text();
+    expect(page).toMatch(/<html/i);
+    expect(page).toContain('allow list');
+  });
+
   it('rejects rules that do not compile, with their place', async () => {
     const bad = {
       projectId: 'demo-bad',
-      firestore: { rules: 'service {', host: '127.0.0.1', port: standin.port },
+      firestore: { rules: 'service {', host: '127.0.0.1', port: target.port },
     };
     await expect(initializeTestEnvironment(bad)).rejects.toThrow(/:1:\d+/);
   });

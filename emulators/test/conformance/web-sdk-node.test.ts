@@ -7,27 +7,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectOutcome } from './support/expectations';
 import { behindTheScenes } from './support/scenario';
 import { SCENARIOS } from './support/scenarios';
-import { PROJECT, type Standin, startStandin } from './support/standin';
+import { PROJECT } from './support/standin';
+import { openTarget, type Target } from './support/target';
 
-let standin: Standin;
+let target: Target;
 let app: FirebaseApp;
 let db: sdk.Firestore;
 beforeAll(async () => {
   sdk.setLogLevel('silent');
-  standin = await startStandin();
+  target = await openTarget();
   app = initializeApp({ projectId: PROJECT, apiKey: 'fake' });
   db = sdk.getFirestore(app);
-  sdk.connectFirestoreEmulator(db, '127.0.0.1', standin.port);
+  sdk.connectFirestoreEmulator(db, '127.0.0.1', target.port);
 });
 afterAll(async () => {
   await deleteApp(app);
-  expect(await standin.stop()).toBe(0);
+  await target.release();
 });
 
 describe('the web SDK in Node (gRPC)', () => {
   const names = Object.keys(SCENARIOS) as (keyof typeof SCENARIOS)[];
   it.each(names)('runs the scenario %s', async (name) => {
-    const behind = behindTheScenes(standin.url, PROJECT);
+    const behind = behindTheScenes(target.url, PROJECT);
     const outcome = await SCENARIOS[name]({ sdk, db, room: `open/node/${name}`, behind });
     expectOutcome(name, outcome);
   });
@@ -35,13 +36,13 @@ describe('the web SDK in Node (gRPC)', () => {
   it('ends one client and starts the next without a pause', async () => {
     // A process of its own: what is feared is a loop that would stop this one's clock as well.
     const script = fileURLToPath(new URL('./fixtures/coming-and-going.mjs', import.meta.url));
-    const args = [script, String(standin.port), '3'];
+    const args = [script, String(target.port), '3'];
     const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 50_000 });
     expect(stdout).toContain('done');
   });
 
   it('reports an unknown token as an invalid argument, not as a crash', async () => {
-    const answer = await fetch(`${standin.url}/v1/projects/${PROJECT}/databases/(default)/documents/open/x`, {
+    const answer = await fetch(`${target.url}/v1/projects/${PROJECT}/databases/(default)/documents/open/x`, {
       headers: { authorization: 'Bearer nonsense' },
     });
     expect(answer.status).toBe(400);

@@ -1,18 +1,18 @@
 import { type App, type Credential, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Database, getDatabaseWithUrl, ServerValue } from 'firebase-admin/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Standin, startStandin } from './support/standin';
+import { openTarget, type Target } from './support/target';
 
 const NS = 'admin';
 /** Rules go over HTTP, where the SDK sends what the credential gives it. */
 const OWNER: Credential = { getAccessToken: async () => ({ access_token: 'owner', expires_in: 3600 }) };
-let standin: Standin;
+let target: Target;
 const apps: App[] = [];
 
 beforeAll(async () => {
-  standin = await startStandin();
-  process.env.FIREBASE_DATABASE_EMULATOR_HOST = `127.0.0.1:${standin.port}`;
-  await standin.setRules(NS, {
+  target = await openTarget(NS);
+  process.env.FIREBASE_DATABASE_EMULATOR_HOST = `127.0.0.1:${target.port}`;
+  await target.setRules(NS, {
     '.read': false,
     '.write': false,
     own: { $uid: { '.read': 'auth.uid == $uid', '.write': 'auth.uid == $uid && auth.role == "bot"' } },
@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
 });
-afterAll(() => standin.stop());
+afterAll(() => target.release());
 
 function database(databaseAuthVariableOverride?: object | null): Database {
   const options = databaseAuthVariableOverride === undefined ? {} : { databaseAuthVariableOverride };
   const app = initializeApp({ projectId: NS, credential: OWNER, ...options }, `app ${Math.random()}`);
   apps.push(app);
-  return getDatabaseWithUrl(`http://127.0.0.1:${standin.port}/?ns=${NS}`, app);
+  return getDatabaseWithUrl(`http://127.0.0.1:${target.port}/?ns=${NS}`, app);
 }
 
 describe('the Admin SDK', () => {

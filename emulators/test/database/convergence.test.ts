@@ -2,33 +2,33 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CuttingProxy, startCuttingProxy } from './support/cutting-proxy';
-import { type Standin, startStandin } from './support/standin';
+import { openTarget, type Target } from './support/target';
 import { until } from './support/until';
 
 const NS = 'converge';
 const STEPS = 120;
 const KEYS = ['a', 'b', 'c', '1', '2', '10'];
 
-let standin: Standin;
+let target: Target;
 let proxy: CuttingProxy;
 const apps: FirebaseApp[] = [];
 
 beforeAll(async () => {
-  standin = await startStandin();
-  proxy = await startCuttingProxy(standin.port);
-  await standin.setRules(NS, {
+  target = await openTarget(NS);
+  proxy = await startCuttingProxy(target.port);
+  await target.setRules(NS, {
     '.read': true,
     '.write': true,
     room: { '.indexOn': ['.value', 'n'], $x: { '.indexOn': ['n'] } },
   });
 });
-beforeEach(() => standin.admin('PUT', '/.json', null, NS));
+beforeEach(() => target.admin('PUT', '/.json', null, NS));
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
 });
 afterAll(async () => {
   proxy.close();
-  await standin.stop();
+  await target.release();
 });
 
 function open(port: number): sdk.Database {
@@ -107,15 +107,15 @@ function watchAll(port: number): (() => string)[] {
 }
 
 async function fresh(): Promise<string[]> {
-  const queries = queriesOn(open(standin.port));
+  const queries = queriesOn(open(target.port));
   return Promise.all(queries.map(async (query) => JSON.stringify((await sdk.get(query)).exportVal())));
 }
 
 describe('what listeners show', () => {
   it.each([1, 2, 3])('is what a fresh client gets, after random writes (seed %i)', async (seed) => {
     const random = createRandom(seed);
-    const watched = watchAll(standin.port);
-    const writer = open(standin.port);
+    const watched = watchAll(target.port);
+    const writer = open(target.port);
     for (let step = 0; step < STEPS; step += 1) await writeSomething(random, writer);
     const expected = await fresh();
     await until(() => expect(watched.map((latest) => latest())).toEqual(expected));
@@ -127,7 +127,7 @@ describe('what listeners show', () => {
     async (seed) => {
       const random = createRandom(seed);
       const watched = watchAll(proxy.port);
-      const writer = open(standin.port);
+      const writer = open(target.port);
       for (let step = 0; step < STEPS; step += 1) {
         await writeSomething(random, writer);
         if (random(15) === 0) proxy.cut();
@@ -145,7 +145,7 @@ describe('what listeners show', () => {
       await sdk.set(sdk.ref(writer, `room/w${n}`), n);
     });
     await Promise.all(writes);
-    const stored = (await (await standin.admin('GET', '/room.json', undefined, NS)).json()) as object;
+    const stored = (await (await target.admin('GET', '/room.json', undefined, NS)).json()) as object;
     expect(Object.keys(stored)).toHaveLength(30);
   });
 });

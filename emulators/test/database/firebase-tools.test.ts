@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { firebaseToolsEnvironment } from '../support/official';
 import { freePort } from './support/standin';
 
 const PROJECT = 'demo-database';
 const NS = `${PROJECT}-default-rtdb`;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MODULES = here('../../../node_modules');
-const BIN = here('../../bin');
 
 let folder = '';
 let running: ChildProcess | undefined;
@@ -48,14 +48,7 @@ async function exec(
   script: string,
   ...flags: string[]
 ): Promise<{ code: number | null; output: string }> {
-  const env = {
-    ...process.env,
-    CI: '1',
-    PATH: `${BIN}:${process.env.PATH}`,
-    EMULATOR_STANDIN_NODE: process.execPath,
-    DATABASE_EMULATOR_BINARY_PATH: join(BIN, 'database-standin.jar'),
-    METADATA_SERVER_DETECTION: 'none',
-  };
+  const env = firebaseToolsEnvironment();
   const args = ['emulators:exec', '--project', PROJECT, '--only', only, ...flags, script];
   const child = spawn(join(MODULES, '.bin/firebase'), args, { cwd: folder, env, detached: true });
   running = child;

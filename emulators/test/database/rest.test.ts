@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tokenOf } from './support/raw-client';
-import { type Standin, startStandin } from './support/standin';
+import { openTarget, type Target } from './support/target';
 import { until } from './support/until';
 
 const NS = 'rest';
-let standin: Standin;
+let target: Target;
 
 beforeAll(async () => {
-  standin = await startStandin();
+  target = await openTarget(NS);
 });
-afterAll(() => standin.stop());
+afterAll(() => target.release());
 beforeEach(async () => {
-  await standin.setRules(NS, {
+  await target.setRules(NS, {
     open: { '.read': true, '.write': true, '.indexOn': ['n', '.value'] },
     own: { $uid: { '.read': 'auth.uid == $uid', '.write': 'auth.uid == $uid' } },
   });
-  await standin.admin('PUT', '/.json', null, NS);
+  await target.admin('PUT', '/.json', null, NS);
 });
 
 interface Options {
@@ -28,7 +28,7 @@ interface Options {
 function call(method: string, path: string, { body, text, headers = {} }: Options = {}): Promise<Response> {
   const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
   const separator = path.includes('?') ? '&' : '?';
-  return fetch(`${standin.url}${path}${separator}ns=${NS}`, {
+  return fetch(`${target.url}${path}${separator}ns=${NS}`, {
     method,
     headers,
     ...(sent === undefined ? {} : { body: sent }),
@@ -158,24 +158,24 @@ describe('REST', () => {
     const refused = await call('PUT', '/.settings/rules.json?auth=owner', { text });
     expect([refused.status, await refused.json()]).toEqual([400, { error: "Line 2: Unknown variable 'x'" }]);
     expect((await call('GET', '/own/alice.json')).status).toBe(401);
-    const kept = await (await standin.admin('GET', '/.settings/rules.json', undefined, NS)).json();
+    const kept = await (await target.admin('GET', '/.settings/rules.json', undefined, NS)).json();
     expect(kept).toHaveProperty('rules.open');
   });
 
   it('names the databases that hold something', async () => {
-    await standin.admin('PUT', '/a.json', 1, 'one');
-    await standin.admin('GET', '/a.json', undefined, 'only-looked-at');
-    const names = await (await standin.admin('GET', '/.inspect/databases.json', undefined, 'any')).json();
+    await target.admin('PUT', '/a.json', 1, 'one');
+    await target.admin('GET', '/a.json', undefined, 'only-looked-at');
+    const names = await (await target.admin('GET', '/.inspect/databases.json', undefined, 'any')).json();
     expect(names).toContainEqual({ name: 'one' });
     expect(names).not.toContainEqual({ name: 'only-looked-at' });
   });
 
   it('takes the database from the host name when there is no parameter', async () => {
-    await standin.admin('PUT', '/a.json', 'by host', 'hosted');
-    const answer = await fetch(`http://hosted.localhost:${standin.port}/a.json`).catch(() => undefined);
+    await target.admin('PUT', '/a.json', 'by host', 'hosted');
+    const answer = await fetch(`http://hosted.localhost:${target.port}/a.json`).catch(() => undefined);
     // Not every system resolves *.localhost; Chromium does.
     if (answer) expect(await answer.json()).toBe('by host');
-    expect((await fetch(`${standin.url}/a.json`)).status).toBe(400);
+    expect((await fetch(`${target.url}/a.json`)).status).toBe(400);
   });
 
   it('allows other origins to ask, with their credentials', async () => {
@@ -208,7 +208,7 @@ class Stream {
   constructor(private readonly path: string) {}
 
   async open(): Promise<number> {
-    const answer = await fetch(`${standin.url}${this.path}`, {
+    const answer = await fetch(`${target.url}${this.path}`, {
       headers: { accept: 'text/event-stream' },
       signal: this.abort.signal,
     });
@@ -274,7 +274,7 @@ describe('event streams', () => {
     expect(await new Stream(`/own/a.json?ns=${NS}`).open()).toBe(401);
     const stream = new Stream(`/open.json?ns=${NS}`);
     await stream.open();
-    await standin.setRules(NS, {});
+    await target.setRules(NS, {});
     await until(() => expect(stream.events().map(([name]) => name)).toEqual(['put', 'cancel', 'end']));
   });
 });

@@ -5,7 +5,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Standin, startStandin } from './support/standin';
+import { openTarget, type Target } from './support/target';
 
 const RULES = `{
   // People see the rooms they are members of.
@@ -29,19 +29,19 @@ const RULES = `{
   }
 }`;
 
-let standin: Standin;
+let target: Target;
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
-  standin = await startStandin();
+  target = await openTarget('demo-rules-default-rtdb');
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules',
-    database: { host: '127.0.0.1', port: standin.port, rules: RULES },
+    database: { host: '127.0.0.1', port: target.port, rules: RULES },
   });
 });
 afterAll(async () => {
   await environment.cleanup();
-  await standin.stop();
+  await target.release();
 });
 beforeEach(async () => {
   await environment.clearDatabase();
@@ -95,7 +95,7 @@ describe('@firebase/rules-unit-testing', () => {
   it('says why rules are refused', async () => {
     const refused = initializeTestEnvironment({
       projectId: 'demo-broken',
-      database: { host: '127.0.0.1', port: standin.port, rules: '{"rules":{\n".read":"auth.uid ="}}' },
+      database: { host: '127.0.0.1', port: target.port, rules: '{"rules":{\n".read":"auth.uid ="}}' },
     });
     await expect(refused).rejects.toThrow(/Line 2: /);
   });

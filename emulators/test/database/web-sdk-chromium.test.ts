@@ -2,28 +2,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, type OpenPage, startBrowser } from './support/chromium';
 import { EXPECTED, SCENARIO_RULES } from './support/expectations';
 import { SCENARIOS, type ScenarioName } from './support/scenarios';
-import { type Standin, startStandin } from './support/standin';
+import { openTarget, type Target } from './support/target';
 import { until } from './support/until';
 
 const NS = 'web-chromium';
-let standin: Standin;
+let target: Target;
 let browser: Browser;
 let page: OpenPage;
 
-const open = () => browser.open({ host: 'localhost', port: standin.port, ns: NS });
+const open = () => browser.open({ host: 'localhost', port: target.port, ns: NS });
 
 beforeAll(async () => {
-  [standin, browser] = await Promise.all([startStandin(), startBrowser()]);
-  await standin.setRules(NS, SCENARIO_RULES);
+  [target, browser] = await Promise.all([openTarget(NS), startBrowser()]);
+  await target.setRules(NS, SCENARIO_RULES);
   page = await open();
 });
 afterAll(async () => {
   await browser.close();
-  await standin.stop();
+  await target.release();
 });
 
 async function stored(path: string): Promise<unknown> {
-  return (await standin.admin('GET', `/${path}.json`, undefined, NS)).json();
+  return (await target.admin('GET', `/${path}.json`, undefined, NS)).json();
 }
 
 describe('the web SDK in Chromium', () => {

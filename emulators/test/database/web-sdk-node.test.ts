@@ -3,34 +3,34 @@ import * as sdk from 'firebase/database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EXPECTED, SCENARIO_RULES } from './support/expectations';
 import { SCENARIOS, type ScenarioName } from './support/scenarios';
-import { type Standin, startStandin } from './support/standin';
+import { openTarget, type Target } from './support/target';
 import { until } from './support/until';
 
 const NS = 'web-node';
-let standin: Standin;
+let target: Target;
 let app: FirebaseApp;
 
 beforeAll(async () => {
-  standin = await startStandin();
-  await standin.setRules(NS, SCENARIO_RULES);
+  target = await openTarget(NS);
+  await target.setRules(NS, SCENARIO_RULES);
 });
-afterAll(() => standin.stop());
+afterAll(() => target.release());
 
 beforeEach(() => {
-  app = initializeApp({ projectId: NS, databaseURL: `${standin.url}/?ns=${NS}` }, `app ${Math.random()}`);
+  app = initializeApp({ projectId: NS, databaseURL: `${target.url}/?ns=${NS}` }, `app ${Math.random()}`);
 });
 afterEach(() => deleteApp(app));
 
 describe('the web SDK in Node', () => {
   it.each(Object.keys(SCENARIOS) as ScenarioName[])('%s', async (name) => {
-    const stage = { sdk, db: sdk.getDatabase(app), room: `room-${name}`, origin: standin.url, ns: NS };
+    const stage = { sdk, db: sdk.getDatabase(app), room: `room-${name}`, origin: target.url, ns: NS };
     expect(await SCENARIOS[name](stage)).toEqual(EXPECTED[name]);
   });
 
   it('hears that its listens were revoked when the rules change, queries too', async () => {
     const ns = 'web-node-revoked';
-    await standin.setRules(ns, { '.read': true, '.write': true });
-    const db = sdk.getDatabase(app, `${standin.url}/?ns=${ns}`);
+    await target.setRules(ns, { '.read': true, '.write': true });
+    const db = sdk.getDatabase(app, `${target.url}/?ns=${ns}`);
     const messages: string[] = [];
     const first: Promise<void>[] = [];
     const room = sdk.ref(db, 'room');
@@ -45,7 +45,7 @@ describe('the web SDK in Node', () => {
       first.push(heard);
     }
     await Promise.all(first);
-    await standin.setRules(ns, {});
+    await target.setRules(ns, {});
     await until(() => expect(messages).toHaveLength(2));
     for (const message of messages) expect(message).toContain('permission_denied');
   });

@@ -1,4 +1,4 @@
-import type { AccessMethod, BlockNode, FileNode, MatchNode, PatternSegment } from '../ast';
+import type { AccessMethod, BlockNode, Expression, FileNode, MatchNode, PatternSegment } from '../ast';
 import { accessFunctions, type ServiceName } from '../functions/catalog';
 import { RULES_LIMITS } from '../limits';
 import { Pattern } from '../pattern';
@@ -6,6 +6,7 @@ import type { Code } from '../runtime/frame';
 import type { Position } from '../source-text';
 import { compileExpression } from './compile-expression';
 import { checkCallGraph, compileFunction, declareFunctions } from './compile-functions';
+import type { CompileContext } from './context';
 import type { Coverage, IssueList } from './report';
 import { Scope, type UserFunction } from './scope';
 
@@ -67,9 +68,15 @@ export class ServiceCompiler {
     const allows = block.allows.map(({ methods, at, condition }) => ({
       methods,
       at,
-      condition: condition ? compileExpression(condition, context) : ALWAYS,
+      condition: condition ? this.condition(condition, context) : ALWAYS,
     }));
     this.matches.push({ pattern: new Pattern(segments, this.file.version === 2 ? 0 : 1), allows });
+  }
+
+  /** A literal is counted here only: inside other expressions it says nothing. */
+  private condition(node: Expression, context: CompileContext): Code {
+    const code = compileExpression(node, context);
+    return node.kind === 'literal' ? context.coverage.track(node.at, code) : code;
   }
 
   private compileMatch(

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../shared/json';
+import type { ExpressionCount } from '../coverage-report';
 import type { Outcome } from '../outcome';
 import { Unknown } from '../prover/unknown';
 import type { CompileIssue } from '../ruleset';
@@ -11,6 +11,7 @@ interface Counter {
   isTrue: number;
   isFalse: number;
   failed: number;
+  cause?: string;
   unproved: number;
   other: number;
 }
@@ -18,19 +19,21 @@ interface Counter {
 function add(counter: Counter, outcome: Outcome): void {
   if (outcome === true) counter.isTrue += 1;
   else if (outcome === false) counter.isFalse += 1;
-  else if (outcome instanceof RuleError) counter.failed += 1;
-  else if (outcome instanceof Unknown) counter.unproved += 1;
+  else if (outcome instanceof RuleError) {
+    counter.failed += 1;
+    counter.cause ??= outcome.message;
+  } else if (outcome instanceof Unknown) counter.unproved += 1;
   else counter.other += 1;
 }
 
 /** How often each expression came to what. */
 export class Coverage {
-  private readonly counters: Counter[] = [];
+  readonly #counters: Counter[] = [];
 
   /** the same code, counted */
   track(at: Position, code: Code): Code {
     const counter: Counter = { at, isTrue: 0, isFalse: 0, failed: 0, unproved: 0, other: 0 };
-    this.counters.push(counter);
+    this.#counters.push(counter);
     return (frame) => {
       const outcome = code(frame);
       add(counter, outcome);
@@ -38,15 +41,8 @@ export class Coverage {
     };
   }
 
-  report(): JsonObject[] {
-    return this.counters.map(({ at, isTrue, isFalse, failed, unproved, other }) => ({
-      sourcePosition: { line: at.line, column: at.column, currentOffset: at.start, endOffset: at.end },
-      true: isTrue,
-      false: isFalse,
-      error: failed,
-      unprovable: unproved,
-      other,
-    }));
+  get counts(): readonly ExpressionCount[] {
+    return this.#counters;
   }
 }
 

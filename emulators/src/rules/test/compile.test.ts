@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../shared/json';
 import { compileRules } from '../compile';
+import { expressionReports } from '../coverage-report';
 import { accessRequest, firestoreRules, mustCompile } from './testing';
 
 function issuesOf(source: string, service: 'cloud.firestore' | 'firebase.storage' = 'cloud.firestore') {
@@ -190,14 +192,29 @@ it('coverage tells how often each expression came to what', () => {
   );
   ruleset.decide(accessRequest('a/x'));
   ruleset.decide(accessRequest('a/y'));
-  const report = ruleset.coverage();
-  expect(report).toContainEqual({
-    sourcePosition: { line: 4, column: 31, currentOffset: 119, endOffset: 127 },
-    true: 1,
-    false: 1,
-    error: 0,
-    unprovable: 0,
-    other: 0,
-  });
-  expect(report).toContainEqual(expect.objectContaining({ true: 1, false: 0, error: 1 }));
+  const [condition] = expressionReports(ruleset.coverage(), 'some.rules');
+  const at = (report: unknown) => (report as { sourcePosition: unknown }).sourcePosition;
+  expect(at(condition)).toMatchObject({ fileName: 'some.rules', line: 4, column: 31, currentOffset: 119 });
+  const denied = { undefined: { causeMessage: 'Property open is undefined on object.' } };
+  expect(condition?.values).toEqual([
+    { value: { boolValue: true }, count: 1 },
+    { value: denied, count: 1 },
+  ]);
+  const [isX, isOpen] = (condition?.children ?? []) as JsonObject[];
+  expect(isX?.values).toEqual([
+    { value: { boolValue: true }, count: 1 },
+    { value: { boolValue: false }, count: 1 },
+  ]);
+  expect(isOpen?.values).toEqual([{ value: denied, count: 1 }]);
+  expect(isOpen?.children, 'resource.data.open').toHaveLength(1);
+});
+
+it('coverage leaves out values of what was never evaluated, and counts bare conditions', () => {
+  const ruleset = mustCompile(
+    firestoreRules('match /a/{b} { allow read: if true; allow write: if b == "x"; }'),
+  );
+  ruleset.decide(accessRequest('a/x'));
+  const [bare, unasked] = expressionReports(ruleset.coverage(), 'some.rules');
+  expect(bare?.values).toEqual([{ value: { boolValue: true }, count: 1 }]);
+  expect(unasked).not.toHaveProperty('values');
 });

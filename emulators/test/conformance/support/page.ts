@@ -1,7 +1,8 @@
 import { initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/firestore';
+import { RIGHTS_SCENARIOS } from './rights-scenarios';
 import { behindTheScenes } from './scenario';
-import { SCENARIOS, type ScenarioName, SIGNED_IN_SCENARIOS } from './scenarios';
+import { FAULT_SCENARIOS, SCENARIOS, type ScenarioName, SIGNED_IN_SCENARIOS } from './scenarios';
 
 /** How a page reaches the stand-in. */
 export interface PageSettings {
@@ -13,9 +14,11 @@ export interface PageSettings {
   readonly user?: { readonly sub: string; readonly [claim: string]: unknown };
 }
 
+export type PageScenario = ScenarioName | keyof typeof RIGHTS_SCENARIOS;
+
 export interface PageApi {
   open(settings: PageSettings): void;
-  run(name: ScenarioName, room: string): Promise<unknown>;
+  run(name: PageScenario, room: string): Promise<unknown>;
   /** Listens to a document from now on; `seen` tells its latest `n`, or null. */
   watch(path: string): void;
   seen(): number | null;
@@ -47,7 +50,12 @@ globalThis.conformance = {
   async run(name, room) {
     if (settings === undefined) throw new Error('The page has not been opened.');
     const behind = behindTheScenes(`http://${settings.host}:${settings.port}`, settings.project);
-    return { ...SCENARIOS, ...SIGNED_IN_SCENARIOS }[name]({ sdk, db: client(), room, behind });
+    return { ...SCENARIOS, ...SIGNED_IN_SCENARIOS, ...FAULT_SCENARIOS, ...RIGHTS_SCENARIOS }[name]({
+      sdk,
+      db: client(),
+      room,
+      behind,
+    });
   },
   watch(path) {
     sdk.onSnapshot(sdk.doc(client(), path), (snapshot) => {

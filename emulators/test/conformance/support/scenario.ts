@@ -14,7 +14,9 @@ export interface Behind {
   /** `fields` in ProtoJSON */
   set(path: string, fields: Record<string, unknown>): Promise<void>;
   delete(path: string): Promise<void>;
-  request(method: string, path: string): Promise<void>;
+  request(method: string, path: string, body?: unknown): Promise<void>;
+  /** Replaces the rules of the project. */
+  rules(content: string): Promise<void>;
 }
 
 /** A script whose outcome is plain JSON, the same over every transport. */
@@ -36,6 +38,8 @@ export function behindTheScenes(url: string, project: string): Behind {
     set: (path, fields) => request('PATCH', documents + path, { fields }),
     delete: (path) => request('DELETE', documents + path),
     request,
+    rules: (content) =>
+      request('PUT', `/emulator/v1/projects/${project}:securityRules`, { rules: { files: [{ content }] } }),
   };
 }
 

@@ -269,8 +269,13 @@ export const SCENARIOS = {
   bigDocument,
   parallelWrites,
   offline,
-  lostSessions,
   denied,
 };
 
-export type ScenarioName = keyof typeof SCENARIOS | keyof typeof SIGNED_IN_SCENARIOS;
+/** Scenarios in which the stand-in is made to fail on purpose. */
+export const FAULT_SCENARIOS = { lostSessions };
+
+export type ScenarioName =
+  | keyof typeof SCENARIOS
+  | keyof typeof SIGNED_IN_SCENARIOS
+  | keyof typeof FAULT_SCENARIOS;

@@ -6,7 +6,8 @@ import { freePort } from './free-port';
 export const PROJECT = 'demo-harborline-conf';
 /** The bundle of the Firestore stand-in. */
 export const MAIN = fileURLToPath(new URL('../../../dist/firestore.js', import.meta.url));
-const RULES = fileURLToPath(new URL('../fixtures/firestore.rules', import.meta.url));
+/** What the suites' clients may do. */
+export const RULES = fileURLToPath(new URL('../fixtures/firestore.rules', import.meta.url));
 const START_TIMEOUT_MS = 15_000;
 
 export interface StandinOptions {
@@ -57,16 +58,21 @@ export async function startStandin(options: StandinOptions = {}): Promise<Standi
       child.kill(signal);
       return exited;
     },
-    async admin(method, path, body) {
-      const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-      const answer = await fetch(url + path, {
-        method,
-        headers,
-        body: body === undefined ? undefined : JSON.stringify(body),
-      });
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
-    },
+    admin: adminOf(url),
+  };
+}
+
+/** Requests with the administrator's rights to a Firestore emulator. */
+export function adminOf(url: string): Standin['admin'] {
+  return async (method, path, body) => {
+    const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+    const answer = await fetch(url + path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
   };
 }
 

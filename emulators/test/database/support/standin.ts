@@ -87,12 +87,7 @@ export async function startStandin(options: StandinOptions = {}): Promise<Standi
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
   await waitUntilUp(url, child, () => output);
-  const admin: Standin['admin'] = (method, path, body, ns) =>
-    fetch(`${url}${path}${ns === undefined ? '' : `${path.includes('?') ? '&' : '?'}ns=${ns}`}`, {
-      method,
-      headers: { authorization: 'Bearer owner' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+  const admin = adminOf(url);
   return {
     port,
     url,
@@ -103,9 +98,24 @@ export async function startStandin(options: StandinOptions = {}): Promise<Standi
       child.kill(signal);
       return ended;
     },
-    async setRules(ns, rules) {
-      const answer = await admin('PUT', '/.settings/rules.json', { rules }, ns);
-      if (!answer.ok) throw new Error(await answer.text());
-    },
+    setRules: rulesSetter(admin),
+  };
+}
+
+/** REST requests with the administrator's rights to a Realtime Database emulator. */
+export function adminOf(url: string): Standin['admin'] {
+  return (method, path, body, ns) =>
+    fetch(`${url}${path}${ns === undefined ? '' : `${path.includes('?') ? '&' : '?'}ns=${ns}`}`, {
+      method,
+      headers: { authorization: 'Bearer owner' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+}
+
+/** Puts rules in force, by REST. */
+export function rulesSetter(admin: Standin['admin']): Standin['setRules'] {
+  return async (ns, rules) => {
+    const answer = await admin('PUT', '/.settings/rules.json', { rules }, ns);
+    if (!answer.ok) throw new Error(await answer.text());
   };
 }

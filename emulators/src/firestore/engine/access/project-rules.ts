@@ -1,36 +1,68 @@
+import { expressionReports } from '../../../rules/coverage-report';
 import type { CompileResult, Ruleset } from '../../../rules/ruleset';
 import type { JsonObject } from '../../../shared/json';
-import type { RulesIssue } from '../../backend';
+import type { RulesCoverage, RulesIssue } from '../../backend';
 
 export type CompileFirestoreRules = (source: string) => CompileResult;
 
 const KEPT_DECISIONS = 1000;
 
+interface RulesInForce {
+  readonly ruleset: Ruleset;
+  readonly source: string;
+  readonly fileName: string;
+}
+
 /** The rules in force per project, and the latest decisions they made. */
 export class ProjectRules {
-  readonly #rulesets = new Map<string, Ruleset>();
+  readonly #inForce = new Map<string, RulesInForce>();
   readonly #decisions = new Map<string, JsonObject[]>();
-  #fallback: Ruleset | undefined;
+  readonly #subscribers = new Set<(project: string) => void>();
+  #fallback: RulesInForce | undefined;
 
   constructor(private readonly compile: CompileFirestoreRules) {}
 
   /** Rules for every project without its own. */
   setFallback(source: string, fileName: string): RulesIssue[] {
     const result = this.compile(source);
-    if (result.ruleset) this.#fallback = result.ruleset;
+    if (result.ruleset) this.#fallback = { ruleset: result.ruleset, source, fileName };
     return issuesOf(result, fileName);
   }
 
   /** Source with errors leaves the previous rules in force. */
   set(project: string, source: string, fileName: string): RulesIssue[] {
     const result = this.compile(source);
-    if (result.ruleset) this.#rulesets.set(project, result.ruleset);
+    if (result.ruleset) {
+      this.#inForce.set(project, { ruleset: result.ruleset, source, fileName });
+      for (const tell of [...this.#subscribers]) tell(project);
+    }
     return issuesOf(result, fileName);
   }
 
   /** undefined: everything is allowed. */
   of(project: string): Ruleset | undefined {
-    return this.#rulesets.get(project) ?? this.#fallback;
+    return this.#rulesOf(project)?.ruleset;
+  }
+
+  /** Calls back with the project whose rules were replaced. Returns the end of it. */
+  onReplaced(subscriber: (project: string) => void): () => void {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
+  }
+
+  /** The rules in force and what became of their expressions since they were loaded. */
+  coverage(project: string): RulesCoverage {
+    const rules = this.#rulesOf(project);
+    if (!rules) return { rules: { files: [] }, reports: [] };
+    const { source, fileName, ruleset } = rules;
+    return {
+      rules: { files: [{ name: fileName, content: source }] },
+      reports: expressionReports(ruleset.coverage(), fileName),
+    };
+  }
+
+  #rulesOf(project: string): RulesInForce | undefined {
+    return this.#inForce.get(project) ?? this.#fallback;
   }
 
   record(project: string, decision: JsonObject): void {

@@ -18,7 +18,7 @@ const PROGRESS_DELAY_MS = 1000;
 /** One Listen RPC: any number of targets over one database, told in consistent steps. */
 export class ListenStream implements StreamHandle {
   readonly #targets = new Map<number, ListenTarget>();
-  readonly #unsubscribe: () => void;
+  readonly #unsubscribe: readonly (() => void)[];
   #teller: Teller | undefined;
   #progress: NodeJS.Timeout | undefined;
   #isOpen = true;
@@ -28,7 +28,10 @@ export class ListenStream implements StreamHandle {
     private readonly caller: Caller,
     private readonly sink: StreamSink,
   ) {
-    this.#unsubscribe = context.feed.subscribeListen((entry) => this.#onCommit(entry));
+    this.#unsubscribe = [
+      context.feed.subscribeListen((entry) => this.#onCommit(entry)),
+      context.rules.onReplaced((project) => this.#onRulesReplaced(project)),
+    ];
   }
 
   receive(message: JsonObject): void {
@@ -47,7 +50,7 @@ export class ListenStream implements StreamHandle {
   close(): void {
     this.#isOpen = false;
     clearTimeout(this.#progress);
-    this.#unsubscribe();
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
     this.#targets.clear();
   }
 
@@ -101,15 +104,24 @@ export class ListenStream implements StreamHandle {
     if (!teller || entry.db.name !== teller.db.name || this.#targets.size === 0) return;
     let hasNews = false;
     for (const target of [...this.#targets.values()]) {
-      if (this.#isRefusedNow(teller, target, entry)) hasNews = true;
+      const isInQuestion = target.mustBeDecidedAgain(entry.changes);
+      if (isInQuestion && this.#isRefused(teller, target, entry.time)) hasNews = true;
       else if (tellDelta(teller, target, target.view.delta(entry.changes), entry.time)) hasNews = true;
     }
     if (hasNews) this.#tellProgress(entry.time);
     else this.#progress ??= setTimeout(() => this.#tellProgress(), PROGRESS_DELAY_MS).unref();
   }
 
-  #isRefusedNow(teller: Teller, target: ListenTarget, { changes, time }: FeedEntry): boolean {
-    if (!target.mustBeDecidedAgain(changes)) return false;
+  /** Other rules, other rights: targets that are refused now end, the others go on as if nothing had been. */
+  #onRulesReplaced(project: string): void {
+    const teller = this.#teller;
+    if (!teller || teller.db.project !== project) return;
+    const time = this.context.databases.clock.read();
+    const refused = [...this.#targets.values()].filter((target) => this.#isRefused(teller, target, time));
+    if (refused.length > 0) this.#tellProgress(time);
+  }
+
+  #isRefused(teller: Teller, target: ListenTarget, time: number): boolean {
     try {
       charge(teller, target.authorize(requestTime(time)));
       return false;

@@ -16,7 +16,12 @@ export interface AdminHost {
   shutdown(): void;
 }
 
-/** One endpoint; `params` are the decoded groups of its path pattern. Returns the JSON to answer. */
+/** A page for people. */
+export class HtmlPage {
+  constructor(readonly html: string) {}
+}
+
+/** One endpoint; `params` are the decoded groups of its path pattern. Returns the page or the JSON to answer. */
 export interface AdminRoute {
   readonly method: string;
   readonly path: RegExp;

@@ -3,6 +3,7 @@ import { StatusError } from '../../../shared/status-error';
 import type { RulesIssue } from '../../backend';
 import { isJsonObject, readJsonBody } from '../http/body';
 import type { AdminRoute } from './admin-host';
+import { coveragePage } from './coverage-page';
 
 /** firebase-tools compares with its numeric enum; a string would make it report success. */
 const SEVERITY = { ERROR: 3, WARNING: 2 } as const;
@@ -25,8 +26,14 @@ const putRules: AdminRoute = {
 
 const getCoverage: AdminRoute = {
   method: 'GET',
-  path: /^\/emulator\/v1\/projects\/[^/:]+:ruleCoverage(?:\.html)?$/,
-  answer: async () => ({ rules: { files: [] }, reports: [] }),
+  path: /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/,
+  answer: async ({ backend }, [project = '']) => backend.coverage(project),
+};
+
+const getCoveragePage: AdminRoute = {
+  method: 'GET',
+  path: /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage\.html$/,
+  answer: async ({ backend }, [project = '']) => coveragePage(backend.coverage(project)),
 };
 
 const getDecisions: AdminRoute = {
@@ -35,7 +42,7 @@ const getDecisions: AdminRoute = {
   answer: async ({ backend }, [project = '']) => ({ decisions: backend.decisions(project) }),
 };
 
-export const RULES_ROUTES: readonly AdminRoute[] = [putRules, getCoverage, getDecisions];
+export const RULES_ROUTES: readonly AdminRoute[] = [putRules, getCoverage, getCoveragePage, getDecisions];
 
 /** One line for people: `file:line:column description`. */
 export function issueText(issue: RulesIssue): string {

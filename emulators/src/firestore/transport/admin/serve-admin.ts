@@ -1,7 +1,7 @@
 import type { Exchange } from '../http/exchange';
 import { decodeSegment } from '../http/exchange';
-import { replyJson, replyText } from '../http/replies';
-import type { AdminHost, AdminRoute } from './admin-host';
+import { replyHtml, replyJson, replyText } from '../http/replies';
+import { type AdminHost, type AdminRoute, HtmlPage } from './admin-host';
 import { DATA_ROUTES } from './data-routes';
 import { PROCESS_ROUTES } from './process-routes';
 import { RULES_ROUTES } from './rules-routes';
@@ -15,7 +15,9 @@ export async function serveAdmin(host: AdminHost, exchange: Exchange): Promise<v
     const match = route.path.exec(exchange.rawPath);
     if (match === null || route.method !== exchange.method) continue;
     const params = match.slice(1).map((group) => decodeSegment(group ?? ''));
-    replyJson(exchange.response, await route.answer(host, params, exchange));
+    const answer = await route.answer(host, params, exchange);
+    if (answer instanceof HtmlPage) replyHtml(exchange.response, answer.html);
+    else replyJson(exchange.response, answer);
     return;
   }
   replyText(exchange.response, 404, 'Not Found');

@@ -197,10 +197,16 @@ describe('administrative endpoints', () => {
     expect((await send('GET', '/emulator/v1/projects/p:billing?since=x')).status).toBe(400);
   });
 
-  it('lists decisions of the rules and an empty coverage report', async () => {
+  it('lists decisions of the rules and their coverage', async () => {
     expect(await (await send('GET', '/emulator/v1/projects/p:rulesDecisions')).json()).toEqual({
       decisions: [],
     });
-    expect((await send('GET', '/emulator/v1/projects/p:ruleCoverage')).status).toBe(200);
+    expect(await (await send('GET', '/emulator/v1/projects/p:ruleCoverage')).json()).toEqual({
+      rules: { files: [] },
+      reports: [],
+    });
+    const page = await send('GET', '/emulator/v1/projects/p:ruleCoverage.html');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain('Everything is allowed.');
   });
 });

@@ -10,6 +10,10 @@ export function replyText(response: ServerResponse, status: number, text: string
   reply(response, status, 'text/plain; charset=utf-8', text);
 }
 
+export function replyHtml(response: ServerResponse, html: string): void {
+  reply(response, 200, 'text/html; charset=utf-8', html);
+}
+
 /** Answers with what went wrong; does nothing but hang up when an answer had already begun. */
 export function replyError(response: ServerResponse, error: unknown): void {
   if (response.headersSent) {

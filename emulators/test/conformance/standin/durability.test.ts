@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './support/free-port';
-import { MAIN, PROJECT, type Standin, startStandin, waitForPort } from './support/standin';
+import { freePort } from '../support/free-port';
+import { MAIN, PROJECT, type Standin, startStandin, waitForPort } from '../support/standin';
 
 let folder = '';
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RawClient } from './support/raw-client';
-import { BUNDLE, freePort, type Standin, type StandinOptions, startStandin } from './support/standin';
-import { until } from './support/until';
+import { RawClient } from '../support/raw-client';
+import { BUNDLE, freePort, type Standin, type StandinOptions, startStandin } from '../support/standin';
+import { until } from '../support/until';
 
 const NS = 'durable';
 let folder: string;

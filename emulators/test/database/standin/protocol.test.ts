@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RawClient, tokenOf } from './support/raw-client';
-import { type Standin, startStandin } from './support/standin';
-import { until } from './support/until';
+import { RawClient, tokenOf } from '../support/raw-client';
+import { type Standin, startStandin } from '../support/standin';
+import { until } from '../support/until';
 
 const NS = 'protocol';
 const RULES = {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROJECT, type Standin, startStandin } from './support/standin';
+import { PROJECT, type Standin, startStandin } from '../support/standin';
 
 const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
 const CHANNEL = '/google.firestore.v1.Firestore/Listen/channel?VER=8';

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { RawClient, tokenOf } from './support/raw-client';
-import { type Standin, startStandin } from './support/standin';
+import { RawClient, tokenOf } from '../support/raw-client';
+import { type Standin, startStandin } from '../support/standin';
 
 const NS = 'bad';
 let standin: Standin;

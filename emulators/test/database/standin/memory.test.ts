@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { usedHeap } from './support/heap';
-import { freePort, type Standin, startStandin } from './support/standin';
+import { usedHeap } from '../support/heap';
+import { freePort, type Standin, startStandin } from '../support/standin';
 
 /** Connections of the check: 2,000 by default, LEAK_CONNECTIONS=10000 for the long one. */
 const TOTAL = Number(process.env.LEAK_CONNECTIONS ?? 2000);

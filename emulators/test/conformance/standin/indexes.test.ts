@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from './support/scenario';
-import { PROJECT, type Standin, startStandin } from './support/standin';
+import { codeOf } from '../support/scenario';
+import { PROJECT, type Standin, startStandin } from '../support/standin';
 
-const INDEXES = fileURLToPath(new URL('./fixtures/firestore.indexes.json', import.meta.url));
+const INDEXES = fileURLToPath(new URL('../fixtures/firestore.indexes.json', import.meta.url));
 
 let standin: Standin;
 let app: FirebaseApp;
