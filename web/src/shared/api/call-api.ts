@@ -1,4 +1,8 @@
+import type * as z from 'zod/mini';
+import { report } from '../config/report';
 import { auth } from '../firebase/auth';
+import { chatToken } from './chat-token';
+import { announceUnauthorised } from './inbox-unauthorised';
 
 /** The back end refused or could not be reached; `status` is 0 in the latter case. */
 export class ApiError extends Error {
@@ -11,23 +15,97 @@ export class ApiError extends Error {
   }
 }
 
-async function messageOf(response: Response): Promise<string> {
+export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface ApiRequest {
+  /** values that are undefined are left out */
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: object;
+}
+
+interface ApiCall<Answer> extends ApiRequest {
+  /** what `data` of the answer has to look like */
+  readonly schema: z.ZodMiniType<Answer>;
+}
+
+const INBOX = '/api/inbox/';
+/** Swaps an identity token for the chat token, so it cannot ask for one. */
+const INBOX_LOGIN = '/api/inbox/login';
+
+const takesChatToken = (path: string) => path.startsWith(INBOX) && path !== INBOX_LOGIN;
+
+async function identityToken(): Promise<string | null> {
+  return (await auth('staff').currentUser?.getIdToken()) ?? null;
+}
+
+async function bearerFor(path: string): Promise<string | null> {
+  return takesChatToken(path) ? ((await chatToken()) ?? identityToken()) : identityToken();
+}
+
+function addressOf(path: string, query: ApiRequest['query'] = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+async function bodyOf(response: Response): Promise<object> {
   const body: unknown = await response.json().catch(() => null);
-  const hasMessage = typeof body === 'object' && body !== null && 'message' in body;
-  return hasMessage && typeof body.message === 'string' ? body.message : response.statusText;
+  return typeof body === 'object' && body !== null ? body : {};
+}
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const body = await bodyOf(response);
+  const message = 'message' in body && typeof body.message === 'string' ? body.message : response.statusText;
+  return new ApiError(response.status, message);
+}
+
+async function send(method: ApiMethod, path: string, { query, body }: ApiRequest): Promise<Response> {
+  const token = await bearerFor(path);
+  return fetch(addressOf(path, query), {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
 }
 
 /**
- * Calls one of our own endpoints as the signed-in person of staff.
+ * Calls one of our own endpoints as the signed-in person of staff and returns the bare answer, for instance a
+ * file. A 401 of the inbox service ends the session (S8-33); its sign-in reports one to its caller alone.
  * @throws ApiError with the server's message for any status of 400 or above, and when offline
  */
-export async function callApi(method: 'POST' | 'PATCH', path: string, body: object): Promise<void> {
-  const token = await auth('staff').currentUser?.getIdToken();
-  const response = await fetch(path, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` },
-    body: JSON.stringify(body),
-  }).catch(() => null);
+export async function fetchApi(method: ApiMethod, path: string, request: ApiRequest = {}): Promise<Response> {
+  const response = await send(method, path, request).catch(() => null);
   if (response === null) throw new ApiError(0, 'The server could not be reached.');
-  if (!response.ok) throw new ApiError(response.status, await messageOf(response));
+  if (response.ok) return response;
+  if (response.status === 401 && takesChatToken(path)) announceUnauthorised();
+  throw await refusalOf(response);
+}
+
+/**
+ * Calls one of our own endpoints as the signed-in person of staff: with the chat token for the inbox service,
+ * with the identity token for all others (S7). Returns `data` of the answer if a schema is given for it.
+ * @throws ApiError with the server's message for any status of 400 or above, when offline, and for an answer
+ * that does not fit the schema
+ */
+export async function callApi(method: ApiMethod, path: string, request?: ApiRequest): Promise<void>;
+export async function callApi<Answer>(
+  method: ApiMethod,
+  path: string,
+  request: ApiCall<Answer>,
+): Promise<Answer>;
+export async function callApi<Answer>(
+  method: ApiMethod,
+  path: string,
+  request: ApiRequest | ApiCall<Answer> = {},
+): Promise<Answer | undefined> {
+  const response = await fetchApi(method, path, request);
+  if (!('schema' in request)) return undefined;
+  const body = await bodyOf(response);
+  const parsed = request.schema.safeParse('data' in body ? body.data : undefined);
+  if (parsed.success) return parsed.data;
+  report(`api-answer ${method} ${path}`, parsed.error.issues);
+  throw new ApiError(response.status, 'The answer of the server could not be read.');
 }

@@ -3,5 +3,5 @@ import { callApi } from '../../../shared/api/call-api';
 
 /** Moves a ticket between open, pending and closed (S7.2). @throws ApiError */
 export async function setTicketStatus(conversationRef: string, status: ConversationStatus): Promise<void> {
-  await callApi('PATCH', '/api/inbox/tickets', { conversation_ref: conversationRef, status });
+  await callApi('PATCH', '/api/inbox/tickets', { body: { conversation_ref: conversationRef, status } });
 }
