@@ -1,0 +1,178 @@
+import type { PermissionSlug } from './slugs';
+
+/** Areas the permissions are grouped by, in the order people read them. */
+export const PERMISSION_AREAS = [
+  'inbox',
+  'articles',
+  'news',
+  'courses',
+  'sops',
+  'automation',
+  'forms',
+  'reports',
+  'team',
+  'settings',
+] as const;
+export type PermissionArea = (typeof PERMISSION_AREAS)[number];
+
+/** The slugs are the specification's; the words for people are ours (D-47). */
+export const AREA_LABELS: Record<PermissionArea, string> = {
+  inbox: 'Inbox and tickets',
+  articles: 'Help center articles',
+  news: 'News',
+  courses: 'Courses',
+  sops: 'SOPs',
+  automation: 'Automation and smart queues',
+  forms: 'Forms and flows',
+  reports: 'Reports',
+  team: 'Team',
+  settings: 'Settings and integrations',
+};
+
+export interface SlugLabel {
+  readonly area: PermissionArea;
+  readonly label: string;
+  /** one sentence: what somebody who holds it can do */
+  readonly description: string;
+}
+
+const of = (area: PermissionArea, label: string, description: string): SlugLabel => ({
+  area,
+  label,
+  description,
+});
+
+/** What each permission is called and what it allows; the order within an area is the order of this table. */
+export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
+  canTakeChats: of('inbox', 'Take chats', 'Accept waiting visitors from the queue and chat with them.'),
+  canSuperviseChats: of('inbox', 'Supervise chats', 'Read along in the chats of teammates.'),
+  canViewChatArchives: of('inbox', 'View chat archives', 'Read chats that have ended.'),
+  canAssignChats: of('inbox', 'Assign chats', 'Hand a chat to another teammate.'),
+  canViewExistingTickets: of('inbox', 'View tickets', 'Open the ticket lists and read tickets.'),
+  canReplyToTickets: of('inbox', 'Reply to tickets', 'Answer tickets, add notes and change their status.'),
+  canSubmitTicketForReview: of(
+    'inbox',
+    'Submit for review',
+    'Ask a reviewer to check an answer before it goes out.',
+  ),
+  canReviewOtherDrafts: of(
+    'inbox',
+    'Review drafts',
+    'Check and release the answers others submitted for review.',
+  ),
+
+  canCreateAndUpdateHelpCenterArticles: of(
+    'articles',
+    'Write articles',
+    'Create and edit articles and categories.',
+  ),
+  canManageAndPublishHelpCenterArticles: of(
+    'articles',
+    'Publish articles',
+    'Publish, unpublish and delete articles.',
+  ),
+  canCreateAndUpdateNewsArticles: of('news', 'Write news', 'Create and edit news items.'),
+  canManageAndPublishNewsArticles: of('news', 'Publish news', 'Publish, unpublish and delete news items.'),
+  canCreateAndUpdateCoursesArticles: of(
+    'courses',
+    'Write courses',
+    'Create and edit courses and their lessons.',
+  ),
+  canManageAndPublishCoursesArticles: of(
+    'courses',
+    'Publish courses',
+    'Publish, unpublish and delete courses.',
+  ),
+  canCreateAndUpdateSopArticles: of('sops', 'Write SOPs', 'Create and edit internal procedures.'),
+  canManageAndPublishSopArticles: of(
+    'sops',
+    'Publish SOPs',
+    'Publish, unpublish and delete internal procedures.',
+  ),
+
+  canViewAutomations: of('automation', 'View automations', 'Open the automations and see what they do.'),
+  canCreateAndEditAnAutomation: of(
+    'automation',
+    'Edit automations',
+    'Create, change and switch automations.',
+  ),
+  canDeleteAnAutomation: of('automation', 'Delete automations', 'Remove automations for good.'),
+  canCreateAndEditSmartQueue: of(
+    'automation',
+    'Edit smart queues',
+    'Create and change the queues chats are routed by.',
+  ),
+  canDeleteSmartQueue: of('automation', 'Delete smart queues', 'Remove smart queues for good.'),
+
+  canViewForms: of('forms', 'View forms and flows', 'Open the form builder and the flow builder.'),
+  canCreateAndEditForms: of('forms', 'Edit forms', 'Create, change, publish and delete forms.'),
+  canCreateAndEditFlows: of('forms', 'Edit flows', 'Create, change, publish and delete flows.'),
+
+  canViewReports: of('reports', 'View reports', 'Open reports and dashboards.'),
+  canCreateAndEditReports: of('reports', 'Edit reports', 'Create, change and delete custom reports.'),
+
+  canManageTeammatesSeatsAndPermissions: of(
+    'team',
+    'Manage team and permissions',
+    'Open the team pages, change permissions, set passwords of lower roles and read the audit log.',
+  ),
+  canInviteNewUsers: of('team', 'Invite teammates', 'Send, resend and revoke invitations.'),
+  canUpdateUserRoles: of('team', 'Change roles', 'Give a teammate another role.'),
+  canChangeTeammatesStatus: of(
+    'team',
+    'Change teammates’ status',
+    'Deactivate, reactivate and set teammates away.',
+  ),
+  canDeleteOrReassignOwner: of(
+    'team',
+    'Transfer ownership',
+    'Make another teammate the owner of the library.',
+  ),
+
+  canManageGeneralAndSecuritySettings: of(
+    'settings',
+    'Manage general settings',
+    'Change company data, addresses and security settings, and read the email log.',
+  ),
+  canManageWidgetSettings: of(
+    'settings',
+    'Manage appearance and widget',
+    'Change the theme, the language and the notifications.',
+  ),
+  canManageMessengerSettings: of(
+    'settings',
+    'Manage messenger settings',
+    'Change how the messenger looks and greets.',
+  ),
+  canManageTicketSettings: of(
+    'settings',
+    'Manage ticket settings',
+    'Change addresses, subjects and types of tickets.',
+  ),
+  canManageChatSettings: of(
+    'settings',
+    'Manage chat settings',
+    'Change opening hours and texts of the chat.',
+  ),
+  canViewIntegrations: of('settings', 'View integrations', 'See which services are connected.'),
+  canCreateAndEditIntegrations: of(
+    'settings',
+    'Edit integrations',
+    'Connect and disconnect services, and add custom styles and scripts.',
+  ),
+};
+
+export interface PermissionGroup {
+  readonly area: PermissionArea;
+  readonly label: string;
+  readonly slugs: readonly PermissionSlug[];
+}
+
+const LABELLED = Object.entries(SLUG_LABELS) as [PermissionSlug, SlugLabel][];
+
+/** All slugs by area. */
+export const PERMISSION_GROUPS: readonly PermissionGroup[] = PERMISSION_AREAS.map((area) => ({
+  area,
+  label: AREA_LABELS[area],
+  slugs: LABELLED.filter(([, entry]) => entry.area === area).map(([slug]) => slug),
+}));
