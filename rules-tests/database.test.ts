@@ -64,6 +64,15 @@ describe('the mirrors', () => {
   });
 });
 
+describe('last seen', () => {
+  it('colleagues read it, nobody else, and nobody writes it', async () => {
+    await allows(['agent', 'owner'], (db) => get(ref(db, `lastSeen/${LIB}`)));
+    await denies(notMembers, (db) => get(ref(db, rtdbPath.lastSeen(LIB, 'agent'))));
+    await denies(everybody, (db) => get(ref(db, 'lastSeen')));
+    await denies(everybody, (db, person) => set(ref(db, rtdbPath.lastSeen(LIB, person)), 1));
+  });
+});
+
 describe('presence', () => {
   const tab = (library: string, uid: string, id = 't9') => `${rtdbPath.presence(library, uid)}/${id}`;
   const here = () => ({ since: serverTimestamp(), away: 0 });

@@ -101,3 +101,19 @@ describe('availability', () => {
     await eventually(async () => expect(await online()).toBe(1));
   });
 });
+
+describe('last seen', () => {
+  it('is the time a person last came or left, and never goes back', async () => {
+    const library = await newLibrary();
+    const uid = `ada${unique('')}`;
+    const seen = async () => (await rtdb.ref(rtdbPath.lastSeen(library, uid)).get()).val() as number | null;
+    const before = Date.now() - 5_000;
+
+    const tab = rtdb.ref(`${rtdbPath.presence(library, uid)}/t1`);
+    await tab.set({ since: 1, away: 0 });
+    await eventually(async () => expect(await seen()).toBeGreaterThan(before));
+    const came = (await seen()) ?? 0;
+    await tab.remove();
+    await eventually(async () => expect(await seen()).toBeGreaterThan(came));
+  });
+});

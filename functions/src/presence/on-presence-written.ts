@@ -1,6 +1,7 @@
 import { onValueWritten } from 'firebase-functions/database';
 import { triggerHandler } from '../platform/trigger';
 import { keepAvailability } from './keep-availability';
+import { noteLastSeen } from './note-last-seen';
 
 /** Somebody of staff came, left, or stepped away. */
 export const onPresenceWritten = onValueWritten(
@@ -8,6 +9,11 @@ export const onPresenceWritten = onValueWritten(
   triggerHandler({
     name: 'onPresenceWritten',
     idempotencyKey: (event) => `presence/${event.params.library}`,
-    run: (event) => keepAvailability(event.params.library),
+    async run({ params, time }) {
+      await Promise.all([
+        keepAvailability(params.library),
+        noteLastSeen(params.library, params.uid, Date.parse(time)),
+      ]);
+    },
   }),
 );
