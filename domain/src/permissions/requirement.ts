@@ -16,6 +16,8 @@ export interface Requirement {
   readonly exceptRoles?: readonly Role[];
   /** open without signing in; rules still demand the tenant filter and the published state */
   readonly isPublic?: boolean;
+  /** an endpoint that asks for no token at all, not even a visitor's; it is limited by network address */
+  readonly isOpen?: boolean;
   readonly deniedTarget: DeniedTarget;
 }
 
@@ -38,3 +40,4 @@ export const needsAll = (slugs: readonly PermissionSlug[], extras: Extras = {}):
 export const signedIn = (extras: Extras = {}): Requirement => needsAll([], extras);
 export const nobody: Requirement = needsAny([]);
 export const anyone: Requirement = { ...needsAll([]), isPublic: true };
+export const open: Requirement = { ...anyone, isOpen: true };

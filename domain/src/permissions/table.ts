@@ -1,4 +1,4 @@
-import { anyone, needsAll, needsAny, nobody, type Requirement, signedIn } from './requirement';
+import { anyone, needsAll, needsAny, nobody, open, type Requirement, signedIn } from './requirement';
 import type { PermissionSlug } from './slugs';
 
 /**
@@ -123,17 +123,20 @@ export const INBOX_TAB_PERMISSIONS = {
   draftstickets: viewTickets,
 } as const satisfies Record<string, Requirement>;
 
-/** Endpoints, as 'METHOD /path' below the functions' base. Public ones still need a visitor's anonymous token. */
+/**
+ * Endpoints, as 'METHOD /path' below the functions' base. Those for anyone still need a visitor's anonymous token;
+ * the open ones need none.
+ */
 export const ENDPOINT_PERMISSIONS = {
   'POST /api/activity/articles': anyone,
   'POST /api/activity/reactions': anyone,
   'POST /api/inbox/visitoraccess': anyone,
   'PATCH /api/inbox/tickets': replyToTickets,
   'POST /api/inbox/login': signedIn(),
-  'GET /api/auth/resources1': anyone,
-  'POST /api/auth/hlpt': anyone,
+  'GET /api/auth/resources1': open,
+  'POST /api/auth/hlpt': open,
   'POST /api/auth/updatePassword': signedIn(),
-  'GET /api/invitation/approve': anyone,
+  'GET /api/invitation/approve': open,
   'GET /api/teams/user': signedIn(),
   'PUT /api/teams/user': signedIn(),
   'GET /api/teams/agents': signedIn(),

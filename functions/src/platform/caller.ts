@@ -2,6 +2,7 @@ import { type User, userSchema } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
 import { decide } from '@harborline/domain/permissions/decide';
 import type { Requirement } from '@harborline/domain/permissions/requirement';
+import { isActingOver, isViewing } from '@harborline/domain/team/standing';
 import { config } from './config';
 import { ApiError } from './errors';
 import { auth, firestore } from './firebase';
@@ -9,33 +10,66 @@ import { auth, firestore } from './firebase';
 /** Somebody with a valid identity token, be it an anonymous one. */
 export interface Caller {
   readonly uid: string;
+  /** when the person last proved who they are, in milliseconds since 1970 */
+  readonly signedInAtMs: number;
 }
 
 /** Active staff, as stored at the time of the call: a removal or a lost permission counts at once (D-20). */
 export type Staff = User;
 
-/** @throws ApiError 'unauthenticated' without a valid bearer token */
-export async function callerOf(authorization: string | undefined): Promise<Caller> {
+/** What an endpoint asks of staff. */
+export interface StaffDemand {
+  readonly requirement: Requirement;
+  /** it changes something, which a tried-on view may not */
+  readonly isRefusedWhileViewing: boolean;
+  /** it serves to come back from a library whose time is up (D-12) */
+  readonly isAllowedAfterActing: boolean;
+}
+
+const bearerOf = (authorization: string | undefined): string => {
   const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
   if (!token) throw new ApiError('unauthenticated');
+  return token;
+};
+
+/** @throws ApiError 'unauthenticated' without a valid bearer token */
+export async function callerOf(authorization: string | undefined): Promise<Caller> {
+  const token = bearerOf(authorization);
   try {
-    return { uid: (await auth().verifyIdToken(token)).uid };
+    const { uid, auth_time } = await auth().verifyIdToken(token);
+    return { uid, signedInAtMs: auth_time * 1000 };
   } catch {
     throw new ApiError('unauthenticated');
   }
 }
 
-/** @throws ApiError 'forbidden' unless the caller is active staff and meets the requirement */
-export async function staffOf(caller: Caller, requirement: Requirement): Promise<Staff> {
-  const parsed = userSchema.safeParse((await firestore().doc(docPath.user(caller.uid)).get()).data());
-  if (!parsed.success || !parsed.data.is_active) throw new ApiError('forbidden');
-  const staff: Staff = { ...parsed.data, uid: caller.uid };
+/** The person's document if they are active staff. */
+async function readStaff(uid: string): Promise<Staff | undefined> {
+  const parsed = userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data());
+  return parsed.success && parsed.data.is_active ? { ...parsed.data, uid } : undefined;
+}
+
+/** @throws ApiError 'forbidden' unless the person meets the demand now */
+function admit(staff: Staff, demand: StaffDemand, nowMs: number): Staff {
+  if (!demand.isAllowedAfterActing && isActingOver(staff, nowMs)) {
+    throw new ApiError('forbidden', 'Your time in this account is over, please switch back to your own');
+  }
+  if (demand.isRefusedWhileViewing && isViewing(staff)) {
+    throw new ApiError('forbidden', 'Nothing can be changed while you view as a teammate');
+  }
   const subject = {
     permissions: staff.permissions,
     role: staff.agent_role,
     libraryId: staff.support_lib_id,
   };
-  const decision = decide(subject, requirement, config().defaultLibraryId);
+  const decision = decide(subject, demand.requirement, config().defaultLibraryId);
   if (!decision.isAllowed) throw new ApiError('forbidden');
   return staff;
+}
+
+/** @throws ApiError 'forbidden' unless the caller is active staff and meets the demand */
+export async function staffOf(caller: Caller, demand: StaffDemand, nowMs: number): Promise<Staff> {
+  const staff = await readStaff(caller.uid);
+  if (!staff) throw new ApiError('forbidden');
+  return admit(staff, demand, nowMs);
 }

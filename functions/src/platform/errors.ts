@@ -13,6 +13,8 @@ export const ERRORS = {
   forbidden: { status: 403, message: 'You are not allowed to do that', isReported: false },
   'not-found': { status: 404, message: 'Not found', isReported: false },
   'method-not-allowed': { status: 405, message: 'This address does not take that method', isReported: false },
+  conflict: { status: 409, message: 'This was changed in the meantime', isReported: false },
+  gone: { status: 410, message: 'This is no longer valid', isReported: false },
   'too-large': { status: 413, message: 'The request is too large', isReported: false },
   'unsupported-type': { status: 415, message: 'The body must be JSON', isReported: false },
   'rate-limited': { status: 429, message: 'Too many requests, please try again later', isReported: false },

@@ -14,7 +14,13 @@ export const RATE_CLASSES = {
   view: { windowMs: MINUTE_MS, visitor: 60, address: 300, library: 3_000 },
   vote: { windowMs: MINUTE_MS, visitor: 20, address: 100, library: 1_000 },
   linkUse: { windowMs: MINUTE_MS, visitor: 10, address: 30, library: 600 },
+  staffRead: { windowMs: MINUTE_MS, visitor: 300, address: 1_500, library: 6_000 },
   staffWrite: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 1_200 },
+  /** sign-ins of the chat, passwords, invitations: what a person does a few times a day */
+  session: { windowMs: MINUTE_MS, visitor: 20, address: 120, library: 600 },
+  /** without a token, so counted by address alone */
+  openRead: { windowMs: MINUTE_MS, visitor: 120, address: 120, library: 6_000 },
+  openMail: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
 } as const satisfies Record<string, RateClass>;
 

@@ -1,0 +1,22 @@
+import type { User } from '../entities/user';
+
+type Placed = Pick<User, 'support_lib_id' | 'init_support_lib_id'>;
+
+/** Whether the person is in another library than the own one (S4.2, D-12). */
+export const isActing = ({ support_lib_id, init_support_lib_id }: Placed): boolean =>
+  support_lib_id !== init_support_lib_id;
+
+/** Whether the time a person may act in another library has passed, or was never granted for it (D-12). */
+export function isActingOver(person: Placed & Pick<User, 'acting'>, nowMs: number): boolean {
+  if (!isActing(person)) return false;
+  const { acting } = person;
+  if (!acting || acting.support_lib_id !== person.support_lib_id) return true;
+  return acting.until.toMillis() <= nowMs;
+}
+
+/** Whether the person is at home in a library without a parent, and there now (S4.2-01). */
+export const isAgencyUser = (person: Placed & Pick<User, 'parent_lib_id'>): boolean =>
+  !isActing(person) && person.parent_lib_id === '';
+
+/** Whether a teammate's view is tried on, during which nothing can be changed. */
+export const isViewing = ({ viewing_as }: Pick<User, 'viewing_as'>): boolean => Boolean(viewing_as);

@@ -1,0 +1,57 @@
+import type { AuditAction, AuditEntry } from '@harborline/domain/entities/audit';
+import type { User } from '@harborline/domain/entities/user';
+import { docPath } from '@harborline/domain/paths';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { firestore } from './firebase';
+import { randomId } from './ids';
+
+type Actor = Pick<
+  User,
+  'uid' | 'agent_name' | 'display_name' | 'agent_role' | 'agent_picture' | 'init_support_lib_id'
+>;
+
+interface Deed {
+  readonly action: AuditAction;
+  /** library it happened in, and whose log tells of it */
+  readonly libraryId: string;
+  readonly target: AuditEntry['target'];
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+type NewEntry = Pick<AuditEntry, 'support_lib_id' | 'action' | 'actor' | 'target' | 'details'> & {
+  readonly at: FieldValue;
+};
+
+/** A person as an entry names what was done to them. */
+export const personTarget = (person: Pick<User, 'uid' | 'agent_name' | 'display_name' | 'user_email'>) => ({
+  kind: 'teammate',
+  id: person.uid,
+  label: person.display_name || person.agent_name || person.user_email,
+});
+
+/** An entry of a library's log; an actor at home elsewhere is marked as such (D-12). */
+export function auditEntry(actor: Actor, { action, libraryId, target, details = {} }: Deed): NewEntry {
+  return {
+    support_lib_id: libraryId,
+    at: FieldValue.serverTimestamp(),
+    action,
+    actor: {
+      uid: actor.uid,
+      name: actor.display_name || actor.agent_name,
+      role: actor.agent_role,
+      picture: actor.agent_picture,
+      home_lib_id: actor.init_support_lib_id === libraryId ? '' : actor.init_support_lib_id,
+    },
+    target,
+    details: { ...details },
+  };
+}
+
+/**
+ * Writes an entry with its deed.
+ * @param id where the deed may be told of twice (a trigger), one derived from it: the second fails; inside a
+ * transaction that does the deed itself none is needed
+ */
+export function writeAudit(transaction: Transaction, entry: NewEntry, id: string = randomId()): void {
+  transaction.create(firestore().doc(docPath.audit(id)), entry);
+}

@@ -1,0 +1,49 @@
+import type { Endpoint } from './endpoint';
+import { ApiError } from './errors';
+
+export interface FoundEndpoint {
+  readonly endpoint: Endpoint;
+  /** what stands in the address where the route has a parameter */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const segmentsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/');
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parameters if an address is of a route, else undefined. */
+export function matchPath(route: string, path: string): Record<string, string> | undefined {
+  const expected = segmentsOf(route);
+  const given = segmentsOf(path);
+  if (expected.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const value = given[index] ?? '';
+    if (!segment.startsWith(':')) {
+      if (segment !== value) return undefined;
+      continue;
+    }
+    const param = decoded(value);
+    if (!param) return undefined;
+    params[segment.slice(1)] = param;
+  }
+  return params;
+}
+
+/** The endpoint for a request. @throws ApiError 'not-found' or 'method-not-allowed' */
+export function findEndpoint(endpoints: readonly Endpoint[], method: string, path: string): FoundEndpoint {
+  let isKnownPath = false;
+  for (const endpoint of endpoints) {
+    const params = matchPath(endpoint.path, path);
+    if (!params) continue;
+    isKnownPath = true;
+    if (endpoint.method === method) return { endpoint, params };
+  }
+  throw new ApiError(isKnownPath ? 'method-not-allowed' : 'not-found');
+}
