@@ -1,11 +1,14 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
+import type { AdminRoute } from './admin-route';
 import { RequirePermission } from './guards/require-permission';
 import { RequireSession } from './guards/require-session';
 import { CrashPage } from './pages/crash-page';
 import { LandingRedirect } from './pages/landing-redirect';
+import { redirectTo } from './pages/redirect-to';
 import { StartPage } from './pages/start-page';
 import { RootLayout } from './root-layout';
-import { ADMIN_ROUTES, type AdminRoute } from './routes';
+import { ADMIN_ROUTES } from './routes';
 
 function routeObject({ pattern, page, requirement }: AdminRoute): RouteObject {
   const screen: RouteObject = { path: pattern, lazy: async () => ({ Component: await page() }) };
@@ -13,23 +16,42 @@ function routeObject({ pattern, page, requirement }: AdminRoute): RouteObject {
   return { element: <RequirePermission requirement={requirement} />, children: [screen] };
 }
 
+const isOpen = ({ requirement }: AdminRoute) => requirement === null;
+const isOfProfile = ({ pattern }: AdminRoute) => pattern.startsWith(`${ADMIN_PATTERNS.profile}/`);
+
+/** Old addresses and those of whole areas. */
+const REDIRECTS: readonly RouteObject[] = [
+  { path: ADMIN_PATTERNS.admin, Component: LandingRedirect },
+  { path: ADMIN_PATTERNS.profile, Component: redirectTo(adminLinks.profile()) },
+  // S2.5-21
+  { path: '/admin/statistic/*', Component: redirectTo(adminLinks.reports('knowledgebasereport')) },
+];
+
 /** The routes of the admin entry, made from the route table. */
 export function adminRouteObjects(): RouteObject[] {
-  const open = ADMIN_ROUTES.filter((route) => route.requirement === null);
-  const guarded = ADMIN_ROUTES.filter((route) => route.requirement !== null);
+  const guarded = ADMIN_ROUTES.filter((route) => !isOpen(route));
   return [
     {
       Component: RootLayout,
       ErrorBoundary: CrashPage,
       HydrateFallback: StartPage,
       children: [
-        ...open.map(routeObject),
+        ...ADMIN_ROUTES.filter(isOpen).map(routeObject),
         {
           Component: RequireSession,
           children: [
             {
               lazy: async () => ({ Component: (await import('./shell/admin-shell')).AdminShell }),
-              children: [{ path: '/admin', Component: LandingRedirect }, ...guarded.map(routeObject)],
+              children: [
+                ...REDIRECTS,
+                ...guarded.filter((route) => !isOfProfile(route)).map(routeObject),
+                {
+                  lazy: async () => ({
+                    Component: (await import('./profile/profile-layout')).ProfileLayout,
+                  }),
+                  children: guarded.filter(isOfProfile).map(routeObject),
+                },
+              ],
             },
           ],
         },

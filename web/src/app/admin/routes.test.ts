@@ -1,21 +1,35 @@
+import { ROUTE_PERMISSIONS, type RouteName } from '@harborline/domain/permissions/table';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
+import { ADMIN_PATTERNS, adminLinks, PROFILE_PAGES } from '../../shared/routes/admin-links';
+import { pathOf } from './admin-route';
 import { adminRouteObjects } from './router';
-import { ADMIN_ROUTES, NAV_ENTRIES } from './routes';
+import { ADMIN_ROUTES } from './routes';
 
-const patternOf = (address: string) =>
-  matchRoutes(adminRouteObjects(), address)?.at(-1)?.route.path ?? 'no route';
+const OBJECTS = adminRouteObjects();
+const patternOf = (address: string) => matchRoutes(OBJECTS, address)?.at(-1)?.route.path ?? 'no route';
+
+const NAMES = Object.keys(ROUTE_PERMISSIONS).filter((name): name is RouteName => name in ROUTE_PERMISSIONS);
+const isOfName = (name: RouteName) => (pattern: string) =>
+  pattern === pathOf(name) || pattern === `${pathOf(name)}/*`;
 
 describe('the route table', () => {
-  it('has a screen for every pattern but the landing', () => {
-    const patterns = Object.values(ADMIN_PATTERNS).filter((pattern) => pattern !== '/admin');
-    expect(ADMIN_ROUTES.map(({ pattern }) => pattern).sort()).toEqual([...patterns].sort());
+  it.each(NAMES)('has a screen for %s, behind its row of the permission table (S2.5, S2.6, S2.7)', (name) => {
+    const route = ADMIN_ROUTES.find(({ pattern }) => isOfName(name)(pattern));
+    expect(route?.requirement).toBe(ROUTE_PERMISSIONS[name]);
   });
 
-  it('guards every screen under /admin', () => {
+  it('leaves only the screens before signing in open', () => {
     const open = ADMIN_ROUTES.filter(({ requirement }) => requirement === null).map(({ pattern }) => pattern);
-    expect(open).toEqual(['/login', '/forgot']);
+    expect(open).toEqual(['/login', '/forgot', '/resetpassword', '/hlpt']);
+  });
+
+  it('knows no pattern that nothing answers', () => {
+    for (const pattern of Object.values(ADMIN_PATTERNS)) expect(patternOf(pattern)).toBe(pattern);
+  });
+
+  it.each(PROFILE_PAGES)('has the profile page %s (S2.7-01 to S2.7-12)', (page) => {
+    expect(patternOf(adminLinks.profile(page))).toBe(`/admin/profile/${page}`);
   });
 
   it.each([
@@ -24,16 +38,27 @@ describe('the route table', () => {
     [adminLinks.createArticle('orders & delivery'), '/admin/article/create'],
     [adminLinks.editArticle('a/b'), '/admin/article/edit/:id'],
     ['/admin', '/admin'],
+    ['/admin/profile', '/admin/profile'],
+    // S2.5-06: the fixed word wins over an id.
+    ['/admin/sop/create', '/admin/sop/create'],
+    ['/admin/sop/refunds', '/admin/sop/:id'],
+    ['/admin/courses/create/brakes', '/admin/courses/create/:course_id'],
+    ['/admin/courses/update/lesson/brakes', '/admin/courses/update/:id/:course_id'],
+    ['/admin/reports', '/admin/reports/*'],
+    ['/admin/reports/supportoverview', '/admin/reports/*'],
+    ['/admin/reports/newreport', '/admin/reports/newreport'],
+    ['/admin/reportsstatic/csatformstatic', '/admin/reportsstatic/*'],
+    ['/admin/statistic/articles', '/admin/statistic/*'],
+    ['/getmodalIntegrationsagencies', '/getmodalIntegrationsagencies'],
+    // D-01: addresses do not mind their case.
+    ['/Admin/Profile/ChangePassword', '/admin/profile/changePassword'],
   ])('leads %s to %s', (address, pattern) => {
     expect(patternOf(address)).toBe(pattern);
   });
 
   it('answers any other address with the 404 page (S2.4-29, S8-34)', () => {
     expect(patternOf('/admin/nonsense')).toBe('*');
+    expect(patternOf('/admin/profile/nonsense')).toBe('*');
     expect(patternOf('/admin/article/edit/1/more')).toBe('*');
-  });
-
-  it('offers in the navigation only screens that exist (S2.8-03)', () => {
-    expect(NAV_ENTRIES.map(({ to }) => patternOf(to))).toEqual(['/admin/inbox', '/admin/content']);
   });
 });

@@ -1,91 +1,101 @@
-import type { Requirement } from '@harborline/domain/permissions/requirement';
-import { NAV_PERMISSIONS, ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
-import type { ComponentType } from 'react';
-import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
-
-type Page = () => Promise<ComponentType>;
-
-export interface AdminRoute {
-  readonly pattern: string;
-  readonly page: Page;
-  /** what the signed-in person needs; null for the screens before signing in */
-  readonly requirement: Requirement | null;
-}
+import { ADMIN_PATTERNS } from '../../shared/routes/admin-links';
+import { type AdminRoute, open, type Page, screen, screens } from './admin-route';
+import {
+  AGENCY_EXPORT,
+  AUTOMATION,
+  CONTACT_FORM,
+  COURSES,
+  FLOWS,
+  FORMS,
+  INTEGRATIONS,
+  NEWS,
+  PREVIEW,
+  PROFILE,
+  QUEUES,
+  REPORTS,
+  SOPS,
+  TICKETS,
+} from './arrivals';
+import { arriving } from './pages/arriving';
 
 /**
- * Every screen of the staff: the router, the guards, preloading and the route test read this table. A screen
- * is a chunk of its own.
+ * Every screen of the staff: the router, the guards, preloading and the route test read this table. A screen is
+ * a chunk of its own; its requirement is its row of the permission table.
  */
 export const ADMIN_ROUTES: readonly AdminRoute[] = [
-  {
-    pattern: ADMIN_PATTERNS.login,
-    page: async () => (await import('../../features/session/login-page')).LoginPage,
-    requirement: null,
-  },
-  {
-    pattern: ADMIN_PATTERNS.forgot,
-    page: async () => (await import('../../features/session/forgot-page')).ForgotPage,
-    requirement: null,
-  },
-  {
-    pattern: ADMIN_PATTERNS.inbox,
-    page: async () => (await import('../../features/inbox/inbox-page')).InboxPage,
-    requirement: ROUTE_PERMISSIONS.inbox,
-  },
-  {
-    pattern: ADMIN_PATTERNS.content,
-    page: async () => (await import('../../features/articles/content-page')).ContentPage,
-    requirement: ROUTE_PERMISSIONS.content,
-  },
-  {
-    pattern: ADMIN_PATTERNS.createArticle,
-    page: async () => (await import('../../features/articles/create-article-page')).CreateArticlePage,
-    requirement: ROUTE_PERMISSIONS['article/create'],
-  },
-  {
-    pattern: ADMIN_PATTERNS.editArticle,
-    page: async () => (await import('../../features/articles/edit-article-page')).EditArticlePage,
-    requirement: ROUTE_PERMISSIONS['article/edit/:id'],
-  },
-  {
-    pattern: ADMIN_PATTERNS.accessDenied,
-    page: async () => (await import('./pages/access-denied-page')).AccessDeniedPage,
-    requirement: ROUTE_PERMISSIONS.accessdenied,
-  },
+  open(ADMIN_PATTERNS.login, async () => (await import('../../features/session/login-page')).LoginPage),
+  open(ADMIN_PATTERNS.forgot, async () => (await import('../../features/session/forgot-page')).ForgotPage),
+  open(
+    ADMIN_PATTERNS.resetPassword,
+    arriving('New password', 'You will choose a new password here. It arrives with accounts.'),
+  ),
+  open(
+    ADMIN_PATTERNS.supportSignIn,
+    arriving('Support sign-in', 'Our support will sign in by mail here. It arrives with accounts.'),
+  ),
+
+  screen('accessdenied', async () => (await import('./pages/access-denied-page')).AccessDeniedPage),
+  screen('inbox', async () => (await import('./pages/inbox-tab-page')).InboxTabPage),
+  screen(
+    'chatinbox',
+    arriving('Chat inbox', 'Live chats will be answered here. They arrive with live chat.'),
+  ),
+  screen('content', async () => (await import('../../features/articles/content-page')).ContentPage),
+  screen(
+    'article/create',
+    async () => (await import('../../features/articles/create-article-page')).CreateArticlePage,
+  ),
+  screen(
+    'article/edit/:id',
+    async () => (await import('../../features/articles/edit-article-page')).EditArticlePage,
+  ),
+  screen('sop', arriving('SOPs', SOPS)),
+  screen('sop/create', arriving('New SOP', SOPS)),
+  screen('sop/:id', arriving('SOP', SOPS)),
+  screen('sop/update/:id', arriving('Edit SOP', SOPS)),
+  screen('courses', arriving('Courses', COURSES)),
+  screen('courses/create/:course_id', arriving('New lesson', COURSES)),
+  screen('courses/update/:id/:course_id', arriving('Edit lesson', COURSES)),
+  screen('newsflash', arriving('News Flash', NEWS)),
+  screen('newsflash/create', arriving('New news flash', NEWS)),
+  screen('newsflash/edit/:id', arriving('Edit news flash', NEWS)),
+  screen('automation', arriving('Automation', AUTOMATION)),
+  screen('manageautomation/:automation_ref', arriving('Edit automation', AUTOMATION)),
+  screen('formbuilder', arriving('Form Builder', FORMS)),
+  screen('manageformbuilder', arriving('Edit form', FORMS)),
+  screen('flowbuilder', arriving('Flow Builder', FLOWS)),
+  screen('manageflowbuilder', arriving('Edit flow', FLOWS)),
+  screen('contactform', arriving('Contact Form', CONTACT_FORM)),
+  screen('/contact', arriving('Contact', CONTACT_FORM)),
+  screen('preview', arriving('Preview', PREVIEW)),
+  screens('reports', arriving('Reports', REPORTS)),
+  screen('reports/newreport', arriving('New report', REPORTS)),
+  screens('reportsstatic', arriving('Reports demo', REPORTS)),
+  screen('/getmodalIntegrationsagencies', arriving('Agency export', AGENCY_EXPORT)),
+
+  screen('profile/account', arriving('Your Account', PROFILE)),
+  screen('profile/changePassword', arriving('Change password', PROFILE)),
+  screen('profile/notifications', arriving('Notifications', PROFILE)),
+  screen('profile/settings', arriving('Settings', PROFILE)),
+  screen('profile/theme', arriving('Theme', PROFILE)),
+  screen('profile/language', arriving('Language', PROFILE)),
+  screen('profile/teammates', arriving('Teammates', PROFILE)),
+  screen('profile/permissions', arriving('Permissions', PROFILE)),
+  screen('profile/teamlogs', arriving('Team logs', PROFILE)),
+  screen('profile/emaillogs', arriving('Email logs', PROFILE)),
+  screen('profile/integrations', arriving('Integrations', INTEGRATIONS)),
+  screen('profile/tickets', arriving('Tickets', TICKETS)),
+  screen('profile/ticketsettings', arriving('Ticket settings', TICKETS)),
+  screen('profile/tickettypes', arriving('Ticket types', TICKETS)),
+  screen('profile/ticketcategories', arriving('Ticket categories', TICKETS)),
+  screen('profile/tickettiers', arriving('Ticket tiers', TICKETS)),
+  screen('profile/smartqueues', arriving('Smart queues', QUEUES)),
+  screen('profile/prioritysupport', arriving('Priority support', QUEUES)),
 ];
 
-export interface NavEntry {
-  readonly label: string;
-  readonly icon: 'inbox' | 'articles';
-  readonly to: string;
-  /** paths under which the entry counts as the present one */
-  readonly activePrefixes: readonly string[];
-  readonly requirement: Requirement;
-  readonly preload: Page;
-}
-
-function pageOf(pattern: string): Page {
+/** The page of a route, to load it before somebody goes there. */
+export function pageOf(pattern: string): Page {
   const route = ADMIN_ROUTES.find((candidate) => candidate.pattern === pattern);
   if (route === undefined) throw new Error(`No route for ${pattern}`);
   return route.page;
 }
-
-/** Side navigation in its order (S2.8-03): screens that exist. */
-export const NAV_ENTRIES: readonly NavEntry[] = [
-  {
-    label: 'Inbox',
-    icon: 'inbox',
-    to: adminLinks.inbox(),
-    activePrefixes: [ADMIN_PATTERNS.inbox],
-    requirement: NAV_PERMISSIONS.inbox,
-    preload: pageOf(ADMIN_PATTERNS.inbox),
-  },
-  {
-    label: 'Articles',
-    icon: 'articles',
-    to: adminLinks.content(),
-    activePrefixes: [ADMIN_PATTERNS.content, '/admin/article'],
-    requirement: NAV_PERMISSIONS.articles,
-    preload: pageOf(ADMIN_PATTERNS.content),
-  },
-];

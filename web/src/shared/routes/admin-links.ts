@@ -12,6 +12,7 @@ export const ADMIN_PATTERNS = {
   editArticle: '/admin/article/edit/:id',
   accessDenied: '/admin/accessdenied',
   preview: '/admin/preview',
+  profile: '/admin/profile',
 } as const;
 
 /** Pages of /admin/profile (S2.7); the first is the default. */
@@ -63,6 +64,7 @@ export const adminLinks = {
   editArticle: (id: string) => ADMIN_PATTERNS.editArticle.replace(':id', encodeURIComponent(id)),
   accessDenied: () => ADMIN_PATTERNS.accessDenied,
   profile: (page: ProfilePage = 'account') => `/admin/profile/${page}`,
+  reports: (name = 'supportoverview') => `/admin/reports/${encodeURIComponent(name)}`,
   /** the permission editor of one teammate */
   permissionsOf: (uid: string) => `/admin/profile/permissions?teammate=${encodeURIComponent(uid)}`,
 } as const;

@@ -1,22 +1,15 @@
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { landingFor } from '@harborline/domain/session/landing';
-import ArticlesIcon from '@mui/icons-material/ArticleOutlined';
-import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ProfileMenu } from '../../../features/profile';
 import { useStaff } from '../../../features/session';
 import { APP_VERSION } from '../../../shared/config/version';
 import { ADMIN_PATTERNS } from '../../../shared/routes/admin-links';
 import { BrandMark } from '../../../shared/ui-admin/brand-mark';
-import { NAV_ENTRIES, type NavEntry } from '../routes';
+import { activeIcon, NAV_ENTRIES } from '../nav-entries';
+import { NAV_ICONS } from './nav-icons';
 import { NavItem } from './nav-item';
-
-const ICONS: Record<NavEntry['icon'], ReactNode> = {
-  inbox: <InboxIcon />,
-  articles: <ArticlesIcon />,
-};
 
 /** Rail at the side, on narrow screens a bar at the bottom. An open thread gets the bar's room. */
 export function MainNav() {
@@ -24,6 +17,7 @@ export function MainNav() {
   const { pathname, search } = useLocation();
   const isThreadOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
   const entries = NAV_ENTRIES.filter(({ requirement }) => isAllowed(permissions, requirement));
+  const active = activeIcon(pathname);
   return (
     <Box
       component="nav"
@@ -56,8 +50,8 @@ export function MainNav() {
           key={entry.to}
           to={entry.to}
           label={entry.label}
-          icon={ICONS[entry.icon]}
-          isActive={entry.activePrefixes.some((prefix) => pathname.startsWith(prefix))}
+          icon={NAV_ICONS[entry.icon]}
+          isActive={entry.icon === active}
           onIntent={() => void entry.preload()}
         />
       ))}

@@ -1,0 +1,9 @@
+import { INBOX_TAB_PERMISSIONS, type InboxTab } from './table';
+
+/** The tab an address means; none and unknown ones mean the inbox itself (D-31). */
+export function inboxTabOf(value: string | null): InboxTab {
+  return isInboxTab(value) ? value : 'inbox';
+}
+
+const isInboxTab = (value: string | null): value is InboxTab =>
+  value !== null && Object.hasOwn(INBOX_TAB_PERMISSIONS, value);

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useStaff } from '../../../features/session';
+import { environment } from '../../../shared/config/environment';
+import { permittedGroups } from './profile-groups';
+import { ProfileList } from './profile-list';
+import { ProfileSelect } from './profile-select';
+
+/** Frame of /admin/profile/*: which pages there are at the side, on narrow screens as a choice above (S2.7). */
+export function ProfileLayout() {
+  const { permissions, agent_role: role, support_lib_id: libraryId } = useStaff();
+  const { pathname } = useLocation();
+  const groups = permittedGroups({ permissions, role, libraryId }, environment().defaultLibraryId);
+  return (
+    <Box sx={{ display: 'flex', flex: 1, minHeight: 0, flexDirection: { xs: 'column', md: 'row' } }}>
+      <Box
+        component="nav"
+        aria-label="Settings"
+        sx={{
+          flex: 'none',
+          width: { md: 232 },
+          overflowY: { md: 'auto' },
+          p: { xs: 1.5, md: 2 },
+          bgcolor: 'background.paper',
+          borderColor: 'divider',
+          borderStyle: 'solid',
+          borderWidth: { xs: '0 0 1px', md: '0 1px 0 0' },
+        }}
+      >
+        <Box sx={{ display: { md: 'none' } }}>
+          <ProfileSelect groups={groups} pathname={pathname} />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <ProfileList groups={groups} pathname={pathname} />
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          overflowY: 'auto',
+        }}
+      >
+        <Outlet />
+      </Box>
+    </Box>
+  );
+}
