@@ -23,6 +23,7 @@ export const LIMITS = {
   /** S5-23 */
   fileNameKeepsWhole: 20,
   previewText: 140,
+  widgetGreeting: 200,
   personName: 120,
   signature: 1_000,
   customCss: 50 * 1024,
