@@ -59,6 +59,8 @@ export interface FirestoreBackend {
   openWrite(caller: Caller, sink: StreamSink): StreamHandle;
   /** Deletes every document of a database, or below (and at) a path; fires no function events. */
   clear(project: string, database: string, path?: string): Promise<void>;
+  /** Deletes every document of every database; fires no function events. */
+  reset(): Promise<void>;
   /** Replaces a project's rules; with errors in the source the previous rules stay in force. */
   setRules(project: string, source: string, fileName: string): RulesIssue[];
   onCommitted(listener: (change: CommittedChange) => void): () => void;
@@ -92,6 +94,8 @@ export interface RulesCoverage {
 export interface ExportedDocument {
   /** path relative to the documents root */
   readonly name: string;
+  /** absent: `(default)` */
+  readonly database?: string;
   readonly fields: JsonObject;
   readonly createTime: string;
   readonly updateTime: string;

@@ -27,7 +27,6 @@ async function start(): Promise<void> {
     backend,
     triggers,
     timing: settings.timing,
-    projects: settings.projectId === undefined ? [] : [settings.projectId],
     onShutdownRequest: () => life.stopNow(),
   });
   const life = stopWithParent(async () => {

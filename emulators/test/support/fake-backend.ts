@@ -43,6 +43,7 @@ export function fakeBackend(): FakeBackend {
     openListen: open('Listen'),
     openWrite: open('Write'),
     async clear() {},
+    async reset() {},
     setRules: (_project, source, fileName) =>
       source.includes('broken')
         ? [{ fileName, line: 3, column: 7, description: 'Unexpected broken.', severity: 'ERROR' }]

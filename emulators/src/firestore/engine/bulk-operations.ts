@@ -10,7 +10,7 @@ import { microsOfTimestamp, timestampOfMicros } from './values/timestamps';
 
 const DEFAULT_DATABASE = '(default)';
 
-type BulkOperations = Pick<FirestoreBackend, 'clear' | 'exportDocuments' | 'importDocuments'>;
+type BulkOperations = Pick<FirestoreBackend, 'clear' | 'reset' | 'exportDocuments' | 'importDocuments'>;
 
 /** What works on whole databases: listeners follow, functions hear nothing. */
 export function bulkOperations(context: EngineContext): BulkOperations {
@@ -23,40 +23,57 @@ export function bulkOperations(context: EngineContext): BulkOperations {
     feed.publish({ db, time, changes, caller: { kind: 'admin' }, firesEvents: false });
   }
 
+  function clearBelow(db: DatabaseName, path: string): void {
+    const store = databases.store(db);
+    const { low, high } = descendantRange(namePrefix(path));
+    const doomed = [...valuesBetween(store.byName, low, high)];
+    const root = path === '' ? null : store.get(path);
+    if (root) doomed.unshift(root);
+    applySilently(
+      db,
+      doomed.map((document) => ({ path: document.path, before: document, after: null })),
+    );
+  }
+
   return {
     async clear(project, database, path = '') {
-      const db = databaseName(project, database);
-      const store = databases.store(db);
-      const { low, high } = descendantRange(namePrefix(path));
-      const doomed = [...valuesBetween(store.byName, low, high)];
-      const root = path === '' ? null : store.get(path);
-      if (root) doomed.unshift(root);
-      applySilently(
-        db,
-        doomed.map((document) => ({ path: document.path, before: document, after: null })),
-      );
+      clearBelow(databaseName(project, database), path);
+    },
+
+    async reset() {
+      for (const db of databases.names) clearBelow(db, '');
     },
 
     exportDocuments(project) {
-      const store = databases.store(databaseName(project, DEFAULT_DATABASE));
-      return [...store.byName.values()].map((document) => ({
-        name: document.path,
-        fields: document.fields,
-        createTime: timestampOfMicros(document.createTime),
-        updateTime: timestampOfMicros(document.updateTime),
-      }));
+      const own = databases.names.filter((db) => db.project === project);
+      return own.flatMap((db) => [...databases.store(db).byName.values()].map((one) => exported(db, one)));
     },
 
     async importDocuments(project, documents) {
-      const db = databaseName(project, DEFAULT_DATABASE);
-      const store = databases.store(db);
-      const imported = new Map(documents.map((document) => [document.name, storedFrom(db, document)]));
-      for (const { updateTime } of imported.values()) databases.clock.passed(updateTime);
-      applySilently(
-        db,
-        [...imported].map(([path, after]) => ({ path, before: store.get(path), after })),
-      );
+      const names = new Set(documents.map(({ database = DEFAULT_DATABASE }) => database));
+      for (const name of names) {
+        const db = databaseName(project, name);
+        const own = documents.filter(({ database = DEFAULT_DATABASE }) => database === name);
+        const imported = new Map(own.map((document) => [document.name, storedFrom(db, document)]));
+        for (const { updateTime } of imported.values()) databases.clock.passed(updateTime);
+        const store = databases.store(db);
+        applySilently(
+          db,
+          [...imported].map(([path, after]) => ({ path, before: store.get(path), after })),
+        );
+      }
     },
+  };
+}
+
+function exported({ database }: DatabaseName, document: StoredDocument): ExportedDocument {
+  const { path, fields, createTime, updateTime } = document;
+  return {
+    name: path,
+    ...(database !== DEFAULT_DATABASE && { database }),
+    fields,
+    createTime: timestampOfMicros(createTime),
+    updateTime: timestampOfMicros(updateTime),
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFirestoreBackend } from './create-backend';
 import {
+  ADMIN,
   and,
   commit,
   DB,
@@ -92,5 +93,31 @@ describe('the Firestore engine', () => {
     ]);
     expect(stream.ended.error?.status).toBe('NOT_FOUND');
     expect(await query(backend, { from: [{ collectionId: 'a' }], where: and() })).toEqual(['a/1']);
+  });
+
+  it('exports the named databases of a project as well, and takes them back', async () => {
+    const archive = 'projects/demo-test/databases/archive';
+    const source = createFirestoreBackend();
+    await commit(source, [set('a/1', { n: 1 })]);
+    const update = { name: `${archive}/documents/a/1`, fields: { n: { integerValue: '2' } } };
+    await source.call('Commit', { database: archive, writes: [{ update }] }, ADMIN);
+    const exported = source.exportDocuments('demo-test');
+    const target = createFirestoreBackend();
+    await target.importDocuments('demo-test', exported);
+    expect(target.exportDocuments('demo-test')).toEqual(exported);
+    const [found] = await target.call('GetDocument', { name: update.name }, ADMIN);
+    expect(found?.fields).toEqual(update.fields);
+    expect((await read(target, 'a/1'))?.fields).toEqual({ n: { integerValue: '1' } });
+  });
+
+  it('forgets every document of every project on reset', async () => {
+    const backend = createFirestoreBackend();
+    const other = 'projects/other/databases/archive';
+    await commit(backend, [set('a/1', { n: 1 })]);
+    const writes = [{ update: { name: `${other}/documents/a/1`, fields: {} } }];
+    await backend.call('Commit', { database: other, writes }, ADMIN);
+    await backend.reset();
+    expect(backend.exportDocuments('demo-test')).toEqual([]);
+    expect(backend.exportDocuments('other')).toEqual([]);
   });
 });

@@ -11,7 +11,6 @@ import { ChannelRegistry, DEFAULT_TIMING } from './webchannel/channel-registry';
 export interface FirestoreServerOptions {
   readonly backend: FirestoreBackend;
   readonly triggers: TriggerRegistry;
-  readonly projects?: Iterable<string>;
   readonly timing?: ChannelTiming;
   onShutdownRequest?(): void;
 }
@@ -35,11 +34,9 @@ export function createFirestoreServer(options: FirestoreServerOptions): Firestor
     backend: options.backend,
     triggers: options.triggers,
     channels,
-    projects: new Set(options.projects),
     dropConnections,
     shutdown: () => options.onShutdownRequest?.(),
   };
-  options.backend.onCommitted((change) => host.projects.add(change.project));
   const http = createHttpServer(host);
   const grpc = createGrpcServer(options.backend);
 

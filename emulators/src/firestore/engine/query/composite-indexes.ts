@@ -1,6 +1,8 @@
 import { StatusError } from '../../../shared/status-error';
+import type { StoredDocument } from '../store/stored-document';
 import { DOCUMENT_NAME } from '../values/field-path';
 import type { DeclaredIndex, DeclaredIndexes, IndexField, IndexScope } from './declared-indexes';
+import { checkIndexEntries } from './index-entries';
 import { missingIndexMessage } from './missing-index';
 import { type Disjunct, EQUALITIES, type Query } from './query';
 
@@ -15,6 +17,11 @@ interface Need {
 /** Demands the composite indexes that production would. */
 export class CompositeIndexes {
   constructor(private readonly declared: DeclaredIndexes) {}
+
+  /** INVALID_ARGUMENT for a document with more index entries than production would make for it. */
+  checkEntries(document: StoredDocument): void {
+    checkIndexEntries(document, this.declared);
+  }
 
   /** FAILED_PRECONDITION, naming the entry to add, when no declared or automatic index serves. */
   check(query: Query, aggregated: readonly string[] = []): void {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../shared/json';
-import { parseFieldPath } from '../values/field-path';
+import { fieldPathOf, parseFieldPath } from '../values/field-path';
 import { isObject } from '../values/proto-value';
 
 export type IndexScope = 'COLLECTION' | 'COLLECTION_GROUP';
@@ -10,12 +10,21 @@ export interface IndexField {
   readonly mode: IndexMode;
 }
 
-export interface DeclaredIndex {
-  readonly scope: IndexScope;
-  readonly fields: readonly IndexField[];
+export interface DeclaredField extends IndexField {
+  readonly segments: readonly string[];
 }
 
-const AUTOMATIC: readonly IndexMode[] = ['ASCENDING', 'DESCENDING', 'CONTAINS'];
+export interface DeclaredIndex {
+  readonly scope: IndexScope;
+  readonly fields: readonly DeclaredField[];
+}
+
+const AUTOMATIC: readonly DeclaredIndex[] = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const).map(
+  (mode) => ({
+    scope: 'COLLECTION',
+    fields: [{ path: '*', segments: [], mode }],
+  }),
+);
 
 /** What firestore.indexes.json declares, asked per collection id. */
 export class DeclaredIndexes {
@@ -39,32 +48,55 @@ export class DeclaredIndexes {
     }
   }
 
-  /** Composite indexes, and the single-field ones of the given fields: automatic unless overridden. */
-  usable(collectionId: string, scope: IndexScope, fieldPaths: Iterable<string>): DeclaredIndex[] {
-    const own = this.#composite.get(collectionId) ?? [];
-    const single = [...fieldPaths].flatMap((path) => this.#singleField(collectionId, path));
-    return [...own, ...single].filter((index) => index.scope === scope);
+  /** Declared indexes over several fields. */
+  composite(collectionId: string): readonly DeclaredIndex[] {
+    return this.#composite.get(collectionId) ?? [];
   }
 
-  #singleField(collectionId: string, path: string): DeclaredIndex[] {
-    const override = this.#overrides.get(overrideKey(collectionId, path));
-    const rest = this.#overrides.get(overrideKey(collectionId, '*'));
-    const general = rest?.map(({ scope, fields }) => ({
-      scope,
-      fields: fields.map((f) => ({ ...f, path })),
-    }));
-    const automatic = AUTOMATIC.map((mode) => ({ scope: 'COLLECTION' as const, fields: [{ path, mode }] }));
-    return override ?? general ?? automatic;
+  /** Composite indexes, and the single-field ones of the given fields: automatic unless overridden. */
+  usable(collectionId: string, scope: IndexScope, fieldPaths: Iterable<string>): DeclaredIndex[] {
+    const single = [...fieldPaths].flatMap((path) =>
+      this.singleField(collectionId, parseFieldPath(path).segments),
+    );
+    return [...this.composite(collectionId), ...single].filter((index) => index.scope === scope);
   }
+
+  /** Automatic ones, unless the field, a map it lies in, or all fields of the collection have an override. */
+  singleField(collectionId: string, segments: readonly string[]): readonly DeclaredIndex[] {
+    const { text: path } = fieldPathOf(segments);
+    if (this.#overrides.size > 0) {
+      for (let length = segments.length; length > 0; length--) {
+        const outer = fieldPathOf(segments.slice(0, length)).text;
+        const override = this.#overrides.get(overrideKey(collectionId, outer));
+        if (override) return over(path, segments, override);
+      }
+    }
+    const general = this.#overrides.get(overrideKey(collectionId, '*'));
+    return over(path, segments, general ?? AUTOMATIC);
+  }
+}
+
+/** The same indexes over another field. */
+function over(
+  path: string,
+  segments: readonly string[],
+  indexes: readonly DeclaredIndex[],
+): readonly DeclaredIndex[] {
+  return indexes.map(({ scope, fields }) => ({
+    scope,
+    fields: fields.map((f) => ({ ...f, path, segments })),
+  }));
 }
 
 function overrideKey(collectionId: string, path: string): string {
   return `${collectionId}\n${path}`;
 }
 
-function fieldOf(path: Json | undefined, mode: JsonObject): IndexField {
-  if (mode.arrayConfig === 'CONTAINS') return { path: canonical(path), mode: 'CONTAINS' };
-  return { path: canonical(path), mode: mode.order === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' };
+function fieldOf(json: Json | undefined, mode: JsonObject): DeclaredField {
+  const path = canonical(json);
+  const segments = path === '*' ? [] : parseFieldPath(path).segments;
+  if (mode.arrayConfig === 'CONTAINS') return { path, segments, mode: 'CONTAINS' };
+  return { path, segments, mode: mode.order === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' };
 }
 
 function canonical(path: Json | undefined): string {

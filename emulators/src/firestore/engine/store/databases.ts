@@ -52,6 +52,11 @@ export class Databases {
     return store;
   }
 
+  /** Every database that was ever asked for. */
+  get names(): readonly DatabaseName[] {
+    return [...this.#entries.values()].map(({ db }) => db);
+  }
+
   /** Makes changes durable, then visible. */
   commit(db: DatabaseName, changes: readonly DocumentChange[], time: number): void {
     if (changes.length === 0) return;

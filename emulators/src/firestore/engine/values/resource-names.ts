@@ -16,6 +16,8 @@ export interface ResourceName {
 
 const MAX_ID_BYTES = 1500;
 const MAX_NAME_BYTES = 6144;
+/** Collections above each other. */
+const MAX_LEVELS = 100;
 
 export function databaseName(project: string, database: string): DatabaseName {
   return { project, database, name: `projects/${project}/databases/${database}` };
@@ -55,6 +57,9 @@ function checkDocumentPath(path: string, context: string): void {
   }
   if (Buffer.byteLength(path) > MAX_NAME_BYTES) {
     throw new StatusError('INVALID_ARGUMENT', `A document name is longer than ${MAX_NAME_BYTES} bytes.`);
+  }
+  if (segments.length > MAX_LEVELS * 2) {
+    throw new StatusError('INVALID_ARGUMENT', `Collections are nested deeper than ${MAX_LEVELS} levels.`);
   }
   for (const [i, segment] of segments.entries()) checkId(segment, i % 2 === 1);
 }

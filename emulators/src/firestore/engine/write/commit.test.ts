@@ -121,6 +121,21 @@ describe('writes', () => {
     expect(await statusOf(commit(backend, [set('a/1', { a: text })]))).toBe('OK');
   });
 
+  it('refuse more than 500 transforms of one document in a commit, not of several', async () => {
+    const increment = { fieldPath: 'n', increment: value(1) };
+    const times = (count: number, path: string) =>
+      transform(path, ...Array.from({ length: count }, () => increment));
+    expect(await statusOf(commit(backend, [times(300, 'a/1'), times(201, 'a/1')]))).toBe('INVALID_ARGUMENT');
+    await commit(backend, [times(300, 'a/1'), times(200, 'a/1'), times(500, 'a/2')]);
+    expect(await stored('a/1')).toEqual(fields({ n: 500 }));
+  });
+
+  it('refuse documents below more than 100 collections', async () => {
+    const below = (levels: number) => Array.from({ length: levels }, () => 'c/d').join('/');
+    await commit(backend, [set(below(100), {})]);
+    expect(await statusOf(commit(backend, [set(below(101), {})]))).toBe('INVALID_ARGUMENT');
+  });
+
   it('one by one when batched without atomicity', async () => {
     const writes = [
       set('a/1', { n: 1 }),

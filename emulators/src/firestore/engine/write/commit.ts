@@ -41,6 +41,7 @@ export function commit(context: EngineContext, request: CommitRequest): CommitOu
   const ruleReads = authorize(context, request, plan);
   if (plan.failure) throw plan.failure;
   const { changes, commitTime } = plan;
+  for (const { after } of changes) if (after) context.indexes?.checkEntries(after);
   context.databases.commit(db, changes, commitTime);
   context.ledger.charge({ ...tally(writes), reads: ruleReads, method: request.method, caller });
   context.feed.publish({ db, time: commitTime, changes, caller, firesEvents: true });

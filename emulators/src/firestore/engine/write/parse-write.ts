@@ -8,13 +8,30 @@ import { microsOfTimestamp } from '../values/timestamps';
 import { parseTransforms } from './parse-transform';
 import type { Precondition, Write } from './write';
 
+/** Field transforms of one document in one commit. */
+const MAX_TRANSFORMS = 500;
+
 /** Reads the writes of one commit. INVALID_ARGUMENT for malformed ones and for names of another database. */
 export function parseWrites(json: Json | undefined, db: DatabaseName): Write[] {
   const writes = listOf(json, 'writes').map((write) => parseWrite(write, db));
   const verified = new Set(writes.filter(({ kind }) => kind === 'verify').map(({ name }) => name.path));
   const clash = writes.find(({ kind, name }) => kind !== 'verify' && verified.has(name.path));
   if (clash) throw invalid(`Document "${clash.name.path}" is both verified and written.`);
+  checkTransforms(writes);
   return writes;
+}
+
+function checkTransforms(writes: readonly Write[]): void {
+  const counts = new Map<string, number>();
+  for (const write of writes) {
+    if (write.kind !== 'update' || write.transforms.length === 0) continue;
+    const { path } = write.name;
+    const count = (counts.get(path) ?? 0) + write.transforms.length;
+    if (count > MAX_TRANSFORMS) {
+      throw invalid(`Document "${path}" is transformed more than ${MAX_TRANSFORMS} times in one commit.`);
+    }
+    counts.set(path, count);
+  }
 }
 
 export function parseWrite(write: JsonObject, db: DatabaseName): Write {
@@ -50,7 +67,7 @@ function nameIn(json: Json | undefined, db: DatabaseName): ResourceName {
   return name;
 }
 
-/** Reads an update mask; fields that overlap are refused. */
+/** Reads an update mask; undefined when there is none. */
 export function parseMask(json: Json | undefined): FieldPath[] | undefined {
   const paths = maskOf(json, 'updateMask')?.map(parseFieldPath);
   if (paths?.some(({ text }) => text === DOCUMENT_NAME)) throw invalid('__name__ cannot be written.');

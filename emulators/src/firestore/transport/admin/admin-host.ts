@@ -8,8 +8,6 @@ export interface AdminHost {
   readonly backend: FirestoreBackend;
   readonly triggers: TriggerRegistry;
   readonly channels: ChannelRegistry;
-  /** projects that made a request or were named at the start */
-  readonly projects: Set<string>;
   /** hangs up on every client */
   dropConnections(): void;
   /** ends the process once the answer is out */

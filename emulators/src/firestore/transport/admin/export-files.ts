@@ -53,11 +53,12 @@ async function readJsonFile(path: string): Promise<Json> {
 
 function exportedDocument(entry: Json, path: string): ExportedDocument {
   if (!isJsonObject(entry) || !isJsonObject(entry.fields)) throw damaged(path);
-  const { name, fields, createTime, updateTime } = entry;
+  const { name, database, fields, createTime, updateTime } = entry;
   if (typeof name !== 'string' || typeof createTime !== 'string' || typeof updateTime !== 'string') {
     throw damaged(path);
   }
-  return { name, fields, createTime, updateTime };
+  if (database !== undefined && typeof database !== 'string') throw damaged(path);
+  return { name, ...(database !== undefined && { database }), fields, createTime, updateTime };
 }
 
 function damaged(path: string): StatusError {

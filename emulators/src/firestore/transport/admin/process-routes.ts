@@ -27,8 +27,8 @@ const dropChannels: AdminRoute = {
 const reset: AdminRoute = {
   method: 'POST',
   path: /^\/reset$/,
-  async answer({ backend, projects }) {
-    for (const project of projects) await backend.clear(project, '(default)');
+  async answer({ backend }) {
+    await backend.reset();
     return {};
   },
 };

@@ -41,12 +41,6 @@ async function route(host: AdminHost, exchange: Exchange): Promise<void> {
   if (rawPath === '/' && (method === 'GET' || method === 'HEAD')) return replyText(response, 200, 'Ok\n');
   const kind = channelKind(rawPath);
   if (kind !== undefined) return serveWebChannel(host, kind, exchange);
-  noteProject(host, rawPath);
   if (rawPath.startsWith('/v1/')) return serveRest(host.backend, exchange);
   return serveAdmin(host, exchange);
-}
-
-function noteProject(host: AdminHost, rawPath: string): void {
-  const project = /\/projects\/([^/:]+)/.exec(rawPath)?.[1];
-  if (project !== undefined) host.projects.add(project);
 }
