@@ -1,9 +1,9 @@
 import { DURATIONS } from '@harborline/domain/limits';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
 import { useEffect, useRef } from 'react';
-import type { Toast } from './toast';
+import type { Toast, ToastAction } from './toast';
 
 /** notistack's own colours are too light for white text. The same in both schemes: toasts float above either. */
 const LOOK = {
@@ -18,12 +18,35 @@ const LOOK = {
   '.notistack-MuiContent.notistack-MuiContent-info': { backgroundColor: '#1D5187' },
 };
 
+function ToastButtons({ toastKey, action }: { toastKey: SnackbarKey; action: ToastAction | undefined }) {
+  const run = () => {
+    closeSnackbar(toastKey);
+    action?.run();
+  };
+  return (
+    <>
+      {action !== undefined && (
+        <Button size="small" color="inherit" onClick={run} sx={{ textDecoration: 'underline' }}>
+          {action.label}
+        </Button>
+      )}
+      <Button size="small" color="inherit" onClick={() => closeSnackbar(toastKey)}>
+        Dismiss
+      </Button>
+    </>
+  );
+}
+
 /** Hands toasts to notistack, each once. */
 export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
   const shown = useRef(0);
   useEffect(() => {
-    for (const { message, variant } of toasts.slice(shown.current)) {
-      enqueueSnackbar(message, { variant, preventDuplicate: true });
+    for (const { message, variant, action } of toasts.slice(shown.current)) {
+      enqueueSnackbar(message, {
+        variant,
+        preventDuplicate: true,
+        action: (key) => <ToastButtons toastKey={key} action={action} />,
+      });
     }
     shown.current = toasts.length;
   }, [toasts]);
@@ -34,11 +57,6 @@ export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
         maxSnack={3}
         autoHideDuration={DURATIONS.toastMs}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-        action={(key) => (
-          <Button size="small" color="inherit" onClick={() => closeSnackbar(key)}>
-            Dismiss
-          </Button>
-        )}
       />
     </>
   );

@@ -1,19 +1,23 @@
 import { DURATIONS } from '@harborline/domain/limits';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider, useToasts } from './toasts';
 
-function Asker() {
+function Asker({ onUndo }: { onUndo?: () => void }) {
   const toasts = useToasts();
+  const undo = onUndo === undefined ? undefined : { label: 'Undo', run: onUndo };
   return (
-    <button type="button" onClick={() => toasts.error('The status could not be changed.')}>
+    <button type="button" onClick={() => toasts.error('The status could not be changed.', undo)}>
       Ask
     </button>
   );
 }
 
 describe('toasts', () => {
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
 
   it('stay for 10 s and then close by themselves (S8-37, S9-09)', async () => {
     expect(DURATIONS.toastMs).toBe(10_000);
@@ -29,5 +33,19 @@ describe('toasts', () => {
     expect(screen.queryByText('The status could not be changed.')).not.toBeNull();
     act(() => vi.advanceTimersByTime(3_000));
     await waitFor(() => expect(screen.queryByText('The status could not be changed.')).toBeNull());
+  });
+
+  it('can offer something to do, which also closes them', async () => {
+    const onUndo = vi.fn();
+    render(
+      <ToastProvider>
+        <Asker onUndo={onUndo} />
+      </ToastProvider>,
+    );
+    act(() => screen.getByRole('button', { name: 'Ask' }).click());
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    act(() => undo.click());
+    expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 });

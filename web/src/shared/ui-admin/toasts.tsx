@@ -1,15 +1,17 @@
 import type { VariantType } from 'notistack';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
-import type { Toast } from './toast';
+import type { Toast, ToastAction } from './toast';
 
 /** The toasts themselves load with the first one: most sign-ins never see any. */
 const ToastHost = lazy(async () => ({ default: (await import('./toast-host')).ToastHost }));
 
+type ShowToast = (message: string, action?: ToastAction) => void;
+
 export interface Toasts {
-  success: (message: string) => void;
-  error: (message: string) => void;
-  info: (message: string) => void;
-  warning: (message: string) => void;
+  success: ShowToast;
+  error: ShowToast;
+  info: ShowToast;
+  warning: ShowToast;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -18,8 +20,10 @@ const ToastContext = createContext<Toasts | null>(null);
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<readonly Toast[]>([]);
   const toasts = useMemo(() => {
-    const show = (variant: VariantType) => (message: string) =>
-      setAsked((earlier) => [...earlier, { id: earlier.length, message, variant }]);
+    const show =
+      (variant: VariantType): ShowToast =>
+      (message, action) =>
+        setAsked((earlier) => [...earlier, { id: earlier.length, message, variant, action }]);
     return { success: show('success'), error: show('error'), info: show('info'), warning: show('warning') };
   }, []);
   return (
