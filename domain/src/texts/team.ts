@@ -1,0 +1,197 @@
+import type { Role } from '../permissions/slugs';
+
+/** The team pages; the specification names their routes only, so the wording is ours (D-45, D-47). */
+export const TEAM_TEXTS = {
+  title: 'Teammates',
+  intro: 'Everybody who works in this library, what they may do and whether they are here.',
+  invite: 'Invite teammates',
+  searchPlaceholder: 'Search by name or email',
+  listFailed: 'The teammates could not be loaded.',
+  noMatch: 'Nobody matches',
+  noMatchBody: 'Try another name or address.',
+  noneDeactivated: 'Nobody is deactivated',
+  noneDeactivatedBody: 'People you deactivate are kept here, so that you can let them in again.',
+  showMore: 'Show more teammates',
+  you: 'You',
+  unnamed: 'No name yet',
+  active: 'Active',
+  deactivated: 'Deactivated',
+  invited: 'Invited',
+  online: 'Online',
+  away: 'Away',
+  offline: 'Offline',
+  neverSeen: 'Not seen yet',
+  elsewhere: 'Acting in another library',
+  actionFailed: 'This could not be changed. Nothing happened.',
+  undo: 'Undo',
+
+  changeRole: 'Change role',
+  editPermissions: 'Edit permissions',
+  viewAs: 'View as this teammate',
+  setPassword: 'Set a password',
+  makeOwner: 'Make owner',
+  deactivate: 'Deactivate',
+  reactivate: 'Reactivate',
+} as const;
+
+export const ROLE_LABELS: Record<Role, string> = {
+  owner: 'Owner',
+  admin: 'Admin',
+  editor: 'Editor',
+  writer: 'Writer',
+  agent: 'Agent',
+};
+
+/** What a role is for, in one sentence. */
+export const ROLE_DESCRIPTIONS: Record<Role, string> = {
+  owner: 'Holds every permission and can hand the library over.',
+  admin: 'Holds every permission: settings, team, content and conversations.',
+  editor: 'Writes and publishes articles, news, courses and SOPs, reviews drafts and reads reports.',
+  writer: 'Writes content of every kind and publishes help center articles.',
+  agent: 'Answers chats and tickets.',
+};
+
+/** Dialogs about one teammate. */
+export const TEAMMATE_DIALOG_TEXTS = {
+  roleTitle: (name: string) => `Change the role of ${name}`,
+  roleBody: 'The role takes effect at once, also in pages that are open.',
+  gains: 'Gains',
+  loses: 'Loses',
+  noDifference: 'Nothing changes in what they may do.',
+  roleChanged: (name: string, role: string) => `${name} is now ${role}.`,
+
+  deactivateTitle: (name: string) => `Deactivate ${name}?`,
+  deactivateBody: (name: string) =>
+    `${name} is signed out everywhere within seconds and cannot sign in again. Articles, replies and the audit log stay as they are. You can reactivate ${name} at any time.`,
+  deactivated: (name: string) => `${name} is deactivated and signed out.`,
+  reactivateTitle: (name: string) => `Reactivate ${name}?`,
+  reactivateBody: (name: string, role: string) =>
+    `${name} can sign in again with the earlier password, as ${role} with the permissions from before.`,
+  reactivated: (name: string) => `${name} can sign in again.`,
+
+  ownerTitle: (name: string) => `Make ${name} the owner?`,
+  ownerBody: (name: string) =>
+    `${name} becomes the owner of this library and you become an admin. Only ${name} can give the ownership back.`,
+  ownerPrompt: (email: string) => `Type ${email} to confirm`,
+  ownerConfirm: 'Transfer ownership',
+  ownerDone: (name: string) => `${name} is the owner now. You are an admin.`,
+
+  passwordTitle: (name: string) => `Set a password for ${name}`,
+  passwordBody: (name: string) =>
+    `${name} is signed out everywhere and signs in with the new password from then on. Hand it over in person, and ask ${name} to change it.`,
+  passwordLabel: 'New password',
+  passwordHelp: 'At least 6 characters.',
+  passwordTooShort: 'The password needs at least 6 characters.',
+  passwordShow: 'Show password',
+  passwordHide: 'Hide password',
+  passwordSet: (name: string) => `${name} has a new password and is signed out.`,
+
+  viewAsTitle: (name: string) => `View as ${name}`,
+  viewAsBody: (name: string) =>
+    `You see the product with the permissions of ${name} that you hold as well. Nothing can be changed until you end the view. The audit log tells of it.`,
+  viewAsConfirm: 'Start view',
+  viewAsBar: (name: string) => `You are viewing as ${name}. Nothing can be changed.`,
+  viewAsEnd: 'End view',
+  viewAsEndFailed: 'The view could not be ended. Please try again.',
+} as const;
+
+export const INVITATION_TEXTS = {
+  dialogTitle: 'Invite teammates',
+  dialogBody: 'Everybody gets a mail with a link that is good for 7 days.',
+  emailsLabel: 'Email addresses',
+  emailsHelp: 'Separate several addresses by commas, spaces or lines.',
+  emailsMissing: 'Please give at least one email address.',
+  invalidEmails: (emails: string) => `Not an email address: ${emails}`,
+  tooMany: (limit: number) => `Please invite at most ${limit} people at once.`,
+  alreadyHere: (emails: string) => `Already in the team: ${emails}`,
+  roleLabel: 'Role',
+  send: (count: number) => (count > 1 ? `Send ${count} invitations` : 'Send invitation'),
+  sent: (count: number, first: string) =>
+    count > 1 ? `${count} invitations are on their way.` : `${first} is invited.`,
+  someFailed: 'These could not be invited:',
+  listFailed: 'The invitations could not be loaded.',
+  emptyTitle: 'Nobody is waiting to join',
+  emptyBody: 'People you invite are listed here until they follow the link of the mail.',
+  mayNotInvite: 'Inviting needs the permission “Invite teammates”.',
+  expires: 'Expires',
+  expired: 'Expired',
+  invitedBy: (name: string) => `Invited by ${name}`,
+  resend: 'Resend',
+  resendIn: (seconds: number) => `Resend in ${seconds} s`,
+  resent: (email: string) => `A new mail is on its way to ${email}. The earlier link no longer works.`,
+  resendFailed: 'The invitation could not be sent again.',
+  revoke: 'Revoke',
+  revokeTitle: 'Revoke this invitation?',
+  revokeBody: (email: string) => `The link in the mail to ${email} stops working at once.`,
+  revoked: (email: string) => `The invitation of ${email} is revoked.`,
+  revokeFailed: 'The invitation could not be revoked.',
+} as const;
+
+export const PERMISSION_TEXTS = {
+  title: 'Permissions',
+  intro: 'What one teammate may do, beyond or below the defaults of the role.',
+  choose: 'Teammate',
+  chooseTitle: 'Choose a teammate',
+  chooseBody: 'Their role’s defaults and what differs from them appear here.',
+  loadFailed: 'The permissions could not be loaded.',
+  granted: 'Granted',
+  roleDefault: (role: string, isGranted: boolean) => `${role} default: ${isGranted ? 'on' : 'off'}`,
+  differs: 'Differs from role',
+  backToDefault: 'Back to role default',
+  allBackToDefault: 'All back to role default',
+  differing: (count: number) =>
+    count === 0
+      ? 'As the role has it'
+      : `${count} ${count === 1 ? 'difference' : 'differences'} from the role`,
+  unsaved: (count: number) => `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
+  save: 'Save changes',
+  discard: 'Discard',
+  saved: (name: string) => `The permissions of ${name} are saved.`,
+  saveFailed: 'The permissions could not be saved. Your changes are still here.',
+  leave: 'You have changed permissions and not saved them. Leave without saving?',
+  ownerTitle: 'An owner holds every permission',
+  ownerBody: 'To change that, transfer the ownership first.',
+  selfBody: 'Nobody changes their own permissions. Ask another manager of the team.',
+  higherRole: 'This teammate has a higher role than you.',
+  lacked: 'You do not hold this permission yourself, so you cannot give or take it.',
+  searchPlaceholder: 'Find a permission',
+  noMatch: 'No permission is called that',
+  onlyDiffering: 'Only differences',
+  roleOverview: 'What this role includes',
+  changedElsewhere:
+    'Somebody has just changed these permissions. What you see is up to date; your unsaved changes are kept.',
+} as const;
+
+export const AUDIT_TEXTS = {
+  title: 'Audit log',
+  intro: 'What happened to this library and its team, newest first.',
+  loadFailed: 'The audit log could not be loaded.',
+  emptyTitle: 'Nothing has happened yet',
+  emptyBody: 'Invitations, changes of roles and permissions, settings and publishing appear here.',
+  emptyFiltered: 'Nothing matches these filters',
+  clearFilters: 'Clear filters',
+  person: 'Person',
+  everybody: 'Everybody',
+  kind: 'Kind',
+  everything: 'Everything',
+  time: 'Time',
+  showMore: 'Show older entries',
+  actingHere: (name: string, library: string) => `${name} of ${library} acting here`,
+  anotherLibrary: 'another library',
+} as const;
+
+export const EMAIL_LOG_TEXTS = {
+  title: 'Email log',
+  intro: 'Mails this library sent, newest first. What they say is not kept here.',
+  searchPlaceholder: 'Search by recipient',
+  loadFailed: 'The email log could not be loaded.',
+  emptyTitle: 'No mail has been sent yet',
+  emptyBody: 'Tickets, receipts, replies and invitations appear here as they go out.',
+  noMatch: 'No mail went to this address',
+  showMore: 'Show older mails',
+  queued: 'Queued',
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+  attempts: (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
+} as const;

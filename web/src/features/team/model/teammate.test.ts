@@ -1,0 +1,38 @@
+import { makeUser } from '@harborline/domain/testing/factories';
+import { describe, expect, it } from 'vitest';
+import { byRoleAndName, matchesWords, readTeamView, type Teammate, teammateName } from './teammate';
+
+const teammate = (changes: Partial<Teammate> = {}): Teammate => ({
+  ...makeUser(changes),
+  id: 'ada',
+  isPending: false,
+  ...changes,
+});
+
+describe('teammates', () => {
+  it('are found by words of name and address in any order, whatever the accents', () => {
+    const nadia = teammate({ display_name: 'Nadia Bergström', user_email: 'owner@lumen.example' });
+    expect(matchesWords(nadia, 'bergstrom')).toBe(true);
+    expect(matchesWords(nadia, 'LUMEN nadia')).toBe(true);
+    expect(matchesWords(nadia, 'nadia quillpad')).toBe(false);
+  });
+
+  it('are listed from the owner down, by name within a role', () => {
+    const people = [
+      teammate({ agent_role: 'agent', display_name: 'Zoe' }),
+      teammate({ agent_role: 'agent', display_name: 'Åsa' }),
+      teammate({ agent_role: 'owner', display_name: 'Nadia' }),
+    ];
+    expect(people.sort(byRoleAndName).map(teammateName)).toEqual(['Nadia', 'Åsa', 'Zoe']);
+  });
+
+  it('without a name are still called something', () => {
+    expect(teammateName(teammate({ display_name: ' ', agent_name: '' }))).toBe('No name yet');
+  });
+
+  it('an unknown part of the team in the address is the active one', () => {
+    expect(readTeamView('deactivated')).toBe('deactivated');
+    expect(readTeamView('gone')).toBe('active');
+    expect(readTeamView(null)).toBe('active');
+  });
+});

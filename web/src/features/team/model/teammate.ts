@@ -1,0 +1,39 @@
+import type { User } from '@harborline/domain/entities/user';
+import type { Role } from '@harborline/domain/permissions/slugs';
+import { TEAM_TEXTS } from '@harborline/domain/texts/team';
+import type { Stored } from '../../../shared/live/parse-documents';
+
+/** A person of the library, as the document has it; `id` is the uid. */
+export type Teammate = Stored<Omit<User, 'uid'>>;
+
+export const TEAM_VIEWS = ['active', 'invited', 'deactivated'] as const;
+/** Which part of the team the page shows; kept in the address. */
+export type TeamView = (typeof TEAM_VIEWS)[number];
+
+export function readTeamView(value: string | null): TeamView {
+  return TEAM_VIEWS.find((view) => view === value) ?? 'active';
+}
+
+export function teammateName({
+  display_name,
+  agent_name,
+}: Pick<User, 'display_name' | 'agent_name'>): string {
+  return display_name.trim() || agent_name.trim() || TEAM_TEXTS.unnamed;
+}
+
+const matchable = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether every word looked for is in the person's names or mail address; accents do not matter. */
+export function matchesWords(teammate: Teammate, words: string): boolean {
+  const text = matchable(`${teammate.display_name} ${teammate.agent_name} ${teammate.user_email}`);
+  return matchable(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const RANK: Record<Role, number> = { owner: 0, admin: 1, editor: 2, writer: 3, agent: 4 };
+
+/** By role from the owner down, then by name. */
+export function byRoleAndName(a: Teammate, b: Teammate): number {
+  return RANK[a.agent_role] - RANK[b.agent_role] || teammateName(a).localeCompare(teammateName(b));
+}
