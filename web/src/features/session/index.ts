@@ -1,2 +1,3 @@
+export { type LogoutStep, onLogout } from './data/logout-steps';
 export { senderName, staffName } from './model/staff-name';
 export { type Session, SessionContextProvider, useSession, useStaff } from './session-context';
