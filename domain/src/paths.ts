@@ -58,8 +58,10 @@ export const rtdbPath = {
   member: (libraryId: string, uid: string) => `members/${libraryId}/${uid}`,
   /** one child per open tab: { since: server time, away: 0 | 1 } */
   presence: (libraryId: string, uid: string) => `presence/${libraryId}/${uid}`,
+  libraryPresence: (libraryId: string) => `presence/${libraryId}`,
   /** when a person's presence last changed, milliseconds; written by functions, read by members */
   lastSeen: (libraryId: string, uid: string) => `lastSeen/${libraryId}/${uid}`,
+  libraryLastSeen: (libraryId: string) => `lastSeen/${libraryId}`,
   /** { online: number of staff reachable now, at: server time }; readable by anyone */
   availability: (libraryId: string) => `availability/${libraryId}`,
   /** one child per visitor waiting for a chat; written by functions, read by members */
