@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Invitation } from '../entities/invitation';
+import { DURATIONS } from '../limits';
+import { TEST_NOW_MS } from '../testing/factories';
+import { timestamp } from '../testing/timestamp';
+import { decideApproval, invitationExpiryMs, invitationState, isOpenInvitation } from './invitation-state';
+import { renderInvitationMail, renderPasswordMail } from './render-invitation-mail';
+import { formatInvitationToken, parseInvitationToken } from './token';
+
+const HOUR_MS = 3_600_000;
+const secret = 'a'.repeat(43);
+
+type Dated = Pick<Invitation, 'status' | 'expires_at' | 'approved_at'>;
+
+const pending: Dated = {
+  status: 'pending',
+  expires_at: timestamp(invitationExpiryMs(TEST_NOW_MS)),
+  approved_at: null,
+};
+const approved: Dated = { ...pending, status: 'approved', approved_at: timestamp(TEST_NOW_MS) };
+
+describe('the token', () => {
+  it('D-09: is the id and a secret of 256 bits', () => {
+    const token = { id: 'A'.repeat(20), secret };
+    expect(parseInvitationToken(formatInvitationToken(token))).toEqual(token);
+  });
+
+  it.each([
+    '',
+    secret,
+    `.${secret}`,
+    `${'A'.repeat(20)}.`,
+    `${'A'.repeat(20)}.${secret}x`,
+    `${'A'.repeat(20)}.${secret}\n`,
+    `${'A'.repeat(19)}.${secret}`,
+    `../Users/x.${secret}`,
+    `${'A'.repeat(20)}.${'é'.repeat(43)}`,
+  ])('%j is none', (text) => {
+    expect(parseInvitationToken(text)).toBeUndefined();
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => parseInvitationToken(text) === undefined));
+  });
+});
+
+describe('an invitation', () => {
+  it('D-09: is good for seven days and no longer', () => {
+    const endMs = TEST_NOW_MS + 7 * 24 * HOUR_MS;
+    expect(decideApproval(pending, true, TEST_NOW_MS)).toBe('approve');
+    expect(decideApproval(pending, true, endMs - 1)).toBe('approve');
+    expect(decideApproval(pending, true, endMs)).toBe('refuse');
+    expect(invitationState(pending, endMs)).toBe('expired');
+  });
+
+  it('D-09: a repeat within a day says the same again, afterwards it is used up', () => {
+    expect(decideApproval(approved, true, TEST_NOW_MS)).toBe('repeat');
+    expect(decideApproval(approved, true, TEST_NOW_MS + 24 * HOUR_MS - 1)).toBe('repeat');
+    expect(decideApproval(approved, true, TEST_NOW_MS + 24 * HOUR_MS)).toBe('refuse');
+  });
+
+  it('a repeat counts from the approval, also when the invitation has expired meanwhile', () => {
+    const late = timestamp(TEST_NOW_MS + DURATIONS.invitationMs - 1);
+    expect(
+      decideApproval({ ...approved, approved_at: late }, true, TEST_NOW_MS + DURATIONS.invitationMs + 1),
+    ).toBe('repeat');
+  });
+
+  it('is refused when revoked, unknown, or with an older secret', () => {
+    expect(decideApproval({ ...pending, status: 'revoked' }, true, TEST_NOW_MS)).toBe('refuse');
+    expect(decideApproval(undefined, true, TEST_NOW_MS)).toBe('refuse');
+    expect(decideApproval(pending, false, TEST_NOW_MS)).toBe('refuse');
+    expect(decideApproval(approved, false, TEST_NOW_MS)).toBe('refuse');
+  });
+
+  it('can be sent again after it expired, but not once it was used or revoked', () => {
+    expect(isOpenInvitation(pending)).toBe(true);
+    expect(isOpenInvitation(approved)).toBe(false);
+    expect(isOpenInvitation({ status: 'revoked' })).toBe(false);
+  });
+
+  it('has effects at most once, however often and when the link is followed', () => {
+    const moments = fc.array(fc.nat(10 * 24 * HOUR_MS), { maxLength: 20 });
+    fc.assert(
+      fc.property(moments, (offsets) => {
+        let invitation = pending;
+        let effects = 0;
+        for (const offset of offsets.sort((one, other) => one - other)) {
+          const nowMs = TEST_NOW_MS + offset;
+          if (decideApproval(invitation, true, nowMs) !== 'approve') continue;
+          effects += 1;
+          invitation = { ...invitation, status: 'approved', approved_at: timestamp(nowMs) };
+        }
+        return effects <= 1;
+      }),
+    );
+  });
+});
+
+describe('the mails', () => {
+  const brand = { companyName: '<b>Acme</b>\r\nBcc: x@y.example', themeColor: '#1b5e8c' };
+
+  it('carry the link in both forms and escape what people wrote', () => {
+    const joinUrl = 'https://help.example/join?token=abc.def';
+    const mail = renderInvitationMail({ brand, inviterName: 'Ada <script>', role: 'editor', joinUrl });
+    expect(mail.text).toContain(joinUrl);
+    expect(mail.html).toContain(`href="${joinUrl}"`);
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.html).not.toContain('<b>Acme');
+    expect(mail.text).toContain('as an editor');
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('do without the name of an inviter who has none', () => {
+    const mail = renderInvitationMail({
+      brand: { ...brand, companyName: 'Acme' },
+      inviterName: ' ',
+      role: 'agent',
+      joinUrl: 'https://help.example/join?token=a.b',
+    });
+    expect(mail.subject).toBe('You are invited to Acme');
+    expect(mail.text).toContain('Acme would like you to join the team as an agent.');
+  });
+
+  it('tell a new teammate where to choose a password', () => {
+    const passwordUrl = 'https://help.example/resetpassword?oobCode=xyz';
+    const mail = renderPasswordMail({ brand, email: 'new@acme.example', passwordUrl });
+    expect(mail.text).toContain(passwordUrl);
+    expect(mail.text).toContain('new@acme.example');
+  });
+});

@@ -1,0 +1,94 @@
+import { textToHtml } from '../html/escape';
+import type { Role } from '../permissions/slugs';
+import { clip, oneLine } from '../text/clip';
+import { type MailBrand, mailLayout } from '../tickets/mail-layout';
+import type { RenderedMail } from '../tickets/render-mail';
+
+const TEXT_STYLE = 'margin:0 0 16px;font-size:16px;line-height:1.6';
+
+/** A role in a sentence. */
+const ROLE_PHRASES: Readonly<Record<Role, string>> = {
+  owner: 'the owner',
+  admin: 'an admin',
+  editor: 'an editor',
+  writer: 'a writer',
+  agent: 'an agent',
+};
+
+export interface StaffMail extends RenderedMail {
+  readonly subject: string;
+}
+
+interface StaffMailInput {
+  readonly brand: MailBrand;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly url: string };
+  readonly footer: string;
+}
+
+function staffMail({ brand, subject, paragraphs, action, footer }: StaffMailInput): StaffMail {
+  const heading = oneLine(subject);
+  return {
+    subject: heading,
+    text: [...paragraphs, `${action.label}: ${action.url}`, footer].join('\n\n'),
+    html: mailLayout({
+      brand,
+      preheader: paragraphs[0] ?? heading,
+      heading,
+      body: textToHtml(paragraphs.join('\n\n'), TEXT_STYLE),
+      action,
+      footer,
+    }),
+  };
+}
+
+const shortName = (text: string): string => clip(oneLine(text), 80);
+
+export interface InvitationMailInput {
+  readonly brand: MailBrand;
+  /** '' when the inviter has no name yet */
+  readonly inviterName: string;
+  readonly role: Role;
+  /** holds the token */
+  readonly joinUrl: string;
+}
+
+/** The mail that invites somebody onto a team (D-09). */
+export function renderInvitationMail({ brand, inviterName, role, joinUrl }: InvitationMailInput): StaffMail {
+  const company = shortName(brand.companyName);
+  const inviter = shortName(inviterName);
+  return staffMail({
+    brand,
+    subject: inviter ? `${inviter} invited you to ${company}` : `You are invited to ${company}`,
+    paragraphs: [
+      `${inviter || company} would like you to join ${inviter ? company : 'the team'} as ${ROLE_PHRASES[role]}.`,
+      'The button accepts the invitation. If you have no account yet, a second mail then lets you choose your password.',
+      'The invitation is good for 7 days.',
+    ],
+    action: { label: 'Accept the invitation', url: joinUrl },
+    footer:
+      'Please do not forward this mail: whoever has the link can accept the invitation. If you do not know what it is about, no action is needed.',
+  });
+}
+
+export interface PasswordMailInput {
+  readonly brand: MailBrand;
+  readonly email: string;
+  /** holds the code that lets its holder choose a password */
+  readonly passwordUrl: string;
+}
+
+/** The mail with which a new teammate chooses a password. */
+export function renderPasswordMail({ brand, email, passwordUrl }: PasswordMailInput): StaffMail {
+  return staffMail({
+    brand,
+    subject: 'Choose your password',
+    paragraphs: [
+      `Welcome to ${shortName(brand.companyName)}. Your account is ready; you sign in as ${email}.`,
+      "The button lets you choose your password. It works for one hour; afterwards, 'Forgot your password?' on the sign-in page sends a new link.",
+    ],
+    action: { label: 'Choose your password', url: passwordUrl },
+    footer: 'Please do not forward this mail: whoever has the link can choose the password.',
+  });
+}
