@@ -1,0 +1,74 @@
+/** The settings screens; the specification names the pages only, so the wording is ours (D-47) unless marked. */
+export const SETTINGS_TEXTS = {
+  saved: 'Saved.',
+  saveFailed: 'Your changes could not be saved. They are still here: try again.',
+  saveDenied: 'You are not allowed to change this any more. Ask somebody who manages your team.',
+  loadFailed: 'These settings could not be loaded.',
+  leaveTitle: 'Unsaved changes',
+  leaveBody: 'What you changed here is not saved yet. Leave without saving?',
+  readOnlyViewing: 'You are looking through a teammate’s eyes: nothing can be changed until you end that.',
+  required: (label: string) => `${label} is required`,
+  tooLong: (label: string, limit: number) => `${label} may have ${limit} characters at most`,
+  fixFirst: 'Please correct what is marked first.',
+} as const;
+
+export const ACCOUNT_TEXTS = {
+  title: 'Account',
+  intro: 'Who you are to your teammates and to the people you answer.',
+  pictureTooLarge: 'The picture is larger than 10 MB.',
+  pictureRefused: 'Please choose a PNG, JPEG, GIF or WebP picture.',
+  pictureUnreadable: 'This file could not be read as a picture.',
+  pictureSaved: 'Your picture was saved.',
+  pictureRemoved: 'Your picture was removed.',
+  pictureFailed: 'Your picture could not be saved. Please try again.',
+  /** S8-30 */
+  deleteFailed: 'error while deleting image',
+} as const;
+
+export const LIBRARY_SETTINGS_TEXTS = {
+  title: 'Settings',
+  intro: 'Your company, what search engines show of your help center, and where it is found.',
+  keyInvalid: 'Use 3 to 40 lower-case letters, digits and hyphens, beginning with a letter or digit.',
+  keyReserved: 'This word is used by the product itself. Please choose another one.',
+  hostInvalid: 'Enter a host name such as help.example.com, without https:// and without a path.',
+  addressSaved: 'The addresses were changed.',
+  addressFailed: 'The addresses could not be changed.',
+} as const;
+
+export const THEME_TEXTS = {
+  title: 'Theme',
+  intro: 'How your help center and your widget look.',
+  colorInvalid: 'Enter a colour such as #0f6e64.',
+  faviconRefused: 'Please choose a PNG, JPEG, GIF or WebP picture.',
+  faviconTooLarge: 'An icon may have 512 KB at most.',
+  faviconFailed: 'The icon could not be uploaded. Please try again.',
+  noThemePermission: 'You can look at the theme. Changing it needs the permission to manage widget settings.',
+  noCssPermission:
+    'Custom CSS needs two permissions: to manage widget settings and to create and edit integrations.',
+} as const;
+
+export const NOTIFICATION_TEXTS = {
+  title: 'Notifications',
+  intro: 'What you are told of while you are not looking.',
+  saveFailed: 'Your choice could not be saved.',
+  desktopUnsupported: 'This browser cannot show desktop notifications.',
+  desktopGranted: 'Desktop notifications are allowed in this browser.',
+  desktopDenied:
+    'Desktop notifications are blocked in this browser. Allow them in the site settings, beside the address.',
+  desktopDefault: 'This browser asks once whether Harborline may show desktop notifications.',
+  desktopDismissed:
+    'The question was closed without an answer. You can allow notifications in the site settings, beside the address.',
+} as const;
+
+export const TRANSLATION_TEXTS = {
+  title: 'Language',
+  intro: 'Words of your public pages, and what stands in their place.',
+  sourceRequired: 'Enter the word or phrase to replace',
+  tooLong: 'At most 200 characters',
+  duplicate: 'There is a translation for this word already',
+  isDateToken: 'Date tokens have a meaning of their own',
+  limitReached: 'A library has 500 translations at most.',
+  addFailed: 'The translation could not be saved.',
+  deleteFailed: 'The translation could not be deleted.',
+  restoreFailed: 'The translation could not be brought back.',
+} as const;

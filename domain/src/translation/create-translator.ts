@@ -1,0 +1,61 @@
+import type { Translation } from '../entities/translation';
+import { dateTokens } from './date-tokens';
+
+export type TranslationPair = Pick<Translation, 'source' | 'translation'>;
+
+/** A text with a library's words in place of its own. */
+export type Translate = (text: string) => string;
+
+const WORD = String.raw`[\p{L}\p{N}\p{M}_]`;
+const STARTS_WITH_WORD = new RegExp(`^${WORD}`, 'u');
+const ENDS_WITH_WORD = new RegExp(`${WORD}$`, 'u');
+
+const escapeForRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** A source as a whole word: at an edge that is a letter, no further letter may follow. */
+function wholeWord(source: string): string {
+  const before = STARTS_WITH_WORD.test(source) ? `(?<!${WORD})` : '';
+  const after = ENDS_WITH_WORD.test(source) ? `(?!${WORD})` : '';
+  return before + escapeForRegExp(source) + after;
+}
+
+const longestFirst = (first: { source: string }, second: { source: string }): number =>
+  second.source.length - first.source.length;
+
+function withDates(text: string, tokens: Readonly<Record<string, string>>): string {
+  const names = Object.keys(tokens).sort((first, second) => second.length - first.length);
+  return text.replace(new RegExp(names.join('|'), 'g'), (name) => tokens[name] ?? name);
+}
+
+interface Replacement {
+  readonly source: string;
+  readonly pattern: string;
+  readonly result: string;
+}
+
+/**
+ * The replacement of a library's words and of the date tokens (S3-20, S3-21, D-25): one pass, so that a result is
+ * never replaced again; longest source first; whole words whatever their case. Tokens count inside of
+ * translations too. Sources that are blank, or alike but for their case, count once: the first.
+ */
+export function createTranslator(pairs: readonly TranslationPair[], now: Date): Translate {
+  const tokens = dateTokens(now);
+  const dates = Object.entries(tokens).map(([source, result]) => ({ source, pattern: source, result }));
+  const seen = new Set(Object.keys(tokens));
+  const words: Replacement[] = [];
+  for (const { source, translation } of pairs) {
+    const word = source.trim();
+    const key = word.toLowerCase();
+    if (word === '' || seen.has(key)) continue;
+    seen.add(key);
+    words.push({ source: word, pattern: wholeWord(word), result: withDates(translation, tokens) });
+  }
+  const replacements: Replacement[] = [...dates, ...words].sort(longestFirst);
+  // One group each: which of them matched says what to put there, however the text spells it.
+  const pattern = new RegExp(replacements.map(({ pattern: one }) => `(${one})`).join('|'), 'giu');
+  return (text) =>
+    text.replace(pattern, (match, ...groups: unknown[]) => {
+      const hit = replacements.findIndex((_, place) => groups[place] !== undefined);
+      return replacements[hit]?.result ?? match;
+    });
+}

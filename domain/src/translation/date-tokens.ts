@@ -1,0 +1,13 @@
+/** Words in texts that stand for parts of the present date (S3-21), with what they stand for on a given day. */
+export function dateTokens(now: Date): Readonly<Record<string, string>> {
+  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en', options).format(now);
+  return {
+    __year: String(now.getFullYear()),
+    __month: part({ month: 'long' }),
+    __month_abv: part({ month: 'short' }),
+    /** day of the month (D-25) */
+    __day_number: String(now.getDate()),
+    /** name of the weekday (D-25) */
+    __day_english: part({ weekday: 'long' }),
+  };
+}

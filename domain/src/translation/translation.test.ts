@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../limits';
+import { anyText } from '../testing/any-text';
+import { checkTranslation } from './check-translation';
+import { createTranslator } from './create-translator';
+
+const NOW = new Date(2026, 10, 21, 12);
+const pair = (source: string, translation: string) => ({ source, translation });
+const translate = (text: string, ...pairs: ReturnType<typeof pair>[]) => createTranslator(pairs, NOW)(text);
+
+describe('the replacement of words (S3-20, D-25)', () => {
+  it('takes whole words only, whatever their case', () => {
+    expect(translate('Cart, CART and cartoon; my_cart', pair('cart', 'basket'))).toBe(
+      'basket, basket and cartoon; my_cart',
+    );
+  });
+
+  it('knows where words end in any language', () => {
+    expect(translate('Öl, Ölfilter, Köln; naïve na', pair('öl', 'oil'), pair('na', 'yes'))).toBe(
+      'oil, Ölfilter, Köln; naïve yes',
+    );
+  });
+
+  it('takes the longest source first', () => {
+    expect(translate('shopping cart', pair('cart', 'basket'), pair('shopping cart', 'bag'))).toBe('bag');
+  });
+
+  it('passes once: a result is never replaced again', () => {
+    expect(translate('cat dog', pair('cat', 'dog'), pair('dog', 'cat'))).toBe('dog cat');
+    expect(translate('cat', pair('cat', 'big cat'))).toBe('big cat');
+  });
+
+  it('takes sources for text, not for patterns, and results for text as well', () => {
+    expect(translate('C++ (beta) a.b aXb', pair('c++', '$& $1'), pair('(beta)', 'β'), pair('a.b', 'c'))).toBe(
+      '$& $1 β c aXb',
+    );
+  });
+
+  it('leaves out blank sources and second ones', () => {
+    expect(translate('one', pair(' ', 'x'), pair('One', 'first'), pair('one', 'second'))).toBe('first');
+  });
+});
+
+describe('the date tokens (S3-21)', () => {
+  it('stand for the parts of the day', () => {
+    expect(translate('__day_english, __day_number __month (__month_abv) __year')).toBe(
+      'Saturday, 21 November (Nov) 2026',
+    );
+  });
+
+  it('match longest first, side by side too', () => {
+    expect(translate('__month_abv__year__month')).toBe('Nov2026November');
+  });
+
+  it('count inside of translations', () => {
+    expect(translate('Copyright', pair('copyright', '© __year Lumen'))).toBe('© 2026 Lumen');
+  });
+});
+
+describe('the replacement, for any words', () => {
+  const pairs = fc.array(fc.record({ source: anyText(), translation: anyText() }), { maxLength: 8 });
+
+  it('changes nothing where no source and no token occurs', () => {
+    fc.assert(
+      fc.property(pairs, fc.array(fc.constantFrom('🜁', '🜂', ' '), { maxLength: 20 }), (list, signs) => {
+        const text = signs.join('');
+        const isFree = list.every(({ source }) => source.trim() === '' || !text.includes(source.trim()));
+        fc.pre(isFree);
+        expect(createTranslator(list, NOW)(text)).toBe(text);
+      }),
+    );
+  });
+
+  it('turns a source that stands alone into its translation', () => {
+    fc.assert(
+      fc.property(anyText(), (source) => {
+        fc.pre(source.trim() !== '' && !source.includes('__'));
+        expect(createTranslator([pair(source, 'done')], NOW)(source.trim())).toBe('done');
+      }),
+    );
+  });
+
+  it('touches nothing inside a longer word', () => {
+    const letters = fc.stringMatching(/^[a-zé]{1,6}$/);
+    fc.assert(
+      fc.property(letters, letters, letters, (before, source, after) => {
+        const text = before + source + after;
+        expect(createTranslator([pair(source, 'X')], NOW)(text)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('a pair to be kept', () => {
+  it.each([
+    [pair(' ', 'x'), 'source'],
+    [pair('CART ', 'x'), 'source'],
+    [pair('__year', 'x'), 'source'],
+    [pair('x'.repeat(LIMITS.translationText + 1), ''), 'source'],
+    [pair('new', 'x'.repeat(LIMITS.translationText + 1)), 'translation'],
+  ])('is refused where it cannot work: %o', (candidate, field) => {
+    expect(Object.keys(checkTranslation(candidate, [pair('cart', 'basket')]))).toEqual([field]);
+  });
+
+  it('may put nothing in place of a word', () => {
+    expect(checkTranslation(pair('sale', ''), [])).toEqual({});
+  });
+});
