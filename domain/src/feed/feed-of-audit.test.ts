@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { AUDIT_ACTIONS, type AuditAction } from '../entities/audit';
+import { feedOfAudit, isToldOf } from './feed-of-audit';
+
+const entry = (action: AuditAction, targetId = 'target') => ({
+  action,
+  actor: { uid: 'actor', name: 'Ada', role: 'admin' as const, picture: '', home_lib_id: '' },
+  target: { kind: 'teammate', id: targetId, label: 'Bob' },
+});
+
+describe('the feed', () => {
+  it('S3-30: says who did what to whom', () => {
+    expect(feedOfAudit(entry('role-changed'))).toEqual({
+      trigger: 'user',
+      activity_name: 'Changed a role: Bob',
+      agent: { agent_name: 'Ada', agent_picture: '' },
+      workflow_name: '',
+      workflow_ref: '',
+      entity_type: 'Team',
+    });
+  });
+
+  it('has words for every action', () => {
+    for (const action of AUDIT_ACTIONS)
+      expect(feedOfAudit(entry(action)).activity_name).toMatch(/^[A-Z].+: Bob$/);
+  });
+
+  it('tells nobody of their own deeds', () => {
+    for (const action of AUDIT_ACTIONS) {
+      expect(isToldOf(entry(action, 'actor'), { uid: 'actor', canReadLog: true })).toBe(false);
+    }
+  });
+
+  it.each<AuditAction>(['password-set', 'permissions-changed', 'view-as-started', 'acting-started'])(
+    '%s is told to those who may read the log and to whom it was done to, to nobody else',
+    (action) => {
+      expect(isToldOf(entry(action), { uid: 'other', canReadLog: false })).toBe(false);
+      expect(isToldOf(entry(action), { uid: 'other', canReadLog: true })).toBe(true);
+      expect(isToldOf(entry(action), { uid: 'target', canReadLog: false })).toBe(true);
+    },
+  );
+
+  it.each<AuditAction>(['role-changed', 'article-published', 'settings-changed', 'invitation-approved'])(
+    '%s is told to everybody else on the team',
+    (action) => {
+      expect(isToldOf(entry(action), { uid: 'other', canReadLog: false })).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import type { AuditAction, AuditEntry } from '../entities/audit';
+import type { Feed } from '../entities/feed';
+
+interface FeedRow {
+  /** shown as '{type} Module' (S3-31) */
+  readonly entityType: string;
+  /** who is told: everybody on the team, or those who may read the log and whom it was done to */
+  readonly audience: 'everyone' | 'managers';
+  /** what was done; whom or what to follows */
+  readonly activity: string;
+}
+
+/** What the feed makes of each entry of the log. */
+const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
+  'teammate-invited': { entityType: 'Team', audience: 'everyone', activity: 'Invited a teammate' },
+  'invitation-resent': { entityType: 'Team', audience: 'managers', activity: 'Sent an invitation again' },
+  'invitation-revoked': { entityType: 'Team', audience: 'managers', activity: 'Revoked an invitation' },
+  'invitation-approved': { entityType: 'Team', audience: 'everyone', activity: 'Joined the team' },
+  'role-changed': { entityType: 'Team', audience: 'everyone', activity: 'Changed a role' },
+  'permissions-changed': { entityType: 'Team', audience: 'managers', activity: 'Changed permissions' },
+  'teammate-deactivated': { entityType: 'Team', audience: 'everyone', activity: 'Deactivated a teammate' },
+  'teammate-reactivated': { entityType: 'Team', audience: 'everyone', activity: 'Reactivated a teammate' },
+  'owner-transferred': { entityType: 'Team', audience: 'everyone', activity: 'Handed over the ownership' },
+  'password-set': { entityType: 'Team', audience: 'managers', activity: 'Set a password' },
+  'view-as-started': { entityType: 'Team', audience: 'managers', activity: 'Started to view as' },
+  'view-as-ended': { entityType: 'Team', audience: 'managers', activity: 'Stopped viewing as' },
+  'acting-started': { entityType: 'Agency', audience: 'managers', activity: 'Stepped into this account' },
+  'acting-ended': { entityType: 'Agency', audience: 'managers', activity: 'Left this account' },
+  'settings-changed': { entityType: 'Settings', audience: 'everyone', activity: 'Changed the settings' },
+  'address-changed': { entityType: 'Settings', audience: 'everyone', activity: 'Changed the address' },
+  'library-created': { entityType: 'Agency', audience: 'everyone', activity: 'Created the account' },
+  'article-published': { entityType: 'Article', audience: 'everyone', activity: 'Published an article' },
+  'article-unpublished': { entityType: 'Article', audience: 'everyone', activity: 'Unpublished an article' },
+};
+
+/** Whether a teammate is told of an entry in their feed; nobody is told of what they did themselves. */
+export function isToldOf(
+  entry: Pick<AuditEntry, 'action' | 'actor' | 'target'>,
+  teammate: { readonly uid: string; readonly canReadLog: boolean },
+): boolean {
+  if (teammate.uid === entry.actor.uid) return false;
+  const isForEveryone = FEED_ROWS[entry.action].audience === 'everyone';
+  return isForEveryone || teammate.canReadLog || teammate.uid === entry.target.id;
+}
+
+type FeedContent = Pick<
+  Feed,
+  'trigger' | 'activity_name' | 'agent' | 'workflow_name' | 'workflow_ref' | 'entity_type'
+>;
+
+/** What an entry of the log says in a feed (S3-30). */
+export function feedOfAudit(entry: Pick<AuditEntry, 'action' | 'actor' | 'target'>): FeedContent {
+  const { activity, entityType } = FEED_ROWS[entry.action];
+  const { label } = entry.target;
+  return {
+    trigger: 'user',
+    activity_name: label === '' ? activity : `${activity}: ${label}`,
+    agent: { agent_name: entry.actor.name, agent_picture: entry.actor.picture },
+    workflow_name: '',
+    workflow_ref: '',
+    entity_type: entityType,
+  };
+}
