@@ -18,5 +18,4 @@ export const AGENCY_TEXTS = {
   notAgency: 'Only an agency, in its own account, can do this',
   alreadyActing: 'You are in another account already, please switch back to your own first',
   noSuchLibrary: 'That account does not exist, or it is not one of yours',
-    'A reference key has 3 to 40 letters, digits and hyphens, and is no word the product uses itself',
 } as const;
