@@ -1,6 +1,7 @@
 import { httpsService } from '../platform/service';
 import { changeTicketStatus } from './change-ticket-status';
 import { grantVisitorAccess } from './grant-visitor-access';
+import { login } from './login';
 
 /** Everything under /api/inbox. */
-export const inbox = httpsService('inbox', [changeTicketStatus, grantVisitorAccess]);
+export const inbox = httpsService('inbox', [changeTicketStatus, grantVisitorAccess, login]);

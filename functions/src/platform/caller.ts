@@ -2,7 +2,9 @@ import { type User, userSchema } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
 import { decide } from '@harborline/domain/permissions/decide';
 import type { Requirement } from '@harborline/domain/permissions/requirement';
+import { isChatTokenCurrent } from '@harborline/domain/session/chat-token';
 import { isActingOver, isViewing } from '@harborline/domain/team/standing';
+import { readChatToken } from './chat-token';
 import { config } from './config';
 import { ApiError } from './errors';
 import { auth, firestore } from './firebase';
@@ -71,5 +73,21 @@ function admit(staff: Staff, demand: StaffDemand, nowMs: number): Staff {
 export async function staffOf(caller: Caller, demand: StaffDemand, nowMs: number): Promise<Staff> {
   const staff = await readStaff(caller.uid);
   if (!staff) throw new ApiError('forbidden');
+  return admit(staff, demand, nowMs);
+}
+
+/**
+ * Staff by their chat token.
+ * @throws ApiError 'unauthenticated' unless the token speaks for the person as stored now (D-20), 'forbidden' unless
+ * the person meets the demand
+ */
+export async function chatStaffOf(
+  authorization: string | undefined,
+  demand: StaffDemand,
+  nowMs: number,
+): Promise<Staff> {
+  const claims = readChatToken(bearerOf(authorization), config().linkSigningSecret);
+  const staff = claims && (await readStaff(claims.uid));
+  if (!staff || !isChatTokenCurrent(claims, staff, nowMs)) throw new ApiError('unauthenticated');
   return admit(staff, demand, nowMs);
 }

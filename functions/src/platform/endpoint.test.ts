@@ -31,6 +31,7 @@ describe('an endpoint', () => {
   it('takes its permission from the table', () => {
     expect(staff.access).toMatchObject({
       kind: 'staff',
+      token: 'chat',
       demand: { requirement: ENDPOINT_PERMISSIONS['PATCH /api/inbox/tickets'] },
     });
   });

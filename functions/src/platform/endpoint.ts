@@ -1,5 +1,6 @@
 import type { Requirement } from '@harborline/domain/permissions/requirement';
 import { ENDPOINT_PERMISSIONS, type EndpointName } from '@harborline/domain/permissions/table';
+import { takesChatToken } from '@harborline/domain/session/chat-token';
 import type * as z from 'zod/mini';
 import type { Caller, Staff, StaffDemand } from './caller';
 import type { RateClassName } from './rate-classes';
@@ -54,7 +55,7 @@ export interface CsvSpec<Input> extends Declaration<Input, Staff>, StaffExceptio
 export type EndpointAccess =
   | { readonly kind: 'open' }
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'staff'; readonly demand: StaffDemand };
+  | { readonly kind: 'staff'; readonly token: 'identity' | 'chat'; readonly demand: StaffDemand };
 
 /** Who asks, as far as the endpoint's access wants to know. */
 export interface Who {
@@ -116,7 +117,8 @@ function staffAccess<Input>(spec: Declaration<Input, Staff> & StaffExceptions): 
     isRefusedWhileViewing: isChange && spec.isAllowedWhileViewing !== true,
     isAllowedAfterActing: spec.isAllowedAfterActing === true,
   };
-  return { kind: 'staff', demand };
+  const token = takesChatToken(commonOf(spec).path) ? 'chat' : 'identity';
+  return { kind: 'staff', token, demand };
 }
 
 function present<Whom>(who: Whom | undefined, name: string, kind: string): Whom {

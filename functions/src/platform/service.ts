@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
-import { callerOf, staffOf } from './caller';
+import { callerOf, chatStaffOf, staffOf } from './caller';
 import { clientAddress } from './client-address';
 import { type Endpoint, InputError, type Who } from './endpoint';
 import { ApiError, ERRORS, presentError } from './errors';
@@ -11,6 +11,9 @@ import { sendStream, TextStream } from './text-stream';
 
 async function whoAsks({ access }: Endpoint, authorization: string | undefined, nowMs: number): Promise<Who> {
   if (access.kind === 'open') return {};
+  if (access.kind === 'staff' && access.token === 'chat') {
+    return { staff: await chatStaffOf(authorization, access.demand, nowMs) };
+  }
   const caller = await callerOf(authorization);
   if (access.kind === 'visitor') return { caller };
   return { caller, staff: await staffOf(caller, access.demand, nowMs) };
@@ -22,8 +25,9 @@ async function answer(endpoints: readonly Endpoint[], request: Request): Promise
   const nowMs = Date.now();
   const who = await whoAsks(endpoint, request.header('authorization'), nowMs);
   const call = endpoint.handle(input, who);
+  const uid = who.staff?.uid ?? who.caller?.uid;
   const subject = {
-    ...(who.caller ? { visitor: who.caller.uid } : {}),
+    ...(uid === undefined ? {} : { visitor: uid }),
     address: clientAddress(request),
     ...(call.library === undefined ? {} : { library: call.library }),
   };

@@ -2,6 +2,7 @@ import { docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { makeUser } from '@harborline/domain/testing/factories';
+import { call } from './call';
 import { db, hostOf, people } from './suite';
 import { stored } from './world';
 
@@ -41,4 +42,18 @@ export async function newStaff(libraryId: string, role: Role, changes: object = 
   await db.doc(docPath.user(uid)).set({ ...stored(user), ...changes });
   const signedIn = await identity('signInWithCustomToken', { token: await people.createCustomToken(uid) });
   return { uid, token: signedIn.token };
+}
+
+/** Signs staff in at the inbox service. @returns the chat token, '' if refused */
+export async function chatTokenOf({ uid, token }: Identity): Promise<string> {
+  const user = await db.doc(docPath.user(uid)).get();
+  const body = { email: user.get('user_email'), user_id: uid, support_lib_id: user.get('support_lib_id') };
+  const answer = await call('POST', '/api/inbox/login', body, { token });
+  return String(answer.body.data?.token ?? '');
+}
+
+/** Somebody of staff with a chat token as their token. */
+export async function newChatStaff(libraryId: string, role: Role): Promise<Identity> {
+  const staff = await newStaff(libraryId, role);
+  return { uid: staff.uid, token: await chatTokenOf(staff) };
 }

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { User } from '../entities/user';
+import { DURATIONS } from '../limits';
+import { ROLES } from '../permissions/slugs';
+
+/** What a chat token says of its bearer (D-20). */
+export const chatTokenClaimsSchema = z.object({
+  uid: z.string(),
+  /** library acted in when it was made */
+  support_lib_id: z.string(),
+  role: z.enum(ROLES),
+  session_version: z.number(),
+  /** seconds since 1970 */
+  exp: z.number(),
+});
+export type ChatTokenClaims = z.infer<typeof chatTokenClaimsSchema>;
+
+type Holder = Pick<User, 'uid' | 'is_active' | 'support_lib_id' | 'agent_role' | 'session_version'>;
+
+const INBOX = '/api/inbox/';
+/** Swaps an identity token for the chat token, so it cannot ask for one. */
+const INBOX_LOGIN = '/api/inbox/login';
+
+/** Whether staff name themselves by the chat token at this address, instead of the identity token (S7.1-02). */
+export const takesChatToken = (path: string): boolean => path.startsWith(INBOX) && path !== INBOX_LOGIN;
+
+/** The claims of a token made now; it lasts 24 hours (S9-14). */
+export function chatTokenClaims(person: Holder, nowMs: number): ChatTokenClaims {
+  return {
+    uid: person.uid,
+    support_lib_id: person.support_lib_id,
+    role: person.agent_role,
+    session_version: person.session_version ?? 0,
+    exp: Math.floor((nowMs + DURATIONS.chatTokenMs) / 1000),
+  };
+}
+
+/**
+ * Whether a token still speaks for the person as stored now: removal, another library, another role and whatever
+ * else counts the version up end it at once, not after its 24 hours (D-20).
+ */
+export function isChatTokenCurrent(claims: ChatTokenClaims, person: Holder, nowMs: number): boolean {
+  return (
+    claims.exp * 1000 > nowMs &&
+    person.is_active &&
+    claims.uid === person.uid &&
+    claims.support_lib_id === person.support_lib_id &&
+    claims.role === person.agent_role &&
+    claims.session_version === (person.session_version ?? 0)
+  );
+}
