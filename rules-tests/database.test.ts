@@ -73,6 +73,16 @@ describe('last seen', () => {
   });
 });
 
+describe('queue', () => {
+  it('members of the library see who waits for a chat; nobody writes it', async () => {
+    await allows(['agent', 'owner'], (db) => get(ref(db, rtdbPath.queue(LIB))));
+    await denies(notMembers, (db) => get(ref(db, rtdbPath.queue(LIB))));
+    await denies(['agent'], (db) => get(ref(db, rtdbPath.queue(OTHER_LIB))));
+    await denies(everybody, (db) => get(ref(db, 'queue')));
+    await denies(everybody, (db, person) => set(ref(db, `${rtdbPath.queue(LIB)}/${person}`), { since: 1 }));
+  });
+});
+
 describe('presence', () => {
   const tab = (library: string, uid: string, id = 't9') => `${rtdbPath.presence(library, uid)}/${id}`;
   const here = () => ({ since: serverTimestamp(), away: 0 });

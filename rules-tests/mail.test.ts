@@ -48,6 +48,12 @@ describe('mail', () => {
     await denies(['nobody', 'stranger', 'agent'], write(record({ ticketId: ID + 1 }), ID + 1));
   });
 
+  it('staff write one as well, but not while they try on a view', async () => {
+    const own = (person: Person) => record({ visitor_uid: person, ticketId: ID + 2 });
+    await allows(['agent'], (db, person) => write(own(person), ID + 2)(db));
+    await denies(['viewer'], (db, person) => write({ ...own(person), ticketId: ID + 3 }, ID + 3)(db));
+  });
+
   it('takes a full record: 20 answers, 20 fields, the longest texts and a file', () =>
     allows(
       ['visitor'],

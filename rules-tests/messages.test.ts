@@ -13,7 +13,14 @@ import { describe, it } from 'vitest';
 import { layOut } from './support/environment';
 import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
 import { allows, denies } from './support/verdicts';
-import { CONVERSATION, CREATED_AT, message, OTHER_CONVERSATION, useWorld } from './support/world';
+import {
+  CONVERSATION,
+  CREATED_AT,
+  conversation,
+  message,
+  OTHER_CONVERSATION,
+  useWorld,
+} from './support/world';
 
 useWorld();
 
@@ -74,6 +81,15 @@ describe('sending', () => {
   it('an agent answers tickets of the own library', async () => {
     await allows(INBOX, (db, person) => send(db, fromAgent(person), { id: `answer-${person}` }));
     await denies([...NOT_INBOX, 'visitor'], (db, person) => send(db, fromAgent(person)));
+  });
+
+  it('nobody writes while trying on a view, be it in a conversation of the own', async () => {
+    await denies(['viewer'], (db) => send(db, fromAgent('viewer')));
+    await denies(['viewer'], (db) => updateDoc(doc(db, at()), { is_unread_by_staff: false }));
+    const visitors = { [at()]: conversation(LIB, { visitor_uids: ['viewer', 'agent'] }) };
+    await layOut(visitors);
+    await denies(['viewer'], (db) => send(db, { ...fromVisitor(), sender_ref: 'viewer' }));
+    await allows(['agent'], (db) => send(db, { ...fromVisitor(), sender_ref: 'agent' }));
   });
 
   it('an agent without the replying slug reads, and answers nothing', async () => {

@@ -1,4 +1,4 @@
-import { docPath } from '@harborline/domain/paths';
+import { docPath, storagePath } from '@harborline/domain/paths';
 import {
   collection,
   deleteDoc,
@@ -11,48 +11,91 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { LIB, LIB_ROLES, OTHER_LIB, STAFF } from './support/people';
+import { layOut } from './support/environment';
+import { AGENCY_LIB, LIB, LIB_ROLES, OTHER_LIB, type Person, STAFF } from './support/people';
+import { uploadAddress } from './support/uploads';
 import { allows, denies } from './support/verdicts';
 import { useWorld } from './support/world';
 
 useWorld();
 
 const own = (uid: string) => docPath.user(uid);
+const picture = (library: string, uid: string) =>
+  uploadAddress(storagePath.avatar(library, uid, 'k3-me.png'));
+
+const COLLEAGUES = [...LIB_ROLES, 'slugOff', 'viewer', 'agencyInside'] as const satisfies readonly Person[];
+const STRANGERS = [
+  'removed',
+  'agencyOver',
+  'agencyOwner',
+  'otherOwner',
+  'visitor',
+  'nobody',
+] as const satisfies readonly Person[];
 
 describe('Users', () => {
   it('staff read themselves and their colleagues', async () => {
-    await allows([...LIB_ROLES, 'slugOff'], (db) => getDoc(doc(db, own('agent'))));
+    await allows(COLLEAGUES, (db) => getDoc(doc(db, own('agent'))));
     await allows(Object.keys(STAFF) as (keyof typeof STAFF)[], (db, person) => getDoc(doc(db, own(person))));
   });
 
   it('abuse test 2: nobody reads staff of another library, nor a visitor any staff', async () => {
-    await denies(['removed', 'agencyOwner', 'otherOwner', 'visitor', 'nobody'], (db) =>
-      getDoc(doc(db, own('agent'))),
-    );
-    await denies(['owner'], (db) => getDoc(doc(db, own('otherOwner'))));
+    await denies(STRANGERS, (db) => getDoc(doc(db, own('agent'))));
+    await denies(['owner', 'agencyInside'], (db) => getDoc(doc(db, own('otherOwner'))));
   });
 
-  it('a list names the own library', async () => {
-    const staffOf = (library: string) => where('support_lib_id', '==', library);
-    await allows(['agent'], (db) => getDocs(query(collection(db, 'Users'), staffOf(LIB))));
+  it('D-12: who acts here from an agency is seen here and at home; the agency is not seen from here', async () => {
+    await allows(['agent', 'agencyOwner'], (db) => getDoc(doc(db, own('agencyInside'))));
+    await denies(['agent', 'agencyInside'], (db) => getDoc(doc(db, own('agencyOwner'))));
+  });
+
+  it.each(['support_lib_id', 'init_support_lib_id'])('a list names the own library by %s', async (field) => {
+    const staffOf = (library: string) => where(field, '==', library);
+    await allows(COLLEAGUES, (db) => getDocs(query(collection(db, 'Users'), staffOf(LIB))));
     await denies(['agent'], (db) => getDocs(query(collection(db, 'Users'), staffOf(OTHER_LIB))));
+    await denies(['agencyInside'], (db) => getDocs(query(collection(db, 'Users'), staffOf(AGENCY_LIB))));
     await denies(['agent', 'nobody'], (db) => getDocs(collection(db, 'Users')));
-    await denies(['removed', 'visitor', 'nobody'], (db) =>
-      getDocs(query(collection(db, 'Users'), staffOf(LIB))),
-    );
+    await denies(STRANGERS, (db) => getDocs(query(collection(db, 'Users'), staffOf(LIB))));
   });
 
-  it('a person changes the own profile and nothing else', async () => {
-    const profile = {
-      display_name: 'Ada',
-      agent_name: 'Ada Agent',
-      agent_picture: 'https://a.example/a.png',
-      is_away: 1,
-    };
-    await allows([...LIB_ROLES, 'slugOff'], (db, person) => updateDoc(doc(db, own(person)), profile));
+  it('a person changes the own profile and nobody another one', async () => {
+    const profile = { display_name: 'Ada', agent_name: 'Ada Agent', signature: 'Ada\nSupport', is_away: 1 };
+    await allows([...LIB_ROLES, 'slugOff', 'agencyInside', 'agencyOwner'], (db, person) =>
+      updateDoc(doc(db, own(person)), profile),
+    );
     await denies(['owner'], (db) => updateDoc(doc(db, own('agent')), profile));
-    await denies(['removed'], (db) => updateDoc(doc(db, own('removed')), profile));
+    await denies(['visitor', 'nobody'], (db) => updateDoc(doc(db, own('agent')), profile));
     await denies(['visitor', 'nobody'], (db) => setDoc(doc(db, own('visitor')), { ...STAFF.owner }));
+  });
+
+  it('not once removed, nor while trying on a view, nor after the hours in a child', () =>
+    denies(['removed', 'viewer', 'agencyOver'], (db, person) =>
+      updateDoc(doc(db, own(person)), { display_name: 'Ada' }),
+    ));
+
+  it('the own picture lies in the own folder of the home library', async () => {
+    await allows(['agent'], (db) =>
+      updateDoc(doc(db, own('agent')), { agent_picture: picture(LIB, 'agent') }),
+    );
+    await allows(['agent'], (db) => updateDoc(doc(db, own('agent')), { agent_picture: '' }));
+    await allows(['agencyInside'], (db) =>
+      updateDoc(doc(db, own('agencyInside')), { agent_picture: picture(AGENCY_LIB, 'agencyInside') }),
+    );
+    await denies(['agencyInside'], (db) =>
+      updateDoc(doc(db, own('agencyInside')), { agent_picture: picture(LIB, 'agencyInside') }),
+    );
+    for (const agent_picture of [picture(LIB, 'owner'), picture(OTHER_LIB, 'agent')]) {
+      await denies(['agent'], (db) => updateDoc(doc(db, own('agent')), { agent_picture }));
+    }
+  });
+
+  it('a picture from elsewhere that functions wrote stays while the name changes', async () => {
+    const elsewhere = { ...STAFF.agent, agent_picture: 'https://pictures.example/ada.png' };
+    await layOut({ [own('agent')]: elsewhere });
+    await allows(['agent'], (db) => updateDoc(doc(db, own('agent')), { display_name: 'Ada B' }));
+    await denies(['agent'], (db) =>
+      updateDoc(doc(db, own('agent')), { agent_picture: 'https://pictures.example/other.png' }),
+    );
   });
 
   it.each([
@@ -62,16 +105,30 @@ describe('Users', () => {
     ['parent', { parent_lib_id: OTHER_LIB }],
     ['permissions', { permissions: { canReplyToTickets: true } }],
     ['one permission', { 'permissions.canManageGeneralAndSecuritySettings': true }],
+    ['overrides', { permission_overrides: { canReplyToTickets: true } }],
+    ['view', { viewing_as: 'owner' }],
+    ['acting record', { acting: { support_lib_id: OTHER_LIB } }],
+    ['session version', { session_version: 9 }],
     ['active flag', { is_active: false }],
     ['mail address', { user_email: 'x@y.example' }],
     ['a new field', { admin: true }],
     ['a name that is empty', { display_name: '' }],
     ['a name that is too long', { display_name: 'x'.repeat(121) }],
     ['a name that is no text', { agent_name: 7 }],
+    ['a signature that is too long', { signature: 'x'.repeat(1_001) }],
+    ['a signature that is no text', { signature: ['x'] }],
     ['a picture that is a script', { agent_picture: 'javascript:alert(1)' }],
+    ['a picture from elsewhere', { agent_picture: 'https://a.example/a.png' }],
     ['an away flag of 2', { is_away: 2 }],
   ])('nobody changes the own %s', async (_what, change) => {
     await denies(['agent'], (db) => updateDoc(doc(db, own('agent')), change));
+  });
+
+  it('D-12: neither ends a view nor prolongs the hours in a child oneself', async () => {
+    await denies(['viewer'], (db) => updateDoc(doc(db, own('viewer')), { viewing_as: '' }));
+    await denies(['agencyInside', 'agencyOver'], (db, person) =>
+      updateDoc(doc(db, own(person)), { 'acting.until': new Date(4e12) }),
+    );
   });
 
   it('a removed person cannot come back, and nobody deletes or adds people', async () => {

@@ -6,7 +6,7 @@ import { DEFAULT_HOSTING_PORT, type LocalService, localPort } from '@harborline/
 import { setLogLevel } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
-import type { Person } from './people';
+import { type Person, VISITORS } from './people';
 
 /** A project beside the demo world's: nothing here wakes a function or meets anybody's data. */
 export const PROJECT = 'demo-harborline-rules';
@@ -61,12 +61,19 @@ export function useEmulators(services: readonly ('firestore' | 'database')[]): v
   afterAll(() => environment?.cleanup());
 }
 
+const providerOf = (person: Person) => (VISITORS.includes(person) ? 'anonymous' : 'password');
+
 const contexts = new Map<Person, ReturnType<RulesTestEnvironment['authenticatedContext']>>();
 
 function contextOf(person: Person) {
   const known = contexts.get(person);
   if (known) return known;
-  const context = person === 'nobody' ? env().unauthenticatedContext() : env().authenticatedContext(person);
+  const context =
+    person === 'nobody'
+      ? env().unauthenticatedContext()
+      : env().authenticatedContext(person, {
+          firebase: { sign_in_provider: providerOf(person), identities: {} },
+        });
   contexts.set(person, context);
   return context;
 }

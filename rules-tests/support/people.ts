@@ -1,13 +1,25 @@
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
 import { makeUser } from '@harborline/domain/testing/factories';
+import { Timestamp } from 'firebase/firestore';
 
 export const LIB = 'ruleslibrary0000000a';
 export const OTHER_LIB = 'ruleslibrary0000000b';
-/** parent of LIB */
+/** parent of LIB and of SIBLING_LIB */
 export const AGENCY_LIB = 'ruleslibrary0000000p';
+export const SIBLING_LIB = 'ruleslibrary0000000s';
 
-export type Staff = Role | 'slugOff' | 'removed' | 'agencyOwner' | 'otherOwner' | 'otherAgent';
+export type Staff =
+  | Role
+  | 'slugOff'
+  | 'viewer'
+  | 'removed'
+  | 'agencyInside'
+  | 'agencyOver'
+  | 'agencyOwner'
+  | 'otherOwner'
+  | 'otherAdmin'
+  | 'otherAgent';
 export type Person = Staff | 'visitor' | 'stranger' | 'nobody';
 
 const person = (role: Role, library: string, changes: object = {}) => {
@@ -20,6 +32,19 @@ const person = (role: Role, library: string, changes: object = {}) => {
   return { ...user, ...changes };
 };
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Owner of the agency, stepped into its child LIB; the hours end at a time relative to now (D-12). */
+const actingUntil = (fromNowMs: number) =>
+  person('owner', LIB, {
+    init_support_lib_id: AGENCY_LIB,
+    acting: {
+      support_lib_id: LIB,
+      started_at: Timestamp.fromMillis(Date.now() + fromNowMs - 8 * HOUR_MS),
+      until: Timestamp.fromMillis(Date.now() + fromNowMs),
+    },
+  });
+
 /** `Users` documents by uid; uid and name of the person are the same word. */
 export const STAFF: Readonly<Record<Staff, object>> = {
   owner: person('owner', LIB),
@@ -28,18 +53,27 @@ export const STAFF: Readonly<Record<Staff, object>> = {
   writer: person('writer', LIB),
   agent: person('agent', LIB),
   slugOff: person('owner', LIB, { permissions: {} }),
+  viewer: person('owner', LIB, { viewing_as: 'admin' }),
   removed: person('owner', LIB, { is_active: false }),
+  agencyInside: actingUntil(HOUR_MS),
+  agencyOver: actingUntil(-1000),
   agencyOwner: person('owner', AGENCY_LIB),
   otherOwner: person('owner', OTHER_LIB),
+  otherAdmin: person('admin', OTHER_LIB),
   otherAgent: person('agent', OTHER_LIB),
 };
+
+/** Visitors are anonymous accounts. */
+export const VISITORS: readonly Person[] = ['visitor', 'stranger'];
 
 /** Everybody who has no rights in LIB beyond a visitor's. */
 export const OUTSIDERS = [
   'slugOff',
   'removed',
+  'agencyOver',
   'agencyOwner',
   'otherOwner',
+  'otherAdmin',
   'otherAgent',
   'visitor',
   'stranger',

@@ -1,0 +1,243 @@
+import type { LibraryArea } from '@harborline/domain/entities/library';
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath, storagePath } from '@harborline/domain/paths';
+import {
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { layOut } from './support/environment';
+import { AGENCY_LIB, LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
+import { uploadAddress } from './support/uploads';
+import { allows, denies } from './support/verdicts';
+import { useWorld } from './support/world';
+
+useWorld();
+
+const everybody: Person[] = [...LIB_ROLES, 'viewer', 'agencyInside', ...OUTSIDERS];
+const MANAGERS: Person[] = ['owner', 'admin', 'agencyInside'];
+const NOT_MANAGERS: Person[] = ['editor', 'writer', 'agent', 'viewer', ...OUTSIDERS];
+
+interface Saving {
+  readonly library?: string;
+  /** the part of lastChange to be forged; null: no lastChange at all */
+  readonly log?: object | null;
+  readonly change?: object;
+}
+
+/** What a settings page sends: the change and who made it, in one batch. */
+const save =
+  (area: LibraryArea, change: object, { library = LIB, log = {}, change: also = {} }: Saving = {}) =>
+  (db: Firestore, person: Person) => {
+    const batch = writeBatch(db);
+    const path = area === 'company' ? docPath.libraryPrivate(library) : docPath.library(library);
+    batch.update(doc(db, path), { ...change, ...also });
+    if (log) {
+      const entry = { updated_by: person, updated_at: serverTimestamp(), area, ...log };
+      batch.set(doc(db, docPath.libraryLastChange(library)), entry);
+    }
+    return batch.commit();
+  };
+
+const favicon = (library: string) => uploadAddress(storagePath.cover(library, 'k3-icon.png'));
+
+const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, object> = {
+  settings: {
+    'settings.settings.companyName': 'Acme Bikes',
+    'settings.settings.companyPhone': '+44',
+    'settings.metaData': { title: 'Help', description: 'Answers', keywords: 'a, b' },
+  },
+  company: { companyEmail: 'hello@acme.example' },
+  theme: {
+    'publicHelpCenterTheme.themeColor': '#1B5e8c',
+    'publicHelpCenterTheme.favicon': favicon(LIB),
+    widgetTheme: { themeColor: '#fff', position: 'left', greeting: 'Hi' },
+  },
+  customCss: { 'publicHelpCenterTheme.isCustomCss': true, 'publicHelpCenterTheme.customCss': 'a{}' },
+};
+const AREAS = Object.keys(SOUND) as (keyof typeof SOUND)[];
+
+describe.each(AREAS)('the %s of a library', (area) => {
+  const sound = SOUND[area];
+
+  it('are changed by those with the slugs, in the library they act in', async () => {
+    await allows(MANAGERS, save(area, sound));
+    await denies(NOT_MANAGERS, save(area, sound));
+    await denies(['owner', 'agencyInside'], save(area, sound, { library: OTHER_LIB }));
+    await denies(['agencyInside', 'agencyOver'], save(area, sound, { library: AGENCY_LIB }));
+    await allows(
+      ['otherOwner', 'otherAdmin'],
+      save(area, { ...sound, ...ownFavicon(area) }, { library: OTHER_LIB }),
+    );
+  });
+
+  it('never without saying who, when and what, in the same commit', async () => {
+    await denies(['owner'], save(area, sound, { log: null }));
+    await denies(['owner'], save(area, sound, { log: { updated_by: 'admin' } }));
+    await denies(['owner'], save(area, sound, { log: { updated_at: new Date(0) } }));
+    await denies(['owner'], save(area, sound, { log: { area: 'categoryOrder' } }));
+    await denies(['owner'], save(area, sound, { log: { area: 'billing' } }));
+    await denies(['owner'], save(area, sound, { log: { note: 'x' } }));
+  });
+
+  it('not under a lastChange of an earlier commit', async () => {
+    await allows(['owner'], (db, person) =>
+      setDoc(doc(db, docPath.libraryLastChange(LIB)), {
+        updated_by: person,
+        updated_at: serverTimestamp(),
+        area,
+      }),
+    );
+    await denies(['owner'], save(area, sound, { log: null }));
+  });
+
+  it('are not changed under the name of another part', async () => {
+    for (const other of AREAS.filter((name) => name !== area)) {
+      await denies(['owner'], save(area, sound, { log: { area: other } }));
+    }
+  });
+
+  it('are all that changes', async () => {
+    const foreign = area === 'company' ? { is_white_label: true } : { isContactFormOnline: false };
+    await denies(['owner'], save(area, sound, { change: foreign }));
+    await denies(['owner'], save(area, sound, { change: { is_subscription_active: true } }));
+    await denies(['owner'], save(area, sound, { change: { parent_lib_id: OTHER_LIB } }));
+    await denies(['owner'], save(area, sound, { change: { library_refkey: 'mine' } }));
+  });
+});
+
+const ownFavicon = (area: LibraryArea) =>
+  area === 'theme' ? { 'publicHelpCenterTheme.favicon': favicon(OTHER_LIB) } : {};
+
+describe('each slug alone', () => {
+  const holding = (...slugs: string[]) =>
+    layOut({
+      [docPath.user('agent')]: {
+        ...STAFF.agent,
+        permissions: Object.fromEntries(slugs.map((slug) => [slug, true])),
+      },
+    });
+
+  it('general settings: settings and company, no look', async () => {
+    await holding('canManageGeneralAndSecuritySettings');
+    for (const area of ['settings', 'company'] as const) await allows(['agent'], save(area, SOUND[area]));
+    for (const area of ['theme', 'customCss'] as const) await denies(['agent'], save(area, SOUND[area]));
+  });
+
+  it('widget settings: the theme, and custom CSS only with integrations (D-15)', async () => {
+    await holding('canManageWidgetSettings');
+    await allows(['agent'], save('theme', SOUND.theme));
+    for (const area of ['settings', 'company', 'customCss'] as const) {
+      await denies(['agent'], save(area, SOUND[area]));
+    }
+    await holding('canCreateAndEditIntegrations');
+    await denies(['agent'], save('customCss', SOUND.customCss));
+    await holding('canManageWidgetSettings', 'canCreateAndEditIntegrations');
+    await allows(['agent'], save('customCss', SOUND.customCss));
+  });
+
+  it('writers may say that they changed the order of categories', async () => {
+    const order = { categoryPositioning: [{ id: 'open' }] };
+    await allows(['owner', 'writer', 'agencyInside'], save('categoryOrder', order));
+    await allows(['writer'], save('categoryOrder', order, { log: null }));
+    await denies(['agent', 'viewer', ...OUTSIDERS], save('categoryOrder', order));
+    await denies(['viewer'], save('categoryOrder', order, { log: null }));
+  });
+});
+
+describe('shapes', () => {
+  const meta = 'settings.metaData';
+  const theme = 'publicHelpCenterTheme';
+  const widget = { themeColor: '#fff', position: 'left', greeting: '' };
+  const text = (length: number) => 'x'.repeat(length);
+
+  it.each<[LibraryArea, object]>([
+    ['settings', { 'settings.settings.companyName': text(LIMITS.companyName) }],
+    ['settings', { 'settings.settings.companyPhone': text(LIMITS.companyPhone) }],
+    ['settings', { [`${meta}.title`]: text(LIMITS.metaTitle) }],
+    ['settings', { [`${meta}.description`]: text(LIMITS.metaDescription) }],
+    ['settings', { [`${meta}.keywords`]: text(LIMITS.metaKeywords) }],
+    ['company', { companyEmail: '' }],
+    ['company', { companyEmail: `${text(64)}@acme.example` }],
+    ['theme', { [`${theme}.themeColor`]: '#AbC' }],
+    ['theme', { [`${theme}.favicon`]: '' }],
+    ['theme', { [`${theme}.favicon`]: 'https://acme.example/favicon.ico' }],
+    ['theme', { widgetTheme: { ...widget, position: 'right', greeting: text(LIMITS.widgetGreeting) } }],
+    ['customCss', { [`${theme}.customCss`]: text(LIMITS.customCss) }],
+  ])('%s: takes the longest and the least', (area, change) => allows(['owner'], save(area, change)));
+
+  it.each<[LibraryArea, string, object]>([
+    [
+      'settings',
+      'a name that is too long',
+      { 'settings.settings.companyName': text(LIMITS.companyName + 1) },
+    ],
+    [
+      'settings',
+      'a phone that is too long',
+      { 'settings.settings.companyPhone': text(LIMITS.companyPhone + 1) },
+    ],
+    ['settings', 'a name that is no text', { 'settings.settings.companyName': 7 }],
+    ['settings', 'a setting of its own', { 'settings.settings.script': 'x' }],
+    ['settings', 'a title that is too long', { [`${meta}.title`]: text(LIMITS.metaTitle + 1) }],
+    [
+      'settings',
+      'a description that is too long',
+      { [`${meta}.description`]: text(LIMITS.metaDescription + 1) },
+    ],
+    ['settings', 'keywords that are too long', { [`${meta}.keywords`]: text(LIMITS.metaKeywords + 1) }],
+    ['settings', 'meta data of its own', { [`${meta}.script`]: 'x' }],
+    ['settings', 'a part of its own', { 'settings.billing': {} }],
+    ['company', 'an address that is none', { companyEmail: 'hello' }],
+    ['company', 'an address of two lines', { companyEmail: 'a@acme.example\nBcc: b@evil.example' }],
+    ['company', 'an address that is too long', { companyEmail: `a@${'b.'.repeat(125)}example` }],
+    ['company', 'a local part that is too long', { companyEmail: `${text(65)}@acme.example` }],
+    ['company', 'an address that is no text', { companyEmail: 7 }],
+    ['theme', 'a colour that is none', { [`${theme}.themeColor`]: 'red;background:url(x)' }],
+    ['theme', 'a colour that is no text', { [`${theme}.themeColor`]: 7 }],
+    ['theme', 'no colour', { [`${theme}.themeColor`]: '' }],
+    ['theme', 'a colour of the widget that is none', { widgetTheme: { ...widget, themeColor: 'red' } }],
+    ['theme', 'a place that is none', { widgetTheme: { ...widget, position: 'top' } }],
+    ['theme', 'a greeting that is too long', { widgetTheme: { ...widget, greeting: text(201) } }],
+    ['theme', 'a widget without a greeting', { widgetTheme: { themeColor: '#fff', position: 'left' } }],
+    ['theme', 'a widget theme with a field of its own', { widgetTheme: { ...widget, script: 'x' } }],
+    ['theme', 'a script as favicon', { [`${theme}.favicon`]: 'javascript:alert(1)' }],
+    ['theme', 'a favicon over http', { [`${theme}.favicon`]: 'http://acme.example/a.ico' }],
+    ['theme', 'a favicon that breaks out', { [`${theme}.favicon`]: 'https://a.example/"><script>' }],
+    ['theme', 'a favicon that is too long', { [`${theme}.favicon`]: `https://a.example/${text(2_000)}` }],
+    ['theme', "another library's upload as favicon", { [`${theme}.favicon`]: favicon(OTHER_LIB) }],
+    ['theme', 'custom CSS', { [`${theme}.customCss`]: 'a{}' }],
+    ['theme', 'the switch of custom CSS', { [`${theme}.isCustomCss`]: true }],
+    ['customCss', 'CSS that is too long', { [`${theme}.customCss`]: text(LIMITS.customCss + 1) }],
+    ['customCss', 'CSS that is no text', { [`${theme}.customCss`]: ['a{}'] }],
+    ['customCss', 'a switch that is none', { [`${theme}.isCustomCss`]: 'yes' }],
+    ['customCss', 'a colour', { [`${theme}.themeColor`]: '#fff' }],
+  ])('%s: refuses %s', (area, _what, change) => denies(['owner'], save(area, change)));
+
+  it('theme: a library without a widget theme changes its colour', () =>
+    allows(['owner'], save('theme', { [`${theme}.themeColor`]: '#123456' })));
+});
+
+describe('private/lastChange', () => {
+  const ref = docPath.libraryLastChange(LIB);
+  const entry = (person: Person, area: string) => ({
+    updated_by: person,
+    updated_at: serverTimestamp(),
+    area,
+  });
+
+  it('nobody reads or deletes it, and nobody writes it without the slugs of its part', async () => {
+    await layOut({ [ref]: { updated_by: 'owner', updated_at: new Date(), area: 'theme' } });
+    await denies(everybody, (db) => getDoc(doc(db, ref)));
+    await denies(everybody, (db) => deleteDoc(doc(db, ref)));
+    for (const area of AREAS)
+      await denies(NOT_MANAGERS, (db, person) => setDoc(doc(db, ref), entry(person, area)));
+    await denies(everybody, (db) => updateDoc(doc(db, ref), { area: 'settings' }));
+  });
+});

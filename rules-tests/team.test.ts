@@ -1,0 +1,121 @@
+import { docPath } from '@harborline/domain/paths';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { layOut } from './support/environment';
+import { AGENCY_LIB, LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
+import { allows, denies } from './support/verdicts';
+import { useWorld } from './support/world';
+
+useWorld();
+
+const everybody: Person[] = [...LIB_ROLES, 'viewer', 'agencyInside', ...OUTSIDERS];
+
+describe('Audit', () => {
+  const ENTRY = docPath.audit('entry');
+  const log = (library: string) => (db: Firestore) =>
+    getDocs(
+      query(
+        collection(db, 'Audit'),
+        where('support_lib_id', '==', library),
+        orderBy('at', 'desc'),
+        limit(20),
+      ),
+    );
+
+  it('team managers read the log of the library they act in, also while trying on a view', async () => {
+    await allows(['owner', 'admin', 'viewer', 'agencyInside'], log(LIB));
+    await allows(['owner', 'admin', 'viewer', 'agencyInside'], (db) => getDoc(doc(db, ENTRY)));
+    await denies(['editor', 'writer', 'agent', ...OUTSIDERS], log(LIB));
+    await denies(['editor', 'writer', 'agent', ...OUTSIDERS], (db) => getDoc(doc(db, ENTRY)));
+  });
+
+  it('abuse test 3: nobody reads the log of another library, be it the parent', async () => {
+    await denies(['owner', 'agencyInside'], log(AGENCY_LIB));
+    await denies(['owner', 'agencyOwner'], log(OTHER_LIB));
+    await denies(everybody, (db) => getDocs(collection(db, 'Audit')));
+  });
+
+  it('nobody writes it', async () => {
+    await denies(everybody, (db) => setDoc(doc(db, docPath.audit('fresh')), { support_lib_id: LIB }));
+    await denies(everybody, (db) => updateDoc(doc(db, ENTRY), { action: 'role-changed' }));
+    await denies(everybody, (db) => deleteDoc(doc(db, ENTRY)));
+  });
+});
+
+describe('AgentNotifications', () => {
+  const channels = { desktop: true, sound: false, email: true };
+  const EVENTS = { new_ticket: channels, visitor_replied: channels, assigned_to_you: channels };
+  const matrix = (library: string, changes: object = {}) => ({
+    support_lib_id: library,
+    events: EVENTS,
+    ...changes,
+  });
+  const HERE = [...LIB_ROLES, 'slugOff'] as const satisfies readonly Person[];
+  const own = (person: Person) => docPath.agentNotifications(person);
+
+  it('each of the staff keeps the own', async () => {
+    await allows(HERE, (db, person) => setDoc(doc(db, own(person)), matrix(LIB)));
+    await allows(HERE, (db, person) => getDoc(doc(db, own(person))));
+    await allows(HERE, (db, person) => updateDoc(doc(db, own(person)), { 'events.new_ticket.sound': true }));
+    await allows(['agencyInside', 'agencyOwner'], (db, person) =>
+      setDoc(doc(db, own(person)), matrix(AGENCY_LIB)),
+    );
+    await allows(['viewer'], (db, person) => getDoc(doc(db, own(person))));
+  });
+
+  it('nobody keeps or reads one for somebody else, nor who is no staff any more', async () => {
+    await denies(['owner', 'otherOwner', 'visitor', 'nobody'], (db) => getDoc(doc(db, own('agent'))));
+    await denies(['owner', 'otherOwner', 'visitor', 'nobody'], (db) =>
+      setDoc(doc(db, own('agent')), matrix(LIB)),
+    );
+    await denies(['removed', 'agencyOver', 'visitor', 'nobody'], (db, person) =>
+      getDoc(doc(db, own(person))),
+    );
+    await denies(['removed', 'viewer', 'agencyOver', 'visitor', 'nobody'], (db, person) =>
+      setDoc(doc(db, own(person)), matrix(person === 'agencyOver' ? AGENCY_LIB : LIB)),
+    );
+    await denies(everybody, (db) => getDocs(query(collection(db, 'AgentNotifications'), limit(1))));
+  });
+
+  it('nobody deletes one', async () => {
+    await layOut({ [own('agent')]: matrix(LIB) });
+    await denies(everybody, (db) => deleteDoc(doc(db, own('agent'))));
+  });
+
+  it.each<[string, object]>([
+    ['for another library', matrix(OTHER_LIB)],
+    ['for the library acted in instead of home', matrix(LIB)],
+    ['with a field of its own', matrix(AGENCY_LIB, { note: 'x' })],
+    [
+      'without a channel',
+      matrix(AGENCY_LIB, { events: { ...EVENTS, new_ticket: { desktop: true, sound: true } } }),
+    ],
+    [
+      'with a channel of its own',
+      matrix(AGENCY_LIB, { events: { ...EVENTS, new_ticket: { ...channels, sms: true } } }),
+    ],
+    ['with an event of its own', matrix(AGENCY_LIB, { events: { ...EVENTS, lunch: channels } })],
+    ['without an event', matrix(AGENCY_LIB, { events: { new_ticket: channels, visitor_replied: channels } })],
+    ...(['desktop', 'sound', 'email'] as const).flatMap((channel) =>
+      (['new_ticket', 'visitor_replied', 'assigned_to_you'] as const).map((event): [string, object] => [
+        `with a word for ${event} by ${channel}`,
+        matrix(AGENCY_LIB, { events: { ...EVENTS, [event]: { ...channels, [channel]: 'yes' } } }),
+      ]),
+    ),
+  ])('nobody keeps one %s', (_what, data) =>
+    denies(['agencyInside'], (db, person) => setDoc(doc(db, own(person)), data)),
+  );
+});
