@@ -19,7 +19,7 @@ import {
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { addressOf, rulesFile, useQuietFunctions } from './support/environment';
-import { LIB, OTHER_LIB, type Person, STAFF } from './support/people';
+import { AGENCY_LIB, LIB, OTHER_LIB, type Person, STAFF, VISITORS } from './support/people';
 
 useQuietFunctions();
 
@@ -34,6 +34,7 @@ const libraryOf = (library: string) => `${library}${run}`;
 
 const ownLibrary = libraryOf(LIB);
 const otherLibrary = libraryOf(OTHER_LIB);
+const agencyLibrary = libraryOf(AGENCY_LIB);
 
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
@@ -45,8 +46,12 @@ beforeAll(async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     const db = context.firestore();
     for (const [person, user] of Object.entries(STAFF)) {
-      const { support_lib_id } = user as { support_lib_id: string };
-      const stored = { ...user, support_lib_id: libraryOf(support_lib_id) };
+      const { support_lib_id, init_support_lib_id } = user as Record<string, string>;
+      const stored = {
+        ...user,
+        support_lib_id: libraryOf(support_lib_id ?? ''),
+        init_support_lib_id: libraryOf(init_support_lib_id ?? ''),
+      };
       await db.doc(docPath.user(uidOf(person as Person))).set(stored);
     }
     for (const library of [ownLibrary, otherLibrary])
@@ -60,7 +65,9 @@ const storageOf = (person: Person) => {
   const context =
     person === 'nobody'
       ? environment.unauthenticatedContext()
-      : environment.authenticatedContext(uidOf(person));
+      : environment.authenticatedContext(uidOf(person), {
+          firebase: { sign_in_provider: VISITORS.includes(person) ? 'anonymous' : 'password' },
+        });
   return context.storage(`gs://${LOCAL_STORAGE_BUCKET}`) as unknown as FirebaseStorage;
 };
 
@@ -98,6 +105,11 @@ const uploadOf = (person: Person, name: string, library = ownLibrary) =>
   storagePath.visitorUpload(library, uidOf(person), name);
 
 describe('files sent with a request', () => {
+  it('come from nobody who tries on a view', () =>
+    denies(['viewer'], (storage) =>
+      uploadBytes(ref(storage, uploadOf('viewer', 'viewed.png')), bytes(), png),
+    ));
+
   it('somebody signed in uploads into the own folder, once', async () => {
     const send: Attempt = (storage, person) =>
       uploadBytes(ref(storage, uploadOf(person, 'a.png')), bytes(), png);
@@ -211,5 +223,74 @@ describe('covers', () => {
     );
     await allows(['writer'], (storage) => deleteObject(ref(storage, coverPath('once.png'))));
     await denies(everybody, (storage) => list(ref(storage, `covers/${ownLibrary}`)));
+  });
+
+  it('of an agency in a child come while its hours last', async () => {
+    await allows(['agencyInside'], put('by-agency.png'));
+    await denies(['agencyOver', 'agencyInside'], put('late.png', agencyLibrary));
+    await denies(['agencyOver'], put('late.png'));
+  });
+
+  it('are not changed through a view that is tried on', async () => {
+    await denies(['viewer'], put('viewed.png'));
+    await denies(['viewer'], (storage) => deleteObject(ref(storage, coverPath('by-owner.png'))));
+  });
+
+  it('called favicon belong to whoever manages the widget settings, and stay small', async () => {
+    await allows(['owner', 'admin'], (storage, person) =>
+      uploadBytes(ref(storage, coverPath(`favicon-${person}.png`)), bytes(512 * 1024), cover),
+    );
+    await denies(['owner'], (storage) =>
+      uploadBytes(ref(storage, coverPath('favicon-big.png')), bytes(512 * 1024 + 1), cover),
+    );
+    await denies(['writer', 'editor', 'agent', 'viewer', 'otherOwner', 'nobody'], put('favicon-a.png'));
+    await denies(['owner'], put('favicon-a.svg', ownLibrary, { contentType: 'image/svg+xml' }));
+    await denies(['writer', 'viewer'], (storage) =>
+      deleteObject(ref(storage, coverPath('favicon-owner.png'))),
+    );
+    await allows(['admin'], (storage) => deleteObject(ref(storage, coverPath('favicon-owner.png'))));
+  });
+});
+
+describe('pictures of people', () => {
+  const pathOf = (person: Person, name: string, library = ownLibrary) =>
+    storagePath.avatar(library, uidOf(person), name);
+  const put =
+    (name: string, library?: string, type = cover): Attempt =>
+    (storage, person) =>
+      uploadBytes(ref(storage, pathOf(person, name, library)), bytes(), type);
+
+  it('come from the person, into the folder of the home library', async () => {
+    await allows(['owner', 'agent', 'writer', 'slugOff'], put('me.png'));
+    await denies(['removed', 'viewer', 'otherAgent', 'visitor', 'nobody'], put('me.png'));
+    await allows(['agencyInside'], put('me.png', agencyLibrary));
+    await denies(['agencyInside'], put('me.png'));
+    await denies(['owner', 'agent'], (storage) =>
+      uploadBytes(ref(storage, pathOf('writer', 'theirs.png')), bytes(), cover),
+    );
+  });
+
+  it('are pictures of 1 MB at most, are not replaced, and anybody sees them', async () => {
+    await allows(['agent'], (storage) =>
+      uploadBytes(ref(storage, pathOf('agent', 'big.webp')), bytes(1024 * 1024), {
+        contentType: 'image/webp',
+      }),
+    );
+    await denies(['agent'], (storage) =>
+      uploadBytes(ref(storage, pathOf('agent', 'bigger.png')), bytes(1024 * 1024 + 1), cover),
+    );
+    await denies(['agent'], put('me.svg', ownLibrary, { contentType: 'image/svg+xml' }));
+    await denies(['agent'], put('me.html', ownLibrary, { contentType: 'image/png' }));
+    await denies(['agent'], put('a/b.png'));
+    await denies(['agent'], put('big.webp', ownLibrary, { contentType: 'image/webp' }));
+    await allows(everybody, (storage) => getBytes(ref(storage, pathOf('agent', 'big.webp'))));
+    await denies(everybody, (storage) => list(ref(storage, `covers/${ownLibrary}/people`)));
+  });
+
+  it('go when their person says so', async () => {
+    await denies(['owner', 'writer', 'visitor', 'nobody'], (storage) =>
+      deleteObject(ref(storage, pathOf('agent', 'big.webp'))),
+    );
+    await allows(['agent'], (storage) => deleteObject(ref(storage, pathOf('agent', 'big.webp'))));
   });
 });
