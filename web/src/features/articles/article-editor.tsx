@@ -2,21 +2,21 @@ import { isAllowed } from '@harborline/domain/permissions/decide';
 import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { useState } from 'react';
+import { useLeaveGuard } from '../../shared/hooks/use-leave-guard';
 import { useLibrary } from '../../shared/live/library-context';
 import { publicLinks } from '../../shared/router/public-routes';
 import { ConfirmDialog } from '../../shared/ui-admin/confirm-dialog';
+import { LeaveDialog } from '../../shared/ui-admin/leave-dialog';
 import { useStaff } from '../session';
 import { ArticleActions } from './components/article-actions';
 import { ArticleForm } from './components/article-form';
 import { ConflictNotice } from './components/conflict-notice';
 import { EditorHeader } from './components/editor-header';
-import { LeaveDialog } from './components/leave-dialog';
 import { PublishChip } from './components/publish-chip';
 import type { LoadedArticle } from './data/load-article';
 import type { ArticleHandle } from './hooks/use-article';
 import { useDuplicateTitle } from './hooks/use-duplicate-title';
 import { type Editor, useEditor } from './hooks/use-editor';
-import { useLeaveGuard } from './hooks/use-leave-guard';
 import type { CategoryNode } from './model/category-tree';
 
 interface ArticleEditorProps {
@@ -97,7 +97,7 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
         onContentReady={editor.contentReady}
         onTitleLeave={title.check}
       />
-      <LeaveDialog blocker={blocker} />
+      <LeaveDialog blocker={blocker} description={ARTICLE_TEXTS.leaveWarning} />
       {asking !== null && (
         <ConfirmDialog
           isOpen

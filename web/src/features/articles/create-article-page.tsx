@@ -5,22 +5,22 @@ import Button from '@mui/material/Button';
 import { useEffect, useReducer, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { report } from '../../shared/config/report';
+import { useLeaveGuard } from '../../shared/hooks/use-leave-guard';
 import { useStaffFirestore } from '../../shared/live/staff-firebase';
 import { adminLinks } from '../../shared/routes/admin-links';
 import { ErrorState } from '../../shared/ui-admin/error-state';
+import { LeaveDialog } from '../../shared/ui-admin/leave-dialog';
 import { useToasts } from '../../shared/ui-admin/toasts';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { useStaff } from '../session';
 import { ArticleForm } from './components/article-form';
 import { EditorHeader } from './components/editor-header';
 import { EditorSkeleton } from './components/editor-skeleton';
-import { LeaveDialog } from './components/leave-dialog';
 import { PublishChip } from './components/publish-chip';
 import { createArticle, drawArticleId } from './data/save-article';
 import { useCategories } from './hooks/use-categories';
 import { useDuplicateTitle } from './hooks/use-duplicate-title';
 import { useFormActions } from './hooks/use-editor';
-import { useLeaveGuard } from './hooks/use-leave-guard';
 import { hasErrors, NO_FIELDS, validateArticle } from './model/article-fields';
 import { editorReducer, isDirty, startEditor } from './model/editor-state';
 
@@ -93,7 +93,7 @@ export function CreateArticlePage() {
         onContentReady={form.contentReady}
         onTitleLeave={title.check}
       />
-      <LeaveDialog blocker={blocker} />
+      <LeaveDialog blocker={blocker} description={ARTICLE_TEXTS.leaveWarning} />
     </>
   );
 }

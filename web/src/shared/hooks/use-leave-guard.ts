@@ -1,5 +1,5 @@
 import { type Blocker, useBlocker } from 'react-router-dom';
-import { useUnloadWarning } from '../../../shared/hooks/use-unload-warning';
+import { useUnloadWarning } from './use-unload-warning';
 
 /** Holds people back from leaving with unsaved text: within the product by a dialog, elsewhere by the browser. */
 export function useLeaveGuard(hasUnsaved: boolean): Blocker {
