@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INITIAL_LIVE_STATE, type LiveState, RETRIES } from '../live/connection-state';
+import {
+  BANNERS,
+  type Banner,
+  bannersToShow,
+  mayIgnore,
+  needsProfileAlert,
+  type ShellFacts,
+  stillIgnored,
+} from './banners';
+
+const OPEN: LiveState = { ...INITIAL_LIVE_STATE, status: 'open', wasOpen: true };
+const GIVEN_UP: LiveState = { ...OPEN, status: 'closed', retries: RETRIES.quickCount };
+
+const CALM: ShellFacts = {
+  isActing: false,
+  live: OPEN,
+  mayAnswer: true,
+  inboxName: 'Ada',
+  newChats: { auto: 0, manual: 0 },
+  isAway: false,
+};
+
+const shown = (changes: Partial<ShellFacts>, ignored: readonly Banner[] = []) =>
+  bannersToShow({ ...CALM, ...changes }, ignored);
+
+describe('the banners', () => {
+  it('are none while all is well', () => {
+    expect(shown({})).toEqual([]);
+  });
+
+  it.each<[Banner, Partial<ShellFacts>]>([
+    ['logged_in_as_a_child_agency', { isActing: true }],
+    ['not_connected_to_modal', { live: { ...GIVEN_UP, wasOpen: false } }],
+    ['connection_disconnected', { live: GIVEN_UP }],
+    ['inbox_profile_not_set_up', { inboxName: ' ' }],
+    ['new_auto_assigned_chats', { newChats: { auto: 1, manual: 0 } }],
+    ['new_manual_assigned_chats', { newChats: { auto: 0, manual: 2 } }],
+    ['internet_connection_offline', { live: { ...GIVEN_UP, isOnline: false } }],
+    ['away_mode_enabled', { isAway: true }],
+  ])('have %s on its condition alone (S2.8-17, S2.8-18)', (banner, facts) => {
+    expect(shown(facts)).toEqual([banner]);
+  });
+
+  it('say nothing of a lost connection before the quick retries are used up (D-19)', () => {
+    expect(shown({ live: { ...GIVEN_UP, retries: RETRIES.quickCount - 1 } })).toEqual([]);
+    expect(shown({ live: { ...GIVEN_UP, status: 'connecting' } })).toEqual([]);
+  });
+
+  it('do not ask somebody who answers nobody for an inbox profile', () => {
+    expect(shown({ inboxName: '', mayAnswer: false })).toEqual([]);
+  });
+
+  it('drop the ignored ones (S2.8-19)', () => {
+    expect(shown({ isAway: true, inboxName: '' }, ['away_mode_enabled'])).toEqual([
+      'inbox_profile_not_set_up',
+    ]);
+  });
+
+  it('never drop that somebody acts as a child library (D-12)', () => {
+    expect(shown({ isActing: true }, [...BANNERS])).toEqual(['logged_in_as_a_child_agency']);
+  });
+
+  it('return when their condition does', () => {
+    const ignored: Banner[] = ['away_mode_enabled'];
+    expect(stillIgnored({ ...CALM, isAway: true }, ignored)).toEqual(ignored);
+    expect(stillIgnored(CALM, ignored)).toEqual([]);
+  });
+
+  it('keep their order, show nothing twice, and nothing that may be and was ignored', () => {
+    const facts = fc.record({
+      isActing: fc.boolean(),
+      live: fc.record({
+        status: fc.constantFrom('connecting', 'open', 'closed', 'closing', 'unknown'),
+        retries: fc.nat(10),
+        wasOpen: fc.boolean(),
+        isOnline: fc.boolean(),
+        isRegenerating: fc.boolean(),
+        hasLeft: fc.boolean(),
+      }),
+      mayAnswer: fc.boolean(),
+      inboxName: fc.constantFrom('', 'Ada'),
+      newChats: fc.record({ auto: fc.nat(3), manual: fc.nat(3) }),
+      isAway: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(facts, fc.subarray([...BANNERS]), (given, ignored) => {
+        const banners = bannersToShow(given, ignored);
+        expect(banners).toEqual(BANNERS.filter((banner) => banners.includes(banner)));
+        expect(banners.filter((banner) => mayIgnore(banner) && ignored.includes(banner))).toEqual([]);
+      }),
+    );
+  });
+});
+
+it('the profile alert shows when the agent name is empty (S2.8-20)', () => {
+  expect(needsProfileAlert(' ')).toBe(true);
+  expect(needsProfileAlert('Ada')).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { isExhausted, type LiveState } from '../live/connection-state';
+
+/** Conditions of the notification banners (S2.8-17, S2.8-18), in the order in which they are shown. */
+export const BANNERS = [
+  'logged_in_as_a_child_agency',
+  'not_connected_to_modal',
+  'connection_disconnected',
+  'inbox_profile_not_set_up',
+  'new_auto_assigned_chats',
+  'new_manual_assigned_chats',
+  'internet_connection_offline',
+  'away_mode_enabled',
+] as const;
+export type Banner = (typeof BANNERS)[number];
+
+export interface ShellFacts {
+  /** acting in another library than one's own */
+  readonly isActing: boolean;
+  readonly live: LiveState;
+  /** whether visitors may get answers from this person */
+  readonly mayAnswer: boolean;
+  /** name under which the person writes, '' for none */
+  readonly inboxName: string;
+  /** chats handed to the person that were not looked at yet */
+  readonly newChats: { readonly auto: number; readonly manual: number };
+  readonly isAway: boolean;
+}
+
+const HOLDS: Readonly<Record<Banner, (facts: ShellFacts) => boolean>> = {
+  logged_in_as_a_child_agency: ({ isActing }) => isActing,
+  // The live service was never reached; while the browser is offline that banner says it all.
+  not_connected_to_modal: ({ live }) => live.isOnline && isExhausted(live) && !live.wasOpen,
+  connection_disconnected: ({ live }) => live.isOnline && isExhausted(live) && live.wasOpen,
+  inbox_profile_not_set_up: ({ mayAnswer, inboxName }) => mayAnswer && inboxName.trim() === '',
+  new_auto_assigned_chats: ({ newChats }) => newChats.auto > 0,
+  new_manual_assigned_chats: ({ newChats }) => newChats.manual > 0,
+  internet_connection_offline: ({ live }) => !live.isOnline,
+  away_mode_enabled: ({ isAway }) => isAway,
+};
+
+/** Whether a banner may be ignored; that somebody acts as a child library is always said (D-12). */
+export function mayIgnore(banner: Banner): boolean {
+  return banner !== 'logged_in_as_a_child_agency';
+}
+
+/** The banners to show, in order: those whose condition holds, without the ignored ones (S2.8-19). */
+export function bannersToShow(facts: ShellFacts, ignored: readonly Banner[]): Banner[] {
+  return BANNERS.filter((banner) => HOLDS[banner](facts) && !(mayIgnore(banner) && ignored.includes(banner)));
+}
+
+/** What stays ignored: a banner whose condition has ended is shown again when it returns. */
+export function stillIgnored(facts: ShellFacts, ignored: readonly Banner[]): Banner[] {
+  return ignored.filter((banner) => HOLDS[banner](facts));
+}
+
+/** Whether the profile alert shows (S2.8-20). */
+export function needsProfileAlert(agentName: string): boolean {
+  return agentName.trim() === '';
+}

@@ -1,0 +1,55 @@
+/** The admin shell (S2.8); what the specification does not give is ours (D-47). */
+export const SHELL_TEXTS = {
+  more: 'More',
+  moreTitle: 'More pages',
+  ignore: 'Ignore',
+  /** S2.8-17, S2.8-18 */
+  banners: {
+    logged_in_as_a_child_agency: 'You are working in another library.',
+    not_connected_to_modal: 'Live chat could not be reached. We keep trying.',
+    connection_disconnected: 'The connection was lost. We keep trying; your work is kept.',
+    inbox_profile_not_set_up: 'Your inbox profile has no name yet, so visitors do not see who answers.',
+    new_auto_assigned_chats: 'New chats were assigned to you.',
+    new_manual_assigned_chats: 'A teammate assigned chats to you.',
+    internet_connection_offline: 'You are offline. What you write is kept and goes out once you are back.',
+    away_mode_enabled: 'Away mode is on: no new chats come to you.',
+  },
+  tryNow: 'Try now',
+  setUpProfile: 'Set up profile',
+  openInbox: 'Open inbox',
+  turnAwayOff: 'Turn off',
+  awayFailed: 'Away mode could not be changed.',
+  /** S2.8-20 */
+  profileAlert: 'Please add your name, so that visitors and teammates know who you are.',
+  addName: 'Add your name',
+  viewingAs: (name: string) => `You are seeing the workspace as ${name}. Nothing can be changed meanwhile.`,
+  viewingAsTeammate: 'a teammate',
+  endView: 'End view',
+  endViewFailed: 'The view could not be ended.',
+  helpTitle: 'Help',
+  helpButton: 'Help and preview',
+  helpMove: 'Move with the pointer or the arrow keys.',
+  /** S2.8-15 */
+  preview: 'Preview',
+  previewTitle: 'Your public help center',
+  /** S2.8-16 */
+  topBar: {
+    content: 'Content',
+    contactForm: 'Contact Form',
+    newsFlash: 'NewsFlash',
+    statistics: 'Statistics',
+    logout: 'Logout',
+  },
+  showTopBar: 'Top bar',
+} as const;
+
+/** The library switcher beside `AGENCY_TEXTS` (S2.8-21, S2.8-22); ours (D-47). */
+export const SWITCHER_TEXTS = {
+  label: 'Library',
+  search: 'Search libraries',
+  none: 'No library found',
+  noneYet: 'No child libraries yet',
+  loadFailed: 'The libraries could not be loaded.',
+  more: 'Show more',
+  actingOver: 'Your time in this library is over.',
+} as const;

@@ -1,0 +1,61 @@
+import type { CloseChat, MarkAsSeen, StaffAction, SwitchAwayMode } from '@harborline/domain/live/actions';
+import type { LiveTransport, TransportListener } from '@harborline/domain/live/live-connection';
+import { docPath } from '@harborline/domain/paths';
+import { goOffline, goOnline, onValue, ref } from 'firebase/database';
+import { doc, updateDoc } from 'firebase/firestore';
+import { realtimeDatabase } from '../firebase/database';
+import { fullFirestore } from '../firebase/firestore-full';
+import { leavePresence } from './live-connection-presence';
+
+const switchAway = ({ ref_uid, away_mode }: SwitchAwayMode) =>
+  updateDoc(doc(fullFirestore('staff'), docPath.user(ref_uid)), { is_away: away_mode });
+
+const markSeen = ({ conversation_ref }: MarkAsSeen) =>
+  updateDoc(doc(fullFirestore('staff'), docPath.conversation(conversation_ref)), {
+    is_unread_by_staff: false,
+  });
+
+const endChats = ({ connection_id }: CloseChat) => leavePresence(connection_id);
+
+function send(action: StaffAction): Promise<void> {
+  switch (action.action) {
+    case 'updateAgentInfo':
+      return switchAway(action);
+    case 'messageUpdate':
+      return markSeen(action);
+    case 'closeChat':
+      return endChats(action);
+  }
+}
+
+/**
+ * The live connection over Firebase: the Realtime Database says whether it stands, Firestore takes what is sent.
+ * The database's own client retries with waits of its own; switching it off and on makes each of our attempts a
+ * fresh one. It closes its socket without a code, so `code` only tells that we left on purpose.
+ */
+export function openTransport(listener: TransportListener): LiveTransport<StaffAction> {
+  const database = realtimeDatabase('staff');
+  let isOpen = false;
+  let hasTried = false;
+  onValue(ref(database, '.info/connected'), (snapshot) => {
+    const wasOpen = isOpen;
+    isOpen = snapshot.val() === true;
+    if (isOpen) listener.opened();
+    else if (wasOpen) listener.lost();
+  });
+  return {
+    connect() {
+      if (isOpen) {
+        listener.opened();
+        return;
+      }
+      if (hasTried) goOffline(database);
+      hasTried = true;
+      goOnline(database);
+    },
+    async disconnect() {
+      goOffline(database);
+    },
+    send,
+  };
+}
