@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { timestampSchema } from './timestamp';
 
 /**
  * `Outbox/{id}`: one mail to be sent, written in the same transaction as its cause; the id is derived from the
- * cause, so that a cause delivered twice makes one mail. Sent by a trigger with a lease.
+ * cause, so that a cause delivered twice makes one mail. Sent by a trigger with a lease. Text and HTML of mails whose
+ * links let somebody into an account are emptied once they are settled.
  */
 export const outboxSchema = z.looseObject({
   support_lib_id: z.string(),
@@ -14,6 +16,9 @@ export const outboxSchema = z.looseObject({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** `to` in lower case, for searches */
+  recipient: z.optional(z.string()),
+  created_at: z.optional(timestampSchema),
   delivery: z.looseObject({
     state: z.enum(['pending', 'processing', 'sent', 'failed']),
     attempts: z.number(),
@@ -21,3 +26,10 @@ export const outboxSchema = z.looseObject({
   }),
 });
 export type OutboxMail = z.infer<typeof outboxSchema>;
+
+/** Mails whose links let somebody into an account: nothing of them is kept once they are sent or given up. */
+export const SECRET_MAIL_KINDS: ReadonlySet<OutboxMail['kind']> = new Set([
+  'invitation',
+  'password',
+  'signin',
+]);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OutboxMail } from '@harborline/domain/entities/outbox';
+import { type OutboxMail, SECRET_MAIL_KINDS } from '@harborline/domain/entities/outbox';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase';
 import { MailError, type Mailer } from '../platform/mailer';
@@ -25,7 +25,9 @@ function writeResult(ref: DocumentReference, taken: Delivery, settled: Delivery)
   return firestore().runTransaction(async (transaction) => {
     const record = readOutbox(await transaction.get(ref));
     if (record && ownsLease(record.delivery, taken)) {
-      transaction.update(ref, { delivery: storedDelivery(settled) });
+      const isOver = settled.state === 'sent' || settled.state === 'failed';
+      const emptied = isOver && SECRET_MAIL_KINDS.has(record.mail.kind) ? { text: '', html: '' } : {};
+      transaction.update(ref, { delivery: storedDelivery(settled), ...emptied });
     }
   });
 }

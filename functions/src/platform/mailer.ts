@@ -64,7 +64,9 @@ export function createMailer({ smtp, environment, mailSender }: Config): Mailer 
           html: mail.html,
           messageId: `<${id}@${domain}>`,
           // Mails of one conversation are shown as one thread.
-          references: `<conversation-${mail.conversation_ref}@${domain}>`,
+          ...(mail.conversation_ref === ''
+            ? {}
+            : { references: `<conversation-${mail.conversation_ref}@${domain}>` }),
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {

@@ -1,12 +1,13 @@
 import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { docPath } from '@harborline/domain/paths';
 import type { RenderedMail } from '@harborline/domain/tickets/render-mail';
-import type { Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from './firebase';
 
 export interface MailToSend extends RenderedMail {
   readonly kind: OutboxMail['kind'];
   readonly libraryId: string;
+  /** '' for a mail that belongs to none */
   readonly conversationRef: string;
   /** header value */
   readonly from: string;
@@ -24,10 +25,12 @@ export function pendingMail(mail: MailToSend): OutboxMail {
     kind: mail.kind,
     from: mail.from,
     to: mail.to,
+    recipient: mail.to.toLowerCase(),
     reply_to: mail.replyTo,
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    created_at: Timestamp.now(),
     delivery: { state: 'pending', attempts: 0, error: '' },
   };
 }

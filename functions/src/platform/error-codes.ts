@@ -1,0 +1,17 @@
+/** Whether an error of Firestore (a gRPC number) or of the Admin SDK (a text such as 'auth/user-not-found') has a code. */
+export const hasErrorCode = (error: unknown, code: number | string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+/** Firestore's ALREADY_EXISTS. */
+const ALREADY_EXISTS = 6;
+
+/** Runs a write that creates a document. @returns false when it was there already */
+export async function hasCreated(create: Promise<unknown>): Promise<boolean> {
+  try {
+    await create;
+    return true;
+  } catch (error) {
+    if (hasErrorCode(error, ALREADY_EXISTS)) return false;
+    throw error;
+  }
+}
