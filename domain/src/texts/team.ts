@@ -21,6 +21,10 @@ export const TEAM_TEXTS = {
   away: 'Away',
   offline: 'Offline',
   neverSeen: 'Not seen yet',
+  seenJustNow: 'Seen just now',
+  seenAgo: (age: string) => `Seen ${age} ago`,
+  seenOn: (date: string) => `Seen on ${date}`,
+  actionsFor: (name: string) => `Actions for ${name}`,
   elsewhere: 'Acting in another library',
   actionFailed: 'This could not be changed. Nothing happened.',
   undo: 'Undo',
@@ -32,6 +36,18 @@ export const TEAM_TEXTS = {
   makeOwner: 'Make owner',
   deactivate: 'Deactivate',
   reactivate: 'Reactivate',
+} as const;
+
+/** Why something is shown but cannot be done. */
+export const OFFER_REASONS = {
+  missing: (label: string) => `Needs the permission “${label}”.`,
+  self: 'Nobody changes their own access.',
+  higherRole: 'This teammate has a higher role than you.',
+  sameRole: 'Only for roles below your own.',
+  ownersOnly: 'Only the owner can do this.',
+  isOwner: 'Owns this library already.',
+  deactivated: 'Reactivate this teammate first.',
+  viewing: 'You are viewing as a teammate. End the view first.',
 } as const;
 
 export const ROLE_LABELS: Record<Role, string> = {

@@ -1,10 +1,11 @@
-import type { User } from '@harborline/domain/entities/user';
+import type { User, userSchema } from '@harborline/domain/entities/user';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { TEAM_TEXTS } from '@harborline/domain/texts/team';
+import type * as z from 'zod/mini';
 import type { Stored } from '../../../shared/live/parse-documents';
 
 /** A person of the library, as the document has it; `id` is the uid. */
-export type Teammate = Stored<Omit<User, 'uid'>>;
+export type Teammate = Stored<z.output<typeof userSchema>>;
 
 export const TEAM_VIEWS = ['active', 'invited', 'deactivated'] as const;
 /** Which part of the team the page shows; kept in the address. */

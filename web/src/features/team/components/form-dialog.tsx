@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, type ReactNode, useId } from 'react';
+
+interface FormDialogProps {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  isDestructive?: boolean;
+  isBusy: boolean;
+  /** whether what was entered can be sent */
+  isReady: boolean;
+  errorText?: string | undefined;
+  children?: ReactNode;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** A question with fields. Enter sends it, Escape and the backdrop close it, unless it is being sent. */
+export function FormDialog({ isDestructive = false, isBusy, ...props }: FormDialogProps) {
+  const titleId = useId();
+  const descriptionId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (props.isReady && !isBusy) props.onSubmit();
+  };
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : props.onClose}
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+      maxWidth="sm"
+      fullWidth
+    >
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+        <DialogTitle id={titleId} variant="h2">
+          {props.title}
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText id={descriptionId} variant="body1" sx={{ mb: 2 }}>
+            {props.description}
+          </DialogContentText>
+          {props.children}
+          {props.errorText !== undefined && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {props.errorText}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={props.onClose} color="inherit" disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDestructive ? 'error' : 'primary'}
+            disabled={!props.isReady || isBusy}
+          >
+            {props.confirmLabel}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface ListFrameProps {
+  label: string;
+  /** names of the columns and their grid, from sm upwards */
+  columns: string;
+  heads: readonly string[];
+  children: ReactNode;
+}
+
+/** A list that looks like a table from sm upwards and like cards below; rows are `ListRow`s. */
+export function ListFrame({ label, columns, heads, children }: ListFrameProps) {
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        overflow: 'hidden',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: { xs: 'none', sm: 'grid' },
+          gridTemplateColumns: columns,
+          gap: 2,
+          px: 2,
+          py: 1,
+          bgcolor: 'surface.sunken',
+          borderBottom: 1,
+          borderColor: 'divider',
+          typography: 'caption',
+          fontWeight: 600,
+          color: 'text.secondary',
+        }}
+      >
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </Box>
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+interface ListRowProps {
+  columns: string;
+  /** names of the cells in their order, from sm upwards */
+  areas: string;
+  /** how the cells lie on a narrow screen */
+  cardAreas: string;
+  cardColumns?: string;
+  children: ReactNode;
+}
+
+/** One row: a line of cells from sm upwards, a card below; each cell is a `Cell` with the name of its area. */
+export function ListRow({
+  columns,
+  areas,
+  cardAreas,
+  cardColumns = 'minmax(0, 1fr) auto',
+  children,
+}: ListRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: cardColumns, sm: columns },
+        gridTemplateAreas: { xs: cardAreas, sm: `"${areas}"` },
+        columnGap: 2,
+        rowGap: 1,
+        alignItems: 'center',
+        px: 2,
+        py: 1.25,
+        '&:hover': { bgcolor: 'surface.sunken' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+export function Cell({ area, children }: { area: string; children: ReactNode }) {
+  return <Box sx={{ gridArea: area, minWidth: 0 }}>{children}</Box>;
+}

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** A list that is being loaded. */
+export function ListSkeleton({ height = 60 }: { height?: number }) {
+  return (
+    <Box role="status" aria-label="Loading">
+      {ROWS.map((row) => (
+        <Skeleton key={row} variant="rounded" height={height} sx={{ mb: 1 }} />
+      ))}
+    </Box>
+  );
+}

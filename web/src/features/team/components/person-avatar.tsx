@@ -1,0 +1,60 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import type { Presence } from '../model/presence';
+
+const DOT_COLORS: Record<Presence, string> = {
+  online: 'success.main',
+  away: 'warning.main',
+  offline: 'text.disabled',
+};
+
+interface PersonAvatarProps {
+  name: string;
+  picture: string;
+  /** null shows no mark */
+  presence?: Presence | null;
+  size?: number;
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
+
+/** Picture or initials with a mark of presence. Decorative: name and presence stand beside it in words. */
+export function PersonAvatar({ name, picture, presence = null, size = 36 }: PersonAvatarProps) {
+  return (
+    <Box aria-hidden sx={{ position: 'relative', flex: 'none', width: size, height: size }}>
+      <Avatar
+        src={picture === '' ? undefined : picture}
+        alt=""
+        sx={{
+          width: size,
+          height: size,
+          fontSize: size * 0.36,
+          bgcolor: 'surface.agent',
+          color: 'surface.agentText',
+        }}
+      >
+        {initials(name)}
+      </Avatar>
+      {presence !== null && (
+        <Box
+          sx={{
+            position: 'absolute',
+            right: -2,
+            bottom: -2,
+            width: 12,
+            height: 12,
+            borderRadius: '50%',
+            border: 2,
+            borderColor: 'background.paper',
+            bgcolor: DOT_COLORS[presence],
+          }}
+        />
+      )}
+    </Box>
+  );
+}

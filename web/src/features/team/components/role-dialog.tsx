@@ -1,0 +1,36 @@
+import type { Role } from '@harborline/domain/permissions/slugs';
+import { INVITATION_TEXTS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
+import { useState } from 'react';
+import { roleDifference } from '../model/role-difference';
+import { type Teammate, teammateName } from '../model/teammate';
+import { DifferenceList } from './difference-list';
+import { FormDialog } from './form-dialog';
+import { RoleChoice } from './role-choice';
+
+interface RoleDialogProps {
+  teammate: Teammate;
+  /** roles the signed-in person may give */
+  roles: readonly Role[];
+  onChoose: (role: Role) => void;
+  onClose: () => void;
+}
+
+/** Another role for a teammate, with what comes and goes with it. */
+export function RoleDialog({ teammate, roles, onChoose, onClose }: RoleDialogProps) {
+  const [role, setRole] = useState<Role>(teammate.agent_role);
+  const hasChanged = role !== teammate.agent_role;
+  return (
+    <FormDialog
+      title={TEAMMATE_DIALOG_TEXTS.roleTitle(teammateName(teammate))}
+      description={TEAMMATE_DIALOG_TEXTS.roleBody}
+      confirmLabel={TEAM_TEXTS.changeRole}
+      isBusy={false}
+      isReady={hasChanged}
+      onSubmit={() => onChoose(role)}
+      onClose={onClose}
+    >
+      <RoleChoice label={INVITATION_TEXTS.roleLabel} roles={roles} value={role} onChange={setRole} />
+      {hasChanged && <DifferenceList {...roleDifference(teammate, role)} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Role } from '@harborline/domain/permissions/slugs';
+import { landingFor } from '@harborline/domain/session/landing';
+import { ROLE_LABELS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { setPassword } from '../data/set-password';
+import { transferOwnership } from '../data/transfer-ownership';
+import { startView } from '../data/view-as';
+import { useCall } from '../hooks/use-call';
+import { type Teammate, teammateName } from '../model/teammate';
+import type { TeammateAction } from '../model/teammate-offers';
+import { OwnerDialog } from './owner-dialog';
+import { PasswordDialog } from './password-dialog';
+import { RoleDialog } from './role-dialog';
+import { ViewAsDialog } from './view-as-dialog';
+
+export interface OpenDialog {
+  readonly action: Exclude<TeammateAction, 'permissions'>;
+  readonly teammate: Teammate;
+}
+
+interface TeammateDialogsProps extends OpenDialog {
+  roles: readonly Role[];
+  onRole: (teammate: Teammate, role: Role) => void;
+  onStatus: (teammate: Teammate, isActive: boolean) => void;
+  onClose: () => void;
+}
+
+/** The dialog of what was chosen for a teammate. */
+export function TeammateDialogs({ action, teammate, roles, ...props }: TeammateDialogsProps) {
+  const { onClose } = props;
+  switch (action) {
+    case 'role':
+      return (
+        <RoleDialog
+          teammate={teammate}
+          roles={roles}
+          onClose={onClose}
+          onChoose={(role) => {
+            onClose();
+            props.onRole(teammate, role);
+          }}
+        />
+      );
+    case 'status':
+      return (
+        <StatusDialog
+          teammate={teammate}
+          onClose={onClose}
+          onConfirm={() => {
+            onClose();
+            props.onStatus(teammate, !teammate.is_active);
+          }}
+        />
+      );
+    case 'owner':
+      return <TransferDialog teammate={teammate} onClose={onClose} />;
+    case 'password':
+      return <NewPasswordDialog teammate={teammate} onClose={onClose} />;
+    case 'view-as':
+      return <StartViewDialog teammate={teammate} onClose={onClose} />;
+  }
+}
+
+interface DialogProps {
+  teammate: Teammate;
+  onClose: () => void;
+}
+
+function StatusDialog({ teammate, onClose, onConfirm }: DialogProps & { onConfirm: () => void }) {
+  const name = teammateName(teammate);
+  const texts = TEAMMATE_DIALOG_TEXTS;
+  const role = ROLE_LABELS[teammate.agent_role].toLowerCase();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={teammate.is_active ? texts.deactivateTitle(name) : texts.reactivateTitle(name)}
+      description={teammate.is_active ? texts.deactivateBody(name) : texts.reactivateBody(name, role)}
+      confirmLabel={teammate.is_active ? TEAM_TEXTS.deactivate : TEAM_TEXTS.reactivate}
+      isDestructive={teammate.is_active}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    />
+  );
+}
+
+function TransferDialog({ teammate, onClose }: DialogProps) {
+  const { isBusy, errorText, run } = useCall();
+  const toasts = useToasts();
+  const transfer = async () => {
+    if (!(await run('owner-not-changed', () => transferOwnership(teammate.id)))) return;
+    toasts.success(TEAMMATE_DIALOG_TEXTS.ownerDone(teammateName(teammate)));
+    onClose();
+  };
+  return <OwnerDialog {...{ teammate, isBusy, errorText, onClose }} onConfirm={() => void transfer()} />;
+}
+
+function NewPasswordDialog({ teammate, onClose }: DialogProps) {
+  const { isBusy, errorText, run } = useCall();
+  const toasts = useToasts();
+  const set = async (password: string) => {
+    if (!(await run('password-not-set', () => setPassword(teammate.user_email, password)))) return;
+    toasts.success(TEAMMATE_DIALOG_TEXTS.passwordSet(teammateName(teammate)));
+    onClose();
+  };
+  return (
+    <PasswordDialog {...{ teammate, isBusy, errorText, onClose }} onSet={(password) => void set(password)} />
+  );
+}
+
+function StartViewDialog({ teammate, onClose }: DialogProps) {
+  const { isBusy, errorText, run } = useCall();
+  const navigate = useNavigate();
+  const start = async () => {
+    if (!(await run('view-not-started', () => startView(teammate.id)))) return;
+    onClose();
+    // This page may be closed to the teammate; their own first page is not.
+    navigate(landingFor(teammate.agent_role));
+  };
+  return <ViewAsDialog {...{ teammate, isBusy, errorText, onClose }} onStart={() => void start()} />;
+}

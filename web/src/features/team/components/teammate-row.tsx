@@ -1,0 +1,79 @@
+import { TEAM_TEXTS } from '@harborline/domain/texts/team';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { Presence } from '../model/presence';
+import { seenText } from '../model/seen-text';
+import { type Teammate, teammateName } from '../model/teammate';
+import type { Offers, TeammateAction } from '../model/teammate-offers';
+import { Cell, ListRow } from './list-frame';
+import { PersonAvatar } from './person-avatar';
+import { RoleChip } from './role-chip';
+import { TeammateMenu } from './teammate-menu';
+
+export const TEAMMATE_COLUMNS = 'minmax(0, 1fr) 96px 140px 40px';
+
+interface TeammateRowProps {
+  teammate: Teammate;
+  isSelf: boolean;
+  /** null while it is not known */
+  presence: Presence | null;
+  lastSeenMs: number | null;
+  nowMs: number;
+  offers: Offers;
+  onAction: (action: TeammateAction, teammate: Teammate) => void;
+}
+
+/** One person of the team: who, which role, whether there, and what can be done. */
+export function TeammateRow({ teammate, isSelf, presence, lastSeenMs, nowMs, ...rest }: TeammateRowProps) {
+  const name = teammateName(teammate);
+  const isElsewhere = teammate.support_lib_id !== teammate.init_support_lib_id;
+  const shownPresence = teammate.is_active ? presence : null;
+  return (
+    <ListRow columns={TEAMMATE_COLUMNS} areas="person role seen menu" cardAreas={'"person menu" "role seen"'}>
+      <Cell area="person">
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <PersonAvatar name={name} picture={teammate.agent_picture} presence={shownPresence} />
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Typography noWrap sx={{ fontSize: '0.875rem', fontWeight: 550 }}>
+                {name}
+              </Typography>
+              {isSelf && <Chip size="small" label={TEAM_TEXTS.you} />}
+            </Box>
+            <Typography variant="caption" color="textSecondary" component="p" noWrap>
+              {teammate.user_email}
+            </Typography>
+          </Box>
+        </Box>
+      </Cell>
+      <Cell area="role">
+        <RoleChip role={teammate.agent_role} />
+      </Cell>
+      <Cell area="seen">
+        <Typography
+          variant="body2"
+          noWrap
+          sx={{ color: shownPresence === 'online' ? 'success.main' : 'text.secondary' }}
+        >
+          {statusText({ teammate, isElsewhere, presence, lastSeenMs, nowMs })}
+        </Typography>
+      </Cell>
+      <Cell area="menu">
+        {!isSelf && <TeammateMenu teammate={teammate} offers={rest.offers} onAction={rest.onAction} />}
+      </Cell>
+    </ListRow>
+  );
+}
+
+function statusText({
+  teammate,
+  isElsewhere,
+  presence,
+  lastSeenMs,
+  nowMs,
+}: Pick<TeammateRowProps, 'teammate' | 'presence' | 'lastSeenMs' | 'nowMs'> & { isElsewhere: boolean }) {
+  if (!teammate.is_active) return TEAM_TEXTS.deactivated;
+  if (isElsewhere) return TEAM_TEXTS.elsewhere;
+  return presence === null ? '' : seenText(presence, lastSeenMs, nowMs);
+}

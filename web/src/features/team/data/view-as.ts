@@ -1,0 +1,11 @@
+import { callApi } from '../../../shared/api/call-api';
+
+/** Tries on what a teammate may do, as far as one holds it too; nothing can be changed meanwhile. @throws ApiError */
+export async function startView(uid: string): Promise<void> {
+  await callApi('POST', '/api/teams/viewas', { body: { ref_uid: uid } });
+}
+
+/** Gives one's own permissions back. @throws ApiError */
+export async function endView(): Promise<void> {
+  await callApi('DELETE', '/api/teams/viewas');
+}
