@@ -1,0 +1,43 @@
+import { invitationAnswerSchema } from '@harborline/domain/invitation/invitation-item';
+import { isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
+import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
+import { auditEntry, writeAudit } from '../platform/audit';
+import { staffEndpoint } from '../platform/endpoint';
+import { ApiError } from '../platform/errors';
+import { firestore } from '../platform/firebase';
+import { presentInvitation } from '../platform/invitation-record';
+import { brandOf, readLibrary } from '../platform/libraries';
+import { sendInvitation } from '../platform/send-invitation';
+import { invitationIdInput, invitationTarget, readOwnInvitation } from './invitation-input';
+
+/** PATCH invitations/{id}: sends an open or expired invitation again with a new link; the old one ends (D-09). */
+export const resendInvitation = staffEndpoint({
+  name: 'resendInvitation',
+  route: 'PATCH /api/teams/invitations/:id',
+  input: invitationIdInput,
+  output: invitationAnswerSchema,
+  rate: 'session',
+  libraryOf: (_input, staff) => staff.support_lib_id,
+  async run({ id }, staff, { nowMs }) {
+    const libraryId = staff.support_lib_id;
+    const invitation = await firestore().runTransaction(async (transaction) => {
+      const earlier = await readOwnInvitation(transaction, id, staff);
+      if (!isOpenInvitation(earlier)) throw new ApiError('conflict', INVITATION_TEXTS.notPending);
+      const library = await readLibrary(transaction, libraryId);
+      if (!library) throw new ApiError('not-found');
+      const target = invitationTarget(earlier);
+      writeAudit(transaction, auditEntry(staff, { action: 'invitation-resent', libraryId, target }));
+      return sendInvitation(transaction, {
+        id,
+        libraryId,
+        brand: brandOf(library),
+        email: earlier.email,
+        role: earlier.agent_role,
+        invitedBy: { uid: earlier.invited_by, name: earlier.invited_by_name },
+        createdAt: earlier.created_at,
+        nowMs,
+      });
+    });
+    return { invitation: presentInvitation(invitation, nowMs) };
+  },
+});
