@@ -5,6 +5,7 @@ export { onArticleWritten } from './articles/on-article-written';
 export { onMailCreated } from './inbox/on-mail-created';
 export { onMessageCreated } from './inbox/on-message-created';
 export { inbox } from './inbox/service';
+export { invitation } from './invitation/service';
 export { onOutboxCreated } from './mail/on-outbox-created';
 export { sweepOutbox } from './mail/sweep-outbox';
 export { onPresenceWritten } from './presence/on-presence-written';

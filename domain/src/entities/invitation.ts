@@ -24,5 +24,7 @@ export const invitationSchema = z.looseObject({
   approved_at: z.nullable(timestampSchema),
   /** whom the approval made or found, '' before */
   approved_uid: z.string(),
+  /** whether the approval is followed by a mail in which a password is chosen */
+  needs_password: z.optional(z.boolean()),
 });
 export type Invitation = z.infer<typeof invitationSchema> & { id: string };

@@ -1,0 +1,72 @@
+import { userSchema } from '@harborline/domain/entities/user';
+import { parseInvitationToken } from '@harborline/domain/invitation/token';
+import { docPath } from '@harborline/domain/paths';
+import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
+import type { UserRecord } from 'firebase-admin/auth';
+import { logger } from 'firebase-functions';
+import * as z from 'zod/mini';
+import { openEndpoint } from '../platform/endpoint';
+import { ApiError } from '../platform/errors';
+import { auth, firestore } from '../platform/firebase';
+import { brandOf } from '../platform/libraries';
+import { type Followed, type Following, joinTeam, readFollowed } from './join-team';
+import { accountOf, takeOverAccount } from './secure-account';
+import { sendPasswordMail } from './send-password-mail';
+
+const isOfSomeTeam = async (uid: string): Promise<boolean> =>
+  userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data()).success;
+
+/** The account the invitation is for, in nobody's hands but the invited person's. */
+async function prepareAccount(email: string): Promise<{ account: UserRecord; needsPassword: boolean }> {
+  try {
+    const { account, isNew } = await accountOf(email);
+    if (isNew) return { account, needsPassword: true };
+    if (await isOfSomeTeam(account.uid)) return { account, needsPassword: false };
+    await takeOverAccount(account);
+    return { account, needsPassword: true };
+  } catch (error) {
+    logger.error('An account could not be made', { error: String(error) });
+    throw new ApiError('internal', INVITATION_TEXTS.creatingFailed);
+  }
+}
+
+/** What a second call makes up for when the first one died on the way: the account is open, the mail is out. */
+async function completeJoining({ invitation, library }: Followed): Promise<void> {
+  const uid = invitation.approved_uid;
+  const person = userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data());
+  if (!person.success || !person.data.is_active) return;
+  await auth().updateUser(uid, { disabled: false });
+  if (invitation.needs_password !== true) return;
+  await sendPasswordMail({
+    invitationId: invitation.id,
+    tokenHash: invitation.token_hash,
+    libraryId: library.id,
+    brand: brandOf(library),
+    email: invitation.email,
+  });
+}
+
+async function follow(following: Following): Promise<void> {
+  const seen = await firestore().runTransaction((transaction) => readFollowed(transaction, following));
+  if (!seen.isFirst) return completeJoining(seen);
+  const { account, needsPassword } = await prepareAccount(seen.invitation.email);
+  await completeJoining(await joinTeam(following, { uid: account.uid, needsPassword }));
+}
+
+/**
+ * GET approve: takes the person a link was mailed to onto the team; said again, the same for a day (S7.1-10, D-09).
+ * It grants no session: whoever has no password yet chooses one by a second mail.
+ */
+export const approveInvitation = openEndpoint({
+  name: 'approveInvitation',
+  route: 'GET /api/invitation/approve',
+  input: z.object({ token: z.string().check(z.maxLength(200)) }),
+  output: z.object({ message: z.string() }),
+  rate: 'linkUse',
+  async run({ token }, _nobody, { nowMs }) {
+    const parsed = parseInvitationToken(token);
+    if (!parsed) throw new ApiError('gone', INVITATION_TEXTS.invalid);
+    await follow({ invitationId: parsed.id, secret: parsed.secret, nowMs });
+    return { message: INVITATION_TEXTS.approved };
+  },
+});

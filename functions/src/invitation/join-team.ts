@@ -1,0 +1,125 @@
+import type { Invitation } from '@harborline/domain/entities/invitation';
+import { type User, userSchema } from '@harborline/domain/entities/user';
+import { decideApproval } from '@harborline/domain/invitation/invitation-state';
+import { docPath } from '@harborline/domain/paths';
+import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { auditEntry, personTarget, writeAudit } from '../platform/audit';
+import { ApiError } from '../platform/errors';
+import { firestore } from '../platform/firebase';
+import { invitationRef, isInvitationSecret, readInvitation } from '../platform/invitation-record';
+import { type Library, readLibrary } from '../platform/libraries';
+import { endingSessions } from '../platform/session-version';
+
+export interface Following {
+  readonly invitationId: string;
+  readonly secret: string;
+  readonly nowMs: number;
+}
+
+export interface Followed {
+  readonly invitation: Invitation;
+  readonly library: Library;
+  /** false: it was approved before, and nothing was changed */
+  readonly isFirst: boolean;
+}
+
+/** @throws ApiError 'gone', with one text for every reason */
+const refuse = (): never => {
+  throw new ApiError('gone', INVITATION_TEXTS.invalid);
+};
+
+/** The invitation a link names, if following it means anything now. @throws ApiError 'gone' */
+export async function readFollowed(
+  transaction: Transaction,
+  { invitationId, secret, nowMs }: Following,
+): Promise<Followed> {
+  const invitation = readInvitation(await transaction.get(invitationRef(invitationId)));
+  const isSecretRight = invitation !== undefined && isInvitationSecret(secret, invitation);
+  const decision = decideApproval(invitation, isSecretRight, nowMs);
+  const library = invitation && (await readLibrary(transaction, invitation.support_lib_id));
+  if (decision === 'refuse' || !invitation || !library) return refuse();
+  return { invitation, library, isFirst: decision === 'approve' };
+}
+
+/** What becomes of the person's document: nothing for somebody who is on the team already. */
+function placeOnTeam(
+  transaction: Transaction,
+  uid: string,
+  known: User | undefined,
+  followed: Followed,
+): User {
+  const { invitation, library } = followed;
+  const { agent_role, email } = invitation;
+  const ref = firestore().doc(docPath.user(uid));
+  if (known?.is_active) return known;
+  const role = { agent_role, permissions: resolvePermissions(agent_role), permission_overrides: {} };
+  const placement = {
+    support_lib_id: library.id,
+    init_support_lib_id: library.id,
+    parent_lib_id: library.public.parent_lib_id,
+    acting: null,
+    viewing_as: '',
+    is_active: true,
+  };
+  if (known) {
+    transaction.update(ref, { ...role, ...placement, ...endingSessions() });
+    return { ...known, ...role, ...placement };
+  }
+  const fresh = {
+    user_email: email,
+    agent_name: '',
+    display_name: '',
+    agent_picture: '',
+    is_away: 0 as const,
+    session_version: 0,
+    ...role,
+    ...placement,
+  };
+  transaction.create(ref, fresh);
+  return { ...fresh, uid };
+}
+
+/** Who joins. */
+export interface Joining {
+  readonly uid: string;
+  /** whether the person has yet to choose one */
+  readonly needsPassword: boolean;
+}
+
+/**
+ * Makes the owner of an account a teammate, once however often the link is followed.
+ * @throws ApiError 'gone', or 'conflict' when the account belongs to another library
+ */
+export function joinTeam(following: Following, { uid, needsPassword }: Joining): Promise<Followed> {
+  return firestore().runTransaction(async (transaction) => {
+    const followed = await readFollowed(transaction, following);
+    if (!followed.isFirst) return followed;
+    const { invitation, library } = followed;
+    const parsed = userSchema.safeParse((await transaction.get(firestore().doc(docPath.user(uid)))).data());
+    const known = parsed.success ? { ...parsed.data, uid } : undefined;
+    if (known && known.init_support_lib_id !== library.id) {
+      throw new ApiError('conflict', INVITATION_TEXTS.otherLibrary);
+    }
+    const person = placeOnTeam(transaction, uid, known, followed);
+    const approval = {
+      status: 'approved' as const,
+      approved_at: Timestamp.fromMillis(following.nowMs),
+      approved_uid: uid,
+      needs_password: needsPassword,
+    };
+    transaction.update(invitationRef(invitation.id), approval);
+    transaction.update(firestore().doc(docPath.libraryPrivate(library.id)), {
+      library_users: FieldValue.arrayUnion(uid),
+    });
+    const actor = { ...person, display_name: person.display_name || invitation.email };
+    const deed = {
+      action: 'invitation-approved',
+      libraryId: library.id,
+      target: personTarget(actor),
+    } as const;
+    writeAudit(transaction, auditEntry(actor, { ...deed, details: { role: person.agent_role } }));
+    return { ...followed, invitation: { ...invitation, ...approval } };
+  });
+}

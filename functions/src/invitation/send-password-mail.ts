@@ -1,0 +1,43 @@
+import { renderPasswordMail } from '@harborline/domain/invitation/render-invitation-mail';
+import { docPath } from '@harborline/domain/paths';
+import { formatSender } from '@harborline/domain/tickets/address-ticket';
+import type { MailBrand } from '@harborline/domain/tickets/mail-layout';
+import { config } from '../platform/config';
+import { hasCreated } from '../platform/error-codes';
+import { auth, firestore } from '../platform/firebase';
+import { derivedId } from '../platform/ids';
+import { pendingMail } from '../platform/outbox';
+
+/** The page of ours on which a password is chosen, with the code of the provider's own link. */
+function passwordUrl(providerLink: string): string {
+  const code = new URL(providerLink).searchParams.get('oobCode');
+  if (!code) throw new Error('The link that lets a password be chosen has no code');
+  return `${config().publicOrigin}/resetpassword?oobCode=${encodeURIComponent(code)}`;
+}
+
+export interface PasswordMailToSend {
+  /** the approval it follows from: it is sent once for each */
+  readonly invitationId: string;
+  readonly tokenHash: string;
+  readonly libraryId: string;
+  readonly brand: MailBrand;
+  readonly email: string;
+}
+
+/** Lets a new teammate choose a password by mail; repeated, it changes nothing. */
+export async function sendPasswordMail(sending: PasswordMailToSend): Promise<void> {
+  const { invitationId, tokenHash, libraryId, brand, email } = sending;
+  const outbox = firestore().doc(docPath.outbox(derivedId('password', invitationId, tokenHash)));
+  if ((await outbox.get()).exists) return;
+  const url = passwordUrl(await auth().generatePasswordResetLink(email));
+  const mail = pendingMail({
+    kind: 'password',
+    libraryId,
+    conversationRef: '',
+    from: formatSender(brand.companyName, config().mailSender),
+    to: email,
+    replyTo: '',
+    ...renderPasswordMail({ brand, email, passwordUrl: url }),
+  });
+  await hasCreated(outbox.create(mail));
+}
