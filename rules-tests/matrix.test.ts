@@ -1,36 +1,40 @@
-import { isAllowed } from '@harborline/domain/permissions/decide';
-import type { Requirement } from '@harborline/domain/permissions/requirement';
-import { ROLE_DEFAULTS } from '@harborline/domain/permissions/roles';
-import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
-import { COLLECTION_PERMISSIONS, type CollectionOperation } from '@harborline/domain/permissions/table';
-import { describe, expect, it } from 'vitest';
-import { firestoreOf, touch } from './support/environment';
-import { HAS_NO_OTHER_LIBRARY, LIBRARIES, NEEDS_AN_IDENTITY, OPERATIONS } from './support/operations';
-import type { Person } from './support/people';
-import { useWorld } from './support/world';
+import { docPath } from '@harborline/domain/paths';
+import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Cell, cellsOf, LIBRARIES, TRIALS } from './matrix/cells';
+import { contentOf } from './matrix/content-trials';
+import { libraryDocuments } from './matrix/library-trials';
+import { accessPage } from './matrix/page';
+import type { Trial } from './matrix/trial';
+import { env, firestoreAs, layOut, useEmulators } from './support/environment';
 
-useWorld();
+const ROWS = TRIALS.map((trial, number) => ({ trial, cells: cellsOf(trial, number) }));
+/** A commit takes no more. */
+const BATCH = 500;
 
-const people: Person[] = [...ROLES, 'slugOff', 'removed', 'agencyOwner', 'otherOwner', 'visitor', 'nobody'];
-const operations = Object.keys(COLLECTION_PERMISSIONS) as CollectionOperation[];
+useEmulators(['firestore']);
 
-const isRole = (person: Person): person is Role => (ROLES as readonly string[]).includes(person);
+beforeAll(async () => {
+  await env().clearFirestore();
+  const cells = ROWS.flatMap(({ cells: all }) => all);
+  const people = cells.flatMap(({ actor }) =>
+    actor.user ? [[docPath.user(actor.uid), actor.user] as const] : [],
+  );
+  const laidOut = ROWS.flatMap(({ trial, cells: all }) =>
+    all.flatMap(({ place }) => Object.entries(trial.stored?.(place) ?? {})),
+  );
+  const libraries = LIBRARIES.flatMap((library) =>
+    Object.entries({ ...libraryDocuments(library), ...contentOf(library) }),
+  );
+  const documents = [...new Map([...people, ...libraries, ...laidOut])];
+  for (let from = 0; from < documents.length; from += BATCH) {
+    await layOut(Object.fromEntries(documents.slice(from, from + BATCH)));
+  }
+});
 
-/** Whether the table grants it to a person who acts in LIB (or, for otherOwner, in the other library). */
-function isGranted(operation: CollectionOperation, person: Person, place: keyof typeof LIBRARIES): boolean {
-  const requirement: Requirement = COLLECTION_PERMISSIONS[operation];
-  if (requirement.isPublic) return person !== 'nobody' || !NEEDS_AN_IDENTITY.includes(operation);
-  if (person === 'otherOwner') return place === 'other' && isAllowed(ROLE_DEFAULTS.owner, requirement);
-  // An operation on oneself knows no library.
-  if (HAS_NO_OTHER_LIBRARY.includes(operation)) return !['removed', 'visitor', 'nobody'].includes(person);
-  if (place === 'other') return false;
-  if (person === 'slugOff') return isAllowed({}, requirement);
-  return isRole(person) && isAllowed(ROLE_DEFAULTS[person], requirement);
-}
-
-async function isPossible(operation: CollectionOperation, person: Person, library: string): Promise<boolean> {
+async function isPossible(trial: Trial, { actor, place }: Cell): Promise<boolean> {
   try {
-    await OPERATIONS[operation]({ db: firestoreOf(person), person, library });
+    await trial.attempt(firestoreAs(actor.uid), place);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return false;
@@ -38,43 +42,25 @@ async function isPossible(operation: CollectionOperation, person: Person, librar
   }
 }
 
-const table: string[] = [];
+const named = ({ actor, place }: Cell, verdict: boolean) =>
+  `${actor.uid} in ${place.library}: ${verdict ? 'allowed' : 'denied'}`;
 
 describe('the rules grant what the permission table grants', () => {
-  for (const place of ['own', 'other'] as const) {
-    const rows = operations.filter(
-      (operation) => place === 'own' || !HAS_NO_OTHER_LIBRARY.includes(operation),
+  it.each(
+    ROWS.map((row) => [`${row.trial.collection}: ${row.trial.operation} ${row.trial.what}`, row] as const),
+  )('%s', async (_name, { trial, cells }) => {
+    const found = await Promise.all(cells.map((cell) => isPossible(trial, cell)));
+    expect(cells.map((cell, index) => named(cell, found[index] === true))).toEqual(
+      cells.map((cell) => named(cell, cell.isExpected)),
     );
-    it.each(rows)(`%s in the ${place} library`, async (operation) => {
-      touch();
-      const found: Record<string, boolean> = {};
-      const expected: Record<string, boolean> = {};
-      for (const person of people) {
-        expected[person] =
-          person === 'otherOwner' && HAS_NO_OTHER_LIBRARY.includes(operation)
-            ? true
-            : isGranted(operation, person, place);
-        found[person] = await isPossible(operation, person, LIBRARIES[place]);
-      }
-      expect(found).toEqual(expected);
-      const cells = people.map((person) => (found[person] ? 'yes' : '–'));
-      if (place === 'own') table.push(`| ${operation} | ${cells.join(' | ')} |`);
-    });
-  }
-
-  it('is written down as it was measured', async () => {
-    const head = `| in the library LIB | ${people.join(' | ')} |`;
-    const lines = [
-      '# Who may do what in Firestore',
-      '',
-      'Measured against the running rules by `rules-tests/matrix.test.ts`, which also holds it to `domain/src/permissions/table.ts`.',
-      'slugOff has no permission at all, removed was removed, agencyOwner owns the parent library, otherOwner another one.',
-      '',
-      head,
-      `|${' --- |'.repeat(people.length + 1)}`,
-      ...table,
-      '',
-    ];
-    await expect(lines.join('\n')).toMatchFileSnapshot('../docs/PERMISSIONS.md');
   });
+
+  it('in at least 3,000 cells, with every row of the table among them', () => {
+    expect(ROWS.reduce((sum, { cells }) => sum + cells.length, 0)).toBeGreaterThanOrEqual(3000);
+    const rows = new Set(TRIALS.flatMap(({ row }) => row ?? []));
+    expect(Object.keys(COLLECTION_PERMISSIONS).filter((row) => !rows.has(row as never))).toEqual([]);
+  });
+
+  it('as docs/access-matrix.md says', () =>
+    expect(accessPage(ROWS)).toMatchFileSnapshot('../docs/access-matrix.md'));
 });

@@ -61,25 +61,26 @@ export function useEmulators(services: readonly ('firestore' | 'database')[]): v
   afterAll(() => environment?.cleanup());
 }
 
-const providerOf = (person: Person) => (VISITORS.includes(person) ? 'anonymous' : 'password');
+const contexts = new Map<string, ReturnType<RulesTestEnvironment['authenticatedContext']>>();
 
-const contexts = new Map<Person, ReturnType<RulesTestEnvironment['authenticatedContext']>>();
+/** Visitors are anonymous accounts. */
+const providerOf = (uid: string) => (VISITORS.some((visitor) => visitor === uid) ? 'anonymous' : 'password');
 
-function contextOf(person: Person) {
-  const known = contexts.get(person);
+function contextOf(uid: string) {
+  const known = contexts.get(uid);
   if (known) return known;
   const context =
-    person === 'nobody'
+    uid === 'nobody'
       ? env().unauthenticatedContext()
-      : env().authenticatedContext(person, {
-          firebase: { sign_in_provider: providerOf(person), identities: {} },
-        });
-  contexts.set(person, context);
+      : env().authenticatedContext(uid, { firebase: { sign_in_provider: providerOf(uid), identities: {} } });
+  contexts.set(uid, context);
   return context;
 }
 
-/** Firestore as a person sees it; the compat instance is one for the modular functions as well. */
-export const firestoreOf = (person: Person) => contextOf(person).firestore() as unknown as Firestore;
+/** Firestore as an account sees it; the compat instance is one for the modular functions as well. */
+export const firestoreAs = (uid: string) => contextOf(uid).firestore() as unknown as Firestore;
+
+export const firestoreOf: (person: Person) => Firestore = firestoreAs;
 
 export const databaseOf = (person: Person) => contextOf(person).database();
 

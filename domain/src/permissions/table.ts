@@ -205,7 +205,11 @@ export const COLLECTION_PERMISSIONS = {
   'Articles.readAll': writeArticles,
   'Articles.createUnpublished': writeArticles,
   'Articles.updateUnpublished': writeArticles,
-  'Articles.publish': publishArticles,
+  // Publishing is a change of the article, so both slugs.
+  'Articles.publish': needsAll([
+    'canCreateAndUpdateHelpCenterArticles',
+    'canManageAndPublishHelpCenterArticles',
+  ]),
   'Articles.delete': publishArticles,
   'ArticleDrafts.read': writeArticles,
   'ArticleDrafts.write': writeArticles,

@@ -1,0 +1,86 @@
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import type { Requirement } from '@harborline/domain/permissions/requirement';
+import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
+import { AGENCY_LIB, LIB, OTHER_LIB, STAFF, type Staff } from '../support/people';
+
+/** Who tries; the columns of the page. */
+export interface Actor {
+  readonly uid: string;
+  readonly column: string;
+  /** the library whose staff the actor is at this moment; '' for nobody's */
+  readonly library: string;
+  readonly permissions: Readonly<Record<string, boolean>>;
+  /** any account at all, be it an anonymous one */
+  readonly hasIdentity: boolean;
+  /** a `Users` document to be laid out */
+  readonly user?: object;
+  readonly isViewing: boolean;
+}
+
+const NOBODY: Actor = {
+  uid: 'nobody',
+  column: 'nobody',
+  library: '',
+  permissions: {},
+  hasIdentity: false,
+  isViewing: false,
+};
+
+const VISITOR: Actor = { ...NOBODY, uid: 'visitor', column: 'visitor', hasIdentity: true };
+
+function staff(uid: Staff, column: string, library: string, role: Role = 'owner'): Actor {
+  const permissions = resolvePermissions(role);
+  return {
+    uid,
+    column,
+    library,
+    permissions,
+    hasIdentity: true,
+    user: STAFF[uid],
+    isViewing: uid === 'viewer',
+  };
+}
+
+const IN_ROLES = ROLES.map((role) => staff(role, role, LIB, role));
+
+const OTHERS: readonly Actor[] = [
+  staff('viewer', 'owner, viewing as', LIB),
+  staff('removed', 'removed owner', ''),
+  staff('agencyInside', 'agency, inside', LIB),
+  staff('agencyOver', 'agency, 8 hours over', ''),
+  staff('agencyOwner', 'agency, outside', AGENCY_LIB),
+  staff('otherOwner', "another's owner", OTHER_LIB),
+  staff('otherAdmin', "another's admin", OTHER_LIB, 'admin'),
+];
+
+/** The role without slugs; where all are needed, without one of them is enough to be refused. */
+function switchedOff(actor: Actor, slugs: readonly string[]): Actor {
+  const permissions = { ...actor.permissions, ...Object.fromEntries(slugs.map((slug) => [slug, false])) };
+  return {
+    ...actor,
+    uid: `${actor.uid}-without-${slugs.join('-')}`,
+    column: 'any role, slug off',
+    permissions,
+    user: { ...actor.user, permissions },
+  };
+}
+
+/** Everybody who tries what a row of the table protects. */
+export function actorsFor(requirement: Requirement | undefined): readonly Actor[] {
+  const slugs = requirement?.slugs ?? [];
+  const sets = requirement?.mode === 'any' && slugs.length > 0 ? [slugs] : slugs.map((slug) => [slug]);
+  const off = sets.flatMap((set) => IN_ROLES.map((actor) => switchedOff(actor, set)));
+  return [NOBODY, VISITOR, ...IN_ROLES, ...off, ...OTHERS];
+}
+
+export const COLUMNS: readonly string[] = [
+  ...new Set(
+    actorsFor({ mode: 'all', slugs: ['canTakeChats'], deniedTarget: 'account' }).map((a) => a.column),
+  ),
+];
+
+/** The table's say on an actor in a library. */
+export function isGranted(actor: Actor, requirement: Requirement, library: string): boolean {
+  return actor.library === library && isAllowed(actor.permissions, requirement);
+}

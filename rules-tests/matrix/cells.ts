@@ -1,0 +1,67 @@
+import type { Requirement } from '@harborline/domain/permissions/requirement';
+import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { AGENCY_LIB, LIB, OTHER_LIB, SIBLING_LIB } from '../support/people';
+import { type Actor, actorsFor, isGranted } from './actors';
+import { CONTENT_TRIALS } from './content-trials';
+import { CONVERSATION_TRIALS } from './conversation-trials';
+import { LIBRARY_TRIALS } from './library-trials';
+import { PEOPLE_TRIALS } from './people-trials';
+import type { Place, Trial } from './trial';
+
+/** To somebody of LIB: own, sibling, parent, unrelated; to its agency: child, child, own, unrelated. */
+export const LIBRARIES = [LIB, SIBLING_LIB, AGENCY_LIB, OTHER_LIB] as const;
+
+export const TRIALS: readonly Trial[] = [
+  ...LIBRARY_TRIALS,
+  ...PEOPLE_TRIALS,
+  ...CONTENT_TRIALS,
+  ...CONVERSATION_TRIALS,
+];
+
+/** One actor trying one thing in one library. */
+export interface Cell {
+  readonly actor: Actor;
+  readonly place: Place;
+  /** whether the library is the one whose staff the actor is */
+  readonly isHome: boolean;
+  /** what the table says */
+  readonly isExpected: boolean;
+}
+
+const isWrite = ({ operation }: Trial) => operation !== 'get' && operation !== 'list';
+
+function isExpected(trial: Trial, actor: Actor, library: string): boolean {
+  const requirement: Requirement | undefined = trial.row && COLLECTION_PERMISSIONS[trial.row];
+  if (!requirement) return false;
+  if (isWrite(trial) && actor.isViewing) return false;
+  if (trial.isOwn) return actor.hasIdentity;
+  return requirement.isPublic === true || isGranted(actor, requirement, library);
+}
+
+/** A person's own things are tried where the person is at home. */
+function librariesFor(trial: Trial, actor: Actor): readonly string[] {
+  if (!trial.isAboutSelf) return LIBRARIES;
+  return [actor.uid === 'agencyInside' || actor.uid === 'agencyOver' ? AGENCY_LIB : actor.library || LIB];
+}
+
+export function cellsOf(trial: Trial, number: number): readonly Cell[] {
+  const actors = actorsFor(trial.row && COLLECTION_PERMISSIONS[trial.row]);
+  return actors.flatMap((actor) =>
+    librariesFor(trial, actor).map((library) => {
+      const place = { uid: actor.uid, library, key: `m${number}-${actor.uid}-${library.at(-1)}` };
+      // About oneself the library is no question: where the person is staff now decides.
+      const asked = trial.isAboutSelf ? actor.library : library;
+      const expected =
+        asked === '' && trial.isAboutSelf ? isSelfOutside(trial, actor) : isExpected(trial, actor, asked);
+      return {
+        actor,
+        place,
+        isHome: trial.isAboutSelf === true || library === actor.library,
+        isExpected: expected,
+      };
+    }),
+  );
+}
+
+/** Who is nobody's staff still reads the own person. */
+const isSelfOutside = (trial: Trial, actor: Actor) => trial.isOwn === true && actor.hasIdentity;

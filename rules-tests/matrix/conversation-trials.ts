@@ -1,0 +1,178 @@
+import { conversationUpdate, type NewMessage } from '@harborline/domain/conversation/build-message';
+import { docPath } from '@harborline/domain/paths';
+import { makeMailRecord } from '@harborline/domain/testing/factories';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { conversation, message } from '../support/world';
+import { type Place, type Trial, trialsOf } from './trial';
+
+let tickets = 1763717400000000;
+const nextTicket = () => {
+  tickets += 1;
+  return tickets;
+};
+
+const mail = trialsOf('mail');
+const record = ({ library }: Place) => ({ support_lib_id: library, visitor_uid: 'visitor', helpText: 'x' });
+const request = (visitorOf: (place: Place) => string) => (db: Firestore, place: Place) => {
+  const ticketId = nextTicket();
+  const data = makeMailRecord({ ticketId, support_lib_id: place.library, visitor_uid: visitorOf(place) });
+  return setDoc(doc(db, docPath.mail(ticketId)), data);
+};
+
+const MAIL: readonly Trial[] = [
+  mail.get('there', 'mail.read', record),
+  mail.list('all', 'mail.read'),
+  mail.trial('create')(
+    'own',
+    'mail.createOwn',
+    request(({ uid }) => uid),
+    { isOwn: true },
+  ),
+  mail.trial('create')(
+    "in another visitor's name",
+    undefined,
+    request(() => 'stranger'),
+  ),
+  mail.update('there', 'mail.update', record, () => ({ helpText: 'y' })),
+  mail.delete('there', 'mail.update', record),
+];
+
+const path = ({ key }: Place) => docPath.conversation(key);
+const inside = (place: Place, id: string) => docPath.message(place.key, id);
+
+/** A conversation with a message and a note; somebody else's, or the actor's as a visitor. */
+const stored = (isOwn: boolean) => (place: Place) => {
+  const { library, key, uid } = place;
+  const said = { conversation_ref: key, support_lib_id: library };
+  return {
+    [path(place)]: conversation(library, { visitor_uids: isOwn ? ['stranger', uid] : ['stranger'] }),
+    [inside(place, 'first')]: message({ ...said, sender_ref: 'stranger' }),
+    [inside(place, 'note')]: message({ ...said, sender_type: 'note', sender_ref: 'agent', is_public: false }),
+  };
+};
+const FOREIGN = { stored: stored(false) };
+const OWN = { stored: stored(true) };
+
+const said = ({ uid, library, key }: Place, changes: object) =>
+  ({
+    ...message({ conversation_ref: key, support_lib_id: library, sender_ref: uid, sender_name: 'Ada' }),
+    created_at: serverTimestamp(),
+    ...changes,
+  }) as unknown as NewMessage<unknown>;
+
+/** A message with its summary on the conversation, as both sides send it. */
+const send = (changes: object) => (db: Firestore, place: Place) => {
+  const written = said(place, changes);
+  const batch = writeBatch(db);
+  batch.set(doc(db, inside(place, 'fresh')), written);
+  batch.update(doc(db, path(place)), { ...conversationUpdate('fresh', written) });
+  return batch.commit();
+};
+
+const asVisitor = send({ sender_type: 'visitor', sender_name: '' });
+const asAgent = send({ sender_type: 'agent' });
+const updating = (change: Record<string, unknown>) => (db: Firestore, place: Place) =>
+  updateDoc(doc(db, path(place)), change);
+
+const conversations = trialsOf('Conversations');
+const getIt = (db: Firestore, place: Place) => getDoc(doc(db, path(place)));
+
+const CONVERSATIONS: readonly Trial[] = [
+  conversations.trial('get')('foreign', 'Conversations.read', getIt, FOREIGN),
+  conversations.trial('get')('own, as a visitor', 'Conversations.readOwnAsVisitor', getIt, {
+    ...OWN,
+    isOwn: true,
+  }),
+  conversations.list('all', 'Conversations.read'),
+  conversations.trial('list')(
+    'own, as a visitor',
+    'Conversations.readOwnAsVisitor',
+    (db, { uid, library }) =>
+      getDocs(
+        query(
+          collection(db, 'Conversations'),
+          where('support_lib_id', '==', library),
+          where('visitor_uids', 'array-contains', uid),
+          limit(2),
+        ),
+      ),
+    { isOwn: true },
+  ),
+  conversations.trial('create')('as a visitor', 'Conversations.create', (db, place) =>
+    setDoc(doc(db, path(place)), conversation(place.library, { visitor_uids: [place.uid] })),
+  ),
+  conversations.trial('update')(
+    'foreign, read',
+    'Conversations.markRead',
+    updating({ is_unread_by_staff: false }),
+    FOREIGN,
+  ),
+  conversations.trial('update')('foreign, with an answer', 'Conversations.updateOnReply', asAgent, FOREIGN),
+  conversations.trial('update')('foreign, closed', undefined, updating({ status: 'closed' }), FOREIGN),
+  conversations.trial('update')('own as a visitor, closed', undefined, updating({ status: 'closed' }), OWN),
+  conversations.trial('delete')(
+    'foreign',
+    undefined,
+    (db, place) => deleteDoc(doc(db, path(place))),
+    FOREIGN,
+  ),
+  conversations.trial('delete')('own', undefined, (db, place) => deleteDoc(doc(db, path(place))), OWN),
+];
+
+const messages = trialsOf('Messages');
+const getMessage = (id: string) => (db: Firestore, place: Place) => getDoc(doc(db, inside(place, id)));
+const listAll = (db: Firestore, place: Place) =>
+  getDocs(query(collection(db, docPath.messages(place.key)), limit(2)));
+const listPublic = (db: Firestore, place: Place) =>
+  getDocs(query(collection(db, docPath.messages(place.key)), where('is_public', '==', true), limit(2)));
+const rewrite = (db: Firestore, place: Place) =>
+  updateDoc(doc(db, inside(place, 'first')), { text: 'never said' });
+const note = (db: Firestore, place: Place) =>
+  setDoc(doc(db, inside(place, 'fresh')), { ...said(place, { sender_type: 'note', is_public: false }) });
+
+const MESSAGES: readonly Trial[] = [
+  messages.trial('get')('foreign', 'Messages.read', getMessage('first'), FOREIGN),
+  messages.trial('get')('own, as a visitor', 'Messages.readPublicAsVisitor', getMessage('first'), {
+    ...OWN,
+    isOwn: true,
+  }),
+  messages.trial('get')('note, as a visitor there', 'Messages.read', getMessage('note'), OWN),
+  messages.trial('list')('foreign', 'Messages.read', listAll, FOREIGN),
+  messages.trial('list')('foreign, public', 'Messages.read', listPublic, FOREIGN),
+  messages.trial('list')('own as a visitor, public', 'Messages.readPublicAsVisitor', listPublic, {
+    ...OWN,
+    isOwn: true,
+  }),
+  messages.trial('list')('own as a visitor, notes too', 'Messages.read', listAll, OWN),
+  messages.trial('create')('own, as a visitor', 'Messages.createAsVisitor', asVisitor, {
+    ...OWN,
+    isOwn: true,
+  }),
+  messages.trial('create')('foreign, as a visitor', undefined, asVisitor, FOREIGN),
+  messages.trial('create')('as an agent', 'Messages.createAsAgent', asAgent, FOREIGN),
+  messages.trial('create')('note', 'Messages.createNote', note, FOREIGN),
+  messages.trial('update')('foreign', 'Messages.update', rewrite, FOREIGN),
+  messages.trial('update')('own, as a visitor', 'Messages.update', rewrite, OWN),
+  messages.trial('delete')(
+    'foreign',
+    undefined,
+    (db, place) => deleteDoc(doc(db, inside(place, 'first'))),
+    FOREIGN,
+  ),
+];
+
+export const CONVERSATION_TRIALS = [...MAIL, ...CONVERSATIONS, ...MESSAGES];

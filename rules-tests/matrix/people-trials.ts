@@ -1,0 +1,98 @@
+import { docPath } from '@harborline/domain/paths';
+import type { CollectionOperation } from '@harborline/domain/permissions/table';
+import { makeUser } from '@harborline/domain/testing/factories';
+import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
+import { CREATED_AT } from '../support/world';
+import { type Place, type Trial, trialsOf } from './trial';
+
+const users = trialsOf('Users');
+const colleague = ({ library }: Place) => {
+  const { uid: _uid, ...user } = makeUser({ support_lib_id: library, init_support_lib_id: library });
+  return user;
+};
+const self = ({ uid }: Place) => docPath.user(uid);
+
+const USERS: readonly Trial[] = [
+  users.get('a colleague', 'Users.get', colleague),
+  users.trial('get')('oneself', 'Users.get', (db, place) => getDoc(doc(db, self(place))), {
+    isAboutSelf: true,
+    isOwn: true,
+  }),
+  users.list('the team at home here', 'Users.list', [], 'init_support_lib_id'),
+  users.list('who acts here', 'Users.list'),
+  users.create('somebody', 'Users.write', colleague),
+  users.update('a colleague', 'Users.write', colleague, () => ({ agent_role: 'owner' })),
+  users.update("a colleague's profile", 'Users.write', colleague, () => ({ display_name: 'Mine' })),
+  users.trial('update')(
+    'own profile',
+    'Users.updateOwnProfile',
+    (db, place) => updateDoc(doc(db, self(place)), { signature: place.key }),
+    { isAboutSelf: true },
+  ),
+  users.trial('update')(
+    'own role',
+    'Users.write',
+    (db, place) => updateDoc(doc(db, self(place)), { agent_role: 'owner', permission_overrides: {} }),
+    { isAboutSelf: true },
+  ),
+  users.trial('update')(
+    'own library',
+    'Users.write',
+    (db, place) => updateDoc(doc(db, self(place)), { support_lib_id: place.key }),
+    { isAboutSelf: true },
+  ),
+  users.delete('a colleague', 'Users.write', colleague),
+];
+
+const CHANNELS = { desktop: true, sound: true, email: false };
+const notifications = trialsOf('AgentNotifications');
+const matrix = ({ library }: Place) => ({
+  support_lib_id: library,
+  events: { new_ticket: CHANNELS, visitor_replied: CHANNELS, assigned_to_you: CHANNELS },
+});
+const own = ({ uid }: Place) => docPath.agentNotifications(uid);
+
+const NOTIFICATIONS: readonly Trial[] = [
+  notifications.trial('get')('own', 'AgentNotifications.getOwn', (db, place) => getDoc(doc(db, own(place))), {
+    isAboutSelf: true,
+  }),
+  notifications.get("a colleague's", undefined, matrix),
+  notifications.list('all', undefined),
+  notifications.trial('create')(
+    'own',
+    'AgentNotifications.setOwn',
+    (db, place) => setDoc(doc(db, own(place)), matrix(place)),
+    { isAboutSelf: true },
+  ),
+  notifications.create("a colleague's", undefined, matrix),
+  notifications.update("a colleague's", undefined, matrix, () => ({ 'events.new_ticket.sound': false })),
+  notifications.delete("a colleague's", undefined, matrix),
+];
+
+/** Collections in which no client does anything, or reads at most. */
+function serverKept(
+  name: string,
+  rows: { readonly read?: CollectionOperation; readonly write: CollectionOperation },
+): readonly Trial[] {
+  const trials = trialsOf(name);
+  const entry = ({ library }: Place) => ({ support_lib_id: library, at: CREATED_AT });
+  return [
+    trials.get('there', rows.read, entry),
+    trials.list('all', rows.read),
+    trials.create('new', rows.write, entry),
+    trials.update('there', rows.write, entry, () => ({ note: 'x' })),
+    trials.delete('there', rows.write, entry),
+  ];
+}
+
+export const PEOPLE_TRIALS: readonly Trial[] = [
+  ...USERS,
+  ...NOTIFICATIONS,
+  ...serverKept('Audit', { read: 'Audit.read', write: 'Audit.write' }),
+  ...serverKept('Invitations', { read: 'Invitations.read', write: 'Invitations.write' }),
+  ...serverKept('Feeds', { read: 'Feeds.read', write: 'Feeds.write' }),
+  ...serverKept('Outbox', { read: 'Outbox.read', write: 'Outbox.write' }),
+  ...serverKept('ArticleVotes', { write: 'ArticleVotes.write' }),
+  ...serverKept('ArticleViews', { write: 'ArticleViews.write' }),
+  ...serverKept('RateLimits', { write: 'RateLimits.write' }),
+];
