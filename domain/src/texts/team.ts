@@ -107,6 +107,7 @@ export const TEAMMATE_DIALOG_TEXTS = {
     `You see the product with the permissions of ${name} that you hold as well. Nothing can be changed until you end the view. The audit log tells of it.`,
   viewAsConfirm: 'Start view',
   viewAsBar: (name: string) => `You are viewing as ${name}. Nothing can be changed.`,
+  aTeammate: 'a teammate',
   viewAsEnd: 'End view',
   viewAsEndFailed: 'The view could not be ended. Please try again.',
 } as const;

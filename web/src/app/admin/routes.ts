@@ -79,7 +79,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
   screen('profile/settings', arriving('Settings', PROFILE)),
   screen('profile/theme', arriving('Theme', PROFILE)),
   screen('profile/language', arriving('Language', PROFILE)),
-  screen('profile/teammates', arriving('Teammates', PROFILE)),
+  screen('profile/teammates', async () => (await import('../../features/team/teammates-page')).TeammatesPage),
   screen('profile/permissions', arriving('Permissions', PROFILE)),
   screen('profile/teamlogs', arriving('Team logs', PROFILE)),
   screen('profile/emaillogs', arriving('Email logs', PROFILE)),

@@ -2,7 +2,7 @@ import type { Role } from '@harborline/domain/permissions/slugs';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/team';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import type { InviteResult } from '../hooks/use-invite';
 import { MAX_INVITED_AT_ONCE, readAddresses } from '../model/invite-addresses';
@@ -24,6 +24,9 @@ export function InviteDialog({ roles, teamEmails, isBusy, failures, ...props }: 
   const [text, setText] = useState('');
   const [role, setRole] = useState<Role>(roles.at(-1) ?? 'agent');
   const [hasTried, setHasTried] = useState(false);
+  useEffect(() => {
+    if (failures.length > 0) setText(failures.map(({ email }) => email).join('\n'));
+  }, [failures]);
   const { valid } = readAddresses(text);
   const problem = problemOf(text, teamEmails);
   const submit = () => {

@@ -12,12 +12,14 @@ import { useId } from 'react';
 interface RoleChoiceProps {
   label: string;
   roles: readonly Role[];
+  /** why a role cannot be given, null or absent where it can */
+  refusals?: Readonly<Partial<Record<Role, string | null>>>;
   value: Role;
   onChange: (role: Role) => void;
 }
 
-/** One role out of those that may be given, each with what it is for. */
-export function RoleChoice({ label, roles, value, onChange }: RoleChoiceProps) {
+/** One role, each with what it is for, or why it cannot be given. */
+export function RoleChoice({ label, roles, refusals = {}, value, onChange }: RoleChoiceProps) {
   const id = useId();
   const choose = (chosen: string) => {
     const role = roles.find((candidate) => candidate === chosen);
@@ -33,6 +35,7 @@ export function RoleChoice({ label, roles, value, onChange }: RoleChoiceProps) {
           <FormControlLabel
             key={role}
             value={role}
+            disabled={typeof refusals[role] === 'string'}
             control={<Radio size="small" sx={{ alignSelf: 'flex-start' }} />}
             label={
               <Box sx={{ py: 0.75 }}>
@@ -40,7 +43,7 @@ export function RoleChoice({ label, roles, value, onChange }: RoleChoiceProps) {
                   {ROLE_LABELS[role]}
                 </Typography>
                 <Typography variant="caption" color="textSecondary" component="span">
-                  {ROLE_DESCRIPTIONS[role]}
+                  {refusals[role] ?? ROLE_DESCRIPTIONS[role]}
                 </Typography>
               </Box>
             }

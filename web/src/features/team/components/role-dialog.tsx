@@ -1,22 +1,23 @@
-import type { Role } from '@harborline/domain/permissions/slugs';
+import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
 import { INVITATION_TEXTS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
 import { useState } from 'react';
 import { roleDifference } from '../model/role-difference';
 import { type Teammate, teammateName } from '../model/teammate';
+import type { Offers } from '../model/teammate-offers';
 import { DifferenceList } from './difference-list';
 import { FormDialog } from './form-dialog';
 import { RoleChoice } from './role-choice';
 
 interface RoleDialogProps {
   teammate: Teammate;
-  /** roles the signed-in person may give */
-  roles: readonly Role[];
+  /** why a role cannot be given, null where it can */
+  refusals: Offers<Role>;
   onChoose: (role: Role) => void;
   onClose: () => void;
 }
 
 /** Another role for a teammate, with what comes and goes with it. */
-export function RoleDialog({ teammate, roles, onChoose, onClose }: RoleDialogProps) {
+export function RoleDialog({ teammate, refusals, onChoose, onClose }: RoleDialogProps) {
   const [role, setRole] = useState<Role>(teammate.agent_role);
   const hasChanged = role !== teammate.agent_role;
   return (
@@ -29,7 +30,13 @@ export function RoleDialog({ teammate, roles, onChoose, onClose }: RoleDialogPro
       onSubmit={() => onChoose(role)}
       onClose={onClose}
     >
-      <RoleChoice label={INVITATION_TEXTS.roleLabel} roles={roles} value={role} onChange={setRole} />
+      <RoleChoice
+        label={INVITATION_TEXTS.roleLabel}
+        roles={ROLES.filter((offered) => offered !== 'owner')}
+        refusals={refusals}
+        value={role}
+        onChange={setRole}
+      />
       {hasChanged && <DifferenceList {...roleDifference(teammate, role)} />}
     </FormDialog>
   );

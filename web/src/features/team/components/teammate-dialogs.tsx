@@ -9,7 +9,7 @@ import { transferOwnership } from '../data/transfer-ownership';
 import { startView } from '../data/view-as';
 import { useCall } from '../hooks/use-call';
 import { type Teammate, teammateName } from '../model/teammate';
-import type { TeammateAction } from '../model/teammate-offers';
+import type { Offers, TeammateAction } from '../model/teammate-offers';
 import { OwnerDialog } from './owner-dialog';
 import { PasswordDialog } from './password-dialog';
 import { RoleDialog } from './role-dialog';
@@ -21,21 +21,21 @@ export interface OpenDialog {
 }
 
 interface TeammateDialogsProps extends OpenDialog {
-  roles: readonly Role[];
+  refusals: Offers<Role>;
   onRole: (teammate: Teammate, role: Role) => void;
   onStatus: (teammate: Teammate, isActive: boolean) => void;
   onClose: () => void;
 }
 
 /** The dialog of what was chosen for a teammate. */
-export function TeammateDialogs({ action, teammate, roles, ...props }: TeammateDialogsProps) {
+export function TeammateDialogs({ action, teammate, refusals, ...props }: TeammateDialogsProps) {
   const { onClose } = props;
   switch (action) {
     case 'role':
       return (
         <RoleDialog
           teammate={teammate}
-          roles={roles}
+          refusals={refusals}
           onClose={onClose}
           onChoose={(role) => {
             onClose();

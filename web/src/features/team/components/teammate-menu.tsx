@@ -6,11 +6,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { type Teammate, teammateName } from '../model/teammate';
-import { type Offers, TEAMMATE_ACTIONS, type TeammateAction } from '../model/teammate-offers';
+import { TEAMMATE_ACTIONS, type TeammateAction, type TeammateOffers } from '../model/teammate-offers';
 
 interface TeammateMenuProps {
   teammate: Teammate;
-  offers: Offers;
+  offers: TeammateOffers;
   onAction: (action: TeammateAction, teammate: Teammate) => void;
 }
 

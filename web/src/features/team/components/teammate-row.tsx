@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Presence } from '../model/presence';
 import { seenText } from '../model/seen-text';
 import { type Teammate, teammateName } from '../model/teammate';
-import type { Offers, TeammateAction } from '../model/teammate-offers';
+import type { TeammateAction, TeammateOffers } from '../model/teammate-offers';
 import { Cell, ListRow } from './list-frame';
 import { PersonAvatar } from './person-avatar';
 import { RoleChip } from './role-chip';
@@ -20,7 +20,7 @@ interface TeammateRowProps {
   presence: Presence | null;
   lastSeenMs: number | null;
   nowMs: number;
-  offers: Offers;
+  offers: TeammateOffers;
   onAction: (action: TeammateAction, teammate: Teammate) => void;
 }
 

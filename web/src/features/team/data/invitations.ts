@@ -14,10 +14,10 @@ export interface InvitationPage {
   readonly nextCursor: string;
 }
 
-/** Invitations of the library, newest first. @throws ApiError */
+/** Invitations nobody followed or took back yet, newest first. @throws ApiError */
 export async function listInvitations(cursor: string): Promise<InvitationPage> {
   return callApi('GET', PATH, {
-    query: { cursor: cursor === '' ? undefined : cursor },
+    query: { status: 'pending', cursor: cursor === '' ? undefined : cursor },
     schema: invitationListSchema,
   });
 }

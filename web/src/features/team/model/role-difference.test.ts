@@ -2,7 +2,7 @@ import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { describe, expect, it } from 'vitest';
 import { roleDifference } from './role-difference';
 
-const writer = { permissions: resolvePermissions('writer') };
+const writer = { agent_role: 'writer', permissions: resolvePermissions('writer') } as const;
 
 describe('what a change of role gives and takes', () => {
   it('is the difference between the two roles', () => {
@@ -14,6 +14,7 @@ describe('what a change of role gives and takes', () => {
   it('keeps what was granted to the person besides the role', () => {
     const overrides = { canViewReports: true };
     const person = {
+      agent_role: 'writer' as const,
       permissions: resolvePermissions('writer', overrides),
       permission_overrides: overrides,
     };

@@ -7,11 +7,12 @@ export interface RoleDifference {
   readonly loses: readonly PermissionSlug[];
 }
 
-type Person = Pick<User, 'permissions' | 'permission_overrides'>;
+type Person = Pick<User, 'agent_role' | 'permissions' | 'permission_overrides'>;
 
-/** What somebody may do more and less under another role, the own overrides kept. */
+/** What somebody may do more and less under another role; overrides stay, of which an owner has none. */
 export function roleDifference(person: Person, to: Role): RoleDifference {
-  const after = resolvePermissions(to, to === 'owner' ? {} : person.permission_overrides);
+  const isOwner = to === 'owner' || person.agent_role === 'owner';
+  const after = resolvePermissions(to, isOwner ? {} : person.permission_overrides);
   const has = (slug: PermissionSlug) => person.permissions[slug] === true;
   return {
     gains: PERMISSION_SLUGS.filter((slug) => after[slug] && !has(slug)),

@@ -1,0 +1,56 @@
+import { TEAM_TEXTS } from '@harborline/domain/texts/team';
+import PeopleIcon from '@mui/icons-material/PeopleOutlineRounded';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import type { TeammateList } from '../hooks/use-teammates';
+import type { Teammate } from '../model/teammate';
+import { DeniedState } from './denied-state';
+import { ListFrame } from './list-frame';
+import { ListSkeleton } from './list-skeleton';
+import { MoreButton } from './more-button';
+import { TEAMMATE_COLUMNS } from './teammate-row';
+
+interface TeammateResultsProps {
+  list: TeammateList;
+  /** those that match */
+  shown: readonly Teammate[];
+  hasWords: boolean;
+  renderRow: (teammate: Teammate) => ReactNode;
+}
+
+/** The people of the team that match, in whatever state the list is. */
+export function TeammateResults({ list, shown, hasWords, renderRow }: TeammateResultsProps) {
+  if (list.status === 'loading') return <ListSkeleton />;
+  if (list.status === 'denied') return <DeniedState />;
+  if (list.status === 'error') return <ErrorState title={TEAM_TEXTS.listFailed} onRetry={list.retry} />;
+  return (
+    <>
+      {shown.length === 0 ? (
+        <NobodyHere hasWords={hasWords} />
+      ) : (
+        <ListFrame
+          label={TEAM_TEXTS.title}
+          columns={TEAMMATE_COLUMNS}
+          heads={['Teammate', 'Role', 'Seen', '']}
+        >
+          {shown.map(renderRow)}
+        </ListFrame>
+      )}
+      {list.isFull && !hasWords && <MoreButton label={TEAM_TEXTS.showMore} onMore={list.showMore} />}
+    </>
+  );
+}
+
+function NobodyHere({ hasWords }: { hasWords: boolean }) {
+  return hasWords ? (
+    <EmptyState icon={<SearchIcon />} title={TEAM_TEXTS.noMatch} description={TEAM_TEXTS.noMatchBody} />
+  ) : (
+    <EmptyState
+      icon={<PeopleIcon />}
+      title={TEAM_TEXTS.noneDeactivated}
+      description={TEAM_TEXTS.noneDeactivatedBody}
+    />
+  );
+}
