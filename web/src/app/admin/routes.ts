@@ -73,7 +73,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
   screens('reportsstatic', arriving('Reports demo', REPORTS)),
   screen('/getmodalIntegrationsagencies', arriving('Agency export', AGENCY_EXPORT)),
 
-  screen('profile/account', arriving('Your Account', PROFILE)),
+  screen('profile/account', async () => (await import('../../features/settings/account-page')).AccountPage),
   screen('profile/changePassword', arriving('Change password', PROFILE)),
   screen('profile/notifications', arriving('Notifications', PROFILE)),
   screen('profile/settings', arriving('Settings', PROFILE)),

@@ -1,0 +1,87 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { ACCOUNT_TEXTS } from '@harborline/domain/texts/settings';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { staffName, useStaff } from '../../session';
+import { PICTURE_ACCEPT, pictureType } from '../data/read-picture';
+import { useOwnPicture } from '../hooks/use-own-picture';
+import { CropDialog } from './crop-dialog';
+import { SettingsSection } from './settings-section';
+
+const PROBLEM_TEXTS = {
+  'too-large': ACCOUNT_TEXTS.pictureTooLarge,
+  refused: ACCOUNT_TEXTS.pictureRefused,
+} as const;
+
+/** The person's picture: chosen, cut, replaced, removed. */
+export function PictureSection({ isReadOnly }: { isReadOnly: boolean }) {
+  const user = useStaff();
+  const toasts = useToasts();
+  const { current, isSaving, replace, remove } = useOwnPicture();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+
+  const choose = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    const type = await pictureType(chosen, LIMITS.uploadBytes);
+    if ('problem' in type) toasts.warning(PROBLEM_TEXTS[type.problem]);
+    else setFile(chosen);
+  };
+  const saveCut = async (picture: Blob) => {
+    if (await replace(picture)) setFile(null);
+  };
+  return (
+    <SettingsSection title="Picture" description="Shown to visitors beside your answers, and to your team.">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, flexWrap: 'wrap' }}>
+        <Avatar
+          {...(current === '' ? {} : { src: current })}
+          alt=""
+          sx={{ width: 88, height: 88, fontSize: '2rem', bgcolor: 'secondary.main' }}
+        >
+          {staffName(user).charAt(0).toUpperCase()}
+        </Avatar>
+        {!isReadOnly && (
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <input
+              ref={input}
+              type="file"
+              accept={PICTURE_ACCEPT}
+              aria-label="Picture file"
+              tabIndex={-1}
+              style={{ ...VISUALLY_HIDDEN }}
+              onChange={(event) => {
+                void choose(event.target.files?.[0]);
+                // The same file again is a choice as well.
+                event.target.value = '';
+              }}
+            />
+            <Button variant="outlined" disabled={isSaving} onClick={() => input.current?.click()}>
+              {current === '' ? 'Upload a picture' : 'Change picture'}
+            </Button>
+            {current !== '' && (
+              <Button color="inherit" disabled={isSaving} onClick={() => void remove()}>
+                Remove
+              </Button>
+            )}
+          </Box>
+        )}
+      </Box>
+      {file !== null && (
+        <CropDialog
+          file={file}
+          isSaving={isSaving}
+          onCut={(picture) => void saveCut(picture)}
+          onCancel={() => setFile(null)}
+          onUnreadable={() => {
+            setFile(null);
+            toasts.warning(ACCOUNT_TEXTS.pictureUnreadable);
+          }}
+        />
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+
+/** What stands in for the sections of a page while they are read. */
+export function SettingsSkeleton({ sections = 2 }: { sections?: number }) {
+  return (
+    <Box aria-busy="true" sx={{ display: 'grid', gap: 3 }}>
+      <Box component="p" role="status" sx={VISUALLY_HIDDEN}>
+        Loading
+      </Box>
+      {Array.from({ length: sections }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never change places
+        <Skeleton key={place} variant="rounded" height={220} aria-hidden="true" />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { uploadObjectName } from '@harborline/domain/files/shorten-file-name';
+import { deleteObject, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
+import { storage } from '../../../shared/firebase/storage';
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+
+const randomPart = (): string => crypto.randomUUID().slice(0, 8);
+
+interface PictureToStore {
+  readonly content: Blob;
+  readonly mime: string;
+  /** where it goes, made from its name */
+  readonly pathOf: (fileName: string) => string;
+  /** what it is called, without extension */
+  readonly name: string;
+}
+
+/** Uploads a picture under a name of its own. @returns its address @throws FirebaseError */
+export async function storePicture({ content, mime, pathOf, name }: PictureToStore): Promise<string> {
+  const fileName = uploadObjectName(`${name}.${EXTENSIONS[mime] ?? 'png'}`, randomPart());
+  const place = ref(storage('staff'), pathOf(fileName));
+  await uploadBytes(place, content, { contentType: mime });
+  return getDownloadURL(place);
+}
+
+/** Deletes an uploaded picture by its address; one that is gone already is fine. @throws FirebaseError */
+export async function deletePicture(url: string): Promise<void> {
+  try {
+    await deleteObject(ref(storage('staff'), url));
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'storage/object-not-found';
+    if (!isGone) throw error;
+  }
+}
+
+/** Whether an address is an upload in a folder of this project, and so ours to delete. */
+export function isStoredUnder(url: string, folder: string): boolean {
+  return url !== '' && url.includes(`/o/${encodeURIComponent(folder)}`);
+}

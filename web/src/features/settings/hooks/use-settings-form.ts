@@ -1,0 +1,95 @@
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import { useCallback, useMemo, useState } from 'react';
+import { report } from '../../../shared/config/report';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+
+export type FormErrors<Values> = { readonly [Name in keyof Values]?: string };
+
+export interface SettingsFormOptions<Values> {
+  /** what is stored; a change of it is taken over where nothing was edited */
+  readonly saved: Values;
+  readonly validate: (values: Values) => FormErrors<Values>;
+  /** stores the values. @throws what the toast then tells */
+  readonly save: (values: Values) => Promise<void>;
+  /** what the toast says of a failure; the usual text if it has nothing to say */
+  readonly failureText?: (error: unknown) => string | null;
+}
+
+export interface SettingsForm<Values> {
+  readonly values: Values;
+  /** of fields that were left, or of all once saving was tried */
+  readonly errors: FormErrors<Values>;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly change: (changes: Partial<Values>) => void;
+  readonly touch: (name: keyof Values) => void;
+  /** saves what was changed; false where something has to be corrected first, or it failed */
+  readonly submit: () => Promise<boolean>;
+  readonly reset: () => void;
+}
+
+function failureTextOf(error: unknown): string {
+  const isDenied = error instanceof Error && 'code' in error && error.code === 'permission-denied';
+  return isDenied ? SETTINGS_TEXTS.saveDenied : SETTINGS_TEXTS.saveFailed;
+}
+
+const hasErrors = (errors: object): boolean => Object.values(errors).some((error) => error !== undefined);
+
+/** State of a form whose fields are stored together: edits on top of what is stored. */
+export function useSettingsForm<Values extends object>({
+  saved,
+  validate,
+  save,
+  failureText,
+}: SettingsFormOptions<Values>): SettingsForm<Values> {
+  const toasts = useToasts();
+  const [edits, setEdits] = useState<Partial<Values>>({});
+  const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set());
+  const [wasTried, setWasTried] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+
+  const values = useMemo(() => ({ ...saved, ...edits }), [saved, edits]);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(saved);
+  const found = validate(values);
+  const errors = useMemo(() => {
+    const shown = Object.entries(found).filter(([name]) => wasTried || touched.has(name as keyof Values));
+    return Object.fromEntries(shown) as FormErrors<Values>;
+  }, [found, touched, wasTried]);
+
+  const reset = useCallback(() => {
+    setEdits({});
+    setTouched(new Set());
+    setWasTried(false);
+  }, []);
+  const submit = async () => {
+    setWasTried(true);
+    if (isSaving || !isDirty) return false;
+    if (hasErrors(found)) {
+      toasts.warning(SETTINGS_TEXTS.fixFirst);
+      return false;
+    }
+    setIsSaving(true);
+    try {
+      await save(values);
+      reset();
+      toasts.success(SETTINGS_TEXTS.saved);
+      return true;
+    } catch (error) {
+      report('settings-save', error);
+      toasts.error(failureText?.(error) ?? failureTextOf(error));
+      return false;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return {
+    values,
+    errors,
+    isDirty,
+    isSaving,
+    change: useCallback((changes) => setEdits((earlier) => ({ ...earlier, ...changes })), []),
+    touch: useCallback((name) => setTouched((earlier) => new Set([...earlier, name])), []),
+    submit,
+    reset,
+  };
+}
