@@ -13,6 +13,7 @@ const START_TIMEOUT_MS = 15_000;
 export interface StandinOptions {
   readonly port?: number;
   readonly flags?: readonly string[];
+  readonly nodeFlags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -32,11 +33,15 @@ export interface Standin {
 export async function startStandin(options: StandinOptions = {}): Promise<Standin> {
   const port = options.port ?? (await freePort());
   const flags = ['--host', '127.0.0.1', '--port', String(port), '--project_id', PROJECT, '--rules', RULES];
-  const child = spawn(process.execPath, [MAIN, ...flags, ...(options.flags ?? [])], {
-    // Left unset, the indexes would be those of whatever project the tests happen to be started from.
-    env: { ...process.env, FIRESTORE_STANDIN_INDEXES: '', ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...(options.nodeFlags ?? []), MAIN, ...flags, ...(options.flags ?? [])],
+    {
+      // Left unset, the indexes would be those of whatever project the tests happen to be started from.
+      env: { ...process.env, FIRESTORE_STANDIN_INDEXES: '', ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   const note = (chunk: Buffer) => {
     output += chunk.toString();

@@ -1,3 +1,4 @@
+import http2 from 'node:http2';
 import { Firestore } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTransports, type TransportRig } from '../../../../test/support/transport-rig';
@@ -102,5 +103,15 @@ describe('gRPC', () => {
     }
     client.close();
     expect((await fetch(`${rig.url}/`)).status).toBe(200);
+  });
+
+  it('hangs up on a client that has said goodbye, once its streams are done', async () => {
+    const session = http2.connect(`http://127.0.0.1:${rig.port}`);
+    const closed = new Promise((resolve) => session.once('close', resolve));
+    const stream = session.request({ ':method': 'POST', ':path': '/nowhere' });
+    stream.resume();
+    await new Promise((resolve) => stream.once('response', resolve));
+    session.close();
+    await closed;
   });
 });

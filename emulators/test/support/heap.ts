@@ -1,6 +1,5 @@
 import { WebSocket } from 'ws';
-import type { Standin } from './standin';
-import { until } from './until';
+import { until } from '../database/support/until';
 
 interface InspectorAnswer {
   readonly id: number;
@@ -8,7 +7,7 @@ interface InspectorAnswer {
 }
 
 /** Asks a stand-in that was started with `--inspect` to collect garbage; resolves with the bytes still in use. */
-export async function usedHeap(standin: Standin): Promise<number> {
+export async function usedHeap(standin: { output(): string }): Promise<number> {
   let address = '';
   await until(() => {
     address = /ws:\/\/127\.0\.0\.1:\S+/.exec(standin.output())?.[0] ?? '';
