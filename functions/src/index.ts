@@ -1,6 +1,7 @@
 import './platform/global-options';
 
 export { activity } from './activity/service';
+export { admin } from './admin/service';
 export { onArticleWritten } from './articles/on-article-written';
 export { onMailCreated } from './inbox/on-mail-created';
 export { onMessageCreated } from './inbox/on-message-created';

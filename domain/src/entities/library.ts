@@ -66,6 +66,8 @@ export const libraryPublicSchema = z.looseObject({
   ),
   contactForm: z.optional(contactFormSchema),
   isContactFormOnline: z.boolean(),
+  /** the chat integration that the agency export asks for (S2.9-02) */
+  modalChatIntegration: z.optional(z.looseObject({ enable: z.boolean() })),
   categoryPositioning: z.array(categoryPositionSchema),
 });
 export type LibraryPublic = z.infer<typeof libraryPublicSchema> & { id: string };

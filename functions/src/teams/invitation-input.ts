@@ -1,7 +1,5 @@
-import { isEmailAddress } from '@harborline/domain/contact/email-address';
 import type { Invitation } from '@harborline/domain/entities/invitation';
 import { mayHandleInvitation } from '@harborline/domain/invitation/may-invite';
-import { LIMITS } from '@harborline/domain/limits';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -9,15 +7,6 @@ import type { Staff } from '../platform/caller';
 import { ApiError } from '../platform/errors';
 import { idSchema } from '../platform/id-schema';
 import { invitationRef, readInvitation } from '../platform/invitation-record';
-
-/** A mail address in lower case. */
-export const emailInput = z.pipe(
-  z.string().check(z.maxLength(LIMITS.email)),
-  z.pipe(
-    z.transform((text: string) => text.trim().toLowerCase()),
-    z.string().check(z.refine(isEmailAddress, 'is not a mail address')),
-  ),
-);
 
 /** The invitation a request names in its path. */
 export const invitationIdInput = z.object({ id: idSchema });

@@ -8,6 +8,7 @@ import { ROLES } from '@harborline/domain/permissions/slugs';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import * as z from 'zod/mini';
 import { auditEntry, writeAudit } from '../platform/audit';
+import { emailInput } from '../platform/email-input';
 import { staffEndpoint } from '../platform/endpoint';
 import { hasErrorCode } from '../platform/error-codes';
 import { ApiError } from '../platform/errors';
@@ -20,7 +21,7 @@ import {
 } from '../platform/invitation-record';
 import { brandOf, readLibrary } from '../platform/libraries';
 import { sendInvitation } from '../platform/send-invitation';
-import { emailInput, invitationTarget } from './invitation-input';
+import { invitationTarget } from './invitation-input';
 
 const input = z.object({ email: emailInput, agent_role: z.enum(ROLES) });
 

@@ -1,0 +1,87 @@
+import { agencyItemSchema } from '@harborline/domain/agency/agency-item';
+import { buildChildLibrary, type NewLibrary } from '@harborline/domain/agency/build-child-library';
+import { isLibraryKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
+import type { Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { auditEntry, writeAudit } from '../platform/audit';
+import { emailInput } from '../platform/email-input';
+import { staffEndpoint } from '../platform/endpoint';
+import { ApiError } from '../platform/errors';
+import { firestore } from '../platform/firebase';
+import { randomId } from '../platform/ids';
+import { invitationIdOf } from '../platform/invitation-record';
+import { brandOf, type Library } from '../platform/libraries';
+import { sendInvitation } from '../platform/send-invitation';
+import { demandAgencyUser, presentAgency } from './agency-user';
+
+const input = z.object({
+  library_refkey: z.string().check(z.maxLength(100)),
+  companyName: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.companyName)),
+  /** the owner, who is invited by mail */
+  library_email: emailInput,
+});
+
+const output = z.object({ agency: agencyItemSchema, invitation_id: z.string() });
+
+interface Place {
+  readonly id: string;
+  readonly key: string;
+  readonly categoryId: string;
+}
+
+function writeLibrary(
+  transaction: Transaction,
+  { id, key, categoryId }: Place,
+  library: NewLibrary,
+): Library {
+  const db = firestore();
+  const lookup = { support_lib_id: id };
+  transaction.create(db.doc(docPath.library(id)), library.visible);
+  transaction.create(db.doc(docPath.libraryPrivate(id)), library.hidden);
+  transaction.create(db.doc(docPath.libraryKey(key)), lookup);
+  transaction.create(db.doc(docPath.category(categoryId)), { ...lookup, ...library.category });
+  return { id, public: { ...library.visible, id }, private: library.hidden };
+}
+
+/** POST agency: makes a child of the caller's library and invites its owner (S7.1-16). */
+export const createAgency = staffEndpoint({
+  name: 'createAgency',
+  route: 'POST /api/admin/agency',
+  input,
+  output,
+  rate: 'session',
+  libraryOf: (_input, staff) => staff.support_lib_id,
+  async run({ library_refkey, companyName, library_email }, staff, { nowMs }) {
+    demandAgencyUser(staff);
+    const key = normaliseLibraryKey(library_refkey.trim());
+    if (!isLibraryKey(key)) throw new ApiError('invalid-input', ADDRESS_TEXTS.library_refkey.invalid);
+    const place = { id: randomId(), key, categoryId: randomId() };
+    const parentId = staff.init_support_lib_id;
+    const invitationId = invitationIdOf(place.id, library_email);
+    const library = await firestore().runTransaction(async (transaction) => {
+      if ((await transaction.get(firestore().doc(docPath.libraryKey(key)))).exists) {
+        throw new ApiError('conflict', ADDRESS_TEXTS.library_refkey.taken);
+      }
+      const request = { key, companyName, email: library_email, parentId, categoryId: place.categoryId };
+      const made = writeLibrary(transaction, place, buildChildLibrary(request));
+      const target = { kind: 'library', id: place.id, label: companyName };
+      for (const libraryId of [place.id, parentId]) {
+        writeAudit(transaction, auditEntry(staff, { action: 'library-created', libraryId, target }));
+      }
+      sendInvitation(transaction, {
+        id: invitationId,
+        libraryId: place.id,
+        brand: brandOf(made),
+        email: library_email,
+        role: 'owner',
+        invitedBy: { uid: staff.uid, name: staff.display_name || staff.agent_name },
+        nowMs,
+      });
+      return made;
+    });
+    return { agency: presentAgency(library), invitation_id: invitationId };
+  },
+});

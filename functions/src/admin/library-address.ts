@@ -1,0 +1,112 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import {
+  type AddressField,
+  checkLibraryAddress,
+  type LibraryAddress,
+  lookupsOf,
+} from '@harborline/domain/library/library-address';
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { auditEntry, writeAudit } from '../platform/audit';
+import type { Staff } from '../platform/caller';
+import { config } from '../platform/config';
+import { staffEndpoint } from '../platform/endpoint';
+import { ApiError } from '../platform/errors';
+import { firestore } from '../platform/firebase';
+import { readLibrary } from '../platform/libraries';
+import { libraryTarget } from './acting-answer';
+
+const text = z.optional(z.string().check(z.maxLength(LIMITS.hostName + 20)));
+const input = z.object({ library_refkey: text, library_domain: text, custom_subDomain: text });
+const output = z.object({
+  library_refkey: z.string(),
+  library_domain: z.string(),
+  custom_subDomain: z.string(),
+});
+
+const addressOf = ({ library_refkey, library_domain, custom_subDomain }: LibraryAddress): LibraryAddress => ({
+  library_refkey,
+  library_domain,
+  custom_subDomain,
+});
+
+/** Paths of all lookups of an address. */
+function pathsOf(address: LibraryAddress): string[] {
+  const { key, hosts } = lookupsOf(address);
+  return [docPath.libraryKey(key), ...hosts.map(docPath.libraryHost)];
+}
+
+/** Which field a lookup that somebody else has belongs to. */
+function fieldOf(path: string, after: LibraryAddress): AddressField {
+  if (path === docPath.libraryKey(after.library_refkey)) return 'library_refkey';
+  return path === docPath.libraryHost(after.library_domain) ? 'library_domain' : 'custom_subDomain';
+}
+
+const ownerOf = (lookup: DocumentSnapshot): unknown => lookup.get('support_lib_id');
+
+/** Moves the lookups; nothing is written when one of the new ones is somebody else's. @throws ApiError 'conflict' */
+async function moveLookups(
+  transaction: Transaction,
+  libraryId: string,
+  before: LibraryAddress,
+  after: LibraryAddress,
+): Promise<void> {
+  const wanted = pathsOf(after);
+  const left = pathsOf(before).filter((path) => !wanted.includes(path));
+  const refs = [...wanted, ...left].map((path) => firestore().doc(path));
+  const lookups = await transaction.getAll(...refs);
+  for (const lookup of lookups.slice(0, wanted.length)) {
+    if (!lookup.exists || ownerOf(lookup) === libraryId) continue;
+    throw new ApiError('conflict', ADDRESS_TEXTS[fieldOf(lookup.ref.path, after)].taken);
+  }
+  for (const { ref } of lookups.slice(0, wanted.length)) transaction.set(ref, { support_lib_id: libraryId });
+  for (const lookup of lookups.slice(wanted.length)) {
+    if (ownerOf(lookup) === libraryId) transaction.delete(lookup.ref);
+  }
+}
+
+/** What changed, as the log tells it: 'old -> new' by field. */
+function differences(before: LibraryAddress, after: LibraryAddress): Record<string, string> {
+  const fields: readonly AddressField[] = ['library_refkey', 'library_domain', 'custom_subDomain'];
+  const changed = fields.filter((field) => before[field] !== after[field]);
+  return Object.fromEntries(changed.map((field) => [field, `${before[field]} -> ${after[field]}`]));
+}
+
+function saveAddress(
+  transaction: Transaction,
+  library: LibraryPublic,
+  after: LibraryAddress,
+  staff: Staff,
+): void {
+  const details = differences(addressOf(library), after);
+  transaction.update(firestore().doc(docPath.library(library.id)), { ...after });
+  const deed = { action: 'address-changed', libraryId: library.id, details } as const;
+  writeAudit(transaction, auditEntry(staff, { ...deed, target: libraryTarget(library) }));
+}
+
+/** PATCH libraryaddress: reference key, domain and sub-domain of the library acted in (D-01). */
+export const changeLibraryAddress = staffEndpoint({
+  name: 'changeLibraryAddress',
+  route: 'PATCH /api/admin/libraryaddress',
+  input,
+  output,
+  rate: 'staffWrite',
+  libraryOf: (_input, staff) => staff.support_lib_id,
+  async run(given, staff) {
+    const check = checkLibraryAddress(given, new URL(config().publicOrigin).hostname);
+    if (!check.isValid) throw new ApiError('invalid-input', ADDRESS_TEXTS[check.field].invalid);
+    return firestore().runTransaction(async (transaction) => {
+      const library = await readLibrary(transaction, staff.support_lib_id);
+      if (!library) throw new ApiError('not-found');
+      const before = addressOf(library.public);
+      const after = { ...before, ...check.address };
+      if (Object.keys(differences(before, after)).length === 0) return after;
+      await moveLookups(transaction, library.id, before, after);
+      saveAddress(transaction, library.public, after, staff);
+      return after;
+    });
+  },
+});

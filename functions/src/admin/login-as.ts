@@ -1,0 +1,63 @@
+import { type ActingRefusal, actingUntilMs, refuseActing } from '@harborline/domain/agency/acting';
+import { actingAnswerSchema } from '@harborline/domain/agency/agency-item';
+import { docPath } from '@harborline/domain/paths';
+import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { auditEntry, writeAudit } from '../platform/audit';
+import { staffEndpoint } from '../platform/endpoint';
+import { ApiError } from '../platform/errors';
+import { firestore } from '../platform/firebase';
+import { idSchema } from '../platform/id-schema';
+import { readLibrary } from '../platform/libraries';
+import { endingSessions } from '../platform/session-version';
+import { actingAnswer, libraryTarget } from './acting-answer';
+import { readPerson } from './read-person';
+
+const REFUSALS: Readonly<Record<ActingRefusal, () => ApiError>> = {
+  'already-acting': () => new ApiError('conflict', AGENCY_TEXTS.alreadyActing),
+  'not-agency': () => new ApiError('forbidden', AGENCY_TEXTS.notAgency),
+  'not-a-child': () => new ApiError('not-found', AGENCY_TEXTS.noSuchLibrary),
+};
+
+/**
+ * POST loginas: steps into a child library for eight hours (S7.1-05, D-12, D-44). Role and permissions stay the
+ * person's own, the child's log tells of it, and the chat tokens of the own library end.
+ */
+export const loginAs = staffEndpoint({
+  name: 'loginAs',
+  route: 'POST /api/admin/loginas',
+  input: z.object({ admin_support_lib_id: idSchema }),
+  output: actingAnswerSchema,
+  rate: 'session',
+  libraryOf: (_input, staff) => staff.init_support_lib_id,
+  run: ({ admin_support_lib_id: id }, { uid }, { nowMs }) =>
+    firestore().runTransaction(async (transaction) => {
+      const person = await readPerson(transaction, uid);
+      const library = await readLibrary(transaction, id);
+      // Asked twice, by a second click or a repeated request, it is the same step.
+      if (library && person.support_lib_id === id && person.acting?.support_lib_id === id) {
+        return actingAnswer(library.public, person.acting);
+      }
+      const refusal = refuseActing(person, library?.public);
+      if (refusal) throw REFUSALS[refusal]();
+      if (!library) throw new ApiError('not-found', AGENCY_TEXTS.noSuchLibrary);
+      const acting = {
+        support_lib_id: id,
+        started_at: Timestamp.fromMillis(nowMs),
+        until: Timestamp.fromMillis(actingUntilMs(nowMs)),
+      };
+      transaction.update(firestore().doc(docPath.user(uid)), {
+        support_lib_id: id,
+        acting,
+        ...endingSessions(),
+      });
+      const deed = {
+        action: 'acting-started',
+        libraryId: id,
+        target: libraryTarget(library.public),
+      } as const;
+      writeAudit(transaction, auditEntry(person, deed));
+      return actingAnswer(library.public, acting);
+    }),
+});
