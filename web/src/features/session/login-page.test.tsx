@@ -10,7 +10,8 @@ import type { SessionState } from './model/session-state';
 import { SessionContextProvider } from './session-context';
 
 vi.mock('./data/sign-in', () => ({ signIn: vi.fn(async () => {}) }));
-vi.mock('./data/watch-profile', () => ({}));
+vi.mock('./data/follow-session', () => ({}));
+vi.mock('./data/session-ports', () => ({}));
 
 const Elsewhere = () => {
   const { pathname, search } = useLocation();
@@ -86,9 +87,16 @@ describe('/login', () => {
   it.each([
     ['expired', 'Your session has ended. Please sign in again.'],
     ['no-such-user', 'No such user!'],
-  ] as const)('says that the session ended: %s (S8-17)', (reason, text) => {
+    ['no-library', 'That user support library does not exist'],
+    ['login-refused', 'An error occured'],
+  ] as const)('says that the session ended: %s (S8-12, S8-16, S8-17)', (reason, text) => {
     open({ status: 'signed-out', reason });
     expect(screen.getByRole('alert').textContent).toBe(text);
+  });
+
+  it('shows the words of the server that refused (S8-12)', () => {
+    open({ status: 'signed-out', reason: 'login-refused', message: 'Too many requests' });
+    expect(screen.getByRole('alert').textContent).toBe('Too many requests');
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { AuthLayout } from './components/auth-layout';
 import { LoginForm } from './components/login-form';
 import { type Credentials, signIn } from './data/sign-in';
-import type { EndReason } from './model/session-state';
+import type { EndReason, SessionState } from './model/session-state';
 import { signInErrorText } from './model/sign-in-error';
 import { useSession } from './session-context';
 
@@ -17,9 +17,23 @@ const END_TEXTS: Record<EndReason, string | null> = {
   expired: LOGIN_TEXTS.sessionExpired,
   'no-such-user': ERROR_TEXTS.noSuchUser,
   inactive: 'This account is no longer active. Somebody who manages your team can change that.',
+  // A dialog says it (S8-13).
+  'no-subscription': null,
+  'no-library': ERROR_TEXTS.libraryMissing,
+  'login-refused': LOGIN_TEXTS.loginFailed,
 };
 
-const preloadSession = () => void import('./data/watch-profile');
+/** What comes after the credentials, on its way while they are typed. */
+const preloadSession = () => {
+  void import('./data/follow-session');
+  void import('./data/session-ports');
+};
+
+function endTextOf(state: SessionState): string | null {
+  if (state.status === 'profile-failed') return LOGIN_TEXTS.loginFailed;
+  if (state.status !== 'signed-out' || state.reason === null) return null;
+  return state.message ?? END_TEXTS[state.reason];
+}
 
 /** /login (S2.4-01, S4.4): leads on to returnUrl or the role's first page once the profile is there. */
 export function LoginPage() {
@@ -47,13 +61,11 @@ export function LoginPage() {
   };
 
   const isBusy = isSubmitting || state.status === 'loading-profile';
-  const endText = state.status === 'signed-out' && state.reason !== null ? END_TEXTS[state.reason] : null;
-  const profileText = state.status === 'profile-failed' ? LOGIN_TEXTS.loginFailed : null;
   return (
     <AuthLayout title={LOGIN_TEXTS.heading}>
       <LoginForm
         isBusy={isBusy}
-        errorText={errorText ?? (isBusy ? null : (profileText ?? endText))}
+        errorText={errorText ?? (isBusy ? null : endTextOf(state))}
         onIntent={preloadSession}
         onSubmit={(credentials) => void submit(credentials)}
       />

@@ -5,7 +5,8 @@ import type { EndReason, SessionState } from './model/session-state';
 export interface Session {
   readonly state: SessionState;
   readonly retryProfile: () => void;
-  readonly end: (reason: EndReason) => Promise<void>;
+  /** ends the session for everybody in all tabs; `useLogOut` is what a Log Out button needs */
+  readonly end: (reason: EndReason, message?: string) => Promise<void>;
 }
 
 const SessionContext = createContext<Session | null>(null);

@@ -1,74 +1,49 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
-import { report } from '../../shared/config/report';
-import { endSession } from './data/end-session';
-import { watchAccount } from './data/watch-account';
-import { type EndReason, type SessionState, sessionReducer } from './model/session-state';
+import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { onInboxUnauthorised } from '../../shared/api/inbox-unauthorised';
+import { useToasts } from '../../shared/ui-admin/toasts';
+import { controllerPorts } from './data/controller-ports';
+import { SessionController } from './data/session-controller';
+import type { MissingPart, SessionState } from './model/session-state';
+import { NoticeProvider, useShowNotice } from './notices';
 import { SessionContextProvider } from './session-context';
 import { useSessionExpiry } from './use-session-expiry';
 
-const STARTING: SessionState = { status: 'starting' };
+const MISSING_TEXTS: Record<MissingPart, string> = {
+  profile: ADMIN_TEXTS.profileFailed,
+  permissions: ADMIN_TEXTS.permissionsFailed,
+};
+
+const hasAccount = ({ status }: SessionState) => status !== 'starting' && status !== 'signed-out';
 
 /** Keeps track of the signed-in person of staff. The database client loads only once somebody is signed in. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(sessionReducer, STARTING);
-  const [uid, setUid] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let hadAccount = false;
-    return watchAccount((account) => {
-      setUid(account);
-      dispatch({ type: account === null ? 'nobody' : 'somebody' });
-      // Signed out in another tab: what the session left in this one has to go as well.
-      if (account === null && hadAccount) void endSession();
-      hadAccount = account !== null;
-    });
-  }, []);
-
-  const end = useCallback(async (reason: EndReason) => {
-    // First off the screen, so that no listener is left when the credentials go.
-    dispatch({ type: 'ended', reason });
-    setUid(null);
-    await endSession();
-  }, []);
-
-  useEffect(() => {
-    if (uid === null) return undefined;
-    dispatch({ type: 'somebody' });
-    return followProfile(uid, attempt, {
-      found: (user) => {
-        if (user.is_active) dispatch({ type: 'profile', user });
-        else void end('inactive');
-      },
-      missing: () => void end('no-such-user'),
-      failed: () => dispatch({ type: 'profile-failed' }),
-    });
-  }, [uid, attempt, end]);
-
-  useSessionExpiry(uid !== null, end);
-
-  const retryProfile = useCallback(() => setAttempt((count) => count + 1), []);
-  const session = useMemo(() => ({ state, retryProfile, end }), [state, retryProfile, end]);
-  return <SessionContextProvider session={session}>{children}</SessionContextProvider>;
+  return (
+    <NoticeProvider>
+      <SessionKeeper>{children}</SessionKeeper>
+    </NoticeProvider>
+  );
 }
 
-type ProfileModule = typeof import('./data/watch-profile');
-type Observer = Parameters<ProfileModule['watchProfile']>[1];
-
-function followProfile(uid: string, _attempt: number, observer: Observer): () => void {
-  let stop: (() => void) | null = null;
-  let isOver = false;
-  import('./data/watch-profile').then(
-    ({ watchProfile }) => {
-      if (!isOver) stop = watchProfile(uid, observer);
-    },
-    (error: unknown) => {
-      report('profile-client', error);
-      observer.failed();
-    },
+function SessionKeeper({ children }: { children: ReactNode }) {
+  const toasts = useToasts();
+  const notice = useShowNotice();
+  const [controller] = useState(
+    () =>
+      new SessionController(controllerPorts, {
+        notice,
+        missing: (part) => toasts.error(MISSING_TEXTS[part]),
+        leaveFailed: () => toasts.error(AGENCY_TEXTS.switchBackFailed),
+      }),
   );
-  return () => {
-    isOver = true;
-    stop?.();
-  };
+  const state = useSyncExternalStore(controller.subscribe, controller.current);
+  const { end, retryProfile } = controller;
+
+  useEffect(() => controller.start(), [controller]);
+  useEffect(() => onInboxUnauthorised(() => void end('expired')), [end]);
+  useSessionExpiry(hasAccount(state), end);
+
+  const session = useMemo(() => ({ state, retryProfile, end }), [state, retryProfile, end]);
+  return <SessionContextProvider session={session}>{children}</SessionContextProvider>;
 }

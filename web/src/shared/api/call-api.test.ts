@@ -39,14 +39,12 @@ describe('callApi', () => {
   });
 
   it('takes the chat token to the inbox service, but not to its sign-in (S7.1-01, S7.1-02)', async () => {
-    const takeBack = provideChatToken(async () => 'chat-token');
+    const takeBack = provideChatToken({ take: async () => 'chat-token', replace: async () => 'other' });
     await callApi('PATCH', '/api/inbox/tickets', { body: {} });
     expect(fetch).toHaveBeenLastCalledWith('/api/inbox/tickets', bearer('Bearer chat-token'));
     await callApi('POST', '/api/inbox/login', { body: {} });
     expect(fetch).toHaveBeenLastCalledWith('/api/inbox/login', bearer('Bearer token-of-staff'));
     takeBack();
-    await callApi('PATCH', '/api/inbox/tickets', { body: {} });
-    expect(fetch).toHaveBeenLastCalledWith('/api/inbox/tickets', bearer('Bearer token-of-staff'));
   });
 
   it('returns what the schema makes of the data', async () => {
@@ -87,6 +85,36 @@ describe('callApi', () => {
     await expect(callApi('PATCH', '/api/inbox/tickets')).rejects.toMatchObject({ status: 401 });
     expect(heard).toHaveBeenCalledOnce();
     stop();
+  });
+
+  it('replaces a chat token once that a changed permission has ended (D-20)', async () => {
+    const answers = [401, 200];
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('{}', { status: answers.shift() ?? 500 })),
+    );
+    const heard = vi.fn();
+    const stops = [
+      onInboxUnauthorised(heard),
+      provideChatToken({ take: async () => 'old', replace: async (refused) => `not ${refused}` }),
+    ];
+    await callApi('PATCH', '/api/inbox/tickets');
+    expect(fetch).toHaveBeenLastCalledWith('/api/inbox/tickets', bearer('Bearer not old'));
+    expect(heard).not.toHaveBeenCalled();
+    for (const stop of stops) stop();
+  });
+
+  it('ends the session where no other chat token is to be had either (S8-33)', async () => {
+    respond(401, { status: 401, message: 'Please sign in again' });
+    const heard = vi.fn();
+    const refuse = () => Promise.reject(new ApiError(401, 'Please sign in again'));
+    const stops = [
+      onInboxUnauthorised(heard),
+      provideChatToken({ take: async () => 'old', replace: refuse }),
+    ];
+    await expect(callApi('PATCH', '/api/inbox/tickets')).rejects.toMatchObject({ status: 401 });
+    expect(heard).toHaveBeenCalledOnce();
+    for (const stop of stops) stop();
   });
 
   it('hands out the bare answer where it is a file', async () => {

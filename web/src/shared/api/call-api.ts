@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { report } from '../config/report';
 import { auth } from '../firebase/auth';
-import { chatToken } from './chat-token';
+import { chatTokens } from './chat-token';
 import { announceUnauthorised } from './inbox-unauthorised';
 
 /** The back end refused or could not be reached; `status` is 0 in the latter case. */
@@ -38,10 +38,6 @@ async function identityToken(): Promise<string | null> {
   return (await auth('staff').currentUser?.getIdToken()) ?? null;
 }
 
-async function bearerFor(path: string): Promise<string | null> {
-  return takesChatToken(path) ? ((await chatToken()) ?? identityToken()) : identityToken();
-}
-
 function addressOf(path: string, query: ApiRequest['query'] = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
@@ -59,9 +55,20 @@ async function refusalOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, message);
 }
 
-async function send(method: ApiMethod, path: string, { query, body }: ApiRequest): Promise<Response> {
-  const token = await bearerFor(path);
-  return fetch(addressOf(path, query), {
+/** Tells the session of a 401 of the inbox service (S8-33). @throws what it was given */
+function endIfUnauthorised(error: unknown): never {
+  if (error instanceof ApiError && error.status === 401) announceUnauthorised();
+  throw error;
+}
+
+/** @throws ApiError when nothing answers */
+async function send(
+  method: ApiMethod,
+  path: string,
+  { query, body }: ApiRequest,
+  token: string | null,
+): Promise<Response> {
+  const sent = fetch(addressOf(path, query), {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -69,19 +76,34 @@ async function send(method: ApiMethod, path: string, { query, body }: ApiRequest
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  return sent.catch(() => {
+    throw new ApiError(0, 'The server could not be reached.');
+  });
+}
+
+/** A changed permission ends the chat tokens of before (D-20): a refused one is replaced once, then it counts. */
+async function sendToInbox(method: ApiMethod, path: string, request: ApiRequest): Promise<Response> {
+  const tokens = chatTokens();
+  const token = (await tokens?.take()) ?? null;
+  const response = await send(method, path, request, token);
+  if (response.status !== 401 || tokens === null || token === null) return response;
+  return send(method, path, request, await tokens.replace(token));
 }
 
 /**
  * Calls one of our own endpoints as the signed-in person of staff and returns the bare answer, for instance a
- * file. A 401 of the inbox service ends the session (S8-33); its sign-in reports one to its caller alone.
+ * file. A 401 of the inbox service ends the session (S8-33); one of its sign-in is left to the caller.
  * @throws ApiError with the server's message for any status of 400 or above, and when offline
  */
 export async function fetchApi(method: ApiMethod, path: string, request: ApiRequest = {}): Promise<Response> {
-  const response = await send(method, path, request).catch(() => null);
-  if (response === null) throw new ApiError(0, 'The server could not be reached.');
+  const isOfInbox = takesChatToken(path);
+  const response = isOfInbox
+    ? await sendToInbox(method, path, request).catch(endIfUnauthorised)
+    : await send(method, path, request, await identityToken());
   if (response.ok) return response;
-  if (response.status === 401 && takesChatToken(path)) announceUnauthorised();
-  throw await refusalOf(response);
+  const refusal = await refusalOf(response);
+  if (isOfInbox) endIfUnauthorised(refusal);
+  throw refusal;
 }
 
 /**

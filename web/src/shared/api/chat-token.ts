@@ -1,18 +1,20 @@
-type TokenSource = () => Promise<string | null>;
+/** Where calls to the inbox service get their token from. */
+export interface ChatTokenSource {
+  /** one that is fresh enough to use. @throws ApiError */
+  readonly take: () => Promise<string>;
+  /** another in place of one the service refused. @throws ApiError */
+  readonly replace: (refused: string) => Promise<string>;
+}
 
-const none: TokenSource = async () => null;
-let source = none;
+let source: ChatTokenSource | null = null;
 
-/**
- * Tells calls to the inbox service where the chat token comes from (S7.1-02); the session does so.
- * @returns a function that takes it back
- */
-export function provideChatToken(fresh: TokenSource): () => void {
+/** Tells calls where the chat token comes from; the session does so. @returns a function that takes it back */
+export function provideChatToken(fresh: ChatTokenSource): () => void {
   source = fresh;
   return () => {
-    if (source === fresh) source = none;
+    if (source === fresh) source = null;
   };
 }
 
-/** A chat token that is fresh enough to use; null where no session provides any. */
-export const chatToken: TokenSource = () => source();
+/** Null where no session provides any. */
+export const chatTokens = (): ChatTokenSource | null => source;

@@ -1,34 +1,42 @@
 import { signOut } from 'firebase/auth';
 import { report } from '../../../shared/config/report';
 import { auth } from '../../../shared/firebase/auth';
+import { chatTokenStore } from './chat-token-store';
+import { clearLibraryOnly } from './library-only';
+import { clearSessionHints } from './session-hints';
 import { clearSessionRecord } from './session-record';
 
-/** Prefix of whatever the admin area keeps in session storage, such as drafts of replies. */
+/** Prefix of whatever the admin area keeps for a session in web storage, such as drafts of replies. */
 export const SESSION_STORE_PREFIX = 'harborline-staff:';
 
 /** What Firestore's tabs tell one another through local storage, by the name of the staff's app. */
 const isCacheNote = (key: string): boolean => key.startsWith('firestore_') && key.includes('/staff/');
 
-function clearKept(): void {
-  const kept = Object.keys(window.sessionStorage).filter((key) => key.startsWith(SESSION_STORE_PREFIX));
-  for (const key of kept) window.sessionStorage.removeItem(key);
+const isOfSession = (key: string): boolean => key.startsWith(SESSION_STORE_PREFIX);
+
+function removeKeys(store: Storage, isMeant: (key: string) => boolean): void {
+  for (const key of Object.keys(store).filter(isMeant)) store.removeItem(key);
 }
 
-function clearCacheNotes(): void {
-  for (const key of Object.keys(window.localStorage).filter(isCacheNote)) window.localStorage.removeItem(key);
+/** Removes what tells of a session in web storage (S3-12). */
+export function clearKeptData(): void {
+  clearSessionHints();
+  clearLibraryOnly();
+  chatTokenStore.clear();
+  for (const store of [window.localStorage, window.sessionStorage]) removeKeys(store, isOfSession);
 }
 
 /**
- * Signs out and removes what the session left on this machine: credentials, expiry, drafts and Firestore's
- * cache (S4.5-26, D-42). Signing out happens even if clearing the cache fails.
+ * Signs out and removes what the session left on this machine: credentials, expiry, chat token, hints, drafts and
+ * Firestore's cache (S4.5-26, D-42). Signing out happens even if clearing the cache fails.
  */
 export async function endSession(): Promise<void> {
   clearSessionRecord();
-  clearKept();
+  clearKeptData();
   try {
     const { closeFirestore } = await import('./close-firestore');
     await closeFirestore();
-    clearCacheNotes();
+    removeKeys(window.localStorage, isCacheNote);
   } catch (error) {
     report('cache-not-cleared', error);
   }

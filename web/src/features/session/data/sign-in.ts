@@ -6,6 +6,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { auth } from '../../../shared/firebase/auth';
+import { freshSignIn } from './fresh-sign-in';
 import { clearSessionRecord, writeSessionRecord } from './session-record';
 
 export interface Credentials {
@@ -22,9 +23,11 @@ export async function signIn({ email, password, isRemembered }: Credentials): Pr
   const staff = auth('staff');
   await setPersistence(staff, isRemembered ? browserLocalPersistence : browserSessionPersistence);
   writeSessionRecord(isRemembered, Date.now());
+  freshSignIn.begin();
   try {
     await signInWithEmailAndPassword(staff, email.trim(), password);
   } catch (error) {
+    freshSignIn.over();
     clearSessionRecord();
     throw error;
   }

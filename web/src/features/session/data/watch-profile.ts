@@ -1,19 +1,28 @@
 import { type User, userSchema } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
 import { doc, onSnapshot } from 'firebase/firestore';
+import { report } from '../../../shared/config/report';
 import { firestoreWith } from '../../../shared/firebase/firestore-persistent';
-import { parseDocument } from '../../../shared/live/parse-documents';
+import type { MissingPart } from '../model/session-state';
 import { isRemembered } from './session-record';
 
 export interface ProfileObserver {
-  found: (user: User) => void;
+  /** `isConfirmed`: the server says so, not a cache */
+  found: (user: User, isConfirmed: boolean) => void;
   missing: () => void;
-  failed: () => void;
+  failed: (missing: MissingPart) => void;
 }
 
 /** Firestore of the present session, on disk only where the person asked to be remembered (D-42). */
 export function sessionFirestore() {
   return firestoreWith('staff', isRemembered() ? 'persistent' : 'memory');
+}
+
+/** Which part of a stored person cannot be read (S8-22, S8-23). */
+function unreadablePart(issues: readonly { readonly path: readonly PropertyKey[] }[]): MissingPart {
+  const isOfPermissions = (field: PropertyKey | undefined) =>
+    field === 'permissions' || field === 'permission_overrides';
+  return issues.every(({ path }) => isOfPermissions(path[0])) ? 'permissions' : 'profile';
 }
 
 /**
@@ -25,15 +34,23 @@ export function watchProfile(uid: string, observer: ProfileObserver): () => void
     doc(sessionFirestore(), docPath.user(uid)),
     { includeMetadataChanges: true },
     (snapshot) => {
+      const isConfirmed = !snapshot.metadata.fromCache;
       if (!snapshot.exists()) {
-        if (snapshot.metadata.fromCache) observer.failed();
-        else observer.missing();
+        if (isConfirmed) observer.missing();
+        else observer.failed('profile');
         return;
       }
-      const user = parseDocument(userSchema, snapshot);
-      if (user === null) observer.failed();
-      else observer.found({ ...user, uid });
+      const parsed = userSchema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
+      if (parsed.success) {
+        observer.found({ ...parsed.data, uid }, isConfirmed);
+        return;
+      }
+      report('document-unreadable', `${uid}: ${parsed.error.message}`);
+      observer.failed(unreadablePart(parsed.error.issues));
     },
-    () => observer.failed(),
+    (error) => {
+      report('profile', error);
+      observer.failed('profile');
+    },
   );
 }

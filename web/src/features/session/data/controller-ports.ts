@@ -1,0 +1,44 @@
+import { report } from '../../../shared/config/report';
+import { clearKeptData, endSession } from './end-session';
+import { freshSignIn } from './fresh-sign-in';
+import { leaveSession } from './leave-session';
+import { announceEnd, onEndElsewhere } from './other-tabs';
+import type { ControllerPorts } from './session-controller';
+import { holdSession, unlessHeld } from './session-lock';
+import { watchAccount } from './watch-account';
+
+/** Follows a session; the database client and what needs it load with the first one. */
+const follow: ControllerPorts['follow'] = (uid, mode, observer) => {
+  let stop: (() => void) | null = null;
+  let isOver = false;
+  Promise.all([import('./follow-session'), import('./session-ports')]).then(
+    ([{ SessionFollower }, { sessionPorts }]) => {
+      if (isOver) return;
+      const follower = new SessionFollower(sessionPorts, observer, mode);
+      stop = () => follower.stop();
+      follower.start(uid);
+    },
+    (error: unknown) => {
+      report('profile-client', error);
+      if (!isOver) observer.failed('profile');
+    },
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+};
+
+/** The controller's ports to the world. */
+export const controllerPorts: ControllerPorts = {
+  watchAccount,
+  isSigningIn: freshSignIn.isUnderWay,
+  signInOver: freshSignIn.over,
+  follow,
+  leave: leaveSession,
+  clear: endSession,
+  clearStray: () => void unlessHeld(clearKeptData),
+  hold: holdSession,
+  announceEnd,
+  onEndElsewhere,
+};

@@ -1,0 +1,17 @@
+import type { User } from '@harborline/domain/entities/user';
+import { COLLECTIONS } from '@harborline/domain/paths';
+import { collection, getDocs, limit, query, where } from 'firebase/firestore';
+import { sessionFirestore } from './watch-profile';
+
+/** Whether a person has chats that are not over (S4.5-23). @throws FirebaseError for whoever may not read any */
+export async function hasOngoingChats({ uid, support_lib_id }: User): Promise<boolean> {
+  const ongoing = query(
+    collection(sessionFirestore(), COLLECTIONS.conversations),
+    where('support_lib_id', '==', support_lib_id),
+    where('source', '==', 'chat'),
+    where('status', '==', 'open'),
+    where('assigned_to', '==', uid),
+    limit(1),
+  );
+  return !(await getDocs(ongoing)).empty;
+}

@@ -1,0 +1,42 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import type { User } from '@harborline/domain/entities/user';
+
+/** Names of the specification (S3-12), mixed case included. */
+const HINT_KEYS = [
+  'user_type',
+  'user_email',
+  'user_id',
+  'support_Lib_id',
+  'init_support_lib_id',
+  'parent_lib_id',
+  'library_domain',
+  'company_name',
+] as const;
+
+type Hints = Partial<Record<(typeof HINT_KEYS)[number], string>>;
+
+function hintsOf(user: User, library: LibraryPublic | null): Hints {
+  return {
+    user_type: user.agent_role === 'agent' ? 'agent' : 'other',
+    user_email: user.user_email,
+    user_id: user.uid,
+    support_Lib_id: user.support_lib_id,
+    init_support_lib_id: user.init_support_lib_id,
+    parent_lib_id: user.parent_lib_id,
+    ...(library === null
+      ? {}
+      : {
+          library_domain: library.library_domain,
+          company_name: library.settings.settings.companyName,
+        }),
+  };
+}
+
+/** Notes who works where, for display alone: nothing decides by it (D-12). A library that is not known stays as it was. */
+export function writeSessionHints(user: User, library: LibraryPublic | null): void {
+  for (const [key, value] of Object.entries(hintsOf(user, library))) window.localStorage.setItem(key, value);
+}
+
+export function clearSessionHints(): void {
+  for (const key of HINT_KEYS) window.localStorage.removeItem(key);
+}

@@ -1,0 +1,60 @@
+import { type LibraryPublic, libraryPublicSchema } from '@harborline/domain/entities/library';
+import { docPath } from '@harborline/domain/paths';
+import { doc, getDoc } from 'firebase/firestore';
+import * as z from 'zod/mini';
+import { callApi } from '../../../shared/api/call-api';
+import { provideChatToken } from '../../../shared/api/chat-token';
+import { parseDocument } from '../../../shared/firebase/parse-document';
+import type { ChatTokenOwner } from '../model/chat-token';
+import type { LibraryStanding } from '../model/opening';
+import { chatTokenStore } from './chat-token-store';
+import type { SessionPorts } from './follow-session';
+import { leaveChild } from './leave-child';
+import { writeLibraryOnly } from './library-only';
+import { writeSessionHints } from './session-hints';
+import { wake } from './wake';
+import { sessionFirestore, watchProfile } from './watch-profile';
+
+const standingSchema = z.object({ lw: z.optional(z.number()), e: z.optional(z.number()) });
+const tokenSchema = z.object({ token: z.string().check(z.minLength(1)) });
+
+async function readLibrary(libraryId: string): Promise<LibraryPublic | null> {
+  const snapshot = await getDoc(doc(sessionFirestore(), docPath.library(libraryId)));
+  if (!snapshot.exists()) return null;
+  const library = parseDocument(libraryPublicSchema, { id: libraryId, data: snapshot.data() });
+  if (library === null) throw new Error(`The library ${libraryId} cannot be read.`);
+  return library;
+}
+
+/** S7.1-03, S7.1-04 */
+const readStanding = (libraryKey: string): Promise<LibraryStanding> =>
+  callApi('GET', '/api/auth/resources1', { query: { k: libraryKey }, schema: standingSchema });
+
+/** S7.1-01 */
+async function login({ user_email: email, uid: user_id, support_lib_id }: ChatTokenOwner): Promise<string> {
+  const body = { email, user_id, support_lib_id };
+  return (await callApi('POST', '/api/inbox/login', { body, schema: tokenSchema })).token;
+}
+
+/** One tab at a time; a browser without locks lets each tab ask for itself. */
+const alone: SessionPorts['alone'] = (work) =>
+  'locks' in navigator ? navigator.locks.request('harborline-chat-token', work) : work();
+
+/** The session's ports to the world. */
+export const sessionPorts: SessionPorts = {
+  watchProfile,
+  readLibrary,
+  readStanding,
+  login,
+  leaveChild,
+  store: chatTokenStore,
+  alone,
+  nowMs: () => Date.now(),
+  remember: (user, library, libraryOnly) => {
+    writeSessionHints(user, library);
+    if (libraryOnly !== null) writeLibraryOnly(libraryOnly);
+  },
+  provideToken: (keeper) =>
+    provideChatToken({ take: () => keeper.take(), replace: (refused) => keeper.replace(refused) }),
+  wake,
+};

@@ -1,0 +1,16 @@
+import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+
+/** Something a person has to read before going on. */
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** S8-13, S8-14 */
+export const INACTIVE_NOTICE: Notice = { title: LOGIN_TEXTS.inactiveTitle, text: LOGIN_TEXTS.inactiveBody };
+
+/** S8-18 */
+export const ONGOING_CHATS_NOTICE: Notice = {
+  title: LOGIN_TEXTS.ongoingChatsTitle,
+  text: LOGIN_TEXTS.ongoingChatsBody,
+};

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { report } from '../../shared/config/report';
+import { decideLogOut } from './model/may-log-out';
+import { ONGOING_CHATS_NOTICE } from './model/notice';
+import { useShowNotice } from './notices';
+import { useSession } from './session-context';
+
+/** Whether chats are going on cannot be found out offline or without the permission: then it holds nobody up (D-29). */
+async function asked(question: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await question();
+  } catch (error) {
+    report('ongoing-chats', error);
+    return false;
+  }
+}
+
+/** Log Out: takes the click itself, since one made by a script does not count (S5-25, S5-26, S8-18). */
+export function useLogOut(): (click: { readonly isTrusted: boolean }) => Promise<void> {
+  const { state, end } = useSession();
+  const showNotice = useShowNotice();
+  const user = state.status === 'ready' ? state.user : null;
+  return useCallback(
+    async ({ isTrusted }) => {
+      const hasChats = () =>
+        asked(async () => user !== null && (await import('./data/ongoing-chats')).hasOngoingChats(user));
+      const decision = await decideLogOut(isTrusted, hasChats);
+      if (decision === 'refuse') showNotice(ONGOING_CHATS_NOTICE);
+      if (decision === 'proceed') await end('logged-out');
+    },
+    [user, end, showNotice],
+  );
+}
