@@ -88,6 +88,7 @@ const config = {
   environment: 'local',
   mailSender: 'notifications@harborline.example',
   supportAddress: 'support@harborline.example',
+  supportSignInAddresses: [],
   publicOrigin: 'http://localhost',
   linkSigningSecret: 'x'.repeat(32),
   defaultLibraryId: 'HarborlineParentLib1',

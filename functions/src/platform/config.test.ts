@@ -63,4 +63,11 @@ describe('readConfig', () => {
     expect(readConfig({ ...DEPLOYED, SMTP_HOST: '' }).smtp).toBeUndefined();
     expect(problemsOf({ ...DEPLOYED, MAIL_SENDER: '' })).toHaveLength(1);
   });
+
+  it('D-13: reads who may have a sign-in link mailed, nobody unless listed', () => {
+    expect(readConfig(DEPLOYED).supportSignInAddresses).toEqual([]);
+    const listed = { ...DEPLOYED, SUPPORT_SIGN_IN_ADDRESSES: ' Ann@Example.com, ,bob@example.com' };
+    expect(readConfig(listed).supportSignInAddresses).toEqual(['ann@example.com', 'bob@example.com']);
+    expect(problemsOf({ ...DEPLOYED, SUPPORT_SIGN_IN_ADDRESSES: 'ann@example.com, bob' })).toHaveLength(1);
+  });
 });

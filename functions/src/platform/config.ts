@@ -16,6 +16,8 @@ export interface Config {
   readonly mailSender: string;
   /** recipient of tickets whose library has no address of its own (S9-13) */
   readonly supportAddress: string;
+  /** who may have a sign-in link mailed (D-13), lower case */
+  readonly supportSignInAddresses: readonly string[];
   /** origin of the product's pages, without a slash at the end */
   readonly publicOrigin: string;
   /** keys the links that let a visitor back into a conversation; changing it ends all earlier links */
@@ -35,8 +37,15 @@ export class ConfigError extends Error {
   }
 }
 
-const address = z.string().check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'must be a mail address'));
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+$/;
+const address = z.string().check(z.regex(ADDRESS, 'must be a mail address'));
 const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));
+
+const addressesOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => one !== '');
 
 const deployedSchema = z.object({
   SMTP_HOST: z.optional(z.string()),
@@ -46,6 +55,16 @@ const deployedSchema = z.object({
   SMTP_PASSWORD: z.optional(z.string()),
   MAIL_SENDER: address,
   SUPPORT_ADDRESS: address,
+  SUPPORT_SIGN_IN_ADDRESSES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (list) => addressesOf(list).every((one) => ADDRESS.test(one)),
+          'must be mail addresses, comma-separated',
+        ),
+      ),
+  ),
   PUBLIC_ORIGIN: z.string().check(z.regex(/^https:\/\/[^/\s]+$/, 'must be an https origin without a path')),
   LINK_SIGNING_SECRET: z.string().check(z.minLength(32, 'must have 32 characters or more')),
   DEFAULT_LIBRARY_ID: z.string().check(z.length(20, 'must have exactly 20 characters')),
@@ -60,6 +79,7 @@ function localDefaults(environment: Environment): Environment {
     SMTP_SECURE: 'false',
     MAIL_SENDER: 'notifications@harborline.example',
     SUPPORT_ADDRESS: 'support@harborline.example',
+    SUPPORT_SIGN_IN_ADDRESSES: 'owner@northbeam.example',
     LINK_SIGNING_SECRET: 'local-suite-only-not-a-secret-at-all',
     DEFAULT_LIBRARY_ID: 'HarborlineParentLib1',
   };
@@ -91,6 +111,7 @@ export function readConfig(environment: Environment): Config {
     ...(values.SMTP_HOST === undefined ? {} : { smtp: smtpOf(values.SMTP_HOST, values) }),
     mailSender: values.MAIL_SENDER,
     supportAddress: values.SUPPORT_ADDRESS,
+    supportSignInAddresses: addressesOf(values.SUPPORT_SIGN_IN_ADDRESSES ?? ''),
     publicOrigin: isLocal ? `http://localhost:${hostingPort}` : values.PUBLIC_ORIGIN,
     linkSigningSecret: values.LINK_SIGNING_SECRET,
     defaultLibraryId: values.DEFAULT_LIBRARY_ID,

@@ -1,0 +1,48 @@
+/** Every reason for which something about a teammate is refused. */
+export type RefusalReason =
+  | 'not-a-teammate'
+  | 'oneself'
+  | 'missing-permission'
+  | 'higher-role'
+  | 'not-a-lower-role'
+  | 'role-above-own'
+  | 'owner-by-transfer'
+  | 'last-owner'
+  | 'lacked-permission'
+  | 'owner-has-all'
+  | 'owners-only'
+  | 'already-owner'
+  | 'deactivated'
+  | 'not-at-home';
+
+/** One condition; its message is for the person who is refused. */
+export interface Check {
+  readonly reason: RefusalReason;
+  readonly holds: boolean;
+  readonly message: string;
+}
+
+/** Which conditions were looked at, in order; the last one of a refusal does not hold. */
+export type Trace = readonly { readonly reason: RefusalReason; readonly holds: boolean }[];
+
+export interface Refusal {
+  readonly isAllowed: false;
+  readonly reason: RefusalReason;
+  readonly message: string;
+  readonly trace: Trace;
+}
+
+/** What was decided: the change to make, or why not. */
+export type Plan<Change> =
+  | { readonly isAllowed: true; readonly change: Change; readonly trace: Trace }
+  | Refusal;
+
+/** Looks at conditions in order until one does not hold; a later one may lean on the earlier. */
+export function decidePlan<Change>(checks: readonly Check[], change: () => Change): Plan<Change> {
+  const trace: { reason: RefusalReason; holds: boolean }[] = [];
+  for (const { reason, holds, message } of checks) {
+    trace.push({ reason, holds });
+    if (!holds) return { isAllowed: false, reason, message, trace };
+  }
+  return { isAllowed: true, change: change(), trace };
+}

@@ -1,0 +1,16 @@
+import { resolvePermissions } from '../permissions/roles';
+import type { Member } from '../team/member';
+import { makeUser, TEST_LIBRARY_ID } from './factories';
+
+/** Somebody at home in the test library, whose permissions follow from role and overrides. */
+export function makeMember(uid: string, changes: Partial<Member> = {}): Member {
+  const { agent_role = 'agent' } = changes;
+  // An owner holds every permission: there is no such thing as one with overrides.
+  const permission_overrides = agent_role === 'owner' ? {} : (changes.permission_overrides ?? {});
+  return {
+    ...makeUser({ uid, support_lib_id: TEST_LIBRARY_ID, init_support_lib_id: TEST_LIBRARY_ID, agent_role }),
+    ...changes,
+    permission_overrides,
+    permissions: resolvePermissions(agent_role, permission_overrides),
+  };
+}

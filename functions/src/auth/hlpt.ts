@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isEmailAddress } from '@harborline/domain/contact/email-address';
+import { LIMITS } from '@harborline/domain/limits';
+import { renderSignInMail, SIGN_IN_MAIL_SUBJECT } from '@harborline/domain/session/render-sign-in-mail';
+import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { formatSender } from '@harborline/domain/tickets/address-ticket';
+import * as z from 'zod/mini';
+import { config } from '../platform/config';
+import { openEndpoint } from '../platform/endpoint';
+import { firestore } from '../platform/firebase';
+import { randomId } from '../platform/ids';
+import { brandOf, readLibrary } from '../platform/libraries';
+import { enqueueMail } from '../platform/outbox';
+import { checkRate } from '../platform/rate-limit';
+import { signInLink } from './sign-in-link';
+
+/** Every answer takes at least this long, so that its time does not tell who is on the list. */
+const ANSWER_AFTER_MS = 700;
+
+const PRODUCT_BRAND = { companyName: 'Harborline', themeColor: '' };
+
+const input = z.object({
+  email: z
+    .string()
+    .check(z.maxLength(LIMITS.email), z.trim(), z.refine(isEmailAddress, LOGIN_TEXTS.emailInvalid)),
+});
+
+const output = z.object({ message: z.string() });
+
+async function mailSignInLink(email: string, nowMs: number): Promise<void> {
+  const { defaultLibraryId, mailSender } = config();
+  const signInUrl = await signInLink(email);
+  await firestore().runTransaction(async (transaction) => {
+    const rate = await checkRate(transaction, 'openMail', { address: email }, nowMs);
+    const library = await readLibrary(transaction, defaultLibraryId);
+    if (rate.exceeded) return;
+    const brand = library ? brandOf(library) : PRODUCT_BRAND;
+    rate.count();
+    enqueueMail(transaction, randomId(), {
+      kind: 'signin',
+      libraryId: defaultLibraryId,
+      conversationRef: '',
+      from: formatSender(brand.companyName, mailSender),
+      to: email,
+      replyTo: '',
+      subject: SIGN_IN_MAIL_SUBJECT,
+      ...renderSignInMail({ brand, signInUrl }),
+    });
+  });
+}
+
+/** POST hlpt: mails a sign-in link to addresses of the support list; the answer is the same either way (D-13). */
+export const hlpt = openEndpoint({
+  name: 'hlpt',
+  route: 'POST /api/auth/hlpt',
+  input,
+  output,
+  rate: 'openMail',
+  async run({ email }, _who, { nowMs }) {
+    const address = email.toLowerCase();
+    const isListed = config().supportSignInAddresses.includes(address);
+    await Promise.all([sleep(ANSWER_AFTER_MS), isListed ? mailSignInLink(address, nowMs) : undefined]);
+    return { message: LOGIN_TEXTS.signInLinkSent };
+  },
+});

@@ -1,0 +1,20 @@
+const MINUTE_MS = 60_000;
+
+/** Keeps what was found for a minute, within one instance of a function; what failed is not kept. */
+export class MinuteCache<Value> {
+  private readonly entries = new Map<string, { readonly value: Value; readonly untilMs: number }>();
+
+  /** @param capacity entries kept at most; the oldest go first */
+  constructor(private readonly capacity: number) {}
+
+  async get(key: string, nowMs: number, find: () => Promise<Value>): Promise<Value> {
+    const kept = this.entries.get(key);
+    if (kept && kept.untilMs > nowMs) return kept.value;
+    const value = await find();
+    this.entries.delete(key);
+    this.entries.set(key, { value, untilMs: nowMs + MINUTE_MS });
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > this.capacity && oldest !== undefined) this.entries.delete(oldest);
+    return value;
+  }
+}

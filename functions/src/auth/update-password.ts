@@ -1,0 +1,70 @@
+import { isEmailAddress } from '@harborline/domain/contact/email-address';
+import { DURATIONS, LIMITS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import { planPasswordChange } from '@harborline/domain/team/plan-changes';
+import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { TEAM_REFUSALS } from '@harborline/domain/texts/team-refusals';
+import * as z from 'zod/mini';
+import { endRefresh, uidOf } from '../platform/account';
+import { auditEntry, personTarget, writeAudit } from '../platform/audit';
+import type { Staff } from '../platform/caller';
+import { type RequestContext, staffEndpoint } from '../platform/endpoint';
+import { ApiError } from '../platform/errors';
+import { auth, firestore } from '../platform/firebase';
+import { endingSessions } from '../platform/session-version';
+import { changeOf, noSuchUser, type TeamDeed, teamTransaction } from '../platform/team-transaction';
+
+const SHORTEST = 6;
+const LONGEST = 1_024;
+
+const input = z.object({
+  email: z.string().check(z.maxLength(LIMITS.email), z.refine(isEmailAddress, LOGIN_TEXTS.emailInvalid)),
+  password: z.string().check(z.maxLength(LONGEST)),
+});
+
+const output = z.object({ message: z.string() });
+
+/** @throws ApiError 'forbidden' for somebody who may not set this password now (D-11) */
+function authorise({ actor, target }: Pick<TeamDeed, 'actor' | 'target'>, context: RequestContext): void {
+  if (actor.uid !== target.uid) {
+    changeOf(planPasswordChange({ actor, target }));
+    return;
+  }
+  const isRecent = context.nowMs - context.signedInAtMs <= DURATIONS.recentSignInMs;
+  if (!isRecent) throw new ApiError('forbidden', TEAM_REFUSALS.recentSignIn);
+}
+
+async function setPassword(refUid: string, password: string, staff: Staff, context: RequestContext) {
+  const { actor, target } = await teamTransaction({ staff, refUid, nowMs: context.nowMs }, async (deed) => {
+    authorise(deed, context);
+    return deed;
+  });
+  await auth().updateUser(refUid, { password });
+  await endRefresh(refUid);
+  const libraryId = target.init_support_lib_id;
+  await firestore().runTransaction(async (transaction) => {
+    transaction.update(firestore().doc(docPath.user(refUid)), endingSessions());
+    const entry = auditEntry(actor, { action: 'password-set', libraryId, target: personTarget(target) });
+    writeAudit(transaction, entry);
+  });
+}
+
+/**
+ * POST updatePassword (S7.1-09): sets one's own password shortly after signing in, or that of a teammate with a lower
+ * role (D-11). All sessions of the person end, the own one included.
+ */
+export const updatePassword = staffEndpoint({
+  name: 'updatePassword',
+  route: 'POST /api/auth/updatePassword',
+  input,
+  output,
+  rate: 'session',
+  libraryOf: (_input, staff) => staff.support_lib_id,
+  async run({ email, password }, staff, context) {
+    if (password.length < SHORTEST) throw new ApiError('invalid-input', LOGIN_TEXTS.passwordTooShort);
+    const refUid = await uidOf(email);
+    if (refUid === undefined) throw noSuchUser();
+    await setPassword(refUid, password, staff, context);
+    return { message: LOGIN_TEXTS.passwordSaved };
+  },
+});

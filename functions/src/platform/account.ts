@@ -1,0 +1,37 @@
+import { docPath } from '@harborline/domain/paths';
+import { auth, firestore } from './firebase';
+
+const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+/** Runs unless the person has no account (any more), which is as good. */
+async function ifThere(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!hasCode(error, 'auth/user-not-found')) throw error;
+  }
+}
+
+/** Nobody can renew a session of this person: each ends with its identity token, after an hour at most. */
+export const endRefresh = (uid: string): Promise<void> => ifThere(() => auth().revokeRefreshTokens(uid));
+
+/**
+ * Brings the identity provider's account in line with `Users/{uid}.is_active` as stored now, after a transaction
+ * changed it: may be repeated, and of two at once the later reader wins. Whoever is kept out loses all sessions.
+ */
+export async function alignAccount(uid: string): Promise<void> {
+  const isActive = (await firestore().doc(docPath.user(uid)).get()).get('is_active') === true;
+  await ifThere(() => auth().updateUser(uid, { disabled: !isActive }));
+  if (!isActive) await endRefresh(uid);
+}
+
+/** Somebody's uid by address. @returns undefined without such an account */
+export async function uidOf(email: string): Promise<string | undefined> {
+  try {
+    return (await auth().getUserByEmail(email)).uid;
+  } catch (error) {
+    if (hasCode(error, 'auth/user-not-found') || hasCode(error, 'auth/invalid-email')) return undefined;
+    throw error;
+  }
+}
