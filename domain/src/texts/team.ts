@@ -106,10 +106,6 @@ export const TEAMMATE_DIALOG_TEXTS = {
   viewAsBody: (name: string) =>
     `You see the product with the permissions of ${name} that you hold as well. Nothing can be changed until you end the view. The audit log tells of it.`,
   viewAsConfirm: 'Start view',
-  viewAsBar: (name: string) => `You are viewing as ${name}. Nothing can be changed.`,
-  aTeammate: 'a teammate',
-  viewAsEnd: 'End view',
-  viewAsEndFailed: 'The view could not be ended. Please try again.',
 } as const;
 
 export const INVITATION_TEXTS = {
@@ -170,11 +166,16 @@ export const PERMISSION_TEXTS = {
   ownerBody: 'To change that, transfer the ownership first.',
   selfBody: 'Nobody changes their own permissions. Ask another manager of the team.',
   higherRole: 'This teammate has a higher role than you.',
-  lacked: 'You do not hold this permission yourself, so you cannot give or take it.',
+  lacked: 'You do not hold this permission yourself, so you cannot give it.',
   searchPlaceholder: 'Find a permission',
   noMatch: 'No permission is called that',
   onlyDiffering: 'Only differences',
-  roleOverview: 'What this role includes',
+  roleOverview: 'What a role includes',
+  roleOverviewBody: 'The defaults everybody with the role starts from.',
+  rolesFailed: 'The role could not be loaded.',
+  noneOfArea: 'Nothing',
+  managerOnly: 'Only people who manage the team can change permissions.',
+  close: 'Close',
   changedElsewhere:
     'Somebody has just changed these permissions. What you see is up to date; your unsaved changes are kept.',
 } as const;

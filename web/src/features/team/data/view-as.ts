@@ -4,8 +4,3 @@ import { callApi } from '../../../shared/api/call-api';
 export async function startView(uid: string): Promise<void> {
   await callApi('POST', '/api/teams/viewas', { body: { ref_uid: uid } });
 }
-
-/** Gives one's own permissions back. @throws ApiError */
-export async function endView(): Promise<void> {
-  await callApi('DELETE', '/api/teams/viewas');
-}

@@ -1,0 +1,91 @@
+import type { User } from '@harborline/domain/entities/user';
+import { ROLE_DEFAULTS } from '@harborline/domain/permissions/roles';
+import { PERMISSION_TEXTS, ROLE_LABELS } from '@harborline/domain/texts/team';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { useLeaveGuard } from '../hooks/use-leave-guard';
+import { usePermissionEditor } from '../hooks/use-permission-editor';
+import { editRefusal } from '../model/edit-refusal';
+import { allToDefault, differingSlugs, isOn, maySet, withValue } from '../model/permission-draft';
+import type { Teammate } from '../model/teammate';
+import { DeniedState } from './denied-state';
+import { ListSkeleton } from './list-skeleton';
+import { PermissionGroups } from './permission-groups';
+import { PermissionRow } from './permission-row';
+import { PermissionToolbar } from './permission-toolbar';
+import { SaveBar } from './save-bar';
+
+/** The permissions of one teammate beside the defaults of their role. */
+export function PermissionEditor({ me, teammate }: { me: User; teammate: Teammate }) {
+  const editor = usePermissionEditor(teammate);
+  const [words, setWords] = useState('');
+  const [isOnlyDiffering, setIsOnlyDiffering] = useState(false);
+  const blocker = useLeaveGuard((editor.draft?.changes.size ?? 0) > 0);
+  const { draft } = editor;
+  if (editor.status === 'denied') return <DeniedState />;
+  if (editor.status === 'error' && draft === null) {
+    return <ErrorState title={PERMISSION_TEXTS.loadFailed} onRetry={editor.retry} />;
+  }
+  if (draft === null) return <ListSkeleton />;
+
+  const defaults = ROLE_DEFAULTS[teammate.agent_role];
+  const held = me.permissions;
+  const refusal = editRefusal(me, teammate);
+  const isReadOnly = refusal !== null;
+  const differing = new Set(differingSlugs(draft, defaults));
+  return (
+    <>
+      {isReadOnly && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {refusal}
+        </Alert>
+      )}
+      <PermissionToolbar
+        role={teammate.agent_role}
+        differingCount={differing.size}
+        words={words}
+        onWords={setWords}
+        isOnlyDiffering={isOnlyDiffering}
+        onOnlyDiffering={setIsOnlyDiffering}
+        onAllToDefault={isReadOnly ? null : () => editor.change(allToDefault(draft, defaults, held))}
+      />
+      <PermissionGroups
+        words={words}
+        isShown={(slug) => !isOnlyDiffering || differing.has(slug) || draft.changes.has(slug)}
+        isGranted={(slug) => isOn(draft, slug)}
+        renderRow={(slug) => (
+          <PermissionRow
+            key={slug}
+            slug={slug}
+            roleLabel={ROLE_LABELS[teammate.agent_role]}
+            value={isOn(draft, slug)}
+            roleDefault={defaults[slug]}
+            isUnsaved={draft.changes.has(slug)}
+            canSwitch={maySet(draft, { slug, value: !isOn(draft, slug), held })}
+            canReset={maySet(draft, { slug, value: defaults[slug], held })}
+            isReadOnly={isReadOnly}
+            onChange={(value) => editor.change(withValue(draft, slug, value))}
+          />
+        )}
+      />
+      <SaveBar
+        count={draft.changes.size}
+        isSaving={editor.isSaving}
+        onSave={editor.save}
+        onDiscard={editor.discard}
+      />
+      <ConfirmDialog
+        isOpen={blocker.state === 'blocked'}
+        title="Unsaved changes"
+        description={PERMISSION_TEXTS.leave}
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        isDestructive
+        onConfirm={() => blocker.proceed?.()}
+        onCancel={() => blocker.reset?.()}
+      />
+    </>
+  );
+}

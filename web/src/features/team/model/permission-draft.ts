@@ -1,0 +1,49 @@
+import { PERMISSION_SLUGS, type PermissionSlug } from '@harborline/domain/permissions/slugs';
+
+export type Grants = Readonly<Record<PermissionSlug, boolean>>;
+
+/** Permissions of one person being edited: what is stored, and what was changed since. */
+export interface PermissionDraft {
+  readonly stored: Grants;
+  /** slugs whose value differs from the stored one */
+  readonly changes: ReadonlyMap<PermissionSlug, boolean>;
+}
+
+export const draftOf = (stored: Grants): PermissionDraft => ({ stored, changes: new Map() });
+
+export const isOn = ({ stored, changes }: PermissionDraft, slug: PermissionSlug): boolean =>
+  changes.get(slug) ?? stored[slug];
+
+export function withValue(draft: PermissionDraft, slug: PermissionSlug, value: boolean): PermissionDraft {
+  const changes = new Map(draft.changes);
+  if (value === draft.stored[slug]) changes.delete(slug);
+  else changes.set(slug, value);
+  return { stored: draft.stored, changes };
+}
+
+/** What is stored now; unsaved changes stay unless they came true by themselves. */
+export function rebased(draft: PermissionDraft, stored: Grants): PermissionDraft {
+  return { stored, changes: new Map([...draft.changes].filter(([slug, value]) => stored[slug] !== value)) };
+}
+
+/** Whether the editor may bring a slug to a value: nobody gives what they lack, everybody may take it (D-33). */
+export function maySet(
+  { stored }: PermissionDraft,
+  { slug, value, held }: { slug: PermissionSlug; value: boolean; held: Readonly<Record<string, boolean>> },
+): boolean {
+  return !value || stored[slug] || held[slug] === true;
+}
+
+export const differingSlugs = (draft: PermissionDraft, defaults: Grants): readonly PermissionSlug[] =>
+  PERMISSION_SLUGS.filter((slug) => isOn(draft, slug) !== defaults[slug]);
+
+/** Everything as the role has it, as far as the editor may. */
+export function allToDefault(
+  draft: PermissionDraft,
+  defaults: Grants,
+  held: Readonly<Record<string, boolean>>,
+): PermissionDraft {
+  return differingSlugs(draft, defaults)
+    .filter((slug) => maySet(draft, { slug, value: defaults[slug], held }))
+    .reduce((changed, slug) => withValue(changed, slug, defaults[slug]), draft);
+}

@@ -1,0 +1,75 @@
+import { PERMISSION_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
+import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { adminLinks } from '../../shared/routes/admin-links';
+import { EmptyState } from '../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../shared/ui-admin/error-state';
+import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
+import { useStaff } from '../session';
+import { DeniedState } from './components/denied-state';
+import { ListSkeleton } from './components/list-skeleton';
+import { PermissionEditor } from './components/permission-editor';
+import { RoleOverviewDialog } from './components/role-overview-dialog';
+import { TeamPage } from './components/team-page';
+import { TeammatePicker } from './components/teammate-picker';
+import { useTeammates } from './hooks/use-teammates';
+import { byRoleAndName } from './model/teammate';
+
+/** /admin/profile/permissions?teammate= (S2.7-07): what one teammate may do, beside the role's defaults. */
+export function PermissionsPage() {
+  const me = useStaff();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const list = useTeammates(me.support_lib_id, true);
+  const [isShowingRoles, setIsShowingRoles] = useState(false);
+  useDocumentTitle(PERMISSION_TEXTS.title);
+
+  const people = useMemo(() => [...list.teammates].sort(byRoleAndName), [list.teammates]);
+  const uid = search.get('teammate') ?? '';
+  const teammate = people.find(({ id }) => id === uid) ?? null;
+  return (
+    <TeamPage
+      title={PERMISSION_TEXTS.title}
+      intro={PERMISSION_TEXTS.intro}
+      action={
+        <Button variant="outlined" color="inherit" onClick={() => setIsShowingRoles(true)}>
+          {PERMISSION_TEXTS.roleOverview}
+        </Button>
+      }
+    >
+      {list.status === 'loading' && <ListSkeleton />}
+      {list.status === 'denied' && <DeniedState />}
+      {list.status === 'error' && <ErrorState title={TEAM_TEXTS.listFailed} onRetry={list.retry} />}
+      {list.status === 'ready' && (
+        <>
+          <Box sx={{ mb: 2.5 }}>
+            <TeammatePicker
+              key={uid}
+              people={people}
+              chosen={teammate}
+              onChoose={(chosen) => navigate(adminLinks.permissionsOf(chosen))}
+            />
+          </Box>
+          {teammate === null ? (
+            <EmptyState
+              icon={<PersonSearchIcon />}
+              title={PERMISSION_TEXTS.chooseTitle}
+              description={PERMISSION_TEXTS.chooseBody}
+            />
+          ) : (
+            <PermissionEditor key={teammate.id} me={me} teammate={teammate} />
+          )}
+        </>
+      )}
+      {isShowingRoles && (
+        <RoleOverviewDialog
+          initialRole={teammate?.agent_role ?? me.agent_role}
+          onClose={() => setIsShowingRoles(false)}
+        />
+      )}
+    </TeamPage>
+  );
+}
