@@ -69,6 +69,8 @@ export const DURATIONS = {
   resetRedirectMs: 500,
   /** S9-17 */
   feedRefreshMs: 300_000,
+  /** D-50 */
+  feedKeptMs: 90 * 24 * 60 * 60 * 1000,
   /** D-29 */
   closingStepsMs: 3_000,
 } as const;

@@ -19,5 +19,7 @@ export const feedSchema = z.looseObject({
   /** shown as '{type} Module' */
   entity_type: z.string(),
   created_at: timestampSchema,
+  /** when it is deleted by itself */
+  expires_at: z.optional(timestampSchema),
 });
 export type Feed = z.infer<typeof feedSchema> & { feed_id: string };

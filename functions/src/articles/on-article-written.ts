@@ -4,6 +4,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { triggerHandler } from '../platform/trigger';
 import { entryOf, indexArticle } from './index-article';
+import { logPublication } from './log-publication';
 
 const libraryOf = (article: DocumentSnapshot | undefined): string | undefined => {
   const library: unknown = article?.get('support_lib_id');
@@ -23,7 +24,7 @@ function touchedLibraries(
   });
 }
 
-/** An article changed: search follows. */
+/** An article changed: search follows, and the log tells of it if visitors gained or lost it. */
 export const onArticleWritten = onDocumentWritten(
   { document: `${COLLECTIONS.articles}/{id}`, retry: true },
   triggerHandler({
@@ -33,6 +34,12 @@ export const onArticleWritten = onDocumentWritten(
       for (const libraryId of touchedLibraries(event.data?.before, event.data?.after)) {
         await indexArticle(event.params.id, libraryId);
       }
+      await logPublication({
+        id: event.params.id,
+        before: event.data?.before,
+        after: event.data?.after,
+        eventTime: event.time,
+      });
     },
   }),
 );
