@@ -2,13 +2,13 @@ import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { visitorEndpoint } from '../platform/endpoint';
+import { hasCreated } from '../platform/error-codes';
 import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
 import { articleIdSchema } from './article-id';
 import { libraryOfVisible } from './visible-article';
 
 const HOUR_MS = 60 * 60 * 1000;
-const ALREADY_EXISTS = 6;
 
 const input = z.object({
   articleId: articleIdSchema,
@@ -17,9 +17,6 @@ const input = z.object({
 });
 
 const output = z.object({ isCounted: z.boolean() });
-
-const hasCode = (error: unknown, code: number): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /**
  * POST articles (S3-36): counts a view, once per visitor, article and hour (D-18). Title and time of the request are
@@ -44,12 +41,6 @@ export const recordArticleView = visitorEndpoint({
       expires_at: Timestamp.fromMillis(nowMs + 2 * HOUR_MS),
     });
     batch.update(article, { views: FieldValue.increment(1) });
-    try {
-      await batch.commit();
-      return { isCounted: true };
-    } catch (error) {
-      if (hasCode(error, ALREADY_EXISTS)) return { isCounted: false };
-      throw error;
-    }
+    return { isCounted: await hasCreated(batch.commit()) };
   },
 });

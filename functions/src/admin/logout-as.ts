@@ -1,7 +1,7 @@
 import { actingAnswerSchema } from '@harborline/domain/agency/agency-item';
 import type { User } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
-import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { resolvedPermissions } from '@harborline/domain/team/member';
 import { isActing, isActingOver } from '@harborline/domain/team/standing';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -27,7 +27,7 @@ function goHome(transaction: Transaction, person: User, left: Library | undefine
     support_lib_id: person.init_support_lib_id,
     acting: null,
     viewing_as: '',
-    permissions: resolvePermissions(person.agent_role, person.permission_overrides),
+    permissions: resolvedPermissions(person),
     ...endingSessions(),
   });
   if (!left) return;

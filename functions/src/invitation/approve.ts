@@ -5,9 +5,10 @@ import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import type { UserRecord } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import * as z from 'zod/mini';
+import { alignAccount } from '../platform/account';
 import { openEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
-import { auth, firestore } from '../platform/firebase';
+import { firestore } from '../platform/firebase';
 import { brandOf } from '../platform/libraries';
 import { type Followed, type Following, joinTeam, readFollowed } from './join-team';
 import { accountOf, takeOverAccount } from './secure-account';
@@ -35,7 +36,7 @@ async function completeJoining({ invitation, library }: Followed): Promise<void>
   const uid = invitation.approved_uid;
   const person = userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data());
   if (!person.success || !person.data.is_active) return;
-  await auth().updateUser(uid, { disabled: false });
+  await alignAccount(uid);
   if (invitation.needs_password !== true) return;
   await sendPasswordMail({
     invitationId: invitation.id,

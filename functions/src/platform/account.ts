@@ -1,15 +1,13 @@
 import { docPath } from '@harborline/domain/paths';
+import { hasErrorCode } from './error-codes';
 import { auth, firestore } from './firebase';
-
-const hasCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** Runs unless the person has no account (any more), which is as good. */
 async function ifThere(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!hasCode(error, 'auth/user-not-found')) throw error;
+    if (!hasErrorCode(error, 'auth/user-not-found')) throw error;
   }
 }
 
@@ -31,7 +29,8 @@ export async function uidOf(email: string): Promise<string | undefined> {
   try {
     return (await auth().getUserByEmail(email)).uid;
   } catch (error) {
-    if (hasCode(error, 'auth/user-not-found') || hasCode(error, 'auth/invalid-email')) return undefined;
+    if (hasErrorCode(error, 'auth/user-not-found') || hasErrorCode(error, 'auth/invalid-email'))
+      return undefined;
     throw error;
   }
 }

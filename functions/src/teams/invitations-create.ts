@@ -7,12 +7,12 @@ import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { ROLES } from '@harborline/domain/permissions/slugs';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import * as z from 'zod/mini';
+import { uidOf } from '../platform/account';
 import { auditEntry, writeAudit } from '../platform/audit';
 import { emailInput } from '../platform/email-input';
 import { staffEndpoint } from '../platform/endpoint';
-import { hasErrorCode } from '../platform/error-codes';
 import { ApiError } from '../platform/errors';
-import { auth, firestore } from '../platform/firebase';
+import { firestore } from '../platform/firebase';
 import {
   invitationIdOf,
   invitationRef,
@@ -27,14 +27,10 @@ const input = z.object({ email: emailInput, agent_role: z.enum(ROLES) });
 
 /** Whether the address is somebody's who is on this team now; of other teams nothing is said. */
 async function isTeammate(email: string, libraryId: string): Promise<boolean> {
-  try {
-    const { uid } = await auth().getUserByEmail(email);
-    const person = userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data());
-    return person.success && person.data.is_active && person.data.init_support_lib_id === libraryId;
-  } catch (error) {
-    if (hasErrorCode(error, 'auth/user-not-found')) return false;
-    throw error;
-  }
+  const uid = await uidOf(email);
+  if (uid === undefined) return false;
+  const person = userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data());
+  return person.success && person.data.is_active && person.data.init_support_lib_id === libraryId;
 }
 
 async function demandRoom(libraryId: string): Promise<void> {
