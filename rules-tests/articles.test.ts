@@ -162,8 +162,8 @@ describe('Articles', () => {
       updateDoc(doc(db, docPath.article('unpublished')), { ...stamp('writer'), ...change });
     await denies(['writer'], update({ support_lib_id: OTHER_LIB }));
     await denies(['writer'], update({ updated_by: 'owner' }));
-    await denies(['writer'], update({ updated_at: new Date() }));
-    await denies(['writer'], update({ created_at: new Date() }));
+    await denies(['writer'], update({ updated_at: new Date(Date.now() - 60_000) }));
+    await denies(['writer'], update({ created_at: new Date(Date.now() - 60_000) }));
     await denies(['writer'], update({ is_published: 'yes' }));
     await denies(['writer'], update({ is_disabled: 0 }));
     await denies(['writer'], (db) =>

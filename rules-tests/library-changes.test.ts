@@ -45,6 +45,16 @@ const save =
     return batch.commit();
   };
 
+/** A lastChange alone: nothing changes. */
+const noteChange = (area: LibraryArea) => (db: Firestore, person: Person) =>
+  setDoc(doc(db, docPath.libraryLastChange(LIB)), {
+    updated_by: person,
+    updated_at: serverTimestamp(),
+    area,
+  });
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const favicon = (library: string) => uploadAddress(storagePath.cover(library, 'k3-icon.png'));
 
 const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, object> = {
@@ -87,14 +97,16 @@ describe.each(AREAS)('the %s of a library', (area) => {
   });
 
   it('not under a lastChange of an earlier commit', async () => {
-    await allows(['owner'], (db, person) =>
-      setDoc(doc(db, docPath.libraryLastChange(LIB)), {
-        updated_by: person,
-        updated_at: serverTimestamp(),
-        area,
-      }),
-    );
+    await allows(['owner'], noteChange(area));
+    await pause(2);
     await denies(['owner'], save(area, sound, { log: null }));
+  });
+
+  it('not under a lastChange that somebody else wrote in the same millisecond', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await allows(['owner'], noteChange(area));
+      await denies(['editor'], save(area, sound, { log: null }));
+    }
   });
 
   it('are not changed under the name of another part', async () => {

@@ -48,6 +48,7 @@ export function useQuietFunctions(): void {
 /** Loads the rules of this repository into the running suite for the tests of a file. */
 export function useEmulators(services: readonly ('firestore' | 'database')[]): void {
   beforeAll(async () => {
+    touch();
     environment = await initializeTestEnvironment({
       projectId: PROJECT,
       ...(services.includes('firestore')

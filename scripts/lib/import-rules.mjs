@@ -7,7 +7,8 @@ const MAY_IMPORT = {
   functions: ['domain'],
   'emulator-seed': ['domain'],
   e2e: ['domain', 'emulator-seed'],
-  'rules-tests': ['domain', 'emulator-seed'],
+  // Mutants and random documents are tried on the stand-ins' engines, without a suite in between.
+  'rules-tests': ['domain', 'emulator-seed', 'emulators'],
   bench: ['domain', 'emulator-seed', 'e2e'],
 };
 
