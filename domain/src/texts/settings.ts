@@ -28,6 +28,7 @@ export const ACCOUNT_TEXTS = {
 export const LIBRARY_SETTINGS_TEXTS = {
   title: 'Settings',
   intro: 'Your company, what search engines show of your help center, and where it is found.',
+  emailInvalid: 'Please enter a valid email address',
   keyInvalid: 'Use 3 to 40 lower-case letters, digits and hyphens, beginning with a letter or digit.',
   keyReserved: 'This word is used by the product itself. Please choose another one.',
   hostInvalid: 'Enter a host name such as help.example.com, without https:// and without a path.',

@@ -70,6 +70,7 @@ function openPage(address: string) {
 beforeEach(() => {
   forgetResources();
   localStorage.clear();
+  sessionStorage.clear();
   sent.mockClear();
 });
 afterEach(() => {
@@ -310,5 +311,44 @@ describe('an article', () => {
     expect(warn).toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();
     vi.useRealTimers();
+  });
+});
+
+describe("a library's own look and words", () => {
+  const theme = { themeColor: '#0f6e64', favicon: '', isCustomCss: true, customCss: '.hero { color: red }' };
+  const styleText = () => document.getElementById('library-css')?.textContent ?? '';
+
+  it('has its CSS on help-center pages, held below their root, and on no others (D-15)', async () => {
+    world({ publicHelpCenterTheme: theme });
+    openPage('/acme');
+    await waitFor(() => expect(styleText()).toBe('[data-help-center] .hero { color: red; }'));
+    expect(document.body.hasAttribute('data-help-center')).toBe(true);
+    act(() => navigate('/acme/conversation/some-ref'));
+    await waitFor(() => expect(document.getElementById('library-css')).toBeNull());
+    expect(document.body.hasAttribute('data-help-center')).toBe(false);
+  });
+
+  it('sanitises what is stored once more', async () => {
+    const customCss = '@import "x.css"; a { background: url(https://evil.example) } a { color: red }';
+    world({ publicHelpCenterTheme: { ...theme, customCss } });
+    openPage('/acme');
+    await waitFor(() => expect(styleText()).toBe('[data-help-center] a { color: red; }'));
+  });
+
+  it('has no CSS while it is switched off', async () => {
+    world({ publicHelpCenterTheme: { ...theme, isCustomCss: false } });
+    openPage('/acme');
+    await screen.findByText('Battery');
+    expect(document.getElementById('library-css')).toBeNull();
+  });
+
+  it('speaks its words in titles and articles, not in what visitors type (S3-20)', async () => {
+    const { documents } = world();
+    const pair = { support_lib_id: TEST_LIBRARY_ID, source: 'battery', translation: 'power pack' };
+    documents.set('Translations/t1', pair);
+    openPage('/article/details/acme/a1');
+    expect(await screen.findByRole('heading', { name: 'Charge your power pack' })).toBeTruthy();
+    act(() => navigate('/acme?q=battery'));
+    expect(await screen.findByText('battery', { selector: '[data-user-text]' })).toBeTruthy();
   });
 });

@@ -1,17 +1,18 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useResource } from '../../shared/hooks/use-resource';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { libraryResource, loadLibrary } from '../../shared/library/load-library';
 import { usePageLocation } from '../../shared/router/navigation';
 import { matchPublicRoute, type PublicMatch, publicLinks } from '../../shared/router/public-routes';
-import { applyTheme } from '../../shared/ui-public/apply-theme';
 import { ErrorBoundary } from '../../shared/ui-public/error-boundary';
 import { NavigationProgress } from '../../shared/ui-public/navigation-progress';
 import { NotFound } from '../../shared/ui-public/not-found';
 import { LoadFailed } from '../../shared/ui-public/state-panels';
 import { PageOf, PageSkeleton } from './pages';
 import { BareShell, LibraryShell } from './shell';
+import { useLibraryLook } from './use-library-look';
 import { useScroll } from './use-scroll';
+import { useTranslations } from './use-translations';
 
 function LibraryPages({ match }: { match: PublicMatch }) {
   const { pathname } = usePageLocation();
@@ -19,9 +20,9 @@ function LibraryPages({ match }: { match: PublicMatch }) {
   const library = useResource(libraryResource(key), () => loadLibrary(key));
   const data = library.status === 'ready' ? library.data : null;
   const scope = useMemo(() => data && { library: data, links: publicLinks(key) }, [data, key]);
-  useEffect(() => {
-    if (data !== null) applyTheme(data.publicHelpCenterTheme);
-  }, [data]);
+  const isHelpCenter = match.page !== 'conversation';
+  useLibraryLook(data, isHelpCenter);
+  useTranslations(data !== null && isHelpCenter ? data.id : null);
   if (library.status === 'failed') {
     return (
       <BareShell>

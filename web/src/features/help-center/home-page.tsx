@@ -32,7 +32,9 @@ export function HomePage() {
               <Link to={links.home()} className="back-link" aria-label={HELP_CENTER_TEXTS.back}>
                 <Icon name="back" />
               </Link>
-              <h2>Results for “{query}”</h2>
+              <h2>
+                Results for “<span data-user-text="">{query}</span>”
+              </h2>
             </div>
             <SearchResults query={query} />
           </section>

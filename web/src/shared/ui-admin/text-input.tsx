@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -23,14 +24,26 @@ export function TextInput({ label, labelEnd, errorText, helpText, inputProps, ..
     <FormControl fullWidth error={errorText !== undefined} required={input.required === true}>
       <FormLabel
         htmlFor={id}
-        sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.75, typography: 'subtitle2' }}
+        sx={{
+          display: 'flex',
+          mb: 0.75,
+          typography: 'subtitle2',
+          // Beside the label it belongs to, not beyond what stands at the end.
+          '& .MuiFormLabel-asterisk': { order: 1 },
+        }}
       >
         <span>{label}</span>
-        {labelEnd}
+        {labelEnd !== undefined && (
+          <Box component="span" sx={{ order: 2, ml: 'auto', fontWeight: 400 }}>
+            {labelEnd}
+          </Box>
+        )}
       </FormLabel>
       <OutlinedInput
         {...input}
         id={id}
+        // The field inside has its own padding, as in the other sizes.
+        sx={{ '&.MuiInputBase-multiline': { py: 0 } }}
         inputProps={{
           ...inputProps,
           ...(describedBy === undefined ? {} : { 'aria-describedby': `${id}-help` }),

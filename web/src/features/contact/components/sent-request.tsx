@@ -23,7 +23,7 @@ function Sent({ form, draft }: Pick<SentRequestProps, 'form' | 'draft'>) {
     ...filledInputs(form, draft).map(({ label, text }) => ({ label, text })),
   ].filter(({ text }) => text.trim() !== '');
   return (
-    <details className="sent-details">
+    <details className="sent-details" data-user-text="">
       <summary>What you sent</summary>
       <dl>
         {rows.map(({ label, text }, place) => (

@@ -59,7 +59,7 @@ export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, onR
             {INBOX_TEXTS.loadEarlier}
           </button>
         )}
-        <ol>
+        <ol data-user-text="">
           {rows.map((row, place) => {
             const before = rows[place - 1];
             const day = DAY.format(row.atMs);

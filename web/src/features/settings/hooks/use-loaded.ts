@@ -1,35 +1,44 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 
 export type Loaded<Data> =
-  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly data: Data };
 
 /**
  * Data of a page, read when it opens and again on request; what was read stays on the screen meanwhile. Pass a
- * `load` made with `useCallback`.
+ * `load` made with `useCallback`. `reload` is over once the new data is shown.
  */
-export function useLoaded<Data>(load: () => Promise<Data>): { loaded: Loaded<Data>; reload: () => void } {
+export function useLoaded<Data>(load: () => Promise<Data>): {
+  loaded: Loaded<Data>;
+  reload: () => Promise<void>;
+} {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  /** the latest reading; an earlier one that answers late is dropped */
+  const latest = useRef(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what loads again
-  useEffect(() => {
-    let isOver = false;
-    setLoaded((present) => (present.status === 'ready' ? present : { status: 'loading' }));
-    load().then(
-      (data) => {
-        if (!isOver) setLoaded({ status: 'ready', data });
-      },
-      (error: unknown) => {
+  const reload = useCallback(async () => {
+    latest.current += 1;
+    const reading = latest.current;
+    setLoaded((present) => (present.status === 'failed' ? { status: 'loading' } : present));
+    const next = await load().then(
+      (data): Loaded<Data> => ({ status: 'ready', data }),
+      (error: unknown): Loaded<Data> => {
         report('settings-load', error);
-        if (!isOver) setLoaded({ status: 'failed' });
+        return { status: 'failed' };
       },
     );
-    return () => {
-      isOver = true;
-    };
-  }, [load, attempt]);
+    if (reading === latest.current) setLoaded(next);
+  }, [load]);
 
-  return { loaded, reload: useCallback(() => setAttempt((count) => count + 1), []) };
+  useEffect(() => {
+    setLoaded({ status: 'loading' });
+    void reload();
+    return () => {
+      latest.current += 1;
+    };
+  }, [reload]);
+
+  return { loaded, reload };
 }

@@ -1,5 +1,5 @@
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 
@@ -13,6 +13,8 @@ export interface SettingsFormOptions<Values> {
   readonly save: (values: Values) => Promise<void>;
   /** what the toast says of a failure; the usual text if it has nothing to say */
   readonly failureText?: (error: unknown) => string | null;
+  /** told whether there is something unsaved, where a page guards several forms */
+  readonly onDirty?: (isDirty: boolean) => void;
 }
 
 export interface SettingsForm<Values> {
@@ -41,6 +43,7 @@ export function useSettingsForm<Values extends object>({
   validate,
   save,
   failureText,
+  onDirty,
 }: SettingsFormOptions<Values>): SettingsForm<Values> {
   const toasts = useToasts();
   const [edits, setEdits] = useState<Partial<Values>>({});
@@ -50,6 +53,9 @@ export function useSettingsForm<Values extends object>({
 
   const values = useMemo(() => ({ ...saved, ...edits }), [saved, edits]);
   const isDirty = JSON.stringify(values) !== JSON.stringify(saved);
+  const tellDirty = useRef(onDirty);
+  tellDirty.current = onDirty;
+  useEffect(() => tellDirty.current?.(isDirty), [isDirty]);
   const found = validate(values);
   const errors = useMemo(() => {
     const shown = Object.entries(found).filter(([name]) => wasTried || touched.has(name as keyof Values));

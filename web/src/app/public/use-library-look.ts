@@ -1,0 +1,66 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { THEME_PREVIEW_READY, themePreviewSchema } from '@harborline/domain/help-center/theme-preview';
+import { useEffect, useState } from 'react';
+import { report } from '../../shared/config/report';
+import { applyTheme } from '../../shared/ui-public/apply-theme';
+
+type HelpCenterTheme = LibraryPublic['publicHelpCenterTheme'];
+
+/** A theme that is being edited, told by the editor's page around this frame; null without one. */
+function usePreviewedTheme(): HelpCenterTheme | null {
+  const [previewed, setPreviewed] = useState<HelpCenterTheme | null>(null);
+  useEffect(() => {
+    const { parent } = window;
+    if (parent === window) return undefined;
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.origin !== window.location.origin || event.source !== parent) return;
+      const told = themePreviewSchema.safeParse(event.data);
+      if (told.success) setPreviewed(told.data.theme);
+    };
+    window.addEventListener('message', listen);
+    parent.postMessage(THEME_PREVIEW_READY, window.location.origin);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  return previewed;
+}
+
+const STYLE_ID = 'library-css';
+
+function customStyle(): HTMLElement {
+  const existing = document.getElementById(STYLE_ID);
+  return (
+    existing ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: STYLE_ID }))
+  );
+}
+
+/** Custom CSS, sanitised again and held below the help center's root; its code is fetched where there is some. */
+function useCustomCss(css: string): void {
+  useEffect(() => {
+    if (css === '') {
+      document.getElementById(STYLE_ID)?.remove();
+      delete document.body.dataset.helpCenter;
+      return undefined;
+    }
+    let isOver = false;
+    const show = async () => {
+      const { scopeCss } = await import('@harborline/domain/css/scope-css');
+      if (isOver) return;
+      document.body.dataset.helpCenter = '';
+      customStyle().textContent = scopeCss(css).css;
+    };
+    show().catch((error: unknown) => report('custom-css', error));
+    return () => {
+      isOver = true;
+    };
+  }, [css]);
+}
+
+/** Gives the page a library's colour, icon and, on its help center, its own CSS (S3-05, D-15). */
+export function useLibraryLook(library: LibraryPublic | null, isHelpCenter: boolean): void {
+  const previewed = usePreviewedTheme();
+  const theme = previewed ?? library?.publicHelpCenterTheme ?? null;
+  useEffect(() => {
+    if (theme !== null) applyTheme(theme);
+  }, [theme]);
+  useCustomCss(theme !== null && isHelpCenter && theme.isCustomCss ? theme.customCss : '');
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { report } from '../../shared/config/report';
+import { useResource } from '../../shared/hooks/use-resource';
+import { loadTranslations } from '../../shared/library/load-translations';
+
+/** The date tokens alone can wait until the page is there. */
+const TOKENS_ONLY_DELAY_MS = 400;
+
+/** Speaks a library's words on its help center (S3-20, D-25); null for pages that are none of it. */
+export function useTranslations(libraryId: string | null): void {
+  const found = useResource(libraryId === null ? null : `translations/${libraryId}`, () =>
+    loadTranslations(libraryId ?? ''),
+  );
+  const pairs = found.status === 'ready' ? found.data : null;
+  useEffect(() => {
+    if (libraryId === null || pairs === null) return undefined;
+    let isOver = false;
+    let stop = () => {};
+    const start = async () => {
+      const { translatePage } = await import('../../shared/ui-public/translate-page');
+      if (!isOver) stop = translatePage(document.body, pairs);
+    };
+    const timer = setTimeout(
+      () => void start().catch((error: unknown) => report('translations', error)),
+      pairs.length > 0 ? 0 : TOKENS_ONLY_DELAY_MS,
+    );
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [libraryId, pairs]);
+}

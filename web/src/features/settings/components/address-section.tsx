@@ -1,0 +1,117 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type FormEvent, useMemo, useState } from 'react';
+import { ApiError } from '../../../shared/api/call-api';
+import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
+import type { LibraryParts } from '../data/load-library-parts';
+import { saveAddress } from '../data/save-settings';
+import { useSettingsForm } from '../hooks/use-settings-form';
+import { addressChanges, addressConsequences } from '../model/address-consequences';
+import { addressOf, checkAddress } from '../model/library-values';
+import { SaveBar } from './save-bar';
+import { SettingsSection } from './settings-section';
+import { TextFieldOf } from './text-field-of';
+
+/** A key has 40 characters at most; its own check says so. */
+const KEY_LIMIT = 40;
+
+interface AddressSectionProps {
+  library: LibraryParts;
+  isReadOnly: boolean;
+  onSaved: () => Promise<void>;
+  onDirty: (isDirty: boolean) => void;
+}
+
+const failureText = (error: unknown): string =>
+  error instanceof ApiError && error.status > 0 && error.status < 500
+    ? error.message
+    : LIBRARY_SETTINGS_TEXTS.addressFailed;
+
+/** Reference key, domain and sub-domain: by what visitors find the library (D-01). */
+export function AddressSection({ library, isReadOnly, onSaved, onDirty }: AddressSectionProps) {
+  const saved = useMemo(() => addressOf(library), [library]);
+  const [isAsking, setIsAsking] = useState(false);
+  const form = useSettingsForm({
+    saved,
+    validate: checkAddress,
+    save: (values) => saveAddress(addressChanges(saved, values)).finally(onSaved),
+    failureText,
+    onDirty,
+  });
+  const changes = addressChanges(saved, form.values);
+  const { origin } = window.location;
+  const consequences = addressConsequences(saved, changes, origin);
+  const isSound = Object.keys(checkAddress(form.values)).length === 0;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSound && consequences.length > 0) setIsAsking(true);
+    else void form.submit();
+  };
+  const confirm = () => {
+    setIsAsking(false);
+    void form.submit();
+  };
+  const key = form.values.library_refkey.trim().toLowerCase();
+  return (
+    <SettingsSection
+      title="Addresses"
+      description="Where your help center is found. A change takes effect at once, for everybody."
+    >
+      <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
+        <TextFieldOf
+          form={form}
+          name="library_refkey"
+          label="Reference key"
+          limit={KEY_LIMIT}
+          isRequired
+          isReadOnly={isReadOnly}
+          autoComplete="off"
+          helpText={`${origin}/${key}`}
+        />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+          <TextFieldOf
+            form={form}
+            name="library_domain"
+            label="Domain"
+            limit={LIMITS.hostName}
+            isReadOnly={isReadOnly}
+            autoComplete="off"
+            placeholder="help.example.com"
+            helpText="Your own host name, if it points here."
+          />
+          <TextFieldOf
+            form={form}
+            name="custom_subDomain"
+            label="Sub-domain"
+            limit={LIMITS.hostName}
+            isReadOnly={isReadOnly}
+            autoComplete="off"
+            placeholder="support.example.com"
+            helpText="A second host name; it is looked up first."
+          />
+        </Box>
+        {form.isDirty && isSound && consequences.length > 0 && (
+          <Alert severity="warning">
+            <Box component="ul" sx={{ m: 0, pl: 2 }}>
+              {consequences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </Box>
+          </Alert>
+        )}
+        {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
+      </Box>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Change the addresses?"
+        description={consequences.join(' ')}
+        confirmLabel="Change addresses"
+        isDestructive
+        onConfirm={confirm}
+        onCancel={() => setIsAsking(false)}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { type FormEvent, useMemo } from 'react';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../session';
+import type { LibraryParts } from '../data/load-library-parts';
+import { saveCompany } from '../data/save-settings';
+import { useSettingsForm } from '../hooks/use-settings-form';
+import { COMPANY_RULES, checkCompany, companyOf } from '../model/library-values';
+import { SaveBar } from './save-bar';
+import { SettingsSection } from './settings-section';
+import { TextFieldOf } from './text-field-of';
+
+interface LibrarySectionProps {
+  library: LibraryParts;
+  isReadOnly: boolean;
+  onSaved: () => Promise<void>;
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** Name, mail and telephone of the company. */
+export function CompanySection({ library, isReadOnly, onSaved, onDirty }: LibrarySectionProps) {
+  const { uid } = useStaff();
+  const firestore = useStaffFirestore();
+  const saved = useMemo(() => companyOf(library), [library]);
+  const form = useSettingsForm({
+    saved,
+    validate: checkCompany,
+    save: (values) =>
+      saveCompany(firestore, { libraryId: library.public.id, uid }, saved, values).finally(onSaved),
+    onDirty,
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <SettingsSection title="Company" description="Used in your help center, your mails and ticket subjects.">
+      <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
+        <TextFieldOf
+          form={form}
+          name="companyName"
+          {...COMPANY_RULES.companyName}
+          isReadOnly={isReadOnly}
+          autoComplete="organization"
+        />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+          <TextFieldOf
+            form={form}
+            name="companyEmail"
+            {...COMPANY_RULES.companyEmail}
+            type="email"
+            isReadOnly={isReadOnly}
+            autoComplete="email"
+            helpText="Not shown in your help center."
+          />
+          <TextFieldOf
+            form={form}
+            name="companyPhone"
+            {...COMPANY_RULES.companyPhone}
+            type="tel"
+            isReadOnly={isReadOnly}
+            autoComplete="tel"
+            helpText="At the end of every public page."
+          />
+        </Box>
+        {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
+      </Box>
+    </SettingsSection>
+  );
+}

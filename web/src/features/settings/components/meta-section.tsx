@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { type FormEvent, useMemo } from 'react';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../session';
+import type { LibraryParts } from '../data/load-library-parts';
+import { saveMeta } from '../data/save-settings';
+import { useSettingsForm } from '../hooks/use-settings-form';
+import { checkMeta, META_RULES, metaOf } from '../model/library-values';
+import { SaveBar } from './save-bar';
+import { SearchResultPreview } from './search-result-preview';
+import { SettingsSection } from './settings-section';
+import { TextFieldOf } from './text-field-of';
+
+interface MetaSectionProps {
+  library: LibraryParts;
+  isReadOnly: boolean;
+  onSaved: () => Promise<void>;
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** What search engines and link previews show of the help center. */
+export function MetaSection({ library, isReadOnly, onSaved, onDirty }: MetaSectionProps) {
+  const { uid } = useStaff();
+  const firestore = useStaffFirestore();
+  const { id: libraryId, settings, library_refkey: key } = library.public;
+  const saved = useMemo(() => metaOf(library), [library]);
+  const form = useSettingsForm({
+    saved,
+    validate: checkMeta,
+    save: (values) => saveMeta(firestore, { libraryId, uid }, saved, values).finally(onSaved),
+    onDirty,
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  const { title, description } = form.values;
+  return (
+    <SettingsSection
+      title="Search engines"
+      description="Title and description of your help center’s front page; articles bring their own."
+    >
+      <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
+        <TextFieldOf form={form} name="title" {...META_RULES.title} hasCount isReadOnly={isReadOnly} />
+        <TextFieldOf
+          form={form}
+          name="description"
+          {...META_RULES.description}
+          rows={2}
+          hasCount
+          isReadOnly={isReadOnly}
+        />
+        <TextFieldOf
+          form={form}
+          name="keywords"
+          {...META_RULES.keywords}
+          isReadOnly={isReadOnly}
+          helpText="Separated by commas."
+        />
+        <SearchResultPreview
+          title={title || `${settings.settings.companyName || key} Help Center`}
+          description={description}
+          address={`${window.location.host} › ${key}`}
+        />
+        {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
+      </Box>
+    </SettingsSection>
+  );
+}

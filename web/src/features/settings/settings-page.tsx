@@ -1,0 +1,67 @@
+import { LIBRARY_SETTINGS_TEXTS, SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import Alert from '@mui/material/Alert';
+import { useCallback } from 'react';
+import { useLeaveGuard } from '../../shared/hooks/use-leave-guard';
+import { useRefreshLibrary } from '../../shared/live/library-context';
+import { useStaffFirestore } from '../../shared/live/staff-firebase';
+import { ErrorState } from '../../shared/ui-admin/error-state';
+import { LeaveDialog } from '../../shared/ui-admin/leave-dialog';
+import { useStaff } from '../session';
+import { AddressSection } from './components/address-section';
+import { CompanySection } from './components/company-section';
+import { MetaSection } from './components/meta-section';
+import { SettingsPageFrame } from './components/settings-page-frame';
+import { SettingsSkeleton } from './components/settings-skeleton';
+import { loadLibraryParts } from './data/load-library-parts';
+import { useDirtyParts } from './hooks/use-dirty-parts';
+import { useLoaded } from './hooks/use-loaded';
+import { useMay } from './hooks/use-may';
+
+/** /admin/profile/settings: company, meta data, addresses (S2.7-02). */
+export function SettingsPage() {
+  const { support_lib_id: libraryId } = useStaff();
+  const firestore = useStaffFirestore();
+  const refreshLibrary = useRefreshLibrary();
+  const { loaded, reload } = useLoaded(
+    useCallback(() => loadLibraryParts(firestore, libraryId), [firestore, libraryId]),
+  );
+  const { isDirty, note } = useDirtyParts();
+  const blocker = useLeaveGuard(isDirty);
+  const isReadOnly = !useMay('SupportLibraries.updateSettings');
+  const onSaved = () => {
+    refreshLibrary();
+    return reload();
+  };
+  if (loaded.status === 'failed')
+    return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={() => void reload()} />;
+  return (
+    <SettingsPageFrame title={LIBRARY_SETTINGS_TEXTS.title} intro={LIBRARY_SETTINGS_TEXTS.intro}>
+      {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
+      {loaded.status === 'loading' ? (
+        <SettingsSkeleton sections={3} />
+      ) : (
+        <>
+          <CompanySection
+            library={loaded.data}
+            isReadOnly={isReadOnly}
+            onSaved={onSaved}
+            onDirty={(value) => note('company', value)}
+          />
+          <MetaSection
+            library={loaded.data}
+            isReadOnly={isReadOnly}
+            onSaved={onSaved}
+            onDirty={(value) => note('meta', value)}
+          />
+          <AddressSection
+            library={loaded.data}
+            isReadOnly={isReadOnly}
+            onSaved={onSaved}
+            onDirty={(value) => note('address', value)}
+          />
+        </>
+      )}
+      <LeaveDialog blocker={blocker} description={SETTINGS_TEXTS.leaveBody} />
+    </SettingsPageFrame>
+  );
+}
