@@ -17,6 +17,7 @@ export const LIMITS = {
   searchSnippet: 100,
   searchPageSize: 100,
   uploadBytes: 10 * 1024 * 1024,
+  faviconBytes: 512 * 1024,
   /** S9-18 */
   listPageSize: 20,
   messagePageSize: 50,
