@@ -193,6 +193,7 @@ export const AUDIT_TEXTS = {
   kind: 'Kind',
   everything: 'Everything',
   time: 'Time',
+  anyTime: 'Any time',
   showMore: 'Show older entries',
   actingHere: (name: string, library: string) => `${name} of ${library} acting here`,
   anotherLibrary: 'another library',

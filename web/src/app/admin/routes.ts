@@ -87,7 +87,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
     'profile/permissions',
     async () => (await import('../../features/team/permissions-page')).PermissionsPage,
   ),
-  screen('profile/teamlogs', arriving('Team logs', PROFILE)),
+  screen('profile/teamlogs', async () => (await import('../../features/team/team-logs-page')).TeamLogsPage),
   screen('profile/emaillogs', arriving('Email logs', PROFILE)),
   screen('profile/integrations', arriving('Integrations', INTEGRATIONS)),
   screen('profile/tickets', arriving('Tickets', TICKETS)),

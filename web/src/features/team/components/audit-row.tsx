@@ -1,0 +1,62 @@
+import { AUDIT_TEXTS } from '@harborline/domain/texts/team';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { absoluteTime, clockTime } from '../../../shared/ui-admin/format-time';
+import type { AuditRow as Entry } from '../data/audit-log';
+import { auditSentence } from '../model/audit-sentence';
+import { PersonAvatar } from './person-avatar';
+
+interface AuditRowProps {
+  entry: Entry;
+  /** of the actor's own library where that is another one, else null */
+  homeName: string | null;
+}
+
+/** Who did what, and when; somebody acting from another library is marked (D-12). */
+export function AuditRow({ entry, homeName }: AuditRowProps) {
+  const { lead, target, tail, notes } = auditSentence(entry);
+  const at = entry.at.toDate();
+  const { name, picture } = entry.actor;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, px: 2, py: 1.25 }}>
+      <PersonAvatar name={name} picture={picture} size={32} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body1" sx={{ fontSize: '0.875rem' }}>
+          <strong>{name}</strong> {lead}
+          {target !== '' && (
+            <>
+              {' '}
+              <strong>{target}</strong>
+            </>
+          )}
+          {tail !== '' && ` ${tail}`}
+        </Typography>
+        {notes.map((note) => (
+          <Typography key={note} variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        ))}
+        {homeName !== null && (
+          <Chip
+            size="small"
+            color="warning"
+            variant="outlined"
+            label={AUDIT_TEXTS.actingHere(name, homeName)}
+            sx={{ mt: 0.5, maxWidth: '100%' }}
+          />
+        )}
+      </Box>
+      <Typography
+        component="time"
+        dateTime={at.toISOString()}
+        title={absoluteTime(at)}
+        variant="body2"
+        color="textSecondary"
+        sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {clockTime(at)}
+      </Typography>
+    </Box>
+  );
+}

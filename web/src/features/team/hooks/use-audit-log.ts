@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { WindowOptions } from '../../../shared/live/merge-window';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { type PagedList, usePagedList } from '../../../shared/live/use-paged-list';
+import { AUDIT_PAGE_SIZE, type AuditRow, fetchAuditBelow, watchAudit } from '../data/audit-log';
+import { type AuditFilter, sinceOf } from '../model/audit-filter';
+
+const ORDER: WindowOptions<AuditRow> = {
+  size: AUDIT_PAGE_SIZE,
+  idOf: ({ id }) => id,
+  timeOf: ({ at }) => at.toMillis(),
+};
+
+/** What happened in a library under a filter, newest first; a span of time begins when it is chosen. */
+export function useAuditLog(libraryId: string, { person, kind, time }: AuditFilter): PagedList<AuditRow> {
+  const firestore = useStaffFirestore();
+  const source = useMemo(() => {
+    const sinceMs = time === null ? null : sinceOf(time, Date.now());
+    const scope = { libraryId, person, kind, sinceMs };
+    return {
+      scope: [libraryId, person, kind, time].join('/'),
+      watchNewest: watchAudit(firestore, scope),
+      fetchBelow: (last: AuditRow) => fetchAuditBelow(firestore, scope, last),
+    };
+  }, [firestore, libraryId, person, kind, time]);
+  return usePagedList(source, ORDER);
+}

@@ -1,0 +1,77 @@
+import type { AuditAction } from '@harborline/domain/entities/audit';
+
+export const AUDIT_KINDS = ['team', 'access', 'acting', 'settings', 'publishing'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+export const AUDIT_KIND_LABELS: Record<AuditKind, string> = {
+  team: 'Invitations and people',
+  access: 'Roles and permissions',
+  acting: 'Agency and views',
+  settings: 'Settings and address',
+  publishing: 'Publishing',
+};
+
+const KIND_OF: Readonly<Record<AuditAction, AuditKind>> = {
+  'teammate-invited': 'team',
+  'invitation-resent': 'team',
+  'invitation-revoked': 'team',
+  'invitation-approved': 'team',
+  'teammate-deactivated': 'team',
+  'teammate-reactivated': 'team',
+  'role-changed': 'access',
+  'permissions-changed': 'access',
+  'owner-transferred': 'access',
+  'password-set': 'access',
+  'view-as-started': 'acting',
+  'view-as-ended': 'acting',
+  'acting-started': 'acting',
+  'acting-ended': 'acting',
+  'library-created': 'settings',
+  'settings-changed': 'settings',
+  'address-changed': 'settings',
+  'article-published': 'publishing',
+  'article-unpublished': 'publishing',
+};
+
+const ALL_ACTIONS = Object.keys(KIND_OF) as AuditAction[];
+
+export const actionsOf = (kind: AuditKind): readonly AuditAction[] =>
+  ALL_ACTIONS.filter((action) => KIND_OF[action] === kind);
+
+export const AUDIT_TIMES = ['day', 'week', 'month'] as const;
+export type AuditTime = (typeof AUDIT_TIMES)[number];
+
+export const AUDIT_TIME_LABELS: Record<AuditTime, string> = {
+  day: 'Last 24 hours',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SPANS_MS: Record<AuditTime, number> = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS };
+
+/** What of the log is shown; null for everything. */
+export interface AuditFilter {
+  readonly person: string | null;
+  readonly kind: AuditKind | null;
+  readonly time: AuditTime | null;
+}
+
+/** The beginning of a span that ends now, milliseconds. */
+export const sinceOf = (time: AuditTime, nowMs: number): number => nowMs - SPANS_MS[time];
+
+export function readAuditFilter(search: URLSearchParams): AuditFilter {
+  return {
+    person: search.get('person') || null,
+    kind: AUDIT_KINDS.find((kind) => kind === search.get('kind')) ?? null,
+    time: AUDIT_TIMES.find((time) => time === search.get('time')) ?? null,
+  };
+}
+
+export function auditSearch(filter: AuditFilter): URLSearchParams {
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== null);
+  return new URLSearchParams(given);
+}
+
+export const isFiltered = ({ person, kind, time }: AuditFilter): boolean =>
+  person !== null || kind !== null || time !== null;

@@ -1,0 +1,120 @@
+import type { AuditAction, AuditEntry } from '@harborline/domain/entities/audit';
+import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
+import { ROLE_LABELS } from '@harborline/domain/texts/team';
+
+/** What somebody did: `lead`, then whom or what it was done to (emphasised), then `tail`; notes stand below. */
+export interface AuditSentence {
+  readonly lead: string;
+  readonly target: string;
+  readonly tail: string;
+  readonly notes: readonly string[];
+}
+
+type Told = Pick<AuditEntry, 'action' | 'actor' | 'target' | 'details'>;
+
+const labelIn = (labels: Readonly<Record<string, string>>, key: string): string =>
+  (Object.hasOwn(labels, key) ? labels[key] : undefined) ?? key;
+
+const role = (value = ''): string => labelIn(ROLE_LABELS, value).toLowerCase();
+
+const AREA_LABELS: Readonly<Record<string, string>> = {
+  settings: 'settings',
+  company: 'company data',
+  theme: 'theme',
+  customCss: 'custom styles',
+  categoryOrder: 'order of the categories',
+};
+
+const FIELD_LABELS: Readonly<Record<string, string>> = {
+  library_refkey: 'Reference key',
+  library_domain: 'Domain',
+  custom_subDomain: 'Sub-domain',
+  company_name: 'Company name',
+  is_subscription_active: 'Subscription active',
+  is_white_label: 'White label',
+};
+
+const SLUG_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SLUG_LABELS).map(([slug, { label }]) => [slug, label]),
+);
+
+function slugNotes({ granted = '', revoked = '' }: AuditEntry['details']): string[] {
+  const names = (slugs: string) =>
+    slugs
+      .split(',')
+      .map((slug) => labelIn(SLUG_NAMES, slug.trim()))
+      .join(', ');
+  return [
+    ...(granted === '' ? [] : [`Given: ${names(granted)}`]),
+    ...(revoked === '' ? [] : [`Taken: ${names(revoked)}`]),
+  ];
+}
+
+function fieldNotes(details: AuditEntry['details']): string[] {
+  return Object.entries(details)
+    .filter(([field]) => Object.hasOwn(FIELD_LABELS, field))
+    .map(
+      ([field, value]) =>
+        `${labelIn(FIELD_LABELS, field)}: ${value.replace(/^ -> /, '').replace(' -> ', ' → ')}`,
+    );
+}
+
+const toTarget =
+  (lead: string, tail: (details: AuditEntry['details']) => string = () => '') =>
+  ({ target, details }: Told): AuditSentence => ({
+    lead,
+    target: target.label,
+    tail: tail(details),
+    notes: [],
+  });
+
+const alone =
+  (lead: (entry: Told) => string, notes: (details: AuditEntry['details']) => string[] = () => []) =>
+  (entry: Told): AuditSentence => ({ lead: lead(entry), target: '', tail: '', notes: notes(entry.details) });
+
+const SENTENCES: Readonly<Record<AuditAction, (entry: Told) => AuditSentence>> = {
+  'teammate-invited': toTarget('invited', ({ role: given }) => (given ? `as ${role(given)}` : '')),
+  'invitation-resent': toTarget('sent the invitation again to'),
+  'invitation-revoked': toTarget('revoked the invitation of'),
+  'invitation-approved': alone(({ details }) =>
+    details.role ? `joined the team as ${role(details.role)}` : 'joined the team',
+  ),
+  'role-changed': toTarget('changed the role of', ({ from, to }) =>
+    from && to ? `from ${role(from)} to ${role(to)}` : '',
+  ),
+  'permissions-changed': (entry) => ({
+    ...toTarget('changed the permissions of')(entry),
+    notes: slugNotes(entry.details),
+  }),
+  'teammate-deactivated': toTarget('deactivated'),
+  'teammate-reactivated': toTarget('reactivated'),
+  'owner-transferred': toTarget('handed the ownership over to'),
+  'password-set': (entry) =>
+    entry.actor.uid === entry.target.id
+      ? alone(() => 'changed their own password')(entry)
+      : toTarget('set a new password for')(entry),
+  'view-as-started': toTarget('started to view as'),
+  'view-as-ended': toTarget('stopped viewing as'),
+  'acting-started': alone(() => 'stepped into this library'),
+  'acting-ended': alone(({ details }) =>
+    details.reason === 'time-over' ? 'left this library as the time was over' : 'left this library',
+  ),
+  'settings-changed': alone(
+    ({ details }) =>
+      details.area ? `changed the ${labelIn(AREA_LABELS, details.area)}` : 'changed the settings',
+    fieldNotes,
+  ),
+  'address-changed': alone(() => 'changed the address of the help center', fieldNotes),
+  'library-created': alone(() => 'created this library'),
+  'article-published': toTarget('published the article'),
+  'article-unpublished': toTarget('unpublished the article'),
+};
+
+/** An entry of the log as people say it; the actor's name comes before it. */
+export const auditSentence = (entry: Told): AuditSentence => SENTENCES[entry.action](entry);
+
+/** The sentence as one text, for what has no emphasis. */
+export function plainSentence(entry: Told): string {
+  const { lead, target, tail } = auditSentence(entry);
+  return [entry.actor.name, lead, target, tail].filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,76 @@
+import { AUDIT_ACTIONS, type AuditEntry } from '@harborline/domain/entities/audit';
+import { describe, expect, it } from 'vitest';
+import { AUDIT_KINDS, actionsOf, auditSearch, readAuditFilter, sinceOf } from './audit-filter';
+import { auditSentence, plainSentence } from './audit-sentence';
+
+type Told = Pick<AuditEntry, 'action' | 'actor' | 'target' | 'details'>;
+
+const told = (action: AuditEntry['action'], changes: Partial<Told> = {}): Told => ({
+  action,
+  actor: { uid: 'nadia', name: 'Nadia', role: 'owner', picture: '', home_lib_id: '' },
+  target: { kind: 'teammate', id: 'tobias', label: 'Tobias' },
+  details: {},
+  ...changes,
+});
+
+describe('sentences of the audit log', () => {
+  it('say who did what to whom', () => {
+    expect(plainSentence(told('role-changed', { details: { from: 'writer', to: 'editor' } }))).toBe(
+      'Nadia changed the role of Tobias from writer to editor',
+    );
+    expect(plainSentence(told('teammate-deactivated'))).toBe('Nadia deactivated Tobias');
+    expect(plainSentence(told('invitation-approved', { details: { role: 'agent' } }))).toBe(
+      'Nadia joined the team as agent',
+    );
+  });
+
+  it('name permissions as the editor does', () => {
+    const details = { granted: 'canViewReports, canViewForms', revoked: 'canTakeChats' };
+    expect(auditSentence(told('permissions-changed', { details })).notes).toEqual([
+      'Given: View reports, View forms and flows',
+      'Taken: Take chats',
+    ]);
+  });
+
+  it('tell what an address was and is', () => {
+    const details = { library_refkey: 'lumen -> lumencycles', library_domain: ' -> lumen.example' };
+    expect(auditSentence(told('address-changed', { details })).notes).toEqual([
+      'Reference key: lumen → lumencycles',
+      'Domain: lumen.example',
+    ]);
+  });
+
+  it('tell a new password of one’s own from one set for somebody', () => {
+    expect(plainSentence(told('password-set'))).toBe('Nadia set a new password for Tobias');
+    const own = told('password-set', { target: { kind: 'teammate', id: 'nadia', label: 'Nadia' } });
+    expect(plainSentence(own)).toBe('Nadia changed their own password');
+  });
+
+  it.each(AUDIT_ACTIONS)('there is one for %s without details', (action) => {
+    expect(plainSentence(told(action))).toMatch(/^Nadia [a-z].*[a-z]$/i);
+    expect(plainSentence(told(action))).not.toContain('undefined');
+  });
+});
+
+describe('filters of the audit log', () => {
+  it('every kind of entry belongs to exactly one group', () => {
+    const grouped = AUDIT_KINDS.flatMap(actionsOf);
+    expect([...grouped].sort()).toEqual([...AUDIT_ACTIONS].sort());
+  });
+
+  it('survive the address, which is not trusted', () => {
+    const filter = { person: 'nadia', kind: 'acting', time: 'week' } as const;
+    expect(readAuditFilter(auditSearch(filter))).toEqual(filter);
+    expect(readAuditFilter(new URLSearchParams('kind=all&time=ever&person='))).toEqual({
+      person: null,
+      kind: null,
+      time: null,
+    });
+  });
+
+  it('reach back a day, a week, a month', () => {
+    const hours = (ms: number) => ms / 3_600_000;
+    expect(hours(-sinceOf('day', 0))).toBe(24);
+    expect(hours(-sinceOf('month', 0))).toBe(30 * 24);
+  });
+});

@@ -1,0 +1,62 @@
+import { AUDIT_TEXTS } from '@harborline/domain/texts/team';
+import HistoryIcon from '@mui/icons-material/HistoryRounded';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { PagedList } from '../../shared/live/use-paged-list';
+import { EmptyState } from '../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../shared/ui-admin/error-state';
+import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
+import { useStaff } from '../session';
+import { AuditDays } from './components/audit-days';
+import { AuditFilters } from './components/audit-filters';
+import { DeniedState } from './components/denied-state';
+import { ListSkeleton } from './components/list-skeleton';
+import { MoreButton } from './components/more-button';
+import { TeamPage } from './components/team-page';
+import type { AuditRow } from './data/audit-log';
+import { useAuditLog } from './hooks/use-audit-log';
+import { useTeammates } from './hooks/use-teammates';
+import { auditSearch, isFiltered, readAuditFilter } from './model/audit-filter';
+import { peopleOfLog } from './model/people-of-log';
+
+/** /admin/profile/teamlogs (S2.7-07): what happened to the library and its team. */
+export function TeamLogsPage() {
+  const { support_lib_id: libraryId } = useStaff();
+  const [search, setSearch] = useSearchParams();
+  const filter = readAuditFilter(search);
+  const list = useAuditLog(libraryId, filter);
+  const { teammates } = useTeammates(libraryId, false);
+  const people = useMemo(() => peopleOfLog(teammates, list.rows), [teammates, list.rows]);
+  useDocumentTitle(AUDIT_TEXTS.title);
+  return (
+    <TeamPage title={AUDIT_TEXTS.title} intro={AUDIT_TEXTS.intro}>
+      <AuditFilters
+        filter={filter}
+        people={people}
+        onChange={(next) => setSearch(auditSearch(next), { replace: true })}
+      />
+      <AuditResults list={list} hasFilter={isFiltered(filter)} />
+    </TeamPage>
+  );
+}
+
+function AuditResults({ list, hasFilter }: { list: PagedList<AuditRow>; hasFilter: boolean }) {
+  if (list.status === 'loading') return <ListSkeleton height={56} />;
+  if (list.status === 'denied') return <DeniedState />;
+  if (list.status === 'error') return <ErrorState title={AUDIT_TEXTS.loadFailed} onRetry={list.retry} />;
+  if (list.rows.length === 0) {
+    return hasFilter ? (
+      <EmptyState icon={<HistoryIcon />} title={AUDIT_TEXTS.emptyFiltered} />
+    ) : (
+      <EmptyState icon={<HistoryIcon />} title={AUDIT_TEXTS.emptyTitle} description={AUDIT_TEXTS.emptyBody} />
+    );
+  }
+  return (
+    <>
+      <AuditDays entries={list.rows} />
+      {list.hasMore && (
+        <MoreButton label={AUDIT_TEXTS.showMore} paging={list.paging} onMore={list.loadMore} />
+      )}
+    </>
+  );
+}
