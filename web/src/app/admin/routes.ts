@@ -27,11 +27,11 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
   open(ADMIN_PATTERNS.forgot, async () => (await import('../../features/session/forgot-page')).ForgotPage),
   open(
     ADMIN_PATTERNS.resetPassword,
-    arriving('New password', 'You will choose a new password here. It arrives with accounts.'),
+    async () => (await import('../../features/session/reset-password-page')).ResetPasswordPage,
   ),
   open(
     ADMIN_PATTERNS.supportSignIn,
-    arriving('Support sign-in', 'Our support will sign in by mail here. It arrives with accounts.'),
+    async () => (await import('../../features/session/support-sign-in-page')).SupportSignInPage,
   ),
 
   screen('accessdenied', async () => (await import('./pages/access-denied-page')).AccessDeniedPage),
@@ -74,7 +74,10 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
   screen('/getmodalIntegrationsagencies', arriving('Agency export', AGENCY_EXPORT)),
 
   screen('profile/account', async () => (await import('../../features/settings/account-page')).AccountPage),
-  screen('profile/changePassword', arriving('Change password', PROFILE)),
+  screen(
+    'profile/changePassword',
+    async () => (await import('../../features/session/change-password-page')).ChangePasswordPage,
+  ),
   screen('profile/notifications', arriving('Notifications', PROFILE)),
   screen(
     'profile/settings',

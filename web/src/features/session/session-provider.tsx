@@ -8,6 +8,7 @@ import { SessionController } from './data/session-controller';
 import type { MissingPart, SessionState } from './model/session-state';
 import { NoticeProvider, useShowNotice } from './notices';
 import { SessionContextProvider } from './session-context';
+import { SignInLinkGate } from './sign-in-link-gate';
 import { useSessionExpiry } from './use-session-expiry';
 
 const MISSING_TEXTS: Record<MissingPart, string> = {
@@ -45,5 +46,9 @@ function SessionKeeper({ children }: { children: ReactNode }) {
   useSessionExpiry(hasAccount(state), end);
 
   const session = useMemo(() => ({ state, retryProfile, end }), [state, retryProfile, end]);
-  return <SessionContextProvider session={session}>{children}</SessionContextProvider>;
+  return (
+    <SessionContextProvider session={session}>
+      <SignInLinkGate>{children}</SignInLinkGate>
+    </SessionContextProvider>
+  );
 }

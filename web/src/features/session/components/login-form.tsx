@@ -1,11 +1,8 @@
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
-import VisibilityIcon from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityOnIcon from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
@@ -14,6 +11,7 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import type { Credentials } from '../data/sign-in';
 import { hasErrors, type LoginErrors, validateLogin } from '../model/validate-login';
+import { PasswordInput } from './password-input';
 
 interface LoginFormProps {
   isBusy: boolean;
@@ -28,7 +26,6 @@ export function LoginForm({ isBusy, errorText, onIntent, onSubmit }: LoginFormPr
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isRemembered, setRemembered] = useState(false);
-  const [isPasswordShown, setPasswordShown] = useState(false);
   const [errors, setErrors] = useState<LoginErrors>({});
 
   const submit = (event: FormEvent) => {
@@ -53,24 +50,13 @@ export function LoginForm({ isBusy, errorText, onIntent, onSubmit }: LoginFormPr
           onChange={(event) => setEmail(event.target.value)}
           errorText={errors.email}
         />
-        <TextInput
+        <PasswordInput
           label={LOGIN_TEXTS.passwordLabel}
-          type={isPasswordShown ? 'text' : 'password'}
           name="password"
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           errorText={errors.password}
-          endAdornment={
-            <IconButton
-              edge="end"
-              size="small"
-              aria-label={isPasswordShown ? LOGIN_TEXTS.hidePassword : LOGIN_TEXTS.showPassword}
-              onClick={() => setPasswordShown((isShown) => !isShown)}
-            >
-              {isPasswordShown ? <VisibilityIcon fontSize="small" /> : <VisibilityOnIcon fontSize="small" />}
-            </IconButton>
-          }
         />
         <Stack
           direction="row"

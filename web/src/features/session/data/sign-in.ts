@@ -6,6 +6,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { auth } from '../../../shared/firebase/auth';
+import { errorCode } from '../model/error-code';
 import { freshSignIn } from './fresh-sign-in';
 import { clearSessionRecord, writeSessionRecord } from './session-record';
 
@@ -33,9 +34,6 @@ export async function signIn({ email, password, isRemembered }: Credentials): Pr
   }
 }
 
-const isUnknownAddress = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
-
 /**
  * Asks for a password-reset mail. An address nobody uses succeeds as well, so that the answer tells no one
  * who has an account. @throws FirebaseError
@@ -44,6 +42,6 @@ export async function requestPasswordReset(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth('staff'), email.trim());
   } catch (error) {
-    if (!isUnknownAddress(error)) throw error;
+    if (errorCode(error) !== 'auth/user-not-found') throw error;
   }
 }

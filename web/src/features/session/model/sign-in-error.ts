@@ -1,4 +1,5 @@
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { errorCode } from './error-code';
 
 const TEXT_BY_CODE: Readonly<Record<string, string>> = {
   'auth/invalid-credential': LOGIN_TEXTS.wrongCredentials,
@@ -12,6 +13,5 @@ const TEXT_BY_CODE: Readonly<Record<string, string>> = {
 
 /** What a failed sign-in tells the person (S8-11, S8-12). */
 export function signInErrorText(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return TEXT_BY_CODE[code] ?? LOGIN_TEXTS.loginFailed;
+  return TEXT_BY_CODE[errorCode(error)] ?? LOGIN_TEXTS.loginFailed;
 }
