@@ -63,7 +63,7 @@ export const approveInvitation = openEndpoint({
   route: 'GET /api/invitation/approve',
   input: z.object({ token: z.string().check(z.maxLength(200)) }),
   output: z.object({ message: z.string() }),
-  rate: 'linkUse',
+  rate: 'openRead',
   async run({ token }, _nobody, { nowMs }) {
     const parsed = parseInvitationToken(token);
     if (!parsed) throw new ApiError('gone', INVITATION_TEXTS.invalid);
