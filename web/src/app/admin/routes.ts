@@ -91,7 +91,10 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
     async () => (await import('../../features/team/permissions-page')).PermissionsPage,
   ),
   screen('profile/teamlogs', async () => (await import('../../features/team/team-logs-page')).TeamLogsPage),
-  screen('profile/emaillogs', arriving('Email logs', PROFILE)),
+  screen(
+    'profile/emaillogs',
+    async () => (await import('../../features/team/email-logs-page')).EmailLogsPage,
+  ),
   screen('profile/integrations', arriving('Integrations', INTEGRATIONS)),
   screen('profile/tickets', arriving('Tickets', TICKETS)),
   screen('profile/ticketsettings', arriving('Ticket settings', TICKETS)),

@@ -1,0 +1,48 @@
+import type { EmailLogItem } from '@harborline/domain/activity/email-log-item';
+import { EMAIL_LOG_TEXTS } from '@harborline/domain/texts/team';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import { EMAIL_KIND_LABELS, EMAIL_STATES } from '../model/email-labels';
+import { Cell, ListRow } from './list-frame';
+
+export const EMAIL_COLUMNS = 'minmax(0, 1fr) 150px 90px 64px';
+
+/** One mail: to whom, what about, how far it is, and when. */
+export function EmailRow({ item }: { item: EmailLogItem }) {
+  const { label, color } = EMAIL_STATES[item.state];
+  return (
+    <ListRow
+      columns={EMAIL_COLUMNS}
+      areas="mail kind state time"
+      cardAreas={'"mail mail" "kind state" "time time"'}
+    >
+      <Cell area="mail">
+        <Typography noWrap title={item.to} sx={{ fontSize: '0.875rem', fontWeight: 550 }}>
+          {item.to}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap title={item.subject}>
+          {item.subject}
+        </Typography>
+        {item.state === 'failed' && (
+          <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
+            {item.error} ({EMAIL_LOG_TEXTS.attempts(item.attempts)})
+          </Typography>
+        )}
+      </Cell>
+      <Cell area="kind">
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {EMAIL_KIND_LABELS[item.kind]}
+        </Typography>
+      </Cell>
+      <Cell area="state">
+        <Chip size="small" variant="outlined" color={color} label={label} />
+      </Cell>
+      <Cell area="time">
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ textAlign: { sm: 'right' } }}>
+          <RelativeTime at={new Date(item.created_at)} />
+        </Typography>
+      </Cell>
+    </ListRow>
+  );
+}
