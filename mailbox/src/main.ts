@@ -1,3 +1,4 @@
+import { followAuthEmulator } from './follow-auth-emulator';
 import { createHttpServer } from './http';
 import { createSmtpServer } from './smtp';
 import { MailStore } from './store';
@@ -20,7 +21,15 @@ smtp.listen(smtpPort, HOST);
 // A client that drops its connection is none of our business; the SDK would otherwise throw.
 smtp.on('error', (error) => process.stderr.write(`${error.message}\n`));
 
+/** Only beside a local suite: who receives mail for something else has no emulator. */
+const { FIREBASE_AUTH_EMULATOR_HOST: emulatorHost, GCLOUD_PROJECT: projectId = '' } = process.env;
+const pageOrigin = process.env.MAILBOX_PRODUCT_ORIGIN ?? '';
+const stopFollowing = emulatorHost
+  ? followAuthEmulator({ url: `http://${emulatorHost}`, projectId, pageOrigin }, store)
+  : () => {};
+
 const stop = () => {
+  stopFollowing();
   page.closeAllConnections();
   page.close();
   smtp.close(() => process.exit(0));

@@ -100,6 +100,10 @@ export async function startSuite({
       MAILBOX_PAGE_PORT: String(ports.mailboxPage),
       MAILBOX_SMTP_PORT: String(ports.mailboxSmtp),
       MAILBOX_DATA: folders.mailbox,
+      // Whose mails the Auth emulator only notes, and where their links lead.
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+      GCLOUD_PROJECT: PROJECT_ID,
+      MAILBOX_PRODUCT_ORIGIN: `http://localhost:${hostingPort}`,
     },
     logFile: join(folders.logs, 'mailbox.log'),
   });

@@ -35,12 +35,13 @@ export async function signIn({ email, password, isRemembered }: Credentials): Pr
 }
 
 /**
- * Asks for a password-reset mail. An address nobody uses succeeds as well, so that the answer tells no one
+ * Asks for a password-reset mail, whose sender is the identity provider; where it leads back to tells the local
+ * mailbox that a person asked for it. An address nobody uses succeeds as well, so that the answer tells no one
  * who has an account. @throws FirebaseError
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
-    await sendPasswordResetEmail(auth('staff'), email.trim());
+    await sendPasswordResetEmail(auth('staff'), email.trim(), { url: `${window.location.origin}/login` });
   } catch (error) {
     if (errorCode(error) !== 'auth/user-not-found') throw error;
   }
