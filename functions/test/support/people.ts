@@ -1,10 +1,10 @@
 import { docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
-import type { Role } from '@harborline/domain/permissions/slugs';
+import type { PermissionSlug, Role } from '@harborline/domain/permissions/slugs';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { call } from './call';
 import { db, hostOf, people } from './suite';
-import { stored } from './world';
+import { stored, unique } from './world';
 
 export interface Identity {
   readonly uid: string;
@@ -43,6 +43,38 @@ export async function newStaff(libraryId: string, role: Role, changes: object = 
   const signedIn = await identity('signInWithCustomToken', { token: await people.createCustomToken(uid) });
   return { uid, token: signedIn.token };
 }
+
+export interface Account extends Identity {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs in by address and password. @returns an empty token if refused */
+export async function signIn(email: string, password: string): Promise<Identity> {
+  const { uid = '', token = '' } = await identity('signInWithPassword', { email, password });
+  return { uid, token };
+}
+
+/** Somebody of staff with an address and a password of their own, signed in. */
+export async function newAccount(libraryId: string, role: Role, changes: object = {}): Promise<Account> {
+  const email = `${unique('staff-')}@acme.example`;
+  const password = 'first-password';
+  const { uid } = await people.createUser({ email, password });
+  const user = makeUser({
+    user_email: email,
+    agent_role: role,
+    support_lib_id: libraryId,
+    init_support_lib_id: libraryId,
+  });
+  await db.doc(docPath.user(uid)).set({ ...stored(user), ...changes });
+  return { email, password, ...(await signIn(email, password)) };
+}
+
+/** What a person's document holds who has another answer than the role's for some permissions. */
+export const overriding = (role: Role, overrides: Partial<Record<PermissionSlug, boolean>>) => ({
+  permission_overrides: overrides,
+  permissions: resolvePermissions(role, overrides),
+});
 
 /** Signs staff in at the inbox service. @returns the chat token, '' if refused */
 export async function chatTokenOf({ uid, token }: Identity): Promise<string> {
