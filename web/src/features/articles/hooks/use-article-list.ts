@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { type PagedList, usePagedList } from '../../../shared/live/use-paged-list';
-import {
-  ARTICLE_PAGE_SIZE,
-  type ArticleScope,
-  fetchArticlesBelow,
-  watchArticles,
-} from '../data/article-list';
+import { ARTICLE_PAGE_SIZE, type ArticleScope, articlePages } from '../data/article-list';
 import { type ArticleRow, articleOrder } from '../model/article-row';
 
 const ORDER = articleOrder(ARTICLE_PAGE_SIZE);
@@ -17,8 +12,7 @@ export function useArticleList(scope: ArticleScope): PagedList<ArticleRow> {
   const source = useMemo(
     () => ({
       scope: [scope.libraryId, scope.state, ...(scope.categoryIds ?? ['all'])].join('/'),
-      watchNewest: watchArticles(firestore, scope),
-      fetchBelow: (last: ArticleRow) => fetchArticlesBelow(firestore, scope, last),
+      ...articlePages(firestore, scope),
     }),
     [firestore, scope],
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { type PagedList, usePagedList } from '../../../shared/live/use-paged-list';
-import { fetchMessagesBefore, MESSAGE_PAGE_SIZE, watchMessages } from '../data/messages';
+import { MESSAGE_PAGE_SIZE, messagePages } from '../data/messages';
 import { messageOrder, type ThreadMessage } from '../model/ticket';
 
 const ORDER = messageOrder(MESSAGE_PAGE_SIZE);
@@ -15,11 +15,7 @@ export interface Thread extends Omit<PagedList<ThreadMessage>, 'rows'> {
 export function useThread(conversationRef: string): Thread {
   const firestore = useStaffFirestore();
   const source = useMemo(
-    () => ({
-      scope: conversationRef,
-      watchNewest: watchMessages(firestore, conversationRef),
-      fetchBelow: (first: ThreadMessage) => fetchMessagesBefore(firestore, conversationRef, first),
-    }),
+    () => ({ scope: conversationRef, ...messagePages(firestore, conversationRef) }),
     [firestore, conversationRef],
   );
   const { rows, ...rest } = usePagedList(source, ORDER);

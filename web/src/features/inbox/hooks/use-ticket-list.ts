@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { type PagedList, usePagedList } from '../../../shared/live/use-paged-list';
-import { fetchTicketsBelow, TICKET_PAGE_SIZE, watchTickets } from '../data/conversations';
+import { TICKET_PAGE_SIZE, ticketPages } from '../data/conversations';
 import { type Ticket, ticketOrder } from '../model/ticket';
 import type { TicketFilter } from '../model/ticket-filter';
 
@@ -12,13 +12,9 @@ export type TicketListView = PagedList<Ticket>;
 /** The tickets of a library under a filter. */
 export function useTicketList(libraryId: string, filter: TicketFilter): TicketListView {
   const firestore = useStaffFirestore();
-  const source = useMemo(() => {
-    const scope = { libraryId, filter };
-    return {
-      scope: `${libraryId}/${filter}`,
-      watchNewest: watchTickets(firestore, scope),
-      fetchBelow: (last: Ticket) => fetchTicketsBelow(firestore, scope, last),
-    };
-  }, [firestore, libraryId, filter]);
+  const source = useMemo(
+    () => ({ scope: `${libraryId}/${filter}`, ...ticketPages(firestore, { libraryId, filter }) }),
+    [firestore, libraryId, filter],
+  );
   return usePagedList(source, ORDER);
 }

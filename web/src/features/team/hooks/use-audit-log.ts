@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { WindowOptions } from '../../../shared/live/merge-window';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { type PagedList, usePagedList } from '../../../shared/live/use-paged-list';
-import { AUDIT_PAGE_SIZE, type AuditRow, fetchAuditBelow, watchAudit } from '../data/audit-log';
+import { AUDIT_PAGE_SIZE, type AuditRow, auditPages } from '../data/audit-log';
 import { type AuditFilter, sinceOf } from '../model/audit-filter';
 
 const ORDER: WindowOptions<AuditRow> = {
@@ -16,11 +16,9 @@ export function useAuditLog(libraryId: string, { person, kind, time }: AuditFilt
   const firestore = useStaffFirestore();
   const source = useMemo(() => {
     const sinceMs = time === null ? null : sinceOf(time, Date.now());
-    const scope = { libraryId, person, kind, sinceMs };
     return {
       scope: [libraryId, person, kind, time].join('/'),
-      watchNewest: watchAudit(firestore, scope),
-      fetchBelow: (last: AuditRow) => fetchAuditBelow(firestore, scope, last),
+      ...auditPages(firestore, { libraryId, person, kind, sinceMs }),
     };
   }, [firestore, libraryId, person, kind, time]);
   return usePagedList(source, ORDER);
