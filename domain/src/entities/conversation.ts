@@ -29,6 +29,8 @@ export const conversationSchema = z.looseObject({
   /** the visitor's own uids: the one that started it, and those that opened an emailed link to it */
   visitor_uids: z.array(z.string()),
   assigned_to: z.string(),
+  /** uid of the teammate who assigned it; none or '' if the routing did */
+  assigned_by: z.optional(z.string()),
   help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),
   custom_inputs: z.array(z.object({ label: z.string(), type: z.string(), text: z.string() })),
   last_message: z.object({

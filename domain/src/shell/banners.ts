@@ -1,4 +1,5 @@
 import { isExhausted, type LiveState } from '../live/connection-state';
+import type { NewChats } from './new-chats';
 
 /** Conditions of the notification banners (S2.8-17, S2.8-18), in the order in which they are shown. */
 export const BANNERS = [
@@ -21,8 +22,7 @@ export interface ShellFacts {
   readonly mayAnswer: boolean;
   /** name under which the person writes, '' for none */
   readonly inboxName: string;
-  /** chats handed to the person that were not looked at yet */
-  readonly newChats: { readonly auto: number; readonly manual: number };
+  readonly newChats: NewChats;
   readonly isAway: boolean;
 }
 

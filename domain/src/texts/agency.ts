@@ -15,6 +15,9 @@ export const AGENCY_TEXTS = {
   generateCsv: 'Generate Csv',
   generatingCsv: 'Generating...',
   // Ours from here on (D-47).
+  exportTitle: 'Agency export',
+  exportLead: 'A list of the agencies whose chat integration is enabled, for a spreadsheet.',
+  exportFailed: 'The list could not be generated.',
   notAgency: 'Only an agency, in its own account, can do this',
   alreadyActing: 'You are in another account already, please switch back to your own first',
   noSuchLibrary: 'That account does not exist, or it is not one of yours',

@@ -10,4 +10,16 @@ export const FEED_TEXTS = {
   markAllFailed: 'An error occurred while marking all feeds as read',
   /** S8-20 */
   markOneFailed: 'An error occurred while marking the feed as read',
+  // Ours from here on (D-47).
+  markAll: 'Mark all as read',
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  unread: 'unread',
+  loadMore: 'Load more',
+  loadFailed: 'The activities could not be loaded.',
+  none: 'Nothing happened yet',
+  noneUnread: 'You have read everything',
+  noneHint: 'What teammates and automations do in this library appears here.',
+  somebody: 'Somebody',
+  byWorkflow: (name: string) => `by the workflow ${name}`,
 } as const;

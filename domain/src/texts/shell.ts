@@ -27,10 +27,14 @@ export const SHELL_TEXTS = {
   endView: 'End view',
   endViewFailed: 'The view could not be ended.',
   helpTitle: 'Help',
+  helpLead: 'See your library the way its visitors do.',
   helpButton: 'Help and preview',
   helpMove: 'Move with the pointer or the arrow keys.',
   /** S2.8-15 */
   preview: 'Preview',
+  previewHint: 'Your help center, here beside your work',
+  openHelpCenter: 'Open help center',
+  openHelpCenterHint: 'In a tab of its own',
   previewTitle: 'Your public help center',
   /** S2.8-16 */
   topBar: {
@@ -48,8 +52,7 @@ export const SWITCHER_TEXTS = {
   label: 'Library',
   search: 'Search libraries',
   none: 'No library found',
-  noneYet: 'No child libraries yet',
   loadFailed: 'The libraries could not be loaded.',
-  more: 'Show more',
+  switching: 'Changing the library…',
   actingOver: 'Your time in this library is over.',
 } as const;

@@ -1,7 +1,6 @@
 import { ADMIN_PATTERNS } from '../../shared/routes/admin-links';
 import { type AdminRoute, open, type Page, screen, screens } from './admin-route';
 import {
-  AGENCY_EXPORT,
   AUTOMATION,
   CONTACT_FORM,
   COURSES,
@@ -71,7 +70,10 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
   screens('reports', arriving('Reports', REPORTS)),
   screen('reports/newreport', arriving('New report', REPORTS)),
   screens('reportsstatic', arriving('Reports demo', REPORTS)),
-  screen('/getmodalIntegrationsagencies', arriving('Agency export', AGENCY_EXPORT)),
+  screen(
+    '/getmodalIntegrationsagencies',
+    async () => (await import('../../features/agency/agency-export-page')).AgencyExportPage,
+  ),
 
   screen('profile/account', async () => (await import('../../features/settings/account-page')).AccountPage),
   screen(

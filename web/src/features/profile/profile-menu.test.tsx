@@ -1,18 +1,27 @@
 import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { SessionContextProvider } from '../session';
-import { mayLogOut } from './model/may-log-out';
+import { useTopBarSetting } from './hooks/use-top-bar-setting';
 import { ProfileMenu } from './profile-menu';
+
+const send = vi.hoisted(() => vi.fn(async (_action: unknown) => {}));
+vi.mock('../../shared/live/live-connection', () => ({ staffConnection: () => ({ send }) }));
+
+const TopBarState = () => <p>{useTopBarSetting()[0] ? 'top bar' : 'no top bar'}</p>;
 
 async function open(changes: Parameters<typeof makeUser>[0] = {}) {
   const end = vi.fn(async () => {});
   const state = { status: 'ready', user: makeUser(changes) } as const;
   renderAdmin(
     <SessionContextProvider session={{ state, retryProfile: () => {}, end }}>
-      <ProfileMenu />
+      <MemoryRouter>
+        <ProfileMenu />
+        <TopBarState />
+      </MemoryRouter>
     </SessionContextProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: /^Profile of/ }));
@@ -20,6 +29,10 @@ async function open(changes: Parameters<typeof makeUser>[0] = {}) {
 }
 
 describe('the profile popover', () => {
+  beforeEach(() => {
+    send.mockReset();
+    send.mockResolvedValue();
+  });
   afterEach(cleanup);
 
   it('shows name and email, and Agent for a person without a name (S2.8-08)', async () => {
@@ -29,18 +42,61 @@ describe('the profile popover', () => {
     expect(card.textContent).toContain('agent@acme.example');
   });
 
-  it('has the theme switch, the way out and the version (S2.8-10, S2.8-13, S9-27)', async () => {
+  it('has the theme switch, the account, the way out and the version (S2.8-10, S2.8-12, S2.8-13, S9-27)', async () => {
     await open();
     expect(screen.getByRole('switch', { name: 'Theme: dark' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Your Account' }).getAttribute('href')).toBe(
+      '/admin/profile/account',
+    );
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy();
     expect(screen.getByText('Version 3072')).toBeTruthy();
+  });
+
+  it('offers Settings only with canManageGeneralAndSecuritySettings (S2.8-11)', async () => {
+    await open({ agent_role: 'agent' });
+    expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+    cleanup();
+    await open({ agent_role: 'owner' });
+    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe(
+      '/admin/profile/settings',
+    );
+  });
+
+  it('sends the away mode live and shows it at once (S2.8-09, S4.5-12)', async () => {
+    let done = () => {};
+    send.mockReturnValue(new Promise<void>((resolve) => (done = resolve)));
+    await open({ is_away: 0 });
+    const away = screen.getByRole<HTMLInputElement>('switch', { name: 'Away mode' });
+    await userEvent.click(away);
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ agent_action: 'switch_away_mode', away_mode: 1 }),
+    );
+    expect(away.checked).toBe(true);
+    done();
+  });
+
+  it('takes the away mode back and says so when the server refuses', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    send.mockRejectedValue(new Error('denied'));
+    await open({ is_away: 1 });
+    const away = screen.getByRole<HTMLInputElement>('switch', { name: 'Away mode' });
+    await userEvent.click(away);
+    await screen.findByText('Away mode could not be changed.');
+    expect(away.checked).toBe(true);
+  });
+
+  it('shows the hidden top bar to whoever asks for it, and keeps that (S2.8-16)', async () => {
+    await open();
+    expect(screen.getByText('no top bar')).toBeTruthy();
+    await userEvent.click(screen.getByRole('switch', { name: 'Top bar' }));
+    expect(screen.getByText('top bar')).toBeTruthy();
+    expect(window.localStorage.getItem('harborline-top-bar')).toBe('1');
+    await userEvent.click(screen.getByRole('switch', { name: 'Top bar' }));
   });
 
   it('ignores a click made by a script (S5-25)', async () => {
     const end = await open();
     screen.getByRole('button', { name: 'Log Out' }).click();
     expect(end).not.toHaveBeenCalled();
-    expect(mayLogOut({ isTrusted: false })).toBe(false);
-    expect(mayLogOut({ isTrusted: true })).toBe(true);
   });
 });

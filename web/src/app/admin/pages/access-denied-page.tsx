@@ -1,26 +1,90 @@
 import { landingFor } from '@harborline/domain/session/landing';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
 import LockIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useStaff } from '../../../features/session';
+import { report } from '../../../shared/config/report';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
+import { loadManagers, type Manager } from '../data/load-managers';
+import { readDenial } from '../guards/denial';
+import { denialText, missingPermissions, whomToAsk } from './denial-text';
 
-/** /admin/accessdenied (S2.5-03) */
+function useManagers(libraryId: string): readonly Manager[] {
+  const firestore = useStaffFirestore();
+  const [managers, setManagers] = useState<readonly Manager[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    loadManagers(firestore, libraryId).then(
+      (found) => {
+        if (!isOver) setManagers(found);
+      },
+      (error: unknown) => report('managers', error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [firestore, libraryId]);
+  return managers;
+}
+
+/** /admin/accessdenied: which permission is missing, and who can give it (S2.5-03, S6-19). */
 export function AccessDeniedPage() {
-  const { agent_role } = useStaff();
+  const { agent_role, support_lib_id, uid } = useStaff();
+  const denial = readDenial(useLocation().state);
+  const managers = useManagers(support_lib_id).filter(({ id }) => id !== uid);
   useDocumentTitle(ADMIN_TEXTS.deniedTitle);
+  const missing = missingPermissions(denial);
+  const asked = whomToAsk(managers);
   return (
     <EmptyState
       isPage
       icon={<LockIcon />}
       title={ADMIN_TEXTS.deniedTitle}
-      description={ADMIN_TEXTS.deniedBody}
+      description={denialText(denial)}
       action={
-        <Button component={Link} to={landingFor(agent_role)} variant="outlined">
-          Go to homepage
-        </Button>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+          {missing.length > 0 && (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+              {missing.map(({ slug, label, description }) => (
+                <Box
+                  key={slug}
+                  component="li"
+                  sx={{
+                    px: 2,
+                    py: 1.25,
+                    width: 'min(360px, 84vw)',
+                    textAlign: 'start',
+                    border: 1,
+                    borderColor: 'divider',
+                    borderRadius: 1,
+                    bgcolor: 'background.paper',
+                  }}
+                >
+                  <Typography variant="subtitle2" component="p">
+                    {label}
+                  </Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    {description}
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+          )}
+          {asked !== '' && (
+            <Typography variant="body2" sx={{ maxWidth: 400, textWrap: 'balance' }}>
+              {asked}
+            </Typography>
+          )}
+          <Button component={Link} to={landingFor(agent_role)} variant="outlined">
+            Go to homepage
+          </Button>
+        </Box>
       }
     />
   );

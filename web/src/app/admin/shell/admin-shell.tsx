@@ -1,47 +1,74 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useActingLimit, useIsSwitching } from '../../../features/agency';
+import { HelpPanel } from '../../../features/help-panel';
 import { useStaff } from '../../../features/session';
 import { sessionFirestore } from '../../../features/session/data/watch-profile';
 import { LibraryProvider } from '../../../shared/live/library-context';
 import { StaffFirebaseProvider } from '../../../shared/live/staff-firebase';
-import { ConnectionBanner } from './connection-banner';
+import { BannerStack } from './banner-stack';
 import { MainNav } from './main-nav';
+import { ProfileAlert } from './profile-alert';
 import { SkipLink } from './skip-link';
-import { usePresence } from './use-presence';
+import { SwitchingScreen } from './switching-screen';
+import { TopBar } from './top-bar';
+import { useLiveSession } from './use-live-session';
+import { ViewAsBar } from './view-as-bar';
 
 const MAIN_ID = 'main';
+
+/** The place of the screens; on the way into another library nothing of either is shown. */
+function Main() {
+  const isSwitching = useIsSwitching();
+  return (
+    <Box
+      component="main"
+      id={MAIN_ID}
+      tabIndex={-1}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        outline: 0,
+        overflowY: 'auto',
+      }}
+    >
+      {isSwitching ? <SwitchingScreen /> : <Outlet />}
+    </Box>
+  );
+}
+
+function Frame() {
+  useLiveSession();
+  useActingLimit();
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID} />
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', md: 'row' }, height: '100dvh' }}>
+        <MainNav />
+        <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+          <TopBar />
+          <ViewAsBar />
+          <BannerStack />
+          <ProfileAlert />
+          <Main />
+        </Box>
+      </Box>
+      <HelpPanel />
+    </>
+  );
+}
 
 /** Frame of every screen behind the sign-in: navigation, banners, and the data services of the session. */
 export function AdminShell() {
   const [firestore] = useState(sessionFirestore);
   const { support_lib_id: libraryId } = useStaff();
-  usePresence();
   return (
     <StaffFirebaseProvider firestore={firestore}>
       <LibraryProvider libraryId={libraryId}>
-        <SkipLink targetId={MAIN_ID} />
-        <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', md: 'row' }, height: '100dvh' }}>
-          <MainNav />
-          <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
-            <ConnectionBanner />
-            <Box
-              component="main"
-              id={MAIN_ID}
-              tabIndex={-1}
-              sx={{
-                flex: 1,
-                minHeight: 0,
-                display: 'flex',
-                flexDirection: 'column',
-                outline: 0,
-                overflowY: 'auto',
-              }}
-            >
-              <Outlet />
-            </Box>
-          </Box>
-        </Box>
+        <Frame />
       </LibraryProvider>
     </StaffFirebaseProvider>
   );

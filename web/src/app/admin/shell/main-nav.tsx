@@ -1,70 +1,154 @@
-import { isAllowed } from '@harborline/domain/permissions/decide';
 import { landingFor } from '@harborline/domain/session/landing';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { LibrarySwitcher } from '../../../features/agency';
+import { FeedBell } from '../../../features/feed';
 import { ProfileMenu } from '../../../features/profile';
 import { useStaff } from '../../../features/session';
 import { APP_VERSION } from '../../../shared/config/version';
 import { ADMIN_PATTERNS } from '../../../shared/routes/admin-links';
 import { BrandMark } from '../../../shared/ui-admin/brand-mark';
-import { activeIcon, NAV_ENTRIES } from '../nav-entries';
+import { activeIcon, type NavEntry } from '../nav-entries';
+import { MorePages } from './more-pages';
 import { NAV_ICONS } from './nav-icons';
 import { NavItem } from './nav-item';
+import { useNavEntries } from './use-nav-entries';
+import { useQueueCount } from './use-queue-count';
 
-/** Rail at the side, on narrow screens a bar at the bottom. An open thread gets the bar's room. */
-export function MainNav() {
-  const { permissions, agent_role } = useStaff();
-  const { pathname, search } = useLocation();
-  const isThreadOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
-  const entries = NAV_ENTRIES.filter(({ requirement }) => isAllowed(permissions, requirement));
-  const active = activeIcon(pathname);
+/** How many entries the bar of a phone has room for beside the rest. */
+const BAR_ENTRIES = 2;
+
+function Logo() {
+  const { agent_role } = useStaff();
+  return (
+    <Box
+      component={Link}
+      to={landingFor(agent_role)}
+      aria-label="Harborline home"
+      sx={{
+        flex: 'none',
+        mb: 1,
+        borderRadius: 1,
+        lineHeight: 0,
+        '&:focus-visible': { outlineColor: '#fff', outlineOffset: 1 },
+      }}
+    >
+      <BrandMark size={36} />
+    </Box>
+  );
+}
+
+interface FrameProps {
+  children: ReactNode;
+}
+
+function Rail({ children }: FrameProps) {
   return (
     <Box
       component="nav"
       aria-label="Main"
       sx={{
         flex: 'none',
-        display: { xs: isThreadOpen ? 'none' : 'flex', md: 'flex' },
-        flexDirection: { xs: 'row', md: 'column' },
+        display: 'flex',
+        flexDirection: 'column',
         alignItems: 'center',
-        justifyContent: { xs: 'space-around', md: 'flex-start' },
-        gap: 0.5,
-        width: { md: 72 },
-        px: { xs: 1, md: 0 },
-        py: { xs: 0.5, md: 1.5 },
-        pb: { xs: 'max(4px, env(safe-area-inset-bottom))', md: 1.5 },
+        gap: 0.25,
+        width: 76,
+        py: 1.5,
         bgcolor: 'surface.rail',
         color: 'surface.railText',
       }}
     >
-      <Box
-        component={Link}
-        to={landingFor(agent_role)}
-        aria-label="Harborline home"
-        sx={{ display: { xs: 'none', md: 'block' }, mb: 2, borderRadius: 1, lineHeight: 0 }}
-      >
-        <BrandMark size={36} />
-      </Box>
-      {entries.map((entry) => (
-        <NavItem
-          key={entry.to}
-          to={entry.to}
-          label={entry.label}
-          icon={NAV_ICONS[entry.icon]}
-          isActive={entry.icon === active}
-          onIntent={() => void entry.preload()}
-        />
-      ))}
-      <Box sx={{ mt: { md: 'auto' } }}>
+      {children}
+    </Box>
+  );
+}
+
+/** The bar at the bottom of a phone; an open thread gets its room. */
+function Bar({ children }: FrameProps) {
+  const { pathname, search } = useLocation();
+  const isThreadOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{
+        flex: 'none',
+        display: isThreadOpen ? 'none' : 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-around',
+        px: 0.5,
+        pt: 0.5,
+        pb: 'max(4px, env(safe-area-inset-bottom))',
+        bgcolor: 'surface.rail',
+        color: 'surface.railText',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** The signed-in person's way through the product (S2.8): a rail at the side, on narrow screens a bar at the bottom. */
+export function MainNav() {
+  const { pathname } = useLocation();
+  const entries = useNavEntries();
+  const queueCount = useQueueCount();
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const active = activeIcon(pathname);
+
+  const item = ({ icon, label, to, preload }: NavEntry) => (
+    <NavItem
+      key={icon}
+      to={to}
+      label={label}
+      icon={NAV_ICONS[icon]}
+      isActive={icon === active}
+      count={icon === 'inbox' ? queueCount : 0}
+      onIntent={() => void preload()}
+    />
+  );
+
+  if (!isWide) {
+    const rest = entries.slice(BAR_ENTRIES);
+    return (
+      <Bar>
+        {entries.slice(0, BAR_ENTRIES).map(item)}
+        {rest.length > 0 && <MorePages entries={rest} active={active} />}
+        <LibrarySwitcher />
+        <FeedBell />
         <ProfileMenu />
+      </Bar>
+    );
+  }
+  return (
+    <Rail>
+      <Logo />
+      <LibrarySwitcher />
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 0.25,
+          overflowY: 'auto',
+          scrollbarWidth: 'none',
+        }}
+      >
+        {entries.map(item)}
       </Box>
+      <FeedBell />
+      <ProfileMenu />
       <Box
         component="footer"
         aria-label={`Version ${APP_VERSION}`}
-        sx={{ display: { xs: 'none', md: 'block' }, mt: 1, fontSize: '0.625rem', opacity: 0.8 }}
+        sx={{ flex: 'none', mt: 0.5, fontSize: '0.625rem', opacity: 0.8 }}
       >
         {APP_VERSION}
       </Box>
-    </Box>
+    </Rail>
   );
 }

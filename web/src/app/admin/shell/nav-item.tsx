@@ -1,41 +1,58 @@
+import Badge from '@mui/material/Badge';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+
+/** How an entry of the rail looks, whether it leads somewhere or opens something. */
+export const navItemStyle = (isActive: boolean) => ({
+  flex: 'none',
+  flexDirection: 'column',
+  gap: 0.25,
+  width: 64,
+  minHeight: 46,
+  py: 0.5,
+  px: 0.25,
+  borderRadius: 1.25,
+  fontSize: '0.65625rem',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  fontWeight: 550,
+  color: isActive ? '#fff' : 'inherit',
+  bgcolor: isActive ? 'surface.railActive' : 'transparent',
+  '&:hover': { color: '#fff', bgcolor: 'surface.railActive' },
+  '&:focus-visible': { outlineColor: '#fff', outlineOffset: -2 },
+  '& svg': { fontSize: 21 },
+});
 
 interface NavItemProps {
   to: string;
   label: string;
   icon: ReactNode;
   isActive: boolean;
+  /** number beside the icon; nothing for 0 */
+  count?: number;
   /** the pointer or the focus is on it: time to load the screen */
   onIntent: () => void;
 }
 
-export function NavItem({ to, label, icon, isActive, onIntent }: NavItemProps) {
+export function NavItem({ to, label, icon, isActive, count = 0, onIntent }: NavItemProps) {
   return (
     <ButtonBase
       component={Link}
       to={to}
       aria-current={isActive ? 'page' : undefined}
+      aria-label={count > 0 ? `${label}, ${count} waiting` : undefined}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      sx={{
-        flexDirection: 'column',
-        gap: 0.25,
-        width: 60,
-        minHeight: 52,
-        py: 0.75,
-        borderRadius: 1.25,
-        fontSize: '0.6875rem',
-        fontWeight: 550,
-        color: isActive ? '#fff' : 'inherit',
-        bgcolor: isActive ? 'surface.railActive' : 'transparent',
-        '&:hover': { color: '#fff', bgcolor: 'surface.railActive' },
-        '&:focus-visible': { outlineColor: '#fff', outlineOffset: -2 },
-        '& svg': { fontSize: 22 },
-      }}
+      sx={navItemStyle(isActive)}
     >
-      {icon}
+      <Badge
+        badgeContent={count}
+        max={99}
+        slotProps={{ badge: { sx: { bgcolor: 'surface.accent', color: '#1B0E08', fontWeight: 700 } } }}
+      >
+        {icon}
+      </Badge>
       {label}
     </ButtonBase>
   );

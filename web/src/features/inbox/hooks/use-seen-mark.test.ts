@@ -1,12 +1,11 @@
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { markSeen } from '../data/mark-seen';
 import type { Ticket } from '../model/ticket';
 import { SEEN_AFTER_MS, useSeenMark } from './use-seen-mark';
 
-vi.mock('../data/mark-seen', () => ({ markSeen: vi.fn(async () => {}) }));
-vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
+const send = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('../../../shared/live/live-connection', () => ({ staffConnection: () => ({ send }) }));
 
 const unread: Ticket = { ...makeConversation({ id: 't1', is_unread_by_staff: true }), isPending: false };
 const read: Ticket = { ...unread, is_unread_by_staff: false };
@@ -14,7 +13,7 @@ const read: Ticket = { ...unread, is_unread_by_staff: false };
 describe('useSeenMark', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.mocked(markSeen).mockClear();
+    send.mockClear();
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -24,10 +23,16 @@ describe('useSeenMark', () => {
   const follow = (open: Ticket | null, mayMark = true) =>
     renderHook(({ ticket }) => useSeenMark(ticket, mayMark), { initialProps: { ticket: open } });
 
-  it('marks at once, while the ticket counts as unread for two more seconds (S4.5-17, S4.5-18, S9-04)', () => {
+  it('sends mark_as_seen for the last message at once, while the ticket counts as unread for two more seconds (S4.5-17, S4.5-18, S9-04)', () => {
     expect(SEEN_AFTER_MS).toBe(2_000);
     const { result, rerender } = follow(unread);
-    expect(markSeen).toHaveBeenCalledExactlyOnceWith('firestore', 't1');
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        message_action: 'mark_as_seen',
+        conversation_ref: 't1',
+        message_id: unread.last_message.id,
+      }),
+    );
     rerender({ ticket: read });
     expect(result.current(read)).toBe(true);
     act(() => vi.advanceTimersByTime(2_000));
@@ -37,17 +42,17 @@ describe('useSeenMark', () => {
   it('leaves alone what was read, and what the person may not mark', () => {
     follow(read);
     follow(unread, false);
-    expect(markSeen).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('waits until somebody can be looking', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     follow(unread);
-    expect(markSeen).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
     visibility.mockReturnValue('visible');
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    expect(markSeen).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenCalledOnce();
   });
 });

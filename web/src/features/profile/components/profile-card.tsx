@@ -1,67 +1,99 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { APP_VERSION } from '../../../shared/config/version';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { SwitchRow } from './switch-row';
 
 interface ProfileCardProps {
   name: string;
   email: string;
   pictureUrl: string;
+  isAway: boolean;
+  onAwayChange: (isAway: boolean) => void;
   isDark: boolean;
   onDarkChange: (isDark: boolean) => void;
+  isTopBarShown: boolean;
+  onTopBarChange: (isShown: boolean) => void;
+  hasSettings: boolean;
+  /** a link was followed */
+  onLeave: () => void;
   onLogOut: (event: MouseEvent) => void;
 }
 
-export function ProfileCard({ name, email, pictureUrl, isDark, onDarkChange, onLogOut }: ProfileCardProps) {
+function Identity({ name, email, pictureUrl }: Pick<ProfileCardProps, 'name' | 'email' | 'pictureUrl'>) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+      <Avatar
+        src={pictureUrl || undefined}
+        alt=""
+        sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
+      >
+        {name.charAt(0).toUpperCase()}
+      </Avatar>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3" component="p" noWrap>
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap title={email}>
+          {email}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const ROW = { justifyContent: 'flex-start', px: 1 } as const;
+
+/** What the profile popover holds (S2.8-08 to S2.8-13). */
+export function ProfileCard(props: ProfileCardProps) {
   return (
     <Box sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
-        <Avatar
-          src={pictureUrl || undefined}
-          alt=""
-          sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
-        >
-          {name.charAt(0).toUpperCase()}
-        </Avatar>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="p" noWrap>
-            {name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" noWrap title={email}>
-            {email}
-          </Typography>
-        </Box>
-      </Box>
+      <Identity name={props.name} email={props.email} pictureUrl={props.pictureUrl} />
       <Divider sx={{ my: 1.5 }} />
-      <FormControlLabel
-        labelPlacement="start"
+      <SwitchRow label={ADMIN_TEXTS.awayMode} isOn={props.isAway} onChange={props.onAwayChange} />
+      <SwitchRow
         label={ADMIN_TEXTS.theme}
-        slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ mx: 0, width: '100%', justifyContent: 'space-between' }}
-        control={
-          <Switch
-            size="small"
-            checked={isDark}
-            onChange={(event) => onDarkChange(event.target.checked)}
-            slotProps={{ input: { 'aria-label': `${ADMIN_TEXTS.theme}: dark` } }}
-          />
-        }
+        name={`${ADMIN_TEXTS.theme}: dark`}
+        isOn={props.isDark}
+        onChange={props.onDarkChange}
       />
+      <SwitchRow label={SHELL_TEXTS.showTopBar} isOn={props.isTopBarShown} onChange={props.onTopBarChange} />
       <Divider sx={{ my: 1.5 }} />
+      {props.hasSettings && (
+        <Button
+          fullWidth
+          color="inherit"
+          component={Link}
+          to={adminLinks.profile('settings')}
+          startIcon={<SettingsIcon />}
+          onClick={props.onLeave}
+          sx={ROW}
+        >
+          {ADMIN_TEXTS.settings}
+        </Button>
+      )}
       <Button
         fullWidth
         color="inherit"
-        startIcon={<LogoutIcon />}
-        onClick={onLogOut}
-        sx={{ justifyContent: 'flex-start', px: 1 }}
+        component={Link}
+        to={adminLinks.profile('account')}
+        startIcon={<AccountIcon />}
+        onClick={props.onLeave}
+        sx={ROW}
       >
+        {ADMIN_TEXTS.yourAccount}
+      </Button>
+      <Button fullWidth color="inherit" startIcon={<LogoutIcon />} onClick={props.onLogOut} sx={ROW}>
         {ADMIN_TEXTS.logOut}
       </Button>
       <Typography

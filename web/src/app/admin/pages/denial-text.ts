@@ -1,0 +1,35 @@
+import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
+import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import type { Manager } from '../data/load-managers';
+import type { Denial } from '../guards/denial';
+
+/** Why a page stays closed, in one sentence. */
+export function denialText(denial: Denial | null): string {
+  if (denial === null) return ADMIN_TEXTS.deniedBody;
+  if (denial.reason === 'wrong-library') return 'Only the main library has it.';
+  if (denial.reason === 'role-excluded') return 'It is for owners and admins.';
+  if (denial.missing.length === 1) return 'You do not have the permission it needs:';
+  return denial.isOneEnough
+    ? 'You have none of the permissions that open it; one is enough:'
+    : 'You do not have the permissions it needs:';
+}
+
+export interface MissingPermission {
+  readonly slug: PermissionSlug;
+  readonly label: string;
+  readonly description: string;
+}
+
+/** The missing permissions in the words of the permission editor. */
+export function missingPermissions(denial: Denial | null): MissingPermission[] {
+  return (denial?.missing ?? []).map((slug) => ({ slug, ...SLUG_LABELS[slug] }));
+}
+
+const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Whom to ask for access, '' if nobody is known. */
+export function whomToAsk(managers: readonly Manager[]): string {
+  if (managers.length === 0) return '';
+  return `Ask ${LIST.format(managers.map(({ name, role }) => `${name} (${role})`))} for access.`;
+}

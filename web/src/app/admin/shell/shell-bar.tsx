@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** How much a bar asks for attention. */
+export type ShellBarTone = 'strong' | 'warning' | 'calm';
+
+const COLORS: Record<ShellBarTone, { bgcolor: string; color: string; borderColor: string }> = {
+  strong: { bgcolor: 'primary.main', color: 'primary.contrastText', borderColor: 'primary.main' },
+  warning: { bgcolor: 'surface.note', color: 'surface.noteText', borderColor: 'surface.noteBorder' },
+  calm: { bgcolor: 'surface.selected', color: 'text.primary', borderColor: 'divider' },
+};
+
+interface ShellBarProps {
+  tone: ShellBarTone;
+  icon: ReactNode;
+  text: string;
+  action?: ReactNode;
+}
+
+/** One line across the top of the workspace, with what can be done about it. */
+export function ShellBar({ tone, icon, text, action }: ShellBarProps) {
+  return (
+    <Box
+      sx={{
+        ...COLORS[tone],
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        px: { xs: 1.5, md: 2 },
+        py: 0.5,
+        minHeight: 40,
+        borderBottom: 1,
+        typography: 'body2',
+        fontWeight: 550,
+        '& > svg': { flex: 'none', fontSize: 18 },
+      }}
+    >
+      {icon}
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        {text}
+      </Box>
+      {action !== undefined && <Box sx={{ flex: 'none', display: 'flex', gap: 0.5 }}>{action}</Box>}
+    </Box>
+  );
+}

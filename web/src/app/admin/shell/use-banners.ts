@@ -1,0 +1,43 @@
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { type Banner, bannersToShow, type ShellFacts, stillIgnored } from '@harborline/domain/shell/banners';
+import { isActing } from '@harborline/domain/team/standing';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAwayMode } from '../../../features/profile';
+import { senderName, useStaff } from '../../../features/session';
+import { useLiveState } from '../../../shared/live/live-connection';
+import { useNewChats } from './use-new-chats';
+
+function useFacts(): ShellFacts {
+  const user = useStaff();
+  const live = useLiveState();
+  const { isAway } = useAwayMode();
+  const newChats = useNewChats();
+  return useMemo(
+    () => ({
+      isActing: isActing(user),
+      live,
+      mayAnswer: isAllowed(user.permissions, COLLECTION_PERMISSIONS['Messages.createAsAgent']),
+      inboxName: senderName(user),
+      newChats,
+      isAway,
+    }),
+    [user, live, newChats, isAway],
+  );
+}
+
+/** The banners of this moment, and how to drop one until its condition returns (S2.8-17 to S2.8-19). */
+export function useBanners(): { banners: readonly Banner[]; ignore: (banner: Banner) => void } {
+  const facts = useFacts();
+  const [ignored, setIgnored] = useState<readonly Banner[]>([]);
+
+  useEffect(() => {
+    setIgnored((earlier) => {
+      const kept = stillIgnored(facts, earlier);
+      return kept.length === earlier.length ? earlier : kept;
+    });
+  }, [facts]);
+
+  const ignore = useCallback((banner: Banner) => setIgnored((earlier) => [...earlier, banner]), []);
+  return { banners: bannersToShow(facts, ignored), ignore };
+}

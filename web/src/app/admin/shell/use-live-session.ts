@@ -1,0 +1,80 @@
+import { closeChat } from '@harborline/domain/live/actions';
+import { CLOSE_LEAVING } from '@harborline/domain/live/connection-state';
+import { useEffect, useRef } from 'react';
+import { onLogout, useStaff } from '../../../features/session';
+import { report } from '../../../shared/config/report';
+import { staffConnection } from '../../../shared/live/live-connection';
+import type { Presence } from '../../../shared/live/live-connection-presence';
+
+/** This tab's place in presence, for the steps of logging out. */
+let present: { readonly uid: string; readonly connectionId: string } | null = null;
+
+async function leaveLive(): Promise<void> {
+  const connection = staffConnection();
+  if (present !== null && connection.getState().status === 'open') {
+    await connection.send(closeChat(present.uid, present.connectionId));
+  }
+  await connection.close(CLOSE_LEAVING);
+}
+
+let isLeavingRegistered = false;
+
+/** Once and for good: the shell may be gone from the screen by the time the session ends (S4.5-25). */
+function registerLeaving(): void {
+  if (isLeavingRegistered) return;
+  isLeavingRegistered = true;
+  onLogout(leaveLive);
+}
+
+/** Keeps the live connection of a signed-in person: made with the shell, closed when the session ends. */
+function useConnectionOfSession(): void {
+  useEffect(() => {
+    const connection = staffConnection();
+    const tell = () => connection.setOnline(navigator.onLine);
+    registerLeaving();
+    tell();
+    connection.start();
+    window.addEventListener('online', tell);
+    window.addEventListener('offline', tell);
+    return () => {
+      window.removeEventListener('online', tell);
+      window.removeEventListener('offline', tell);
+    };
+  }, []);
+}
+
+/** Keeps the signed-in person present in the library while this tab is open; several tabs count once. */
+function usePresence(): void {
+  const { uid, support_lib_id: libraryId, is_away } = useStaff();
+  const isAway = is_away === 1;
+  const awayNow = useRef(isAway);
+  const presence = useRef<Presence | null>(null);
+
+  useEffect(() => {
+    awayNow.current = isAway;
+    presence.current?.setAway(isAway);
+  }, [isAway]);
+
+  useEffect(() => {
+    let isOver = false;
+    import('../../../shared/live/live-connection-presence').then(
+      ({ announcePresence }) => {
+        if (isOver) return;
+        presence.current = announcePresence({ libraryId, uid, isAway: awayNow.current });
+        present = { uid, connectionId: presence.current.connectionId };
+      },
+      (error: unknown) => report('presence', error),
+    );
+    return () => {
+      isOver = true;
+      presence.current?.leave().catch((error: unknown) => report('presence', error));
+      presence.current = null;
+    };
+  }, [uid, libraryId]);
+}
+
+/** The live side of the session: connection and presence. */
+export function useLiveSession(): void {
+  useConnectionOfSession();
+  usePresence();
+}

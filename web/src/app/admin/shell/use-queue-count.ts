@@ -1,0 +1,31 @@
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { INBOX_TAB_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { useEffect, useState } from 'react';
+import { useStaff } from '../../../features/session';
+import { report } from '../../../shared/config/report';
+
+/** How many visitors wait in the queue, for people who may take chats (S2.8-04); 0 for others. */
+export function useQueueCount(): number {
+  const { permissions, support_lib_id: libraryId } = useStaff();
+  const mayTake = isAllowed(permissions, INBOX_TAB_PERMISSIONS.queue);
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    if (!mayTake) return undefined;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    import('../../../shared/live/live-connection-queue').then(
+      ({ watchQueueCount }) => {
+        if (!isOver) stop = watchQueueCount(libraryId, setCount);
+      },
+      (error: unknown) => report('queue', error),
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+      setCount(0);
+    };
+  }, [mayTake, libraryId]);
+
+  return count;
+}

@@ -1,0 +1,75 @@
+import { userSchema } from '@harborline/domain/entities/user';
+import { docPath } from '@harborline/domain/paths';
+import { isViewing } from '@harborline/domain/team/standing';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import { doc, getDoc } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { staffName, useStaff } from '../../../features/session';
+import { callApi } from '../../../shared/api/call-api';
+import { report } from '../../../shared/config/report';
+import { parseDocument } from '../../../shared/live/parse-documents';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { ShellBar } from './shell-bar';
+
+function useTeammateName(uid: string): string {
+  const firestore = useStaffFirestore();
+  const [name, setName] = useState<string>(SHELL_TEXTS.viewingAsTeammate);
+  useEffect(() => {
+    if (uid === '') return undefined;
+    let isOver = false;
+    getDoc(doc(firestore, docPath.user(uid))).then(
+      (snapshot) => {
+        const user = parseDocument(userSchema, snapshot);
+        if (!isOver && user !== null) setName(staffName(user));
+      },
+      (error: unknown) => report('viewed-teammate', error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [firestore, uid]);
+  return name;
+}
+
+/** Says that a teammate's view is tried on, for as long as it is, and ends it. */
+export function ViewAsBar() {
+  const user = useStaff();
+  const toasts = useToasts();
+  const [isEnding, setEnding] = useState(false);
+  const name = useTeammateName(user.viewing_as ?? '');
+  if (!isViewing(user)) return null;
+
+  const end = async () => {
+    setEnding(true);
+    try {
+      await callApi('DELETE', '/api/teams/viewas');
+    } catch (error) {
+      report('end-view', error);
+      toasts.error(SHELL_TEXTS.endViewFailed);
+    } finally {
+      setEnding(false);
+    }
+  };
+
+  return (
+    <ShellBar
+      tone="strong"
+      icon={<VisibilityIcon />}
+      text={SHELL_TEXTS.viewingAs(name)}
+      action={
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          disabled={isEnding}
+          onClick={() => void end()}
+        >
+          {SHELL_TEXTS.endView}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { type AgencyItem, libraryLabel, matchesAgencySearch } from '@harborline/domain/agency/agency-item';
+import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import type { Children } from '../hooks/use-children';
+
+/** S9-11 */
+const LIST_MAX_HEIGHT = 400;
+
+interface ChildListProps {
+  state: Children;
+  isBusy: boolean;
+  onRetry: () => void;
+  onChoose: (libraryId: string) => void;
+}
+
+function Found({
+  found,
+  isBusy,
+  onChoose,
+}: Pick<ChildListProps, 'isBusy' | 'onChoose'> & { found: readonly AgencyItem[] }) {
+  if (found.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ p: 2, textAlign: 'center' }}>
+        {SWITCHER_TEXTS.none}
+      </Typography>
+    );
+  }
+  return (
+    <List dense sx={{ maxHeight: LIST_MAX_HEIGHT, overflowY: 'auto' }}>
+      {found.map((item) => (
+        <ListItem key={item.support_lib_id} disablePadding>
+          <ListItemButton disabled={isBusy} onClick={() => onChoose(item.support_lib_id)}>
+            <ListItemText
+              primary={item.company_name || libraryLabel(item)}
+              secondary={libraryLabel(item)}
+              slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** The child libraries of an agency, searchable (S2.8-21). */
+export function ChildList({ state, isBusy, onRetry, onChoose }: ChildListProps) {
+  const [query, setQuery] = useState('');
+  if (state.status === 'failed') return <ErrorState title={SWITCHER_TEXTS.loadFailed} onRetry={onRetry} />;
+  if (state.status === 'loading') {
+    return (
+      <Box role="status" aria-label="Loading" sx={{ p: 2 }}>
+        <Skeleton height={40} />
+        <Skeleton height={40} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ p: 1.5, pb: 0.5 }}>
+        <OutlinedInput
+          fullWidth
+          autoFocus
+          size="small"
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          placeholder={SWITCHER_TEXTS.search}
+          inputProps={{ 'aria-label': SWITCHER_TEXTS.search }}
+          startAdornment={
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          }
+        />
+      </Box>
+      <Found
+        found={state.children.filter((child) => matchesAgencySearch(child, query))}
+        isBusy={isBusy}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ActingAnswer } from '@harborline/domain/agency/agency-item';
+import { DURATIONS } from '@harborline/domain/limits';
+import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
+import { useCallback, useSyncExternalStore } from 'react';
+import { report } from '../../../shared/config/report';
+import { staffConnection } from '../../../shared/live/live-connection';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { useStaff } from '../../session';
+import { loginAs, logoutAs } from '../data/agency-calls';
+import { addressAfterSwitch } from '../model/address-after-switch';
+import { beginSwitching, cancelSwitching, isSwitching, subscribeSwitching } from '../model/switching-flag';
+
+/** Whether this tab is on its way into another library. */
+export function useIsSwitching(): boolean {
+  return useSyncExternalStore(subscribeSwitching, isSwitching);
+}
+
+/**
+ * Switching into a child library and back (S4.2-02 to S4.2-05): the flag is set, what goes out live waits for the
+ * new chat token, the message says where one is, and a second later the page is loaded anew.
+ */
+export function useLibrarySwitch() {
+  const { agent_role: role, support_lib_id: libraryId } = useStaff();
+  const toasts = useToasts();
+
+  const run = useCallback(
+    async (call: () => Promise<ActingAnswer>, success: (answer: ActingAnswer) => string, failure: string) => {
+      if (isSwitching()) return;
+      beginSwitching();
+      try {
+        const answer = await staffConnection().regenerate(call);
+        toasts.success(success(answer));
+        setTimeout(
+          () => window.location.replace(addressAfterSwitch(window.location.pathname, role)),
+          DURATIONS.reloadAfterSwitchMs,
+        );
+      } catch (error) {
+        report('library-switch', error);
+        cancelSwitching();
+        toasts.error(failure);
+      }
+    },
+    [toasts, role],
+  );
+
+  const switchTo = useCallback(
+    (childId: string) =>
+      run(
+        () => loginAs(childId),
+        ({ library_domain }) => AGENCY_TEXTS.switched(library_domain),
+        `${AGENCY_TEXTS.switchFailedTitle}: ${AGENCY_TEXTS.switchFailed}`,
+      ),
+    [run],
+  );
+  const switchBack = useCallback(
+    () =>
+      run(
+        () => logoutAs(libraryId),
+        () => AGENCY_TEXTS.switchedBack,
+        AGENCY_TEXTS.switchBackFailed,
+      ),
+    [run, libraryId],
+  );
+  return { switchTo, switchBack };
+}

@@ -1,0 +1,97 @@
+import { isActing } from '@harborline/domain/team/standing';
+import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
+import LibraryIcon from '@mui/icons-material/ApartmentOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { useLibrary } from '../../shared/live/library-context';
+import { useStaff } from '../session';
+import { ActingPanel } from './components/acting-panel';
+import { ChildList } from './components/child-list';
+import { useChildren } from './hooks/use-children';
+import { useIsSwitching, useLibrarySwitch } from './hooks/use-library-switch';
+
+/** S9-11 */
+const LABEL_MAX_WIDTH = 125;
+
+/**
+ * Names the library one works in, for people who can work in several: an agency user finds its children behind
+ * it (S2.8-21), somebody in a child the way back (S2.8-22, D-51). Others do not see it.
+ */
+export function LibrarySwitcher() {
+  const user = useStaff();
+  const library = useLibrary();
+  const { children, retry } = useChildren();
+  const { switchTo, switchBack } = useLibrarySwitch();
+  const isBusy = useIsSwitching();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isInChild = isActing(user);
+  const hasNone = children === null || (children.status === 'ready' && children.children.length === 0);
+  if (!isInChild && hasNone) return null;
+
+  const name = library?.settings.settings.companyName ?? '';
+  return (
+    <>
+      <ButtonBase
+        aria-label={`${SWITCHER_TEXTS.label}: ${name}`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        disabled={isBusy}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{
+          flexDirection: 'column',
+          gap: 0.25,
+          width: 60,
+          maxWidth: LABEL_MAX_WIDTH,
+          minHeight: 46,
+          py: 0.5,
+          px: 0.5,
+          borderRadius: 1.25,
+          fontSize: '0.6875rem',
+          fontWeight: 550,
+          color: isInChild ? '#1B0E08' : 'inherit',
+          bgcolor: isInChild ? 'surface.accent' : 'transparent',
+          '&:hover': isInChild ? {} : { color: '#fff', bgcolor: 'surface.railActive' },
+          '&:focus-visible': { outlineColor: '#fff', outlineOffset: -2 },
+          '& svg': { fontSize: 20 },
+        }}
+      >
+        <LibraryIcon />
+        <Box component="span" title={name} sx={{ maxWidth: LABEL_MAX_WIDTH, width: '100%' }}>
+          <Box
+            component="span"
+            sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
+            {name || SWITCHER_TEXTS.label}
+          </Box>
+        </Box>
+      </ButtonBase>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': SWITCHER_TEXTS.label, sx: { width: 300, ml: 1 } },
+        }}
+      >
+        {isInChild ? (
+          <ActingPanel name={name} isBusy={isBusy} onSwitchBack={() => void switchBack()} />
+        ) : (
+          children !== null && (
+            <ChildList
+              state={children}
+              isBusy={isBusy}
+              onRetry={retry}
+              onChoose={(id) => {
+                setAnchor(null);
+                void switchTo(id);
+              }}
+            />
+          )
+        )}
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { feedBadge } from '@harborline/domain/feed/feed-badge';
+import { FEED_TEXTS } from '@harborline/domain/texts/feed';
+import BellIcon from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { useFeed } from './hooks/use-feed';
+
+const loadModal = () => import('./feed-modal');
+const FeedModal = lazy(async () => ({ default: (await loadModal()).FeedModal }));
+
+/** The bell with the number of unread activities, and behind it the feed (S2.8-06, S2.8-07). */
+export function FeedBell() {
+  const feed = useFeed();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const badge = feedBadge(feed.view.unreadCount);
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={badge === '' ? FEED_TEXTS.title : `${FEED_TEXTS.title}, ${badge} unread`}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={() => void loadModal()}
+        onFocus={() => void loadModal()}
+        sx={{
+          color: 'surface.railText',
+          '&:hover': { color: '#fff', bgcolor: 'surface.railActive' },
+          '&:focus-visible': { outlineColor: '#fff', outlineOffset: -2 },
+        }}
+      >
+        <Badge
+          badgeContent={badge}
+          invisible={badge === ''}
+          slotProps={{ badge: { sx: { bgcolor: 'surface.accent', color: '#1B0E08', fontWeight: 700 } } }}
+        >
+          <BellIcon />
+        </Badge>
+      </IconButton>
+      {wasOpened && (
+        <Suspense>
+          <FeedModal feed={feed} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FeedChange } from '@harborline/domain/feed/apply-change';
+import type { FeedFilter, FeedItem } from '@harborline/domain/feed/feed-item';
+import { EMPTY_FEED, type FeedAction, reduceFeed } from '@harborline/domain/feed/feed-state';
+import { nextFeedPage, viewFeed } from '@harborline/domain/feed/view-feed';
+import { DURATIONS } from '@harborline/domain/limits';
+import { FEED_TEXTS } from '@harborline/domain/texts/feed';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { report } from '../../../shared/config/report';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { loadFeedPage, sendFeedChange } from '../data/feed-calls';
+
+const FAILURE_TEXTS: Record<FeedChange['kind'], string> = {
+  mark: FEED_TEXTS.markOneFailed,
+  markAll: FEED_TEXTS.markAllFailed,
+};
+
+async function load(dispatch: (action: FeedAction) => void, filter: FeedFilter, page: number): Promise<void> {
+  const loadId = crypto.randomUUID();
+  dispatch({ type: 'loadStarted', loadId, page });
+  try {
+    dispatch({ type: 'loaded', loadId, list: await loadFeedPage(filter, page) });
+  } catch (error) {
+    report('feed', error);
+    dispatch({ type: 'loadFailed', loadId });
+  }
+}
+
+export type Feed = ReturnType<typeof useFeed>;
+
+/**
+ * The signed-in person's activity feed: loaded at once and again every five minutes, each time from page 1
+ * (S9-17). Marking shows at once and is taken back if the server refuses (S4.5-08 to S4.5-10).
+ */
+export function useFeed() {
+  const [state, dispatch] = useReducer(reduceFeed, EMPTY_FEED);
+  const toasts = useToasts();
+  const { filter } = state;
+
+  useEffect(() => {
+    const refresh = () => void load(dispatch, filter, 1);
+    refresh();
+    const timer = setInterval(refresh, DURATIONS.feedRefreshMs);
+    return () => clearInterval(timer);
+  }, [filter]);
+
+  const change = useCallback(
+    async (made: FeedChange) => {
+      const changeId = crypto.randomUUID();
+      dispatch({ type: 'changed', changeId, change: made });
+      try {
+        await sendFeedChange(made);
+        dispatch({ type: 'changeConfirmed', changeId });
+      } catch (error) {
+        report('feed-change', error);
+        dispatch({ type: 'changeFailed', changeId });
+        toasts.error(FAILURE_TEXTS[made.kind]);
+      }
+    },
+    [toasts],
+  );
+
+  const mark = useCallback(
+    ({ feed_id }: FeedItem, isRead: boolean) => change({ kind: 'mark', feedIds: [feed_id], isRead }),
+    [change],
+  );
+  const view = useMemo(() => viewFeed(state), [state]);
+
+  return {
+    view,
+    filter,
+    hasLoadFailed: state.hasLoadFailed,
+    isLoading: state.load !== undefined,
+    setFilter: (next: FeedFilter) => dispatch({ type: 'filterChanged', filter: next }),
+    loadMore: () => load(dispatch, filter, nextFeedPage(state)),
+    reload: () => load(dispatch, filter, 1),
+    mark,
+    markAll: () => change({ kind: 'markAll' }),
+    /** opens an item, which reads it; an open one closes */
+    toggle: (item: FeedItem) => {
+      if (view.openItem?.feed_id === item.feed_id) {
+        dispatch({ type: 'closed' });
+        return;
+      }
+      dispatch({ type: 'opened', feedId: item.feed_id });
+      if (!item.is_read) void mark(item, true);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { FeedBell } from './feed-bell';

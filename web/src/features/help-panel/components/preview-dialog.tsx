@@ -1,0 +1,47 @@
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+
+interface PreviewDialogProps {
+  /** of the library's public help center */
+  address: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The library as its visitors see it, in a frame (S2.8-15). */
+export function PreviewDialog({ address, isOpen, onClose }: PreviewDialogProps) {
+  const titleId = useId();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { height: { sm: '86vh' } } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+        <DialogTitle id={titleId} variant="h2" sx={{ flex: 1 }}>
+          {SHELL_TEXTS.previewTitle}
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box
+        component="iframe"
+        src={address}
+        title={SHELL_TEXTS.previewTitle}
+        sx={{ flex: 1, width: '100%', border: 0, colorScheme: 'light' }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BUTTON_SIZE,
+  keyMove,
+  moved,
+  readPlace,
+  START_PLACE,
+  withinWindow,
+  writePlace,
+} from './button-place';
+
+const PHONE = { width: 390, height: 844 };
+
+describe('the place of the help button (S2.8-14)', () => {
+  it('follows the pointer', () => {
+    expect(moved({ right: 100, bottom: 100 }, -30, 20, PHONE)).toEqual({ right: 130, bottom: 80 });
+  });
+
+  it.each([
+    [-10_000, -10_000],
+    [10_000, 10_000],
+    [0, 10_000],
+  ])('never leaves the window (%i, %i)', (dx, dy) => {
+    const { right, bottom } = moved(START_PLACE, dx, dy, PHONE);
+    for (const [value, size] of [
+      [right, PHONE.width],
+      [bottom, PHONE.height],
+    ] as const) {
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(size - BUTTON_SIZE);
+    }
+  });
+
+  it('comes back into a window that became smaller', () => {
+    expect(withinWindow({ right: 1_200, bottom: 700 }, PHONE).right).toBeLessThan(PHONE.width - BUTTON_SIZE);
+  });
+
+  it('moves with the arrow keys and no others', () => {
+    expect(keyMove('ArrowUp')).toEqual([0, -24]);
+    expect(keyMove('Enter')).toBeNull();
+    expect(keyMove('toString')).toBeNull();
+  });
+
+  it('is kept and read again; nonsense is no place', () => {
+    expect(readPlace(writePlace(START_PLACE))).toEqual(START_PLACE);
+    for (const kept of [null, '', 'a b', '12', 'NaN 3']) expect(readPlace(kept)).toBeNull();
+  });
+});

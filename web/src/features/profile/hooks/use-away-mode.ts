@@ -1,0 +1,31 @@
+import { switchAwayMode } from '@harborline/domain/live/actions';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import { useCallback, useState } from 'react';
+import { report } from '../../../shared/config/report';
+import { staffConnection } from '../../../shared/live/live-connection';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { useStaff } from '../../session';
+
+/** The signed-in person's away mode, sent live to the server (S2.8-09, S4.5-12); shown at once. */
+export function useAwayMode(): { isAway: boolean; setAway: (isAway: boolean) => void } {
+  const { uid, support_lib_id, is_away } = useStaff();
+  const toasts = useToasts();
+  const [asked, setAsked] = useState<boolean | null>(null);
+
+  const setAway = useCallback(
+    async (isAway: boolean) => {
+      setAsked(isAway);
+      try {
+        await staffConnection().send(switchAwayMode({ ref_uid: uid, support_lib_id }, isAway));
+      } catch (error) {
+        report('away-mode', error);
+        toasts.error(SHELL_TEXTS.awayFailed);
+      } finally {
+        setAsked(null);
+      }
+    },
+    [uid, support_lib_id, toasts],
+  );
+
+  return { isAway: asked ?? is_away === 1, setAway: (isAway) => void setAway(isAway) };
+}
