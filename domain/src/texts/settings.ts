@@ -65,6 +65,7 @@ export const TRANSLATION_TEXTS = {
   title: 'Language',
   intro: 'Words of your public pages, and what stands in their place.',
   sourceRequired: 'Enter the word or phrase to replace',
+  translationRequired: 'Enter what stands in its place',
   tooLong: 'At most 200 characters',
   duplicate: 'There is a translation for this word already',
   isDateToken: 'Date tokens have a meaning of their own',

@@ -23,6 +23,7 @@ export function checkTranslation(
   if (others.some(({ source }) => translationKey(source) === key)) {
     return { source: TRANSLATION_TEXTS.duplicate };
   }
+  if (pair.translation.trim() === '') return { translation: TRANSLATION_TEXTS.translationRequired };
   return pair.translation.trim().length > LIMITS.translationText
     ? { translation: TRANSLATION_TEXTS.tooLong }
     : {};

@@ -9,6 +9,7 @@ import { useLibrary } from '../../shared/live/library-context';
 import { useStaffFirestore } from '../../shared/live/staff-firebase';
 import { LeaveDialog } from '../../shared/ui-admin/leave-dialog';
 import { useStaff } from '../session';
+import { DesktopPermissionNotice } from './components/desktop-permission-notice';
 import { FactList } from './components/fact-list';
 import { PictureSection } from './components/picture-section';
 import { SaveBar } from './components/save-bar';
@@ -94,6 +95,12 @@ export function AccountPage() {
           />
           {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
         </Box>
+      </SettingsSection>
+      <SettingsSection
+        title="Desktop notifications"
+        description="Of new tickets and answers, while Harborline is open in a tab you are not looking at."
+      >
+        <DesktopPermissionNotice />
       </SettingsSection>
       <SettingsSection title="Your access">
         <FactList

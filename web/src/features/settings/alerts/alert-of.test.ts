@@ -1,0 +1,35 @@
+import { makeConversation, TEST_NOW_MS } from '@harborline/domain/testing/factories';
+import { timestamp } from '@harborline/domain/testing/timestamp';
+import { describe, expect, it } from 'vitest';
+import { alertOf } from './alert-of';
+
+const message = { id: 'm2', preview: 'Any news?', sender_type: 'visitor', sender_name: '' } as const;
+const later = timestamp(TEST_NOW_MS + 60_000);
+
+describe('what a hidden page tells of', () => {
+  it('is a new ticket, with who wrote and what', () => {
+    expect(alertOf(makeConversation(), undefined)).toMatchObject({
+      event: 'new_ticket',
+      conversationRef: 'conversation-1',
+      title: 'New ticket: Where is my order?',
+      body: 'vera@visitor.example: My order has not arrived.',
+    });
+  });
+
+  it('is the answer of a visitor', () => {
+    const answered = makeConversation({ last_message: message, last_message_at: later });
+    expect(alertOf(answered, 'message-1')).toMatchObject({
+      event: 'visitor_replied',
+      messageId: 'm2',
+      title: 'vera@visitor.example replied',
+      body: 'Where is my order?\nAny news?',
+    });
+    expect(alertOf(answered, undefined)?.event).toBe('visitor_replied');
+  });
+
+  it('is neither a message already known nor one of the team', () => {
+    expect(alertOf(makeConversation(), 'message-1')).toBeNull();
+    const ours = { ...message, sender_type: 'agent' } as const;
+    expect(alertOf(makeConversation({ last_message: ours }), 'message-1')).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import type { NotificationEvent } from '@harborline/domain/entities/agent-notifications';
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+
+export type AlertSubject = Pick<
+  Conversation,
+  'id' | 'subject' | 'visitor' | 'last_message' | 'last_message_at' | 'created_at'
+>;
+
+/** Something that happened while nobody was looking. */
+export interface InboxAlert {
+  readonly event: NotificationEvent;
+  readonly conversationRef: string;
+  /** of the message it is about: two tabs tell of it once */
+  readonly messageId: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+const writerOf = ({ visitor }: AlertSubject): string => visitor.name.trim() || visitor.email || 'A visitor';
+
+/**
+ * What there is to tell of a conversation as it is now: a visitor wrote, and it is not the message already known.
+ * A ticket comes into being together with its first message.
+ */
+export function alertOf(conversation: AlertSubject, knownMessageId: string | undefined): InboxAlert | null {
+  const { id, last_message: message, last_message_at: at, created_at: createdAt } = conversation;
+  if (message.sender_type !== 'visitor' || message.id === knownMessageId) return null;
+  const isNew = knownMessageId === undefined && at.toMillis() === createdAt.toMillis();
+  const subject = conversation.subject || INBOX_TEXTS.noSubject;
+  return {
+    event: isNew ? 'new_ticket' : 'visitor_replied',
+    conversationRef: id,
+    messageId: message.id,
+    title: isNew ? `New ticket: ${subject}` : `${writerOf(conversation)} replied`,
+    body: isNew ? `${writerOf(conversation)}: ${message.preview}` : `${subject}\n${message.preview}`,
+  };
+}

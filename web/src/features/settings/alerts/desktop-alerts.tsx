@@ -1,0 +1,50 @@
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { NAV_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { report } from '../../../shared/config/report';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useIsPageVisible } from '../../../shared/live/use-is-page-visible';
+import { useStaff } from '../../session';
+import { announceVisible } from './visible-tabs';
+
+/** A page left for a moment is not worth a listener. */
+const HIDDEN_FOR_MS = 1_500;
+
+/**
+ * While the admin area is open but hidden: tells of new tickets and of visitors who write again, as the person
+ * chose. The listener lives only as long as the page is hidden.
+ */
+export function DesktopAlerts() {
+  const { uid, support_lib_id: libraryId, permissions } = useStaff();
+  const firestore = useStaffFirestore();
+  const isVisible = useIsPageVisible();
+  const navigate = useNavigate();
+  const open = useRef(navigate);
+  open.current = navigate;
+  const hasInbox = isAllowed(permissions, NAV_PERMISSIONS.inbox);
+
+  useEffect(() => (isVisible ? announceVisible() : undefined), [isVisible]);
+  useEffect(() => {
+    if (isVisible || !hasInbox) return undefined;
+    let isOver = false;
+    let stop = () => {};
+    const start = async () => {
+      const { followAlerts } = await import('./follow-alerts');
+      const go = (to: string) => void open.current(to);
+      const stopFollowing = await followAlerts(firestore, { uid, libraryId }, go);
+      if (isOver) stopFollowing();
+      else stop = stopFollowing;
+    };
+    const timer = setTimeout(
+      () => void start().catch((error: unknown) => report('alerts', error)),
+      HIDDEN_FOR_MS,
+    );
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isVisible, hasInbox, firestore, uid, libraryId]);
+  return null;
+}

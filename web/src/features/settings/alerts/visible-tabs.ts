@@ -1,0 +1,28 @@
+const LOCK = 'harborline-visible';
+
+/** Says, as long as this tab is visible, that somebody is looking. Returns what ends it. */
+export function announceVisible(): () => void {
+  if (!('locks' in navigator)) return () => {};
+  let release = () => {};
+  let isOver = false;
+  navigator.locks
+    .request(LOCK, { mode: 'shared' }, () =>
+      isOver
+        ? undefined
+        : new Promise<void>((resolve) => {
+            release = resolve;
+          }),
+    )
+    .catch(() => undefined);
+  return () => {
+    isOver = true;
+    release();
+  };
+}
+
+/** Whether another tab of this browser is being looked at. */
+export async function isAnyTabVisible(): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === LOCK);
+}

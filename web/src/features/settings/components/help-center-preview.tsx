@@ -1,0 +1,64 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { THEME_PREVIEW_READY, type ThemePreview } from '@harborline/domain/help-center/theme-preview';
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { publicLinks } from '../../../shared/router/public-routes';
+
+interface HelpCenterPreviewProps {
+  libraryKey: string;
+  /** what is being edited */
+  theme: LibraryPublic['publicHelpCenterTheme'];
+}
+
+/** The frame is drawn at the width of a small laptop and shown smaller. */
+const DRAWN_WIDTH = 900;
+const DRAWN_HEIGHT = 1100;
+
+/** The real help center in a frame, wearing the theme that is being edited. */
+export function HelpCenterPreview({ libraryKey, theme }: HelpCenterPreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0.5);
+  const latest = useRef(theme);
+  latest.current = theme;
+
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      const isFrame = event.source !== null && event.source === frame.current?.contentWindow;
+      if (!isFrame || event.origin !== window.location.origin || event.data !== THEME_PREVIEW_READY) return;
+      tell(frame.current, latest.current);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  useEffect(() => tell(frame.current, theme), [theme]);
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setScale(entry.contentRect.width / DRAWN_WIDTH);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Box ref={box} sx={{ overflow: 'hidden' }} style={{ height: DRAWN_HEIGHT * scale }}>
+      <iframe
+        ref={frame}
+        title="Preview of the help center"
+        src={publicLinks(libraryKey).home()}
+        width={DRAWN_WIDTH}
+        height={DRAWN_HEIGHT}
+        style={{ border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+      />
+    </Box>
+  );
+}
+
+function tell(frame: HTMLIFrameElement | null, theme: LibraryPublic['publicHelpCenterTheme']): void {
+  const { themeColor, favicon, isCustomCss, customCss } = theme;
+  const message: ThemePreview = {
+    kind: 'harborline-theme-preview',
+    theme: { themeColor, favicon, isCustomCss, customCss },
+  };
+  frame?.contentWindow?.postMessage(message, window.location.origin);
+}

@@ -1,0 +1,1 @@
+export { DesktopAlerts } from './alerts/desktop-alerts';

@@ -1,0 +1,39 @@
+import { makeLibrary } from '@harborline/domain/testing/factories';
+import { describe, expect, it } from 'vitest';
+import { checkTheme, reportColor, themeChanges, themeOf } from './theme-values';
+
+const saved = themeOf(makeLibrary());
+
+describe('the theme as a form', () => {
+  it('gives the widget the colour of the help center until it has one of its own', () => {
+    expect(saved).toEqual({ themeColor: '#1b5e8c', widgetColor: '#1b5e8c', position: 'right', greeting: '' });
+  });
+
+  it('takes hex colours alone: they end up in style attributes (D-24)', () => {
+    expect(checkTheme(saved)).toEqual({});
+    expect(Object.keys(checkTheme({ ...saved, themeColor: 'red;}', widgetColor: '#12' }))).toEqual([
+      'themeColor',
+      'widgetColor',
+    ]);
+  });
+
+  it('stores what changed, and the widget whole, as the rules want it', () => {
+    expect(themeChanges(saved, saved)).toEqual({});
+    expect(themeChanges(saved, { ...saved, themeColor: '#fff' })).toEqual({
+      'publicHelpCenterTheme.themeColor': '#fff',
+    });
+    expect(themeChanges(saved, { ...saved, greeting: 'Hi' })).toEqual({
+      widgetTheme: { themeColor: '#1b5e8c', position: 'right', greeting: 'Hi' },
+    });
+  });
+
+  it('reports how a colour reads', () => {
+    const yellow = reportColor('#ffe600');
+    expect(yellow?.onColor).toBe('#10202b');
+    expect(yellow?.onColorRatio).toBeGreaterThan(7);
+    expect(yellow?.light.isOwn).toBe(false);
+    expect(yellow?.dark).toEqual({ color: '#ffe600', isOwn: true });
+    expect(reportColor('#1b5e8c')?.light.isOwn).toBe(true);
+    expect(reportColor('blue')).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import type { NotificationChannel, NotificationEvent } from '@harborline/domain/entities/agent-notifications';
+import { type NotificationMatrix, withChoice } from '@harborline/domain/notifications/preferences';
+import { NOTIFICATION_TEXTS, SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { report } from '../../shared/config/report';
+import { useStaffFirestore } from '../../shared/live/staff-firebase';
+import { ErrorState } from '../../shared/ui-admin/error-state';
+import { useToasts } from '../../shared/ui-admin/toasts';
+import { useStaff } from '../session';
+import { playAlertSound } from './alerts/play-alert-sound';
+import { DesktopPermissionNotice } from './components/desktop-permission-notice';
+import { NotificationTable } from './components/notification-table';
+import { SettingsPageFrame } from './components/settings-page-frame';
+import { SettingsSection } from './components/settings-section';
+import { SettingsSkeleton } from './components/settings-skeleton';
+import { loadNotificationMatrix, saveNotificationMatrix } from './data/notification-preferences';
+import { useLoaded } from './hooks/use-loaded';
+import { useMay } from './hooks/use-may';
+
+/** The choices, changed at once and taken back where storing them failed. */
+function NotificationChoices({ stored }: { stored: NotificationMatrix }) {
+  const { uid, init_support_lib_id: homeLibraryId } = useStaff();
+  const firestore = useStaffFirestore();
+  const toasts = useToasts();
+  const isReadOnly = !useMay('AgentNotifications.setOwn');
+  const [matrix, setMatrix] = useState(stored);
+
+  const choose = (event: NotificationEvent, channel: NotificationChannel, isOn: boolean) => {
+    const next = withChoice(matrix, { event, channel, isOn });
+    setMatrix(next);
+    saveNotificationMatrix(firestore, { uid, homeLibraryId }, next).catch((error: unknown) => {
+      report('notifications-save', error);
+      toasts.error(NOTIFICATION_TEXTS.saveFailed);
+      setMatrix((present) => withChoice(present, { event, channel, isOn: !isOn }));
+    });
+  };
+  return (
+    <>
+      {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
+      <SettingsSection
+        title="What you are told of"
+        description="Desktop and sound while Harborline is open in a tab you are not looking at; mail while it is not open at all. Choices are kept at once."
+      >
+        <NotificationTable matrix={matrix} isReadOnly={isReadOnly} onChoose={choose} />
+      </SettingsSection>
+      <SettingsSection title="This browser">
+        <DesktopPermissionNotice />
+        <Typography variant="body2" color="textSecondary">
+          The sound is a short double tone.{' '}
+          <Button size="small" onClick={() => void playAlertSound()}>
+            Play it
+          </Button>
+        </Typography>
+      </SettingsSection>
+    </>
+  );
+}
+
+/** /admin/profile/notifications: events and channels (S2.7-10). */
+export function NotificationsPage() {
+  const { uid } = useStaff();
+  const firestore = useStaffFirestore();
+  const { loaded, reload } = useLoaded(
+    useCallback(() => loadNotificationMatrix(firestore, uid), [firestore, uid]),
+  );
+  if (loaded.status === 'failed') {
+    return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={() => void reload()} />;
+  }
+  return (
+    <SettingsPageFrame title={NOTIFICATION_TEXTS.title} intro={NOTIFICATION_TEXTS.intro}>
+      {loaded.status === 'loading' ? <SettingsSkeleton /> : <NotificationChoices stored={loaded.data} />}
+    </SettingsPageFrame>
+  );
+}

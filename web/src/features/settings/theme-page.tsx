@@ -1,0 +1,37 @@
+import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { useCallback } from 'react';
+import { useRefreshLibrary } from '../../shared/live/library-context';
+import { useStaffFirestore } from '../../shared/live/staff-firebase';
+import { ErrorState } from '../../shared/ui-admin/error-state';
+import { useStaff } from '../session';
+import { SettingsPageFrame } from './components/settings-page-frame';
+import { SettingsSkeleton } from './components/settings-skeleton';
+import { ThemeEditor } from './components/theme-editor';
+import { loadPublicPart } from './data/load-library-parts';
+import { useLoaded } from './hooks/use-loaded';
+
+/** /admin/profile/theme: how help center and widget look (S2.7-04). */
+export function ThemePage() {
+  const { support_lib_id: libraryId } = useStaff();
+  const firestore = useStaffFirestore();
+  const refreshLibrary = useRefreshLibrary();
+  const { loaded, reload } = useLoaded(
+    useCallback(() => loadPublicPart(firestore, libraryId), [firestore, libraryId]),
+  );
+  const onSaved = () => {
+    refreshLibrary();
+    return reload();
+  };
+  if (loaded.status === 'failed') {
+    return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={() => void reload()} />;
+  }
+  return (
+    <SettingsPageFrame title={THEME_TEXTS.title} intro={THEME_TEXTS.intro} isWide>
+      {loaded.status === 'loading' ? (
+        <SettingsSkeleton sections={3} />
+      ) : (
+        <ThemeEditor library={loaded.data} onSaved={onSaved} />
+      )}
+    </SettingsPageFrame>
+  );
+}
