@@ -55,10 +55,12 @@ export function ChangePasswordPage() {
       setChange(EMPTY);
       toasts.success(LOGIN_TEXTS.passwordSaved);
     } catch (error) {
-      report('change-password', error);
       const refused = refusedChange(error);
-      if (typeof refused === 'string') setErrorText(refused);
-      else setErrors(refused);
+      if (typeof refused !== 'string') setErrors(refused);
+      else {
+        report('change-password', error);
+        setErrorText(refused);
+      }
     } finally {
       setBusy(false);
     }

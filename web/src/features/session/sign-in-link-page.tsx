@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { report } from '../../shared/config/report';
 import { ADMIN_PATTERNS } from '../../shared/routes/admin-links';
 import { TextInput } from '../../shared/ui-admin/text-input';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
@@ -45,7 +44,6 @@ export function SignInLinkPage({ code, onSignedIn }: SignInLinkPageProps) {
         await signInByLink(address, code);
         onSignedIn();
       } catch (error) {
-        report('sign-in-link', error);
         setErrorText(errorTextOf(error));
         setBusy(false);
       }

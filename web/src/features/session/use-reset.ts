@@ -35,7 +35,6 @@ export function useReset(code: string | null): {
         if (!isOver) setState({ step: 'form', email, isBusy: false });
       },
       (error: unknown) => {
-        report('reset-code', error);
         const isUnreachable = errorCode(error) === 'auth/network-request-failed';
         if (!isOver) setState({ step: isUnreachable ? 'unreachable' : 'over' });
       },
@@ -58,7 +57,7 @@ export function useReset(code: string | null): {
       try {
         await saveNewPassword(code, password);
       } catch (error) {
-        report('reset', error);
+        if (errorCode(error) !== 'auth/weak-password') report('reset', error);
         fail(saveErrorText(error));
         return false;
       }
