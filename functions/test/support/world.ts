@@ -30,6 +30,13 @@ export async function newLibrary(privateSettings: Partial<LibraryPrivate> = {}):
   return id;
 }
 
+/** A child of a library. @returns its id */
+export async function newChild(parentId: string, changes: object = {}): Promise<string> {
+  const id = await newLibrary();
+  await db.doc(docPath.library(id)).update({ parent_lib_id: parentId, ...changes });
+  return id;
+}
+
 /** A record nobody has written yet. */
 export function newRecord(libraryId: string, uid: string, changes: Partial<MailRecord> = {}): MailRecord {
   return makeMailRecord({

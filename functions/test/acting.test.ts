@@ -1,0 +1,147 @@
+import { docPath } from '@harborline/domain/paths';
+import type { Role } from '@harborline/domain/permissions/slugs';
+import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/call';
+import { logOf, personOf } from './support/log';
+import { type Identity, newStaff } from './support/people';
+import { db } from './support/suite';
+import { newChild, newLibrary } from './support/world';
+
+const LOGIN_AS = '/api/admin/loginas';
+
+let agencyId = '';
+let childId = '';
+let foreignChildId = '';
+let owner: Identity;
+let childOwner: Identity;
+
+const newChildStaff = (library: string, role: Role, parent_lib_id = agencyId) =>
+  newStaff(library, role, { parent_lib_id });
+
+beforeAll(async () => {
+  agencyId = await newLibrary();
+  childId = await newChild(agencyId, { library_domain: 'child.example' });
+  foreignChildId = await newChild(await newLibrary());
+  owner = await newStaff(agencyId, 'owner', { display_name: 'Olga' });
+  childOwner = await newChildStaff(childId, 'owner');
+});
+
+const stepIn = (who: Identity, id: string) =>
+  call('POST', LOGIN_AS, { admin_support_lib_id: id }, { token: who.token });
+const stepOut = (who: Identity, id?: string) =>
+  call(
+    'PATCH',
+    LOGIN_AS,
+    { action: 'logoutas', ...(id ? { admin_support_lib_id: id } : {}) },
+    { token: who.token },
+  );
+/** The log of a library, newest first. */
+const newestOf = async (library: string) => (await logOf(library)).reverse();
+
+describe('POST and PATCH loginas', () => {
+  it('S7.1-05, S7.1-06, D-12: steps into a child for eight hours and back, and the child reads of it', async () => {
+    const person = await newStaff(agencyId, 'editor', { display_name: 'Ed' });
+    const answer = await stepIn(person, childId);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { admin_support_lib_id: childId, library_domain: 'child.example' } },
+    });
+    const inside = await personOf(person.uid);
+    expect(inside).toMatchObject({
+      support_lib_id: childId,
+      init_support_lib_id: agencyId,
+      agent_role: 'editor',
+      session_version: 1,
+      acting: { support_lib_id: childId },
+    });
+    const { started_at, until } = (inside.acting ?? {}) as Partial<Record<'started_at' | 'until', Timestamp>>;
+    expect(Number(until?.toMillis()) - Number(started_at?.toMillis())).toBe(8 * 3_600_000);
+
+    expect(await stepOut(person, childId)).toMatchObject({
+      status: 200,
+      body: { data: { admin_support_lib_id: agencyId, acting_until: '' } },
+    });
+    expect(await personOf(person.uid)).toMatchObject({
+      support_lib_id: agencyId,
+      acting: null,
+      session_version: 2,
+    });
+    const [ended, started] = await newestOf(childId);
+    expect(ended).toMatchObject({ action: 'acting-ended', details: { reason: 'switched-back' } });
+    expect(started).toMatchObject({
+      action: 'acting-started',
+      actor: { uid: person.uid, name: 'Ed', role: 'editor', home_lib_id: agencyId },
+    });
+  });
+
+  it('D-12: refuses a stranger, a foreign child and the own library as if they were not there', async () => {
+    const missing = await stepIn(owner, 'nosuchlibrary0000000');
+    expect(missing).toEqual({ status: 404, body: { status: 404, message: AGENCY_TEXTS.noSuchLibrary } });
+    for (const id of [foreignChildId, await newLibrary(), agencyId]) {
+      expect(await stepIn(owner, id)).toEqual(missing);
+    }
+    expect(await personOf(owner.uid)).toMatchObject({ support_lib_id: agencyId });
+  });
+
+  it('D-12: is not for people of a child, not even upwards', async () => {
+    const grandchild = await newChild(childId);
+    for (const id of [agencyId, grandchild, foreignChildId]) {
+      expect((await stepIn(childOwner, id)).status).toBe(403);
+    }
+  });
+
+  it('D-12: does not nest, and a second click is the same step', async () => {
+    const person = await newStaff(agencyId, 'owner');
+    const sibling = await newChild(agencyId);
+    const library = await newChild(agencyId);
+    const answers = await Promise.all([1, 2, 3].map(() => stepIn(person, library)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await logOf(library)).toHaveLength(1);
+    expect(await stepIn(person, sibling)).toMatchObject({
+      status: 409,
+      body: { message: AGENCY_TEXTS.alreadyActing },
+    });
+    expect(await personOf(person.uid)).toMatchObject({ support_lib_id: library, session_version: 1 });
+  });
+
+  it('D-12: once the time is over, the way back is all that is left', async () => {
+    const person = await newStaff(agencyId, 'owner');
+    await stepIn(person, childId);
+    await db.doc(docPath.user(person.uid)).update({ 'acting.until': Timestamp.fromMillis(Date.now() - 1) });
+    expect((await stepIn(person, childId)).status).toBe(403);
+    expect((await call('GET', '/api/activity/feeds', undefined, { token: person.token })).status).toBe(403);
+    expect((await stepOut(person)).status).toBe(200);
+    expect((await newestOf(childId))[0]).toMatchObject({
+      action: 'acting-ended',
+      details: { reason: 'time-over' },
+    });
+    expect((await call('GET', '/api/activity/feeds', undefined, { token: person.token })).status).toBe(200);
+  });
+
+  it('going back twice is going back once, and a foreign id is not there', async () => {
+    const person = await newStaff(agencyId, 'owner');
+    const library = await newChild(agencyId);
+    await stepIn(person, library);
+    expect(await stepOut(person, foreignChildId)).toEqual(await stepOut(person, 'nosuchlibrary0000000'));
+    const answers = await Promise.all([stepOut(person), stepOut(person), stepOut(person)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await newestOf(library)).map(({ action }) => action)).toEqual(['acting-ended', 'acting-started']);
+    expect(await personOf(person.uid)).toMatchObject({ session_version: 2 });
+  });
+
+  it('a tried-on view ends with the way back, and prevents stepping in', async () => {
+    const person = await newStaff(agencyId, 'owner');
+    const view = { viewing_as: 'somebody', permissions: {} };
+    await stepIn(person, childId);
+    await db.doc(docPath.user(person.uid)).update(view);
+    expect((await stepOut(person)).status).toBe(200);
+    expect(await personOf(person.uid)).toMatchObject({
+      viewing_as: '',
+      permissions: { canInviteNewUsers: true },
+    });
+    await db.doc(docPath.user(person.uid)).update(view);
+    expect((await stepIn(person, childId)).status).toBe(403);
+  });
+});
