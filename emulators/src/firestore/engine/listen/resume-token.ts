@@ -17,7 +17,7 @@ export function resumePointOf(resumeToken: Json | undefined, readTime: Json | un
   const token = textOf(resumeToken, 'resumeToken');
   if (token !== '') {
     const [boot, time] = Buffer.from(token, 'base64').toString('latin1').split(':');
-    return boot === bootId ? Number(time) : 'unknown';
+    return boot === bootId && /^\d{1,16}$/.test(time ?? '') ? Number(time) : 'unknown';
   }
   const read = textOf(readTime, 'readTime');
   return read === '' ? 'fresh' : microsOfTimestamp(read);

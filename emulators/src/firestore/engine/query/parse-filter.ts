@@ -28,14 +28,17 @@ const FIELD_OPS: ReadonlySet<string> = new Set([
   'ARRAY_CONTAINS_ANY',
 ]);
 const UNARY_OPS: ReadonlySet<string> = new Set(['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN']);
+/** Of composite filters; far more than a query with 30 disjunctions can use. */
+const MAX_DEPTH = 100;
 const MAX_OPERANDS = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 } as const;
 
 /** Reads a Filter message; an absent one matches everything. */
-export function parseFilter(json: Json | undefined, context: FilterContext): Filter {
+export function parseFilter(json: Json | undefined, context: FilterContext, depth = 0): Filter {
+  if (depth > MAX_DEPTH) throw invalid(`Filters are nested more than ${MAX_DEPTH} levels deep.`);
   const filter = objectOf(json, 'A filter');
   if (!filter) return { kind: 'and', parts: [] };
   const composite = objectOf(filter.compositeFilter, 'A composite filter');
-  if (composite) return parseComposite(composite, context);
+  if (composite) return parseComposite(composite, context, depth);
   const field = objectOf(filter.fieldFilter, 'A field filter');
   if (field) return parseFieldFilter(field, context);
   const unary = objectOf(filter.unaryFilter, 'A unary filter');
@@ -43,10 +46,10 @@ export function parseFilter(json: Json | undefined, context: FilterContext): Fil
   return { kind: 'and', parts: [] };
 }
 
-function parseComposite(json: JsonObject, context: FilterContext): Filter {
+function parseComposite(json: JsonObject, context: FilterContext, depth: number): Filter {
   const op = json.op;
   if (op !== 'AND' && op !== 'OR') throw invalid('A composite filter must be AND or OR.');
-  const parts = listOf(json.filters, 'The filters').map((part) => parseFilter(part, context));
+  const parts = listOf(json.filters, 'The filters').map((part) => parseFilter(part, context, depth + 1));
   if (parts.length === 0) return { kind: 'and', parts: [] };
   return { kind: op === 'AND' ? 'and' : 'or', parts };
 }

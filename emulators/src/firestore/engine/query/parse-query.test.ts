@@ -114,3 +114,11 @@ describe('refused queries', () => {
     );
   });
 });
+
+describe('filters nested without end', () => {
+  it('are refused before they exhaust the stack', () => {
+    let deep: JsonObject = where('a', 'EQUAL', 1);
+    for (let depth = 0; depth < 20_000; depth++) deep = and(deep);
+    expect(refusal({ where: deep })).toMatch(/^INVALID_ARGUMENT: Filters are nested/);
+  });
+});

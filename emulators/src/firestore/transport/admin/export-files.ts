@@ -22,7 +22,10 @@ export function metadataFile({ directory, name }: ExportPlace): string {
 
 export async function writeExport(place: ExportPlace, documents: readonly ExportedDocument[]): Promise<void> {
   const folder = join(place.directory, place.name);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST')
+      throw new StatusError('NOT_FOUND', `Cannot write to ${folder}: ${error.message}`);
+  });
   await writeFile(join(folder, DOCUMENTS_FILE), JSON.stringify(documents));
   await writeFile(metadataFile(place), JSON.stringify({ format: FORMAT, files: [DOCUMENTS_FILE] }));
 }

@@ -8,6 +8,7 @@ import type {
 } from '@grpc/grpc-js';
 import type { Caller } from '../../../shared/caller';
 import type { JsonObject } from '../../../shared/json';
+import { StatusError } from '../../../shared/status-error';
 import type { FirestoreBackend, RpcMethod, StreamHandle, StreamSink } from '../../backend';
 import { callerFromHeader } from '../caller-from-header';
 import { failureOf } from '../failure';
@@ -19,6 +20,9 @@ type DuplexCall = ServerDuplexStream<JsonObject, JsonObject>;
 
 /** Status texts travel in a header; clients refuse large ones. */
 const MAX_DETAILS_CHARS = 4_000;
+/** A client that has stopped reading would fill the memory with what waits for it. */
+const STALLED_MS = 60_000;
+const STALLED = 'The client has not read its stream for a minute.';
 
 export function unaryHandler(backend: FirestoreBackend, method: RpcMethod) {
   return (call: UnaryCall, callback: sendUnaryData<JsonObject>): void => {
@@ -52,10 +56,23 @@ export function duplexHandler(open: OpenStream) {
     };
     const release = () => {
       isOver = true;
+      clearTimeout(stalled);
       handle?.close();
       handle = undefined;
     };
-    const sink: StreamSink = { send: (message) => void (isOver || call.write(message)), end: finish };
+    let stalled: NodeJS.Timeout | undefined;
+    const send = (message: JsonObject) => {
+      if (isOver || call.write(message)) return;
+      stalled ??= setTimeout(
+        () => finish(new StatusError('RESOURCE_EXHAUSTED', STALLED)),
+        STALLED_MS,
+      ).unref();
+    };
+    call.on('drain', () => {
+      clearTimeout(stalled);
+      stalled = undefined;
+    });
+    const sink: StreamSink = { send, end: finish };
     call.on('data', (message: JsonObject) => {
       if (isOver) return;
       try {

@@ -175,6 +175,8 @@ describe('administrative endpoints', () => {
     });
     await send('POST', '/emulator/v1/projects/p:import', place);
     expect(imported).toEqual([document]);
+    const nowhere = { ...place, export_directory: join(directory, 'none') };
+    expect((await send('POST', '/emulator/v1/projects/p:export', nowhere)).status).toBe(404);
     const missing = await send('POST', '/emulator/v1/projects/p:import', { ...place, export_name: 'none' });
     expect(missing.status).toBe(404);
     await rm(directory, { recursive: true });
