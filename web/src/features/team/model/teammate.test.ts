@@ -19,11 +19,11 @@ describe('teammates', () => {
 
   it('are listed from the owner down, by name within a role', () => {
     const people = [
-      teammate({ agent_role: 'agent', display_name: 'Zoe' }),
-      teammate({ agent_role: 'agent', display_name: 'Åsa' }),
-      teammate({ agent_role: 'owner', display_name: 'Nadia' }),
+      teammate({ agent_role: 'agent', agent_name: 'Zoe Ash' }),
+      teammate({ agent_role: 'agent', agent_name: 'Åsa Berg' }),
+      teammate({ agent_role: 'owner', agent_name: '', display_name: 'Nadia' }),
     ];
-    expect(people.sort(byRoleAndName).map(teammateName)).toEqual(['Nadia', 'Åsa', 'Zoe']);
+    expect(people.sort(byRoleAndName).map(teammateName)).toEqual(['Nadia', 'Åsa Berg', 'Zoe Ash']);
   });
 
   it('without a name are still called something', () => {

@@ -15,11 +15,12 @@ export function readTeamView(value: string | null): TeamView {
   return TEAM_VIEWS.find((view) => view === value) ?? 'active';
 }
 
+/** Full name; visitors see the display name, colleagues know each other better. */
 export function teammateName({
   display_name,
   agent_name,
 }: Pick<User, 'display_name' | 'agent_name'>): string {
-  return display_name.trim() || agent_name.trim() || TEAM_TEXTS.unnamed;
+  return agent_name.trim() || display_name.trim() || TEAM_TEXTS.unnamed;
 }
 
 const matchable = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
