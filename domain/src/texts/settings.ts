@@ -70,6 +70,7 @@ export const TRANSLATION_TEXTS = {
   duplicate: 'There is a translation for this word already',
   isDateToken: 'Date tokens have a meaning of their own',
   limitReached: 'A library has 500 translations at most.',
+  deleted: (source: string) => `“${source}” was deleted.`,
   addFailed: 'The translation could not be saved.',
   deleteFailed: 'The translation could not be deleted.',
   restoreFailed: 'The translation could not be brought back.',

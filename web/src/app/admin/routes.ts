@@ -9,7 +9,6 @@ import {
   INTEGRATIONS,
   NEWS,
   PREVIEW,
-  PROFILE,
   QUEUES,
   REPORTS,
   SOPS,
@@ -80,13 +79,19 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
     'profile/changePassword',
     async () => (await import('../../features/session/change-password-page')).ChangePasswordPage,
   ),
-  screen('profile/notifications', arriving('Notifications', PROFILE)),
+  screen(
+    'profile/notifications',
+    async () => (await import('../../features/settings/notifications-page')).NotificationsPage,
+  ),
   screen(
     'profile/settings',
     async () => (await import('../../features/settings/settings-page')).SettingsPage,
   ),
-  screen('profile/theme', arriving('Theme', PROFILE)),
-  screen('profile/language', arriving('Language', PROFILE)),
+  screen('profile/theme', async () => (await import('../../features/settings/theme-page')).ThemePage),
+  screen(
+    'profile/language',
+    async () => (await import('../../features/settings/language-page')).LanguagePage,
+  ),
   screen('profile/teammates', async () => (await import('../../features/team/teammates-page')).TeammatesPage),
   screen(
     'profile/permissions',

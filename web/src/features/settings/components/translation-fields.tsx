@@ -1,0 +1,93 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { checkTranslation, type TranslationErrors } from '@harborline/domain/translation/check-translation';
+import type { TranslationPair } from '@harborline/domain/translation/create-translator';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+
+interface TranslationFieldsProps {
+  initial: TranslationPair;
+  /** the library's pairs besides this one */
+  others: readonly TranslationPair[];
+  submitLabel: string;
+  /** beside the button that submits */
+  actions?: ReactNode;
+  isDisabled?: boolean;
+  hasFocus?: boolean;
+  /** @returns whether it was stored, so that the fields can start over */
+  onSubmit: (pair: TranslationPair) => Promise<boolean>;
+  onCancel?: () => void;
+}
+
+/** A word and what stands in its place; says at once where the word is there already. */
+export function TranslationFields({
+  initial,
+  others,
+  submitLabel,
+  actions,
+  isDisabled = false,
+  hasFocus = false,
+  onSubmit,
+  onCancel,
+}: TranslationFieldsProps) {
+  const [pair, setPair] = useState(initial);
+  const [wasTried, setWasTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const found = checkTranslation(pair, others);
+  const isDuplicateOrSo = found.source !== undefined && pair.source.trim() !== '';
+  const errors: TranslationErrors = wasTried ? found : isDuplicateOrSo ? { source: found.source } : {};
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setWasTried(true);
+    if (Object.keys(found).length > 0 || isBusy) return;
+    setIsBusy(true);
+    const isStored = await onSubmit(pair);
+    setIsBusy(false);
+    if (!isStored) return;
+    setPair(initial);
+    setWasTried(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel?.();
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={onKeyDown}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      }}
+    >
+      <TextInput
+        label="Word or phrase"
+        value={pair.source}
+        disabled={isDisabled}
+        autoFocus={hasFocus}
+        errorText={errors.source}
+        inputProps={{ maxLength: LIMITS.translationText + 20 }}
+        onChange={(event) => setPair({ ...pair, source: event.target.value })}
+      />
+      <TextInput
+        label="Shown instead"
+        value={pair.translation}
+        disabled={isDisabled}
+        errorText={errors.translation}
+        inputProps={{ maxLength: LIMITS.translationText + 20 }}
+        onChange={(event) => setPair({ ...pair, translation: event.target.value })}
+      />
+      <Box sx={{ display: 'flex', gap: 1, gridColumn: '1 / -1' }}>
+        <Button type="submit" variant="contained" disabled={isDisabled || isBusy}>
+          {submitLabel}
+        </Button>
+        {actions}
+      </Box>
+    </Box>
+  );
+}

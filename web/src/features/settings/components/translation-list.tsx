@@ -1,0 +1,70 @@
+import type { TranslationPair } from '@harborline/domain/translation/create-translator';
+import TranslateIcon from '@mui/icons-material/TranslateRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+import type { StoredTranslation } from '../data/translations';
+import { TranslationRow } from './translation-row';
+
+interface TranslationListProps {
+  entries: readonly StoredTranslation[];
+  isReadOnly: boolean;
+  onChange: (id: string, pair: TranslationPair) => Promise<boolean>;
+  onDelete: (entry: StoredTranslation) => void;
+}
+
+const matches = ({ source, translation }: TranslationPair, words: string): boolean =>
+  `${source}\n${translation}`.toLowerCase().includes(words.trim().toLowerCase());
+
+/** All translations, or those that hold a word. */
+export function TranslationList({ entries, isReadOnly, onChange, onDelete }: TranslationListProps) {
+  const [words, setWords] = useState('');
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const shown = entries.filter((entry) => matches(entry, words));
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        icon={<TranslateIcon />}
+        title="No translations yet"
+        description="Your public pages speak as they were written."
+      />
+    );
+  }
+  return (
+    <div>
+      <TextInput
+        label="Search"
+        type="search"
+        value={words}
+        placeholder="Word or translation"
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Typography role="status" variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+        {shown.length === entries.length
+          ? `${entries.length} in all`
+          : `${shown.length} of ${entries.length}`}
+      </Typography>
+      <Box component="ul" aria-label="Translations" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map((entry) => (
+          <TranslationRow
+            key={entry.id}
+            entry={entry}
+            others={entries.filter(({ id }) => id !== entry.id)}
+            isEditing={entry.id === editedId}
+            isReadOnly={isReadOnly}
+            onEdit={() => setEditedId(entry.id)}
+            onDone={() => setEditedId(null)}
+            onDelete={() => onDelete(entry)}
+            onChange={async (pair) => {
+              const isStored = await onChange(entry.id, pair);
+              if (isStored) setEditedId(null);
+              return isStored;
+            }}
+          />
+        ))}
+      </Box>
+    </div>
+  );
+}

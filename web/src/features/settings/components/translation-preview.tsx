@@ -1,0 +1,79 @@
+import { createTranslator, type TranslationPair } from '@harborline/domain/translation/create-translator';
+import { dateTokens } from '@harborline/domain/translation/date-tokens';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+import { SettingsSection } from './settings-section';
+
+const SAMPLE = `How can we help?
+Charge your battery before the first ride.
+Our shop is closed on __day_english, __day_number __month __year.`;
+
+/** What the translations make of a text, as it is typed. */
+export function TranslationPreview({ pairs }: { pairs: readonly TranslationPair[] }) {
+  const [sample, setSample] = useState(SAMPLE);
+  const [now] = useState(() => new Date());
+  const translate = useMemo(() => createTranslator(pairs, now), [pairs, now]);
+  return (
+    <SettingsSection title="Preview" description="Try a text of your own; nothing of it is kept.">
+      <TextInput
+        label="Sample text"
+        value={sample}
+        multiline
+        minRows={4}
+        maxRows={10}
+        onChange={(event) => setSample(event.target.value)}
+      />
+      <div>
+        <Typography variant="subtitle2" sx={{ mb: 0.75 }}>
+          As visitors see it
+        </Typography>
+        <Box
+          component="output"
+          aria-live="polite"
+          sx={{
+            display: 'block',
+            minHeight: 96,
+            p: 1.75,
+            borderRadius: 1,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'surface.sunken',
+            typography: 'body1',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {translate(sample)}
+        </Box>
+      </div>
+      <div>
+        <Typography variant="subtitle2" sx={{ mb: 0.75 }}>
+          Date tokens
+        </Typography>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gap: 0.5,
+            gridTemplateColumns: 'max-content minmax(0, 1fr)',
+            columnGap: 2,
+          }}
+        >
+          {Object.entries(dateTokens(now)).map(([token, meaning]) => (
+            <Box key={token} sx={{ display: 'contents' }}>
+              <Typography component="dt" variant="body2" sx={{ fontFamily: 'monospace' }}>
+                {token}
+              </Typography>
+              <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0 }}>
+                {meaning}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,67 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { SETTINGS_TEXTS, TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { ErrorState } from '../../shared/ui-admin/error-state';
+import { SettingsPageFrame } from './components/settings-page-frame';
+import { SettingsSection } from './components/settings-section';
+import { SettingsSkeleton } from './components/settings-skeleton';
+import { TranslationFields } from './components/translation-fields';
+import { TranslationList } from './components/translation-list';
+import { TranslationPreview } from './components/translation-preview';
+import { useMay } from './hooks/use-may';
+import { useTranslations } from './hooks/use-translations';
+
+const NOTHING = { source: '', translation: '' };
+
+/** /admin/profile/language: the library's words for its public pages (S2.7-12, D-25). */
+export function LanguagePage() {
+  const { live, retry, add, change, remove } = useTranslations();
+  const isReadOnly = !useMay('Translations.update');
+  if (live.status === 'error') return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={retry} />;
+  const isFull = live.status === 'ready' && live.data.length >= LIMITS.translationsPerLibrary;
+  return (
+    <SettingsPageFrame title={TRANSLATION_TEXTS.title} intro={TRANSLATION_TEXTS.intro} isWide>
+      {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
+      {live.status === 'loading' ? (
+        <SettingsSkeleton />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {!isReadOnly && (
+              <SettingsSection
+                title="Add a translation"
+                description="Whole words are replaced, whatever their case; the longest comes first."
+              >
+                {isFull && <Alert severity="warning">{TRANSLATION_TEXTS.limitReached}</Alert>}
+                <TranslationFields
+                  initial={NOTHING}
+                  others={live.data}
+                  submitLabel="Add"
+                  isDisabled={isFull}
+                  onSubmit={add}
+                />
+              </SettingsSection>
+            )}
+            <SettingsSection title="Translations">
+              <TranslationList
+                entries={live.data}
+                isReadOnly={isReadOnly}
+                onChange={change}
+                onDelete={(entry) => void remove(entry)}
+              />
+            </SettingsSection>
+          </Box>
+          <TranslationPreview pairs={live.data} />
+        </Box>
+      )}
+    </SettingsPageFrame>
+  );
+}
