@@ -29,13 +29,13 @@ function Logo() {
       aria-label="Harborline home"
       sx={{
         flex: 'none',
-        mb: 1,
+        mb: 0.75,
         borderRadius: 1,
         lineHeight: 0,
         '&:focus-visible': { outlineColor: '#fff', outlineOffset: 1 },
       }}
     >
-      <BrandMark size={36} />
+      <BrandMark size={34} />
     </Box>
   );
 }
@@ -56,7 +56,8 @@ function Rail({ children }: FrameProps) {
         alignItems: 'center',
         gap: 0.25,
         width: 76,
-        py: 1.5,
+        pt: 1.25,
+        pb: 0.75,
         bgcolor: 'surface.rail',
         color: 'surface.railText',
       }}

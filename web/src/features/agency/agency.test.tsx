@@ -1,0 +1,171 @@
+import { makeUser } from '@harborline/domain/testing/factories';
+import { timestamp } from '@harborline/domain/testing/timestamp';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../shared/testing/render-admin';
+import { SessionContextProvider } from '../session';
+import { loadChildren, loginAs, logoutAs } from './data/agency-calls';
+import { useActingLimit } from './hooks/use-acting-limit';
+import { LibrarySwitcher } from './library-switcher';
+import { addressAfterSwitch } from './model/address-after-switch';
+import { cancelSwitching, finishSwitching, isSwitching } from './model/switching-flag';
+
+vi.mock('./data/agency-calls', () => ({ loadChildren: vi.fn(), loginAs: vi.fn(), logoutAs: vi.fn() }));
+const live = vi.hoisted(() => ({ regenerate: vi.fn((work: () => Promise<unknown>) => work()) }));
+vi.mock('../../shared/live/live-connection', () => ({ staffConnection: () => live }));
+vi.mock('../../shared/live/library-context', () => ({
+  useLibrary: () => ({ settings: { settings: { companyName: 'Northbeam' } } }),
+}));
+
+const AT_HOME = { support_lib_id: 'agency', init_support_lib_id: 'agency', parent_lib_id: '' };
+const IN_CHILD = { ...AT_HOME, support_lib_id: 'lumen' };
+const child = (id: string, name: string) => ({
+  support_lib_id: id,
+  library_refkey: id,
+  library_domain: `${id}.example`,
+  custom_subDomain: '',
+  company_name: name,
+  is_subscription_active: true,
+  is_white_label: false,
+});
+const ANSWER = {
+  admin_support_lib_id: 'lumen',
+  library_domain: 'lumen.example',
+  company_name: 'Lumen Cycles',
+  acting_until: '',
+};
+
+const Limit = () => {
+  useActingLimit();
+  return null;
+};
+
+function show(changes: Parameters<typeof makeUser>[0]) {
+  const state = { status: 'ready', user: makeUser({ agent_role: 'owner', ...changes }) } as const;
+  return renderAdmin(
+    <SessionContextProvider session={{ state, retryProfile: () => {}, end: async () => {} }}>
+      <LibrarySwitcher />
+      <Limit />
+    </SessionContextProvider>,
+  );
+}
+
+const openSwitcher = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Library: Northbeam' }));
+
+describe('the library switcher', () => {
+  const replace = vi.fn();
+
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(window.location, 'replace').mockImplementation(replace);
+    vi.clearAllMocks();
+    vi.mocked(loadChildren).mockResolvedValue([child('lumen', 'Lumen Cycles'), child('tide', 'Tide & Co')]);
+    vi.mocked(loginAs).mockResolvedValue(ANSWER);
+    vi.mocked(logoutAs).mockResolvedValue({ ...ANSWER, admin_support_lib_id: 'agency' });
+  });
+  afterEach(() => {
+    cleanup();
+    cancelSwitching();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('is not there for people of a library with a parent, nor without children (S4.2-01)', async () => {
+    show({ ...AT_HOME, parent_lib_id: 'other' });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(loadChildren).not.toHaveBeenCalled();
+    cleanup();
+    vi.mocked(loadChildren).mockResolvedValue([]);
+    show(AT_HOME);
+    await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  });
+
+  it('lists the child libraries of an agency user and searches them (S2.8-21)', async () => {
+    show(AT_HOME);
+    await openSwitcher();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search libraries' }), 'tide');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tide & Cotide.example',
+    ]);
+    await userEvent.type(screen.getByRole('searchbox'), ' zebra');
+    expect(screen.getByText('No library found')).toBeTruthy();
+  });
+
+  it('switches: flag, new token, message, and the page anew after 1000 ms (S4.2-02, S4.2-03, S8-03, S9-02)', async () => {
+    show(AT_HOME);
+    await openSwitcher();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await userEvent
+      .setup({ advanceTimers: vi.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: /Lumen Cycles/ }));
+    expect(isSwitching()).toBe(true);
+    expect(loginAs).toHaveBeenCalledExactlyOnceWith('lumen');
+    expect(live.regenerate).toHaveBeenCalled();
+    await screen.findByText('You have been logged in as lumen.example, reloading the page...');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(replace).toHaveBeenCalledOnce();
+    expect(isSwitching()).toBe(true);
+  });
+
+  it('clears the flag 1000 ms after the page came back (S4.2-04, S9-02)', () => {
+    vi.useFakeTimers();
+    window.sessionStorage.setItem('harborline-staff:switching-library', '1');
+    finishSwitching();
+    vi.advanceTimersByTime(999);
+    expect(isSwitching()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isSwitching()).toBe(false);
+  });
+
+  it('stays where it is and says so when switching fails (S8-01)', async () => {
+    vi.mocked(loginAs).mockRejectedValue(new Error('no'));
+    show(AT_HOME);
+    await openSwitcher();
+    await userEvent.click(screen.getByRole('button', { name: /Lumen Cycles/ }));
+    await screen.findByText('Error: An error occurred while logging in');
+    expect(isSwitching()).toBe(false);
+  });
+
+  it('offers the way back inside a child, without a list (S2.8-22, D-51, S8-04)', async () => {
+    show({ ...IN_CHILD, acting: acting(Date.now() + 3_600_000) });
+    await openSwitcher();
+    expect(loadChildren).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch back to my account' }));
+    expect(logoutAs).toHaveBeenCalledExactlyOnceWith('lumen');
+    await screen.findByText('You have been logged out, reloading the page...');
+  });
+
+  it('says so when switching back fails (S8-02)', async () => {
+    vi.mocked(logoutAs).mockRejectedValue(new Error('no'));
+    show({ ...IN_CHILD, acting: acting(Date.now() + 3_600_000) });
+    await openSwitcher();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch back to my account' }));
+    await screen.findByText('An error occurred while logging out');
+  });
+
+  it('leads back by itself when the eight hours are over (D-12)', async () => {
+    vi.useFakeTimers();
+    show({ ...IN_CHILD, acting: acting(Date.now() + 5_000) });
+    expect(logoutAs).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(logoutAs).toHaveBeenCalledExactlyOnceWith('lumen');
+  });
+});
+
+const acting = (untilMs: number) => ({
+  support_lib_id: 'lumen',
+  started_at: timestamp(0),
+  until: timestamp(untilMs),
+});
+
+it.each([
+  ['/admin/content', '/admin/content'],
+  ['/admin/profile/teammates', '/admin/profile/teammates'],
+  ['/admin/article/edit/of-one-library', '/admin/content'],
+  ['/admin/inbox', '/admin/content'],
+])('a switch at %s leads to %s, since ids belong to one library (S4.2-03)', (pathname, address) => {
+  expect(addressAfterSwitch(pathname, 'owner')).toBe(address);
+});

@@ -1,0 +1,122 @@
+import type { FeedItem } from '@harborline/domain/feed/feed-item';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../shared/testing/render-admin';
+import { loadFeedPage, sendFeedChange } from './data/feed-calls';
+import { FeedBell } from './feed-bell';
+
+vi.mock('./data/feed-calls', () => ({ loadFeedPage: vi.fn(), sendFeedChange: vi.fn() }));
+
+const feedItem = (id: string, isRead = false): FeedItem => ({
+  feed_id: id,
+  is_read: isRead,
+  trigger: 'user',
+  activity_name: `changed ${id}`,
+  agent: { agent_name: 'Bo', agent_picture: '' },
+  workflow_name: '',
+  workflow_ref: '',
+  entity_type: 'Article',
+  created_at: '2026-11-21T09:00:00.000Z',
+});
+
+const page = (feeds: FeedItem[], unreadCount: number, totalCount = feeds.length) => ({
+  feeds,
+  pagination: { totalCount },
+  unreadCount,
+});
+
+async function openFeed() {
+  renderAdmin(<FeedBell />);
+  await userEvent.click(await screen.findByRole('button', { name: /^User Activities Feed/ }));
+  return screen.findByRole('dialog', { name: 'User Activities Feed' }, { timeout: 5_000 });
+}
+
+const bellName = () =>
+  screen.getByRole('button', { name: /^User Activities Feed/, hidden: true }).getAttribute('aria-label');
+
+describe('the bell', () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(loadFeedPage).mockResolvedValue(page([feedItem('one'), feedItem('two', true)], 1));
+    vi.mocked(sendFeedChange).mockResolvedValue();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    [0, 'User Activities Feed'],
+    [7, 'User Activities Feed, 7 unread'],
+    [100, 'User Activities Feed, 99+ unread'],
+  ])('says that %i are unread, capped at 99+ (S2.8-07)', async (unread, name) => {
+    vi.mocked(loadFeedPage).mockResolvedValue(page([], unread));
+    renderAdmin(<FeedBell />);
+    await waitFor(() => expect(bellName()).toBe(name));
+  });
+
+  it('opens the feed with its three filters (S2.8-06, S4.5-11)', async () => {
+    const dialog = await openFeed();
+    expect(within(dialog).getAllByText('Article Module')).toHaveLength(2);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show Unread' }));
+    expect(loadFeedPage).toHaveBeenLastCalledWith('unread', 1);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show Read' }));
+    expect(loadFeedPage).toHaveBeenLastCalledWith('read', 1);
+  });
+
+  it('marks one as unread at once, and takes it back with a message on failure (S4.5-09, S8-20)', async () => {
+    let fail = () => {};
+    vi.mocked(sendFeedChange).mockReturnValue(
+      new Promise((_resolve, reject) => (fail = () => reject(new Error()))),
+    );
+    const dialog = await openFeed();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as unread' }));
+    expect(bellName()).toBe('User Activities Feed, 2 unread');
+    fail();
+    await screen.findByText('An error occurred while marking the feed as read');
+    expect(bellName()).toBe('User Activities Feed, 1 unread');
+  });
+
+  it('marks all, and restores them with a message on failure (S4.5-10, S8-19)', async () => {
+    vi.mocked(sendFeedChange).mockRejectedValue(new Error());
+    const dialog = await openFeed();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mark all as read' }));
+    await screen.findByText('An error occurred while marking all feeds as read');
+    expect(sendFeedChange).toHaveBeenCalledWith({ kind: 'markAll' });
+    expect(bellName()).toBe('User Activities Feed, 1 unread');
+  });
+
+  it('reads an item by opening it', async () => {
+    const dialog = await openFeed();
+    const row = within(dialog).getByRole('button', { name: /changed one/ });
+    await userEvent.click(row);
+    expect(row.getAttribute('aria-expanded')).toBe('true');
+    expect(sendFeedChange).toHaveBeenCalledWith({ kind: 'mark', feedIds: ['one'], isRead: true });
+  });
+
+  it('loads more while there is more (S9-17)', async () => {
+    const ten = Array.from({ length: 10 }, (_value, index) => feedItem(`i${index}`));
+    vi.mocked(loadFeedPage).mockImplementation(async (_filter, number) =>
+      number === 1 ? page(ten, 12, 12) : page([feedItem('i10'), feedItem('i11')], 12, 12),
+    );
+    const dialog = await openFeed();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Load more' }));
+    await within(dialog).findByRole('button', { name: /changed i11/ });
+    expect(loadFeedPage).toHaveBeenLastCalledWith('all', 2);
+    expect(within(dialog).queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('loads page 1 again every 300000 ms (S9-17), and only notes a failure (S8-21)', async () => {
+    vi.useFakeTimers();
+    renderAdmin(<FeedBell />);
+    expect(loadFeedPage).toHaveBeenCalledTimes(1);
+    vi.mocked(loadFeedPage).mockRejectedValue(new Error('down'));
+    await act(() => vi.advanceTimersByTimeAsync(300_000));
+    expect(loadFeedPage).toHaveBeenCalledTimes(2);
+    expect(loadFeedPage).toHaveBeenLastCalledWith('all', 1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
