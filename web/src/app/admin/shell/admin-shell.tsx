@@ -5,6 +5,7 @@ import { useActingLimit, useIsSwitching } from '../../../features/agency';
 import { HelpPanel } from '../../../features/help-panel';
 import { useStaff } from '../../../features/session';
 import { sessionFirestore } from '../../../features/session/data/watch-profile';
+import { DesktopAlerts } from '../../../features/settings';
 import { LibraryProvider } from '../../../shared/live/library-context';
 import { StaffFirebaseProvider } from '../../../shared/live/staff-firebase';
 import { BannerStack } from './banner-stack';
@@ -57,6 +58,7 @@ function Frame() {
         </Box>
       </Box>
       <HelpPanel />
+      <DesktopAlerts />
     </>
   );
 }

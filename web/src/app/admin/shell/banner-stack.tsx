@@ -12,6 +12,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { BannerAction } from './banner-action';
 import { ShellBar, type ShellBarTone } from './shell-bar';
+import { useBannerText } from './use-banner-text';
 import { useBanners } from './use-banners';
 
 const LOOKS: Readonly<Record<Banner, { tone: ShellBarTone; icon: ReactNode }>> = {
@@ -28,13 +29,14 @@ const LOOKS: Readonly<Record<Banner, { tone: ShellBarTone; icon: ReactNode }>> =
 /** The notification banners (S2.8-17, S2.8-18), announced as they come. */
 export function BannerStack() {
   const { banners, ignore } = useBanners();
+  const textOf = useBannerText();
   return (
     <Box role="status" sx={{ flex: 'none' }}>
       {banners.map((banner) => (
         <ShellBar
           key={banner}
           {...LOOKS[banner]}
-          text={SHELL_TEXTS.banners[banner]}
+          text={textOf(banner)}
           action={
             <>
               <BannerAction banner={banner} />
@@ -42,7 +44,7 @@ export function BannerStack() {
                 <IconButton
                   size="small"
                   color="inherit"
-                  aria-label={`${SHELL_TEXTS.ignore}: ${SHELL_TEXTS.banners[banner]}`}
+                  aria-label={`${SHELL_TEXTS.ignore}: ${textOf(banner)}`}
                   onClick={() => ignore(banner)}
                 >
                   <CloseIcon fontSize="small" />

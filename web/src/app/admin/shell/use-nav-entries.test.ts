@@ -1,0 +1,49 @@
+import { decide } from '@harborline/domain/permissions/decide';
+import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { PERMISSION_SLUGS, ROLES, type Role } from '@harborline/domain/permissions/slugs';
+import { NAV_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { describe, expect, it } from 'vitest';
+import { NAV_ENTRIES } from '../nav-entries';
+import { entriesFor } from './use-nav-entries';
+
+const ON = { isContactFormOnline: true };
+const iconsOf = (role: Role, overrides: Record<string, boolean> = {}, library: typeof ON | null = ON) =>
+  entriesFor(
+    { permissions: resolvePermissions(role, overrides), role, libraryId: 'acme' },
+    library,
+    'main',
+  ).map(({ icon }) => icon);
+
+describe('the icons of a person (S2.8-02, S2.8-03)', () => {
+  it('are all there for an owner, in their order', () => {
+    expect(iconsOf('owner')).toEqual(NAV_ENTRIES.map(({ icon }) => icon));
+  });
+
+  it('are those of the answering side for an agent (S6-42)', () => {
+    expect(iconsOf('agent')).toEqual(['inbox']);
+  });
+
+  it('follow the permission table for each role and each slug taken away (S6-42 to S6-45)', () => {
+    for (const role of ROLES) {
+      for (const slug of PERMISSION_SLUGS) {
+        const permissions = resolvePermissions(role, { [slug]: false });
+        const expected = NAV_ENTRIES.map(({ icon }) => icon).filter(
+          (icon) => decide({ permissions, role, libraryId: 'acme' }, NAV_PERMISSIONS[icon], 'main').isAllowed,
+        );
+        expect(iconsOf(role, { [slug]: false }), `${role} without ${slug}`).toEqual(expected);
+      }
+    }
+  });
+
+  it.each<[Role, typeof ON | null, boolean]>([
+    ['owner', ON, true],
+    ['admin', ON, true],
+    ['editor', ON, false],
+    ['writer', ON, false],
+    ['agent', ON, false],
+    ['owner', { isContactFormOnline: false }, false],
+    ['owner', null, false],
+  ])('have the contact form for %s with %o: %s (S2.8-05)', (role, library, isShown) => {
+    expect(iconsOf(role, {}, library).includes('contactForm')).toBe(isShown);
+  });
+});
