@@ -16,3 +16,20 @@ export const INVITATION_TEXTS = {
   notPending: 'This invitation is not open any more',
   roleNotYours: 'You cannot invite somebody with this role',
 } as const;
+
+/** /join and /Invite. */
+export const JOIN_TEXTS = {
+  /** S2.4-16 */
+  success: 'Success',
+  error: 'Error',
+  /** S2.4-17 */
+  login: 'Login',
+  /** S2.4-12 */
+  register: 'Register',
+  // Ours from here on (D-47).
+  joining: 'Accepting your invitation…',
+  retry: 'Try again',
+  thanksTitle: 'Thank you',
+  thanksBody: 'We are glad that you want to join.',
+  registerHint: 'Your invitation mail holds the link that lets you in.',
+} as const;

@@ -2,13 +2,21 @@ import { lazy } from 'react';
 import { ArticlePage, CategoryPage, HomePage } from '../../features/help-center';
 import { isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { useQueryParameter } from '../../shared/router/navigation';
-import type { PublicMatch, PublicPage } from '../../shared/router/public-routes';
+import type { LibraryPage, PublicMatch, StandalonePage } from '../../shared/router/public-routes';
 import { Loading, SkeletonLines } from '../../shared/ui-public/state-panels';
 
 const ContactPage = lazy(async () => ({ default: (await import('../../features/contact')).ContactPage }));
 const ConversationPage = lazy(async () => ({
   default: (await import('../../features/conversation')).ConversationPage,
 }));
+
+const JoinPage = lazy(async () => ({ default: (await import('../../features/invitation')).JoinPage }));
+const InvitePage = lazy(async () => ({ default: (await import('../../features/invitation')).InvitePage }));
+
+/** A page that belongs to no library. */
+export function StandalonePageOf({ page }: { page: StandalonePage }) {
+  return page === 'join' ? <JoinPage /> : <InvitePage />;
+}
 
 /** The home page has two tabs; Contact Us exists only while requests can be sent (S2.2-06). */
 function HomeTabs() {
@@ -17,8 +25,8 @@ function HomeTabs() {
   return isContact ? <ContactPage /> : <HomePage />;
 }
 
-/** The page a route leads to. */
-export function PageOf({ match: { page, params } }: { match: PublicMatch }) {
+/** The page of a library a route leads to. */
+export function PageOf({ match: { page, params } }: { match: PublicMatch<LibraryPage> }) {
   const id = params.id ?? '';
   switch (page) {
     case 'home':
@@ -33,7 +41,7 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch }) {
 }
 
 /** What stands in for a page while its library or its code is on the way. */
-export function PageSkeleton({ page }: { page: PublicPage }) {
+export function PageSkeleton({ page }: { page: LibraryPage }) {
   return (
     <Loading>
       {page === 'home' && <div className="hero is-waiting" />}

@@ -3,18 +3,24 @@ import { useResource } from '../../shared/hooks/use-resource';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { libraryResource, loadLibrary } from '../../shared/library/load-library';
 import { usePageLocation } from '../../shared/router/navigation';
-import { matchPublicRoute, type PublicMatch, publicLinks } from '../../shared/router/public-routes';
+import {
+  isOfLibrary,
+  type LibraryPage,
+  matchPublicRoute,
+  type PublicMatch,
+  publicLinks,
+} from '../../shared/router/public-routes';
 import { ErrorBoundary } from '../../shared/ui-public/error-boundary';
 import { NavigationProgress } from '../../shared/ui-public/navigation-progress';
 import { NotFound } from '../../shared/ui-public/not-found';
 import { LoadFailed } from '../../shared/ui-public/state-panels';
-import { PageOf, PageSkeleton } from './pages';
+import { PageOf, PageSkeleton, StandalonePageOf } from './pages';
 import { BareShell, LibraryShell } from './shell';
 import { useLibraryLook } from './use-library-look';
 import { useScroll } from './use-scroll';
 import { useTranslations } from './use-translations';
 
-function LibraryPages({ match }: { match: PublicMatch }) {
+function LibraryPages({ match }: { match: PublicMatch<LibraryPage> }) {
   const { pathname } = usePageLocation();
   const key = match.params.libraryKey ?? null;
   const library = useResource(libraryResource(key), () => loadLibrary(key));
@@ -57,6 +63,24 @@ function LibraryPages({ match }: { match: PublicMatch }) {
   );
 }
 
+function PublicPages({ match }: { match: PublicMatch | null }) {
+  if (match === null) {
+    return (
+      <BareShell>
+        <NotFound />
+      </BareShell>
+    );
+  }
+  if (isOfLibrary(match)) return <LibraryPages match={match} />;
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <StandalonePageOf page={match.page} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 /** Everything a visitor sees: finds the page of the address and the library it belongs to. */
 export function PublicApp() {
   const { pathname } = usePageLocation();
@@ -65,13 +89,7 @@ export function PublicApp() {
   return (
     <>
       <NavigationProgress />
-      {match === null ? (
-        <BareShell>
-          <NotFound />
-        </BareShell>
-      ) : (
-        <LibraryPages match={match} />
-      )}
+      <PublicPages match={match} />
     </>
   );
 }

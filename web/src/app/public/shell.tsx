@@ -4,7 +4,7 @@ import { useIsOnline } from '../../shared/hooks/use-is-online';
 import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 import { useQueryParameter } from '../../shared/router/navigation';
-import type { PublicPage } from '../../shared/router/public-routes';
+import type { LibraryPage } from '../../shared/router/public-routes';
 import { Icon } from '../../shared/ui-public/icons';
 
 const MAIN_ID = 'main';
@@ -28,7 +28,7 @@ function OfflineBanner() {
   );
 }
 
-function Tabs({ page }: { page: PublicPage }) {
+function Tabs({ page }: { page: LibraryPage }) {
   const { library, links } = useLibrary();
   const isOpen = isContactOpen(library);
   const tab = useQueryParameter('tab');
@@ -48,7 +48,7 @@ function Tabs({ page }: { page: PublicPage }) {
   );
 }
 
-function Header({ page }: { page: PublicPage }) {
+function Header({ page }: { page: LibraryPage }) {
   const { library, links } = useLibrary();
   const name = companyName(library);
   return (
@@ -80,7 +80,7 @@ function Footer() {
 }
 
 /** Frame of a library's pages: header with the tabs, content, footer. */
-export function LibraryShell({ page, children }: { page: PublicPage; children: ReactNode }) {
+export function LibraryShell({ page, children }: { page: LibraryPage; children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href={`#${MAIN_ID}`}>

@@ -11,6 +11,9 @@ describe('the public route table', () => {
     ['/articleCategoriesDetails/lumen/c1', 'category', { libraryKey: 'lumen', id: 'c1' }, 'S2.1-16'],
     ['/articleCategoriesDetails/c1', 'category', { id: 'c1' }, 'S2.1-17'],
     ['/ARTICLE/Details/lumen/aBc', 'article', { libraryKey: 'lumen', id: 'aBc' }, 'D-01'],
+    ['/join', 'join', {}, 'S2.4-14'],
+    ['/Invite', 'invite', {}, 'S2.4-12'],
+    ['/invite/', 'invite', {}, 'D-01'],
     ['/lumen/conversation/r1', 'conversation', { libraryKey: 'lumen', ref: 'r1' }, 'our own'],
   ])('%s is the page %s with %o (%4$s)', (path, page, params) => {
     expect(matchPublicRoute(path)).toEqual({ page, params });

@@ -6,6 +6,8 @@ import { matchPattern, type RouteParams } from './match-route';
  */
 export const PUBLIC_ROUTES = [
   { page: 'home', pattern: '' },
+  { page: 'join', pattern: 'join' },
+  { page: 'invite', pattern: 'Invite' },
   { page: 'article', pattern: 'article/details/:libraryKey/:id' },
   { page: 'article', pattern: 'article/details/:id' },
   { page: 'category', pattern: 'articleCategoriesDetails/:libraryKey/:id' },
@@ -16,9 +18,18 @@ export const PUBLIC_ROUTES = [
 
 export type PublicPage = (typeof PUBLIC_ROUTES)[number]['page'];
 
-export interface PublicMatch {
-  readonly page: PublicPage;
-  readonly params: RouteParams;
+/** Pages that belong to no library. */
+export const STANDALONE_PAGES = ['join', 'invite'] as const;
+export type StandalonePage = (typeof STANDALONE_PAGES)[number];
+export type LibraryPage = Exclude<PublicPage, StandalonePage>;
+
+export type PublicMatch<Page extends PublicPage = PublicPage> = Page extends Page
+  ? { readonly page: Page; readonly params: RouteParams }
+  : never;
+
+/** Whether the page shows a library, which has to be read first. */
+export function isOfLibrary(match: PublicMatch): match is PublicMatch<LibraryPage> {
+  return !STANDALONE_PAGES.some((page) => page === match.page);
 }
 
 /** The page an address stands for, null if none does. */

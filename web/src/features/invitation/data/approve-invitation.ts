@@ -1,0 +1,15 @@
+import { type JoinOutcome, joinOutcome } from '../model/join-outcome';
+
+/**
+ * Follows an invitation (S7.1-10). Said by script alone, so that programs that only fetch links approve nothing;
+ * the token goes nowhere else (D-09).
+ */
+export async function approveInvitation(token: string): Promise<JoinOutcome> {
+  const address = `/api/invitation/approve?${new URLSearchParams({ token })}`;
+  const response = await fetch(address, { referrerPolicy: 'no-referrer', cache: 'no-store' }).catch(
+    () => null,
+  );
+  if (response === null) return joinOutcome(null);
+  const body: unknown = await response.json().catch(() => null);
+  return joinOutcome({ status: response.status, body });
+}

@@ -1,0 +1,2 @@
+export { InvitePage } from './invite-page';
+export { JoinPage } from './join-page';

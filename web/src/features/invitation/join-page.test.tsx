@@ -1,0 +1,101 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InvitePage } from './invite-page';
+import { JoinPage } from './join-page';
+
+const respond = (status: number, body: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(body), { status })),
+  );
+
+function open(address: string) {
+  window.history.replaceState(null, '', address);
+  render(<JoinPage />);
+}
+
+describe('/join', () => {
+  beforeEach(() => respond(200, { status: 200, data: { message: 'Welcome to Acme' } }));
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('approves on load with the token of the address, shows a skeleton meanwhile (S2.4-14, S2.4-15)', () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => new Promise(() => {})),
+    );
+    open('/join?token=id.secret');
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/invitation/approve?token=id.secret', {
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    });
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
+    expect(document.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
+  });
+
+  it('says that it worked and leads to the sign-in (S2.4-16, S2.4-17)', async () => {
+    open('/join?token=id.secret');
+    expect((await screen.findByRole('heading')).textContent).toBe('Success');
+    expect(screen.getByText('Welcome to Acme')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('takes the token out of the address bar, and shows the same after a reload (D-09)', async () => {
+    open('/join?token=id.secret');
+    await screen.findByText('Welcome to Acme');
+    expect(window.location.pathname + window.location.search).toBe('/join');
+    cleanup();
+    render(<JoinPage />);
+    expect(screen.getByText('Welcome to Acme')).toBeTruthy();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('says that it failed, with the server’s words (S8-26)', async () => {
+    respond(410, { status: 410, message: 'This invitation was revoked.' });
+    open('/join?token=id.secret');
+    expect((await screen.findByRole('heading')).textContent).toBe('Error');
+    expect(screen.getByRole('alert').textContent).toContain('This invitation was revoked.');
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('lets a failure of the moment be tried again', async () => {
+    respond(500, { status: 500, message: 'Error while creating user' });
+    open('/join?token=id.secret');
+    await screen.findByText('Error while creating user');
+    respond(200, { status: 200, data: {} });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole('heading')).textContent).toBe('Success');
+  });
+
+  it('asks nobody without a token', () => {
+    open('/join');
+    expect(screen.getByRole('heading').textContent).toBe('Error');
+    expect(screen.getByText(/either expired or already used/)).toBeTruthy();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('/Invite', () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('thanks, and its button does nothing at all (S2.4-12, S2.4-13, D-09)', async () => {
+    respond(200, {});
+    window.history.replaceState(null, '', '/Invite');
+    const { container } = render(<InvitePage />);
+    const before = container.innerHTML;
+    const button = screen.getByRole('button', { name: 'Register' });
+    expect(button.getAttribute('type')).toBe('button');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    expect(container.innerHTML).toBe(before);
+    expect(window.location.pathname).toBe('/Invite');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,78 @@
+import { JOIN_TEXTS } from '@harborline/domain/texts/invitation';
+import { type ReactNode, useEffect } from 'react';
+import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
+import { Icon, type IconName } from '../../shared/ui-public/icons';
+import { SkeletonLines } from '../../shared/ui-public/state-panels';
+import { InvitationCard } from './invitation-card';
+import { useJoin } from './use-join';
+
+/** No address this page leads to learns of the token (D-09). */
+function useNoReferrer(): void {
+  useEffect(() => {
+    const tag = Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' });
+    document.head.append(tag);
+    return () => tag.remove();
+  }, []);
+}
+
+interface ResultProps {
+  kind: 'success' | 'error';
+  icon: IconName;
+  title: string;
+  message: string;
+  children: ReactNode;
+}
+
+function Result({ kind, icon, title, message, children }: ResultProps) {
+  return (
+    <InvitationCard>
+      <div role={kind === 'error' ? 'alert' : 'status'}>
+        <span className={`invitation-mark ${kind}`}>
+          <Icon name={icon} />
+        </span>
+        <h1>{title}</h1>
+        <p className="muted">{message}</p>
+      </div>
+      {children}
+    </InvitationCard>
+  );
+}
+
+/** /join (S2.4-14 to S2.4-17): follows an invitation on load and says what came of it. */
+export function JoinPage() {
+  const { outcome, retry } = useJoin();
+  useNoReferrer();
+  useDocumentMeta(
+    outcome === null ? JOIN_TEXTS.joining : outcome.isApproved ? JOIN_TEXTS.success : JOIN_TEXTS.error,
+    '',
+  );
+  if (outcome === null) {
+    return (
+      <InvitationCard isBusy>
+        <p className="visually-hidden" role="status">
+          {JOIN_TEXTS.joining}
+        </p>
+        <span className="skeleton invitation-mark" />
+        <SkeletonLines count={3} className="invitation-skeleton" />
+      </InvitationCard>
+    );
+  }
+  if (outcome.isApproved) {
+    return (
+      <Result kind="success" icon="check" title={JOIN_TEXTS.success} message={outcome.message}>
+        <a className="button" href="/login">
+          {JOIN_TEXTS.login}
+        </a>
+      </Result>
+    );
+  }
+  return (
+    <Result kind="error" icon="alert" title={JOIN_TEXTS.error} message={outcome.message}>
+      {outcome.isTemporary && (
+        <button type="button" className="button" onClick={retry}>
+          {JOIN_TEXTS.retry}
+        </button>
+      )}
+    </Result>
+  );
+}

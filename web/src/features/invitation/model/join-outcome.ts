@@ -1,0 +1,41 @@
+import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
+
+/** What following an invitation came to (S2.4-16). */
+export interface JoinOutcome {
+  readonly isApproved: boolean;
+  readonly message: string;
+  /** nothing was decided: the same link may work in a moment */
+  readonly isTemporary: boolean;
+}
+
+/** An answer of the invitation service; null if there was none. */
+export interface ApproveAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+function textOf(body: unknown): string {
+  const isObject = typeof body === 'object' && body !== null;
+  return isObject && 'message' in body && typeof body.message === 'string' ? body.message : '';
+}
+
+const isTemporary = (status: number): boolean => status === 429 || status >= 500;
+
+/** No link at all, or one that is over (S8-26). */
+export const INVALID_INVITATION: JoinOutcome = {
+  isApproved: false,
+  message: INVITATION_TEXTS.invalid,
+  isTemporary: false,
+};
+
+/** The server's message, or the specified one where it has none (S8-26, S8-27). */
+export function joinOutcome(answer: ApproveAnswer | null): JoinOutcome {
+  if (answer === null) return { ...INVALID_INVITATION, isTemporary: true };
+  const { status, body } = answer;
+  if (status >= 400) {
+    const message = textOf(body) || INVITATION_TEXTS.invalid;
+    return { isApproved: false, message, isTemporary: isTemporary(status) };
+  }
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
+  return { isApproved: true, message: textOf(data) || INVITATION_TEXTS.approved, isTemporary: false };
+}

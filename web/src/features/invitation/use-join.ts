@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react';
+import { approveInvitation } from './data/approve-invitation';
+import { keepOutcome, keptOutcome } from './data/kept-outcome';
+import type { JoinOutcome } from './model/join-outcome';
+
+const tokenOfAddress = () => new URLSearchParams(window.location.search).get('token') ?? '';
+
+/** Approves the invitation of the address on load (S2.4-14); null while it is under way (S4.5). */
+export function useJoin(): { outcome: JoinOutcome | null; retry: () => void } {
+  const [token] = useState(tokenOfAddress);
+  const [outcome, setOutcome] = useState<JoinOutcome | null>(() => (token === '' ? keptOutcome() : null));
+
+  const join = useCallback(async () => {
+    setOutcome(null);
+    const reached = await approveInvitation(token);
+    if (!reached.isTemporary) keepOutcome(reached);
+    setOutcome(reached);
+  }, [token]);
+
+  useEffect(() => {
+    if (token !== '') void join();
+  }, [token, join]);
+
+  return { outcome, retry: () => void join() };
+}
