@@ -1,4 +1,5 @@
 import { LOCAL_PROJECT_ID } from '@harborline/domain/local-suite';
+import { billingClient } from '../emulators/src/billing-client';
 
 /** What production bills for documents. */
 export interface Bill {
@@ -7,40 +8,22 @@ export interface Bill {
   deletes: number;
 }
 
-interface BilledRequest extends Bill {
-  /** `admin`, `nobody` or `user:{uid}` */
-  caller: string;
-}
-
-interface Statement {
-  mark: number;
-  requests: BilledRequest[];
-}
-
 export const CALLER_KINDS = ['visitor', 'staff', 'functions'] as const;
 export type CallerKind = (typeof CALLER_KINDS)[number];
 export type StepBill = Record<CallerKind, Bill>;
 
 /** A function that has to be started first can take this long to begin. */
 const QUIET_MS = 5_000;
-/** A mark no ledger reaches: asks for the present one and nothing else. */
-const NO_REQUESTS = 10 ** 14;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function statementSince(mark: number): Promise<Statement> {
-  const host = process.env.FIRESTORE_EMULATOR_HOST;
-  const url = `http://${host}/emulator/v1/projects/${LOCAL_PROJECT_ID}:billing?since=${mark}`;
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The Firestore stand-in answered ${response.status} to ${url}`);
-  return (await response.json()) as Statement;
-}
+const billing = () => billingClient(process.env.FIRESTORE_EMULATOR_HOST ?? '', LOCAL_PROJECT_ID);
 
 /** Waits until nothing has been billed for a while: triggers and listeners have come to rest. */
 async function restAfter(start: number): Promise<void> {
   let mark = start;
   for (;;) {
     await pause(QUIET_MS);
-    const now = (await statementSince(mark)).mark;
+    const now = (await billing().since(mark)).mark;
     if (now === mark) return;
     mark = now;
   }
@@ -54,7 +37,7 @@ function kindOf(caller: string): CallerKind {
 
 /** What one step costs, by who asked; done when everything it set off has come to rest. */
 export async function billOf(step: () => Promise<void>): Promise<StepBill> {
-  const { mark } = await statementSince(NO_REQUESTS);
+  const mark = await billing().mark();
   await step();
   await restAfter(mark);
   const bill: StepBill = {
@@ -62,7 +45,7 @@ export async function billOf(step: () => Promise<void>): Promise<StepBill> {
     staff: { reads: 0, writes: 0, deletes: 0 },
     functions: { reads: 0, writes: 0, deletes: 0 },
   };
-  for (const { caller, reads, writes, deletes } of (await statementSince(mark)).requests) {
+  for (const { caller, reads, writes, deletes } of (await billing().since(mark)).requests) {
     const entry = bill[kindOf(caller)];
     entry.reads += reads;
     entry.writes += writes;

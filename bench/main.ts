@@ -3,9 +3,11 @@ import { launchBrowser } from '../e2e/support/browser';
 import { type BilledStep, billedSteps } from './billed-steps';
 import { type Bill, CALLER_KINDS } from './billing';
 import { secondsToReady } from './boot';
+import { firestoreContest } from './firestore-contest';
 import { type PageWeight, pageWeights } from './page-weight';
 import { percentile } from './percentile';
 import { replyLatencies } from './reply-latency';
+import { ruleDecisions } from './rule-decisions';
 import { sdkLatencies } from './sdk-latency';
 import { searchTimes } from './search-latency';
 import { entrySizes } from './sizes';
@@ -86,7 +88,23 @@ async function latency(browser: Awaited<ReturnType<typeof launchBrowser>>): Prom
   section('Message', table(rows));
 }
 
+async function emulators(root: string): Promise<void> {
+  const { table: figures, note } = await firestoreContest(root);
+  section('Firestore stand-in', `${figures}  ${note}`);
+}
+
+async function rules(root: string): Promise<void> {
+  const { documents, perSecond, p50, p95 } = await ruleDecisions(join(root, 'firestore.rules'));
+  const micros = (value: number) => `${value.toFixed(1)} µs`;
+  const rows = [
+    [`rules, on ${documents} documents`, 'decisions per second', 'p50', 'p95'],
+    ['get, update and create by everybody', Math.round(perSecond).toString(), micros(p50), micros(p95)],
+  ];
+  section('Decisions of the rules of the product', table(rows));
+}
+
 async function againstSuite(root: string): Promise<void> {
+  await rules(root);
   const browser = await launchBrowser();
   try {
     // First, while nobody else listens: a page that was closed keeps its listeners for a while.
@@ -103,6 +121,10 @@ if (part === 'alone') {
   search();
   sizes(root);
   await boot(root, Number(port));
+} else if (part === 'emulators') {
+  await emulators(root);
+} else if (part === 'rules') {
+  await rules(root);
 } else {
   await againstSuite(root);
 }

@@ -18,7 +18,7 @@ async function bundle() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['playwright-core', 'firebase', 'firebase/*'],
+    external: ['playwright-core', 'firebase', 'firebase/*', '@google-cloud/firestore'],
     logLevel: 'warning',
   });
 }
@@ -39,6 +39,8 @@ async function main() {
   await bundle();
   const chromium = await ensureChromium();
 
+  progress('Measuring the Firestore stand-in…');
+  await measure(['emulators', ROOT]);
   progress('Measuring search, sizes and start…');
   const port = await freeHostingPort();
   try {

@@ -9,7 +9,7 @@ const MAY_IMPORT = {
   e2e: ['domain', 'emulator-seed'],
   // Mutants and random documents are tried on the stand-ins' engines, without a suite in between.
   'rules-tests': ['domain', 'emulator-seed', 'emulators'],
-  bench: ['domain', 'emulator-seed', 'e2e'],
+  bench: ['domain', 'emulator-seed', 'e2e', 'emulators'],
 };
 
 const SPECIFIER =

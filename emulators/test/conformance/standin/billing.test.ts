@@ -1,14 +1,8 @@
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { billingClient } from '../../../src/billing-client';
 import { PROJECT, type Standin, startStandin } from '../support/standin';
-
-interface Bill {
-  readonly mark: number;
-  readonly reads: number;
-  readonly writes: number;
-  readonly deletes: number;
-}
 
 let standin: Standin;
 let app: App;
@@ -25,17 +19,21 @@ afterAll(async () => {
   await standin.stop();
 });
 
-async function billing(since: number): Promise<Bill> {
-  return (await standin.admin('GET', `/emulator/v1/projects/${PROJECT}:billing?since=${since}`)) as Bill;
-}
-
 describe('the bill', () => {
   it('says what production would charge since a mark', async () => {
-    const { mark } = await billing(0);
+    const billing = billingClient(`127.0.0.1:${standin.port}`, PROJECT);
+    const mark = await billing.mark();
     const ref = db.doc('closed/admin/billing/a');
     await ref.set({ a: 1 });
     await ref.get();
     await ref.delete();
-    expect(await billing(mark)).toMatchObject({ reads: 1, writes: 1, deletes: 1 });
+    const { requests, ...total } = await billing.since(mark);
+    expect(total).toMatchObject({ reads: 1, writes: 1, deletes: 1 });
+    expect(requests.map(({ method, caller }) => `${method} by ${caller}`)).toEqual([
+      'Commit by admin',
+      'BatchGetDocuments by admin',
+      'Commit by admin',
+    ]);
+    expect((await billing.since(await billing.mark())).requests).toEqual([]);
   });
 });
