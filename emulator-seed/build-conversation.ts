@@ -4,8 +4,8 @@ import { drawTicketId } from '@harborline/domain/contact/ticket-id';
 import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
 import { docPath } from '@harborline/domain/paths';
 import type { DemoConversation, DemoMessage } from './conversation-data';
+import { EVERYBODY } from './everybody';
 import { type DemoLibrary, demoLibrary } from './libraries';
-import { PEOPLE } from './people';
 import { MINUTE_MS, type SeedClock, type SeedDoc, steadyNumber } from './seed-doc';
 
 /** References look like the product's own: 20 letters and digits, no hyphen (D-06). */
@@ -24,7 +24,7 @@ function senderOf(conversation: DemoConversation, message: DemoMessage) {
   const uid =
     message.by ??
     (conversation.library === 'northbeam' ? 'northbeam-owner' : `${conversation.library}-agent`);
-  const person = PEOPLE.find((candidate) => candidate.uid === uid);
+  const person = EVERYBODY.find((candidate) => candidate.uid === uid);
   if (!person) throw new Error(`${conversation.slug}: nobody has the uid ${uid}`);
   return { ref: uid, name: person.name };
 }

@@ -1,7 +1,8 @@
 import { docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { EVERYBODY } from './everybody';
 import type { DemoLibrary } from './libraries';
-import { type DemoPerson, PEOPLE } from './people';
+import type { DemoPerson } from './people';
 import type { ContentCategory } from './read-content';
 import type { SeedDoc } from './seed-doc';
 
@@ -15,7 +16,10 @@ function categoryPositioning(library: DemoLibrary, categories: readonly ContentC
 
 /** The public and private part of a library, its lookups and its people. */
 export function libraryDocs(library: DemoLibrary, categories: readonly ContentCategory[]): SeedDoc[] {
-  const people = PEOPLE.filter(({ libraryId }) => libraryId === library.id);
+  const people = EVERYBODY.filter(({ libraryId }) => libraryId === library.id);
+  const hosts = [library.public.library_domain, library.public.custom_subDomain].filter(
+    (host) => host !== '',
+  );
   const lookup = { support_lib_id: library.id };
   return [
     {
@@ -24,10 +28,13 @@ export function libraryDocs(library: DemoLibrary, categories: readonly ContentCa
     },
     {
       path: docPath.libraryPrivate(library.id),
-      data: { ...library.private, library_users: people.map(({ uid }) => uid) },
+      data: {
+        ...library.private,
+        library_users: people.filter(({ isActive }) => isActive !== false).map(({ uid }) => uid),
+      },
     },
     { path: docPath.libraryKey(library.key), data: lookup },
-    { path: docPath.libraryHost(library.public.library_domain), data: lookup },
+    ...hosts.map((host) => ({ path: docPath.libraryHost(host), data: lookup })),
     ...people.map(userDoc),
   ];
 }
@@ -44,9 +51,10 @@ function userDoc(person: DemoPerson): SeedDoc {
       support_lib_id: person.libraryId,
       init_support_lib_id: person.libraryId,
       parent_lib_id: person.parentLibraryId,
-      is_away: 0,
-      is_active: true,
-      permissions: resolvePermissions(person.role),
+      is_away: person.isAway ? 1 : 0,
+      is_active: person.isActive ?? true,
+      permissions: resolvePermissions(person.role, person.overrides),
+      permission_overrides: { ...person.overrides },
     },
   };
 }

@@ -1,11 +1,15 @@
 import { contentDocs } from './build-articles';
 import { conversationDocs, conversationRef, visitorUid } from './build-conversation';
+import { emailDocs } from './build-email-log';
+import { historyDocs } from './build-history';
+import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
+import { translationDocs } from './build-translations';
 import { CONVERSATIONS } from './conversations/index';
+import { EVERYBODY } from './everybody';
 import { demoLibrary, LIBRARIES, LIBRARY_IDS } from './libraries';
-import { PEOPLE } from './people';
 import { readContent } from './read-content';
-import type { SeedClock, SeedDoc } from './seed-doc';
+import { DAY_MS, type SeedClock, type SeedDoc, steadyNumber } from './seed-doc';
 
 export interface DemoWorld {
   /** Firestore documents */
@@ -16,8 +20,20 @@ export interface DemoWorld {
 
 function membersMirror(): Record<string, Record<string, true>> {
   const members: Record<string, Record<string, true>> = {};
-  for (const { libraryId, uid } of PEOPLE) members[libraryId] = { ...members[libraryId], [uid]: true };
+  for (const { libraryId, uid, isActive } of EVERYBODY) {
+    if (isActive !== false) members[libraryId] = { ...members[libraryId], [uid]: true };
+  }
   return members;
+}
+
+/** When everybody was last there: some hours or days ago. */
+function lastSeenMirror(nowMs: number): Record<string, Record<string, number>> {
+  const seen: Record<string, Record<string, number>> = {};
+  for (const { libraryId, uid } of EVERYBODY) {
+    const atMs = nowMs - Math.floor(steadyNumber(`${uid} seen`) * 3 * DAY_MS);
+    seen[libraryId] = { ...seen[libraryId], [uid]: atMs };
+  }
+  return seen;
 }
 
 function accessMirror() {
@@ -45,10 +61,15 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
         ...contentDocs(library, content, clock),
       ]),
       ...CONVERSATIONS.flatMap((conversation) => conversationDocs(conversation, clock)),
+      ...CONVERSATIONS.flatMap((conversation) => emailDocs(conversation, clock)),
+      ...historyDocs(clock),
+      ...invitationDocs(clock),
+      ...translationDocs(),
     ],
     mirrors: {
       members: membersMirror(),
       access: accessMirror(),
+      lastSeen: lastSeenMirror(clock.nowMs),
       availability: Object.fromEntries(availability),
     },
   };

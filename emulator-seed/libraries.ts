@@ -1,23 +1,14 @@
-import type { KnownFields } from '@harborline/domain/entities/known-fields';
-import type { ContactForm, LibraryPrivate, LibraryPublic } from '@harborline/domain/entities/library';
+import type { ContactForm } from '@harborline/domain/entities/library';
+import { FERNWAY, KETTLE } from './child-libraries';
+import {
+  type DemoLibrary,
+  type DemoLibraryKey,
+  LIBRARY_IDS,
+  SHORT_CONTACT_FORM,
+  theme,
+} from './library-data';
 
-/** Library ids are 20 characters; the first is the default parent library (S9-01). */
-export const LIBRARY_IDS = {
-  northbeam: 'HarborlineParentLib1',
-  lumen: 'lumencycles0000demo1',
-  quillpad: 'quillpad0000000demo1',
-} as const;
-
-export type DemoLibraryKey = keyof typeof LIBRARY_IDS;
-
-export interface DemoLibrary {
-  readonly key: DemoLibraryKey;
-  readonly id: string;
-  readonly public: Omit<KnownFields<LibraryPublic>, 'id' | 'categoryPositioning'>;
-  readonly private: Omit<KnownFields<LibraryPrivate>, 'library_users'>;
-  /** top-level category folders in the order visitors see them */
-  readonly categoryOrder: readonly string[];
-}
+export { type DemoLibrary, type DemoLibraryKey, LIBRARY_IDS } from './library-data';
 
 const LUMEN_CONTACT_FORM: ContactForm = {
   qualifyUserQuestion: {
@@ -66,18 +57,6 @@ const LUMEN_CONTACT_FORM: ContactForm = {
   },
 };
 
-const SHORT_CONTACT_FORM: ContactForm = {
-  steps: [],
-  formSubmission: {
-    allowFiles: false,
-    customInputs: [],
-    thankYouMsg: 'Thank you. We have your message and will answer by mail.',
-    submitBtnText: 'Send message',
-  },
-};
-
-const theme = (themeColor: string) => ({ themeColor, favicon: '', isCustomCss: false, customCss: '' });
-
 const LUMEN: DemoLibrary = {
   key: 'lumen',
   id: LIBRARY_IDS.lumen,
@@ -97,13 +76,20 @@ const LUMEN: DemoLibrary = {
       },
     },
     publicHelpCenterTheme: theme('#0f6e64'),
+    widgetTheme: {
+      themeColor: '#0f6e64',
+      position: 'right',
+      greeting: 'Hi! What can we do for you and your bike?',
+    },
     contactForm: LUMEN_CONTACT_FORM,
     isContactFormOnline: true,
+    modalChatIntegration: { enable: true },
   },
   private: {
     library_email: 'owner@lumen.example',
     companyEmail: 'hello@lumen.example',
     is_white_label: false,
+    is_subscription_active: true,
     ticket: {
       selfManaged: true,
       contactEmail: 'support@lumen.example',
@@ -147,6 +133,7 @@ const NORTHBEAM: DemoLibrary = {
     library_email: 'owner@northbeam.example',
     companyEmail: 'team@northbeam.example',
     is_white_label: true,
+    is_subscription_active: true,
     ticket: { selfManaged: false, contactEmail: 'desk@northbeam.example', supportEmailSubject: '' },
   },
   categoryOrder: ['working-with-us', 'reporting-and-billing'],
@@ -177,13 +164,14 @@ const QUILLPAD: DemoLibrary = {
     library_email: 'owner@quillpad.example',
     companyEmail: 'hello@quillpad.example',
     is_white_label: false,
+    is_subscription_active: true,
     ticket: { selfManaged: false, contactEmail: '', supportEmailSubject: '' },
   },
   categoryOrder: ['writing-notes', 'sync-and-devices', 'plans-and-billing'],
 };
 
-export const LIBRARIES: readonly DemoLibrary[] = [NORTHBEAM, LUMEN, QUILLPAD];
+export const LIBRARIES: readonly DemoLibrary[] = [NORTHBEAM, LUMEN, FERNWAY, KETTLE, QUILLPAD];
 
 export function demoLibrary(key: DemoLibraryKey): DemoLibrary {
-  return { northbeam: NORTHBEAM, lumen: LUMEN, quillpad: QUILLPAD }[key];
+  return { northbeam: NORTHBEAM, lumen: LUMEN, fernway: FERNWAY, kettle: KETTLE, quillpad: QUILLPAD }[key];
 }

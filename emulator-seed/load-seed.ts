@@ -4,7 +4,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { buildWorld } from './build-world';
-import { type DemoPerson, PEOPLE } from './people';
+import { EVERYBODY } from './everybody';
+import type { DemoPerson } from './people';
 import type { SeedDoc } from './seed-doc';
 
 /** Says that the world was loaded; written last, so that an interrupted load is done again. */
@@ -34,9 +35,19 @@ function isErrorCode(error: unknown, code: string): boolean {
 }
 
 /** @returns whether the account had to be made */
-async function ensurePerson(app: App, { uid, email, password, name }: DemoPerson): Promise<boolean> {
+async function ensurePerson(
+  app: App,
+  { uid, email, password, name, isActive = true }: DemoPerson,
+): Promise<boolean> {
   try {
-    await getAuth(app).createUser({ uid, email, password, displayName: name, emailVerified: true });
+    await getAuth(app).createUser({
+      uid,
+      email,
+      password,
+      displayName: name,
+      emailVerified: true,
+      disabled: !isActive,
+    });
     return true;
   } catch (error) {
     const isThere = ['auth/uid-already-exists', 'auth/email-already-exists'].some((code) =>
@@ -48,8 +59,8 @@ async function ensurePerson(app: App, { uid, email, password, name }: DemoPerson
 }
 
 async function ensurePeople(app: App): Promise<string[]> {
-  const created = await Promise.all(PEOPLE.map((person) => ensurePerson(app, person)));
-  return PEOPLE.filter((_person, index) => created[index]).map(({ email }) => email);
+  const created = await Promise.all(EVERYBODY.map((person) => ensurePerson(app, person)));
+  return EVERYBODY.filter((_person, index) => created[index]).map(({ email }) => email);
 }
 
 async function writeDocs(firestore: Firestore, docs: readonly SeedDoc[]): Promise<void> {
@@ -70,7 +81,7 @@ export async function loadSeed(options: SeedOptions): Promise<SeedResult> {
   const contentDir = options.contentDir ?? join(process.cwd(), 'emulator-seed', 'content');
   const firestore = getFirestore(app);
   const createdPeople = await ensurePeople(app);
-  onStep(`People: ${createdPeople.length} created, ${PEOPLE.length - createdPeople.length} there already`);
+  onStep(`People: ${createdPeople.length} created, ${EVERYBODY.length - createdPeople.length} there already`);
 
   const marker = firestore.doc(MARKER_PATH);
   if ((await marker.get()).exists) {

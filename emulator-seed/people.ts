@@ -1,5 +1,5 @@
-import type { Role } from '@harborline/domain/permissions/slugs';
-import { LIBRARY_IDS } from './libraries';
+import type { PermissionSlug, Role } from '@harborline/domain/permissions/slugs';
+import { LIBRARY_IDS } from './library-data';
 
 /** Of everybody in the demo world. */
 export const DEMO_PASSWORD = 'harborline-demo';
@@ -14,9 +14,17 @@ export interface DemoPerson {
   readonly library: string;
   readonly libraryId: string;
   readonly parentLibraryId: string;
+  /** false for somebody who was deactivated */
+  readonly isActive?: boolean;
+  readonly isAway?: boolean;
+  /** what differs from the role's permissions */
+  readonly overrides?: Readonly<Partial<Record<PermissionSlug, boolean>>>;
 }
 
-type Placement = Pick<DemoPerson, 'library' | 'libraryId' | 'parentLibraryId'> & { readonly domain: string };
+/** Where somebody works. */
+export type Placement = Pick<DemoPerson, 'library' | 'libraryId' | 'parentLibraryId'> & {
+  readonly domain: string;
+};
 
 function person(role: Role, name: string, { domain, ...placement }: Placement): DemoPerson {
   const local = domain.split('.')[0] ?? domain;
@@ -30,13 +38,13 @@ function person(role: Role, name: string, { domain, ...placement }: Placement): 
   };
 }
 
-const LUMEN: Placement = {
+export const LUMEN: Placement = {
   domain: 'lumen.example',
   library: 'Lumen Cycles',
   libraryId: LIBRARY_IDS.lumen,
   parentLibraryId: LIBRARY_IDS.northbeam,
 };
-const NORTHBEAM: Placement = {
+export const NORTHBEAM: Placement = {
   domain: 'northbeam.example',
   library: 'Northbeam Support (agency)',
   libraryId: LIBRARY_IDS.northbeam,
@@ -49,7 +57,7 @@ const QUILLPAD: Placement = {
   parentLibraryId: '',
 };
 
-/** Everybody who can sign in, in the order the launcher prints them. */
+/** The people the launcher prints, in this order; `everybody.ts` has all who can sign in. */
 export const PEOPLE: readonly DemoPerson[] = [
   person('agent', 'Mara Lindqvist', LUMEN),
   person('writer', 'Tobias Reuter', LUMEN),

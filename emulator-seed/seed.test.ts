@@ -1,14 +1,19 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { articleDraftSchema, articleSchema, searchShardSchema } from '@harborline/domain/entities/article';
+import { auditSchema } from '@harborline/domain/entities/audit';
 import { categorySchema } from '@harborline/domain/entities/category';
 import { conversationSchema, messageSchema } from '@harborline/domain/entities/conversation';
+import { feedSchema } from '@harborline/domain/entities/feed';
+import { invitationSchema } from '@harborline/domain/entities/invitation';
 import {
   libraryLookupSchema,
   libraryPrivateSchema,
   libraryPublicSchema,
 } from '@harborline/domain/entities/library';
 import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
+import { outboxSchema } from '@harborline/domain/entities/outbox';
+import { translationSchema } from '@harborline/domain/entities/translation';
 import { userSchema } from '@harborline/domain/entities/user';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '@harborline/domain/html/sanitise-policy';
 import { isLibraryKey } from '@harborline/domain/library/library-key';
@@ -47,11 +52,11 @@ describe('documents', () => {
   };
 
   it.each([
-    ['SupportLibraries', /^SupportLibraries\/[^/]+$/, libraryPublicSchema, 3],
-    ['SupportLibraries private', /^SupportLibraries\/[^/]+\/private\/settings$/, libraryPrivateSchema, 3],
-    ['LibraryKeys', /^LibraryKeys\//, libraryLookupSchema, 3],
-    ['LibraryHosts', /^LibraryHosts\//, libraryLookupSchema, 3],
-    ['Users', /^Users\//, userSchema, 8],
+    ['SupportLibraries', /^SupportLibraries\/[^/]+$/, libraryPublicSchema, 5],
+    ['SupportLibraries private', /^SupportLibraries\/[^/]+\/private\/settings$/, libraryPrivateSchema, 5],
+    ['LibraryKeys', /^LibraryKeys\//, libraryLookupSchema, 5],
+    ['LibraryHosts', /^LibraryHosts\//, libraryLookupSchema, 6],
+    ['Users', /^Users\//, userSchema, 15],
     ['Categories', /^Categories\//, categorySchema, 18],
     ['Articles', /^Articles\//, articleSchema, 50],
     ['ArticleDrafts', /^ArticleDrafts\//, articleDraftSchema, 1],
@@ -59,6 +64,11 @@ describe('documents', () => {
     ['Conversations', /^Conversations\/[^/]+$/, conversationSchema, 30],
     ['Messages', /^Conversations\/[^/]+\/Messages\//, messageSchema, 90],
     ['mail', /^mail\//, mailSchema, 25],
+    ['Outbox', /^Outbox\//, outboxSchema, 60],
+    ['Audit', /^Audit\//, auditSchema, 20],
+    ['Feeds', /^Feeds\//, feedSchema, 60],
+    ['Invitations', /^Invitations\//, invitationSchema, 2],
+    ['Translations', /^Translations\//, translationSchema, 3],
   ])('%s are what their schema accepts', (_name, pattern, schema, atLeast) => {
     const docs = docsOf(pattern);
     expect(docs.length).toBeGreaterThanOrEqual(atLeast);
@@ -70,11 +80,11 @@ describe('documents', () => {
   it('each has a path of its own and none is left without a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|Conversations|mail)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 
-  it('each names one of the three libraries', () => {
+  it('each names one of the libraries', () => {
     const ids: unknown[] = Object.values(LIBRARY_IDS);
     for (const { path, data } of world.docs) {
       if (!path.startsWith('SupportLibraries/')) expect(ids, path).toContain(data.support_lib_id);

@@ -1,0 +1,68 @@
+import type { OutboxMail } from '@harborline/domain/entities/outbox';
+import { docPath } from '@harborline/domain/paths';
+import { conversationRef } from './build-conversation';
+import type { DemoConversation } from './conversation-data';
+import { type DemoLibrary, demoLibrary } from './libraries';
+import { MINUTE_MS, type SeedClock, type SeedDoc, steadyNumber } from './seed-doc';
+
+const SENDER = 'notifications@harborline.example';
+
+type Sent = Pick<OutboxMail, 'kind' | 'to' | 'subject'> & { readonly atMs: number };
+
+/** What a mail server says of an address that is no more; about one in twelve. */
+function deliveryOf(key: string): OutboxMail['delivery'] {
+  const hasFailed = steadyNumber(`delivery ${key}`) < 1 / 12;
+  return hasFailed
+    ? { state: 'failed', attempts: 1, error: '550 5.1.1 The mailbox does not exist', lease_until_ms: 0 }
+    : { state: 'sent', attempts: 1, error: '', lease_until_ms: 0 };
+}
+
+function mailDoc(
+  conversation: DemoConversation,
+  library: DemoLibrary,
+  sent: Sent,
+  clock: SeedClock,
+): SeedDoc {
+  const ref = conversationRef(conversation);
+  const id = `${ref}${sent.kind}`;
+  const { companyName } = library.public.settings.settings;
+  return {
+    path: docPath.outbox(id),
+    data: {
+      support_lib_id: library.id,
+      conversation_ref: ref,
+      kind: sent.kind,
+      from: `"${companyName}" <${SENDER}>`,
+      to: sent.to,
+      recipient: sent.to.toLowerCase(),
+      reply_to: '',
+      subject: sent.subject,
+      text: sent.subject,
+      html: `<p>${conversation.slug}</p>`,
+      created_at: clock.toTime(sent.atMs),
+      delivery: deliveryOf(id),
+    },
+  };
+}
+
+/** The mails that went out for a conversation: the request to the team, the receipt, and the first reply. */
+export function emailDocs(conversation: DemoConversation, clock: SeedClock): SeedDoc[] {
+  const library = demoLibrary(conversation.library);
+  const startedMs = clock.nowMs - conversation.startedMinutesAgo * MINUTE_MS;
+  const { companyName } = library.public.settings.settings;
+  const { email } = conversation.visitor;
+  const team = library.private.ticket.contactEmail || 'support@harborline.example';
+  const sent: Sent[] = [
+    { kind: 'ticket', to: team, subject: conversation.subject, atMs: startedMs },
+    { kind: 'receipt', to: email, subject: `We have your request: ${companyName}`, atMs: startedMs },
+  ];
+  const replyIndex = conversation.messages.findIndex(({ from }) => from === 'agent');
+  if (replyIndex >= 0) {
+    const minutes = conversation.messages
+      .slice(0, replyIndex + 1)
+      .reduce((sum, { afterMinutes }) => sum + afterMinutes, 0);
+    const atMs = startedMs + minutes * MINUTE_MS;
+    sent.push({ kind: 'reply', to: email, subject: `Re: ${conversation.subject}`, atMs });
+  }
+  return sent.map((mail) => mailDoc(conversation, library, mail, clock));
+}

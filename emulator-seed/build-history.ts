@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { AuditEntry } from '@harborline/domain/entities/audit';
+import { feedOfAudit, isToldOf } from '@harborline/domain/feed/feed-of-audit';
+import { DURATIONS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { EVERYBODY } from './everybody';
+import { DEEDS, type DemoDeed } from './history';
+import { demoLibrary } from './libraries';
+import type { DemoPerson } from './people';
+import { DAY_MS, MINUTE_MS, type SeedClock, type SeedDoc } from './seed-doc';
+
+const HOUR_MS = 60 * MINUTE_MS;
+/** Older items have been read. */
+const READ_AFTER_MS = 4 * DAY_MS;
+
+const idOf = ({ library, action, hoursAgo }: DemoDeed): string =>
+  createHash('sha256').update(`${library} ${action} ${hoursAgo}`).digest('hex').slice(0, 40);
+
+function actorOf({ by }: DemoDeed, libraryId: string): AuditEntry['actor'] {
+  const person = EVERYBODY.find(({ uid }) => uid === by);
+  if (!person) throw new Error(`Nobody has the uid ${by}`);
+  const home_lib_id = person.libraryId === libraryId ? '' : person.libraryId;
+  return { uid: by, name: person.name, role: person.role, picture: '', home_lib_id };
+}
+
+const canReadLog = ({ role, overrides }: DemoPerson): boolean =>
+  resolvePermissions(role, overrides).canManageTeammatesSeatsAndPermissions;
+
+function deedDocs(deed: DemoDeed, { nowMs, toTime }: SeedClock): SeedDoc[] {
+  const { id: libraryId } = demoLibrary(deed.library);
+  const atMs = nowMs - deed.hoursAgo * HOUR_MS;
+  const id = idOf(deed);
+  const actor = actorOf(deed, libraryId);
+  const target = deed.target.id === '' ? { ...deed.target, id: libraryId } : deed.target;
+  const entry = { action: deed.action, actor, target };
+  const told = EVERYBODY.filter(
+    (person) =>
+      person.libraryId === libraryId &&
+      person.isActive !== false &&
+      isToldOf(entry, { uid: person.uid, canReadLog: canReadLog(person) }),
+  );
+  return [
+    {
+      path: docPath.audit(id),
+      data: { support_lib_id: libraryId, at: toTime(atMs), ...entry, details: { ...deed.details } },
+    },
+    ...told.map(({ uid }) => ({
+      path: docPath.feed(`${uid}_${id}`),
+      data: {
+        support_lib_id: libraryId,
+        ref_uid: uid,
+        is_read: nowMs - atMs > READ_AFTER_MS,
+        ...feedOfAudit(entry),
+        created_at: toTime(atMs),
+        expires_at: toTime(atMs + DURATIONS.feedKeptMs),
+      },
+    })),
+  ];
+}
+
+/** The libraries' logs, and the feeds that follow from them. */
+export const historyDocs = (clock: SeedClock): SeedDoc[] => DEEDS.flatMap((deed) => deedDocs(deed, clock));

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { DURATIONS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import type { Role } from '@harborline/domain/permissions/slugs';
+import { LIBRARY_IDS } from './library-data';
+import { DAY_MS, type SeedClock, type SeedDoc } from './seed-doc';
+
+interface DemoInvitation {
+  readonly email: string;
+  readonly role: Role;
+  readonly sentDaysAgo: number;
+}
+
+/** One is open, one has expired; both can be sent again. */
+const INVITATIONS: readonly DemoInvitation[] = [
+  { email: 'hanna@lumen.example', role: 'writer', sentDaysAgo: 2 },
+  { email: 'pascal@lumen.example', role: 'agent', sentDaysAgo: 12 },
+];
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The id the product gives the invitation of an address, so that inviting it again finds this one. */
+const idOf = (libraryId: string, email: string): string =>
+  hash(JSON.stringify(['invitation', libraryId, email])).slice(0, 40);
+
+function invitationDoc({ email, role, sentDaysAgo }: DemoInvitation, { nowMs, toTime }: SeedClock): SeedDoc {
+  const sentMs = nowMs - sentDaysAgo * DAY_MS;
+  return {
+    path: docPath.invitation(idOf(LIBRARY_IDS.lumen, email)),
+    data: {
+      support_lib_id: LIBRARY_IDS.lumen,
+      email,
+      agent_role: role,
+      // Of no secret: a token's has 43 characters.
+      token_hash: hash(email),
+      status: 'pending',
+      invited_by: 'lumen-admin',
+      invited_by_name: 'Rafael',
+      created_at: toTime(sentMs),
+      sent_at: toTime(sentMs),
+      expires_at: toTime(sentMs + DURATIONS.invitationMs),
+      approved_at: null,
+      approved_uid: '',
+    },
+  };
+}
+
+/** Invitations nobody has followed yet. */
+export const invitationDocs = (clock: SeedClock): SeedDoc[] =>
+  INVITATIONS.map((invitation) => invitationDoc(invitation, clock));

@@ -1,0 +1,179 @@
+import type { AuditAction } from '@harborline/domain/entities/audit';
+import type { DemoLibraryKey } from './library-data';
+
+/** Something staff did in a library; times count back from the moment the world is loaded. */
+export interface DemoDeed {
+  readonly library: DemoLibraryKey;
+  readonly hoursAgo: number;
+  readonly action: AuditAction;
+  /** uid of who did it */
+  readonly by: string;
+  readonly target: { readonly kind: string; readonly id: string; readonly label: string };
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+const DAY = 24;
+
+const teammate = (id: string, label: string) => ({ kind: 'teammate', id, label });
+const invitation = (label: string) => ({ kind: 'invitation', id: '', label });
+const article = (library: DemoLibraryKey, slug: string, label: string) => ({
+  kind: 'article',
+  id: `${library}-${slug}`,
+  label,
+});
+const settings = (label: string) => ({ kind: 'settings', id: '', label });
+const library = (id: string, label: string) => ({ kind: 'library', id, label });
+
+const LUMEN: readonly Omit<DemoDeed, 'library'>[] = [
+  {
+    hoursAgo: 2,
+    action: 'article-published',
+    by: 'lumen-writer',
+    target: article('lumen', 'charger-light-codes', 'What the light on the charger means'),
+  },
+  {
+    hoursAgo: 21,
+    action: 'acting-ended',
+    by: 'northbeam-owner',
+    target: library('lumencycles0000demo1', 'Lumen Cycles'),
+    details: { reason: 'switched-back' },
+  },
+  {
+    hoursAgo: 23,
+    action: 'settings-changed',
+    by: 'northbeam-owner',
+    target: settings('settings'),
+    details: { area: 'settings' },
+  },
+  {
+    hoursAgo: 24,
+    action: 'acting-started',
+    by: 'northbeam-owner',
+    target: library('lumencycles0000demo1', 'Lumen Cycles'),
+  },
+  {
+    hoursAgo: 2 * DAY + 3,
+    action: 'teammate-invited',
+    by: 'lumen-admin',
+    target: invitation('hanna@lumen.example'),
+    details: { role: 'writer' },
+  },
+  {
+    hoursAgo: 3 * DAY,
+    action: 'permissions-changed',
+    by: 'lumen-owner',
+    target: teammate('lumen-sofie', 'Sofie'),
+    details: { granted: 'canSuperviseChats, canViewReports', withdrawn: 'canAssignChats' },
+  },
+  {
+    hoursAgo: 4 * DAY + 5,
+    action: 'article-unpublished',
+    by: 'lumen-editor',
+    target: article('lumen', 'delete-your-account', 'Delete your account and your data'),
+  },
+  {
+    hoursAgo: 4 * DAY + 2,
+    action: 'article-published',
+    by: 'lumen-editor',
+    target: article('lumen', 'delete-your-account', 'Delete your account and your data'),
+  },
+  {
+    hoursAgo: 6 * DAY,
+    action: 'settings-changed',
+    by: 'lumen-admin',
+    target: settings('theme'),
+    details: { area: 'theme' },
+  },
+  {
+    hoursAgo: 8 * DAY + 4,
+    action: 'teammate-deactivated',
+    by: 'lumen-owner',
+    target: teammate('lumen-elias', 'Elias'),
+  },
+  {
+    hoursAgo: 9 * DAY,
+    action: 'article-published',
+    by: 'lumen-writer',
+    target: article('lumen', 'battery-health', 'Check the health of your battery'),
+  },
+  {
+    hoursAgo: 12 * DAY,
+    action: 'teammate-invited',
+    by: 'lumen-admin',
+    target: invitation('pascal@lumen.example'),
+    details: { role: 'agent' },
+  },
+  {
+    hoursAgo: 15 * DAY,
+    action: 'role-changed',
+    by: 'lumen-owner',
+    target: teammate('lumen-editor', 'Imogen'),
+    details: { from: 'writer', to: 'editor' },
+  },
+  {
+    hoursAgo: 18 * DAY + 6,
+    action: 'invitation-approved',
+    by: 'lumen-june',
+    target: teammate('lumen-june', 'June'),
+    details: { role: 'agent' },
+  },
+  {
+    hoursAgo: 19 * DAY,
+    action: 'teammate-invited',
+    by: 'lumen-owner',
+    target: invitation('june@lumen.example'),
+    details: { role: 'agent' },
+  },
+  {
+    hoursAgo: 22 * DAY,
+    action: 'article-published',
+    by: 'lumen-editor',
+    target: article('lumen', 'riding-in-winter', 'Riding in winter'),
+  },
+  {
+    hoursAgo: 26 * DAY,
+    action: 'address-changed',
+    by: 'lumen-owner',
+    target: library('lumencycles0000demo1', 'Lumen Cycles'),
+    details: { library_domain: 'lumencycles.example -> lumen.example' },
+  },
+];
+
+const OTHERS: readonly DemoDeed[] = [
+  {
+    library: 'northbeam',
+    hoursAgo: 30 * DAY,
+    action: 'library-created',
+    by: 'northbeam-owner',
+    target: library('kettlecrumb0000demo1', 'Kettle & Crumb'),
+  },
+  {
+    library: 'northbeam',
+    hoursAgo: 11 * DAY,
+    action: 'invitation-approved',
+    by: 'northbeam-orla',
+    target: teammate('northbeam-orla', 'Orla'),
+    details: { role: 'agent' },
+  },
+  {
+    library: 'fernway',
+    hoursAgo: 5 * DAY,
+    action: 'settings-changed',
+    by: 'fernway-owner',
+    target: settings('company'),
+    details: { area: 'company' },
+  },
+  {
+    library: 'quillpad',
+    hoursAgo: 7 * DAY,
+    action: 'article-published',
+    by: 'quillpad-owner',
+    target: article('quillpad', 'share-a-note', 'Share a note with someone'),
+  },
+];
+
+/** What happened in the demo world's libraries over the last weeks. */
+export const DEEDS: readonly DemoDeed[] = [
+  ...LUMEN.map((deed) => ({ library: 'lumen' as const, ...deed })),
+  ...OTHERS,
+];

@@ -1,0 +1,76 @@
+import { auditSchema } from '@harborline/domain/entities/audit';
+import { feedSchema } from '@harborline/domain/entities/feed';
+import { invitationSchema } from '@harborline/domain/entities/invitation';
+import { outboxSchema } from '@harborline/domain/entities/outbox';
+import { userSchema } from '@harborline/domain/entities/user';
+import { invitationState } from '@harborline/domain/invitation/invitation-state';
+import { docPath } from '@harborline/domain/paths';
+import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { timestamp } from '@harborline/domain/testing/timestamp';
+import { describe, expect, it } from 'vitest';
+import { buildWorld } from './build-world';
+import { EVERYBODY, TEAMMATES } from './everybody';
+import { LIBRARY_IDS } from './library-data';
+
+const NOW_MS = Date.UTC(2025, 10, 21, 12);
+const world = buildWorld('emulator-seed/content', { nowMs: NOW_MS, toTime: timestamp });
+const docsIn = (collection: string) => world.docs.filter(({ path }) => path.startsWith(`${collection}/`));
+
+describe('people', () => {
+  it('each have a uid and an address of their own, at their library', () => {
+    expect(new Set(EVERYBODY.map(({ uid }) => uid)).size).toBe(EVERYBODY.length);
+    expect(new Set(EVERYBODY.map(({ email }) => email)).size).toBe(EVERYBODY.length);
+    for (const { uid, email } of TEAMMATES) {
+      const [local, domain] = email.split('@');
+      expect(uid).toBe(`${domain?.split('.')[0]}-${local}`);
+    }
+  });
+
+  it('include one who was deactivated, and is no member, and one with permissions of their own', () => {
+    const elias = userSchema.parse(world.docs.find(({ path }) => path === docPath.user('lumen-elias'))?.data);
+    expect(elias.is_active).toBe(false);
+    expect(world.mirrors.members).not.toMatchObject({ [LIBRARY_IDS.lumen]: { 'lumen-elias': true } });
+    const sofie = userSchema.parse(world.docs.find(({ path }) => path === docPath.user('lumen-sofie'))?.data);
+    expect(sofie.permissions).toEqual(resolvePermissions('agent', sofie.permission_overrides));
+    expect(sofie.permissions).not.toEqual(resolvePermissions('agent'));
+  });
+});
+
+describe('the log', () => {
+  const entries = docsIn('Audit').map(({ data }) => auditSchema.parse(data));
+
+  it('lies in the past, and names people and articles that are there', () => {
+    for (const { at, actor, target } of entries) {
+      expect(at.toMillis()).toBeLessThan(NOW_MS);
+      expect(EVERYBODY.map(({ uid }) => uid)).toContain(actor.uid);
+      if (target.kind !== 'article') continue;
+      const article = world.docs.find(({ path }) => path === docPath.article(target.id));
+      expect(article?.data.article_title, target.id).toBe(target.label);
+    }
+  });
+
+  it('has feeds for active teammates alone, never for whoever did it', () => {
+    const active = EVERYBODY.filter(({ isActive }) => isActive !== false);
+    for (const { path, data } of docsIn('Feeds')) {
+      const { ref_uid, support_lib_id } = feedSchema.parse(data);
+      const [uid, auditId] = path.replace('Feeds/', '').split('_');
+      expect(uid).toBe(ref_uid);
+      const reader = active.find((person) => person.uid === ref_uid);
+      expect(reader?.libraryId).toBe(support_lib_id);
+      const entry = world.docs.find((doc) => doc.path === docPath.audit(auditId ?? ''));
+      expect(auditSchema.parse(entry?.data).actor.uid).not.toBe(ref_uid);
+    }
+  });
+});
+
+it('one invitation is open, one has expired', () => {
+  const states = docsIn('Invitations').map(({ data }) =>
+    invitationState(invitationSchema.parse(data), NOW_MS),
+  );
+  expect(states.sort()).toEqual(['expired', 'pending']);
+});
+
+it('mails are all settled, so that none goes out again', () => {
+  const states = docsIn('Outbox').map(({ data }) => outboxSchema.parse(data).delivery.state);
+  expect(new Set(states)).toEqual(new Set(['sent', 'failed']));
+});
