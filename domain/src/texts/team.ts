@@ -58,6 +58,15 @@ export const ROLE_LABELS: Record<Role, string> = {
   agent: 'Agent',
 };
 
+/** A role within a sentence. */
+export const ROLE_NOUNS: Record<Role, string> = {
+  owner: 'an owner',
+  admin: 'an admin',
+  editor: 'an editor',
+  writer: 'a writer',
+  agent: 'an agent',
+};
+
 /** What a role is for, in one sentence. */
 export const ROLE_DESCRIPTIONS: Record<Role, string> = {
   owner: 'Holds every permission and can hand the library over.',
@@ -74,6 +83,7 @@ export const TEAMMATE_DIALOG_TEXTS = {
   gains: 'Gains',
   loses: 'Loses',
   noDifference: 'Nothing changes in what they may do.',
+  /** with its article: 'an editor' */
   roleChanged: (name: string, role: string) => `${name} is now ${role}.`,
 
   deactivateTitle: (name: string) => `Deactivate ${name}?`,
@@ -181,7 +191,7 @@ export const PERMISSION_TEXTS = {
 } as const;
 
 export const AUDIT_TEXTS = {
-  title: 'Audit log',
+  title: 'Team logs',
   intro: 'What happened to this library and its team, newest first.',
   loadFailed: 'The audit log could not be loaded.',
   emptyTitle: 'Nothing has happened yet',
@@ -200,7 +210,7 @@ export const AUDIT_TEXTS = {
 } as const;
 
 export const EMAIL_LOG_TEXTS = {
-  title: 'Email log',
+  title: 'Email logs',
   intro: 'Mails this library sent, newest first. What they say is not kept here.',
   searchPlaceholder: 'Search by recipient',
   loadFailed: 'The email log could not be loaded.',

@@ -73,7 +73,7 @@ function EmailResults({ log, hasWords }: { log: EmailLog; hasWords: boolean }) {
       <ListFrame
         label={EMAIL_LOG_TEXTS.title}
         columns={EMAIL_COLUMNS}
-        heads={['Recipient and subject', 'Kind', 'State', 'Sent']}
+        heads={['Recipient and subject', 'Kind', 'State', 'When']}
       >
         {log.items.map((item) => (
           <EmailRow key={item.id} item={item} />

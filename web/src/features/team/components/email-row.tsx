@@ -39,7 +39,7 @@ export function EmailRow({ item }: { item: EmailLogItem }) {
         <Chip size="small" variant="outlined" color={color} label={label} />
       </Cell>
       <Cell area="time">
-        <Typography variant="body2" color="textSecondary" noWrap sx={{ textAlign: { sm: 'right' } }}>
+        <Typography variant="body2" color="textSecondary" noWrap>
           <RelativeTime at={new Date(item.created_at)} />
         </Typography>
       </Cell>

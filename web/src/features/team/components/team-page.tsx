@@ -21,6 +21,8 @@ export function TeamPage({ title, intro, action, children }: TeamPageProps) {
         maxWidth: 1080,
         mx: 'auto',
         p: { xs: 2, sm: 3 },
+        // The help button floats over the corner: the last row can be scrolled clear of it.
+        pb: { xs: 9, sm: 9 },
       }}
     >
       <Box

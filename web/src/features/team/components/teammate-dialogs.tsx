@@ -1,6 +1,6 @@
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { landingFor } from '@harborline/domain/session/landing';
-import { ROLE_LABELS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
+import { ROLE_NOUNS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { useToasts } from '../../../shared/ui-admin/toasts';
@@ -71,7 +71,7 @@ interface DialogProps {
 function StatusDialog({ teammate, onClose, onConfirm }: DialogProps & { onConfirm: () => void }) {
   const name = teammateName(teammate);
   const texts = TEAMMATE_DIALOG_TEXTS;
-  const role = ROLE_LABELS[teammate.agent_role].toLowerCase();
+  const role = ROLE_NOUNS[teammate.agent_role];
   return (
     <ConfirmDialog
       isOpen

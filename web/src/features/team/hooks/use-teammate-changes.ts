@@ -1,5 +1,5 @@
 import type { Role } from '@harborline/domain/permissions/slugs';
-import { ROLE_LABELS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
+import { ROLE_NOUNS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
 import { useCallback, useEffect, useReducer } from 'react';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
@@ -58,7 +58,7 @@ export function useTeammateChanges(stored: readonly Teammate[]): TeammateChanges
           uid,
           change: { agent_role: to },
           call: () => changeRole(uid, to),
-          done: TEAMMATE_DIALOG_TEXTS.roleChanged(name, ROLE_LABELS[to].toLowerCase()),
+          done: TEAMMATE_DIALOG_TEXTS.roleChanged(name, ROLE_NOUNS[to]),
           ...(undo === undefined ? {} : { undo }),
         });
       change(role, () => change(before));
