@@ -11,6 +11,11 @@ export type { MailBrand } from './mail-layout';
 
 const TEXT_STYLE = 'margin:0 0 16px;font-size:16px;line-height:1.6';
 
+const signatureHtml = (signature: string): string =>
+  signature.trim() === ''
+    ? ''
+    : `<div class="hl-muted" style="color:#5b6b76">${textToHtml(signature, 'margin:0 0 16px;font-size:14px;line-height:1.5')}</div>`;
+
 /** Lines of the plain-text mail: empty sections leave no gap. */
 const paragraphs = (parts: readonly string[]): string =>
   parts.filter((part) => part.trim() !== '').join('\n\n');
@@ -125,16 +130,19 @@ export interface ReplyMailInput {
   /** https address of a file the agent attached, '' without one */
   readonly fileUrl: string;
   readonly conversationUrl: string;
+  /** plain text the agent signs with, '' for none */
+  readonly signature: string;
 }
 
 /** The mail that carries an agent's reply, with the link back into the conversation. */
 export function renderReplyMail(input: ReplyMailInput): RenderedMail {
-  const { brand, ticketId, agentName, replyText, fileUrl, conversationUrl } = input;
+  const { brand, ticketId, agentName, replyText, fileUrl, conversationUrl, signature } = input;
   const author = agentName.trim() === '' ? brand.companyName : `${agentName} from ${brand.companyName}`;
   return {
     text: paragraphs([
       `${author} replied to your request #${ticketId}:`,
       replyText,
+      signature,
       fileUrl === '' ? '' : `Attachment: ${fileUrl}`,
       `Answer or see the whole conversation: ${conversationUrl}`,
     ]),
@@ -142,7 +150,8 @@ export function renderReplyMail(input: ReplyMailInput): RenderedMail {
       brand,
       preheader: replyText,
       heading: `${author} replied`,
-      body: textToHtml(replyText, TEXT_STYLE) + factRows([['Attachment', fileUrl]]),
+      body:
+        textToHtml(replyText, TEXT_STYLE) + signatureHtml(signature) + factRows([['Attachment', fileUrl]]),
       action: { label: 'Answer', url: conversationUrl },
       footer: `This is about your request #${ticketId}. The button opens your conversation; please do not forward this mail, since whoever has the link can read it.`,
     }),

@@ -116,6 +116,7 @@ describe('the three mails', () => {
       replyText: HOSTILE,
       fileUrl: HOSTILE,
       conversationUrl: 'https://app.example/acme/conversation/1?token=abc',
+      signature: HOSTILE,
     }),
   };
 

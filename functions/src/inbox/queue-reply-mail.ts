@@ -4,6 +4,7 @@ import { docPath } from '@harborline/domain/paths';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import { renderReplyMail } from '@harborline/domain/tickets/render-mail';
+import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { config } from '../platform/config';
 import { firestore } from '../platform/firebase';
@@ -16,9 +17,14 @@ interface ReplyInput {
   readonly conversation: z.infer<typeof conversationSchema>;
   readonly message: z.infer<typeof messageSchema>;
   readonly library: Library;
+  /** of the person who wrote it, '' for none */
+  readonly signature: string;
 }
 
-function replyMail(conversationRef: string, { conversation, message, library }: ReplyInput): MailToSend {
+function replyMail(
+  conversationRef: string,
+  { conversation, message, library, signature }: ReplyInput,
+): MailToSend {
   const brand = brandOf(library);
   const { email } = conversation.visitor;
   const link = { libraryId: library.id, conversationRef, email };
@@ -38,8 +44,17 @@ function replyMail(conversationRef: string, { conversation, message, library }: 
       replyText: message.text,
       fileUrl: message.file_url,
       conversationUrl,
+      signature,
     }),
   };
+}
+
+/** What a person signs mailed replies with; '' for none, and for somebody who is gone. */
+async function signatureOf(transaction: Transaction, uid: string): Promise<string> {
+  if (uid === '') return '';
+  const stored = await transaction.get(firestore().doc(docPath.user(uid)));
+  const signature: unknown = stored.get('signature');
+  return typeof signature === 'string' ? clip(signature, LIMITS.signature) : '';
 }
 
 /** Puts the mail that carries an agent's reply into the outbox, once per message. */
@@ -58,7 +73,8 @@ export async function queueReplyMail(conversationRef: string, messageId: string)
     if (conversation.data.visitor.email === '') return;
     const library = await readLibrary(transaction, conversation.data.support_lib_id);
     if (!library) return;
-    const input = { conversation: conversation.data, message: message.data, library };
+    const signature = await signatureOf(transaction, message.data.sender_ref);
+    const input = { conversation: conversation.data, message: message.data, library, signature };
     enqueueMail(transaction, outboxId, replyMail(conversationRef, input));
   });
 }

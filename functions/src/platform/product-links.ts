@@ -12,3 +12,8 @@ export function visitorConversationUrl(libraryKey: string, link: ConversationLin
 export function inboxConversationUrl(conversationRef: string): string {
   return `${config().publicOrigin}/admin/inbox?tab=inbox&conversation=${conversationRef}`;
 }
+
+/** Where a person of staff chooses what to be told of. */
+export function notificationSettingsUrl(): string {
+  return `${config().publicOrigin}/admin/profile/notifications`;
+}

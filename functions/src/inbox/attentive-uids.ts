@@ -1,0 +1,15 @@
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Who has the admin area open and is not away.
+ * @param presence `presence/{library}`: uid -> tab -> { since, away }
+ */
+export function attentiveUids(presence: unknown): ReadonlySet<string> {
+  if (!isRecord(presence)) return new Set();
+  const isAttentive = (tab: unknown) => isRecord(tab) && tab.away === 0;
+  const attentive = Object.entries(presence).filter(
+    ([, tabs]) => isRecord(tabs) && Object.values(tabs).some(isAttentive),
+  );
+  return new Set(attentive.map(([uid]) => uid));
+}
