@@ -124,6 +124,13 @@ export class SessionFollower {
       this.end(end.reason, end.message);
       return;
     }
+    if (this.openedFor === null)
+      this.stops.push(
+        this.ports.wake(
+          () => keeper.dueInMs(),
+          () => this.renew(),
+        ),
+      );
     this.openedFor = user.support_lib_id;
     this.ports.remember(user, end.library, end.libraryOnly);
     this.observer.open(this.latest ?? user);
@@ -134,13 +141,7 @@ export class SessionFollower {
     if (existing !== null) return existing;
     const keeper = new ChatTokenKeeper(user, this.ports);
     this.keeper = keeper;
-    this.stops.push(
-      this.ports.provideToken(keeper),
-      this.ports.wake(
-        () => keeper.dueInMs(),
-        () => this.renew(),
-      ),
-    );
+    this.stops.push(this.ports.provideToken(keeper));
     return keeper;
   }
 
