@@ -12,11 +12,7 @@ export const EMAIL_COLUMNS = 'minmax(0, 1fr) 150px 90px 64px';
 export function EmailRow({ item }: { item: EmailLogItem }) {
   const { label, color } = EMAIL_STATES[item.state];
   return (
-    <ListRow
-      columns={EMAIL_COLUMNS}
-      areas="mail kind state time"
-      cardAreas={'"mail mail" "kind state" "time time"'}
-    >
+    <ListRow columns={EMAIL_COLUMNS} areas="mail kind state time" cardAreas={'"mail state" "kind time"'}>
       <Cell area="mail">
         <Typography noWrap title={item.to} sx={{ fontSize: '0.875rem', fontWeight: 550 }}>
           {item.to}
@@ -35,10 +31,10 @@ export function EmailRow({ item }: { item: EmailLogItem }) {
           {EMAIL_KIND_LABELS[item.kind]}
         </Typography>
       </Cell>
-      <Cell area="state">
+      <Cell area="state" isAtEnd>
         <Chip size="small" variant="outlined" color={color} label={label} />
       </Cell>
-      <Cell area="time">
+      <Cell area="time" isAtEnd>
         <Typography variant="body2" color="textSecondary" noWrap>
           <RelativeTime at={new Date(item.created_at)} />
         </Typography>

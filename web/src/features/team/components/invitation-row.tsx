@@ -34,7 +34,7 @@ export function InvitationRow({ item, nowMs, onResend, onRevoke }: InvitationRow
           {INVITATION_TEXTS.invitedBy(item.invited_by_name)}
         </Typography>
       </Cell>
-      <Cell area="role">
+      <Cell area="role" isAtEnd>
         <RoleChip role={item.agent_role} />
       </Cell>
       <Cell area="expiry">

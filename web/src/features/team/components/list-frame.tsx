@@ -90,6 +90,17 @@ export function ListRow({
   );
 }
 
-export function Cell({ area, children }: { area: string; children: ReactNode }) {
-  return <Box sx={{ gridArea: area, minWidth: 0 }}>{children}</Box>;
+interface CellProps {
+  area: string;
+  /** whether it ends at the right edge of a card */
+  isAtEnd?: boolean;
+  children: ReactNode;
+}
+
+export function Cell({ area, isAtEnd = false, children }: CellProps) {
+  return (
+    <Box sx={{ gridArea: area, minWidth: 0, justifySelf: { xs: isAtEnd ? 'end' : 'auto', sm: 'auto' } }}>
+      {children}
+    </Box>
+  );
 }

@@ -42,7 +42,12 @@ export function RoleChoice({ label, roles, refusals = {}, value, onChange }: Rol
                 <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
                   {ROLE_LABELS[role]}
                 </Typography>
-                <Typography variant="caption" color="textSecondary" component="span">
+                <Typography
+                  variant="caption"
+                  color="textSecondary"
+                  component="span"
+                  sx={{ display: 'block' }}
+                >
                   {refusals[role] ?? ROLE_DESCRIPTIONS[role]}
                 </Typography>
               </Box>

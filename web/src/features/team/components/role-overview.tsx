@@ -27,10 +27,11 @@ export function RoleOverview({ initialRole }: { initialRole: Role }) {
         onChange={(_, next: Role | null) => {
           if (next !== null) setRole(next);
         }}
-        sx={{ flexWrap: 'wrap', mb: 1.5 }}
+        fullWidth
+        sx={{ mb: 1.5 }}
       >
         {ROLES.map((each) => (
-          <ToggleButton key={each} value={each} sx={{ textTransform: 'none', px: 1.5 }}>
+          <ToggleButton key={each} value={each} sx={{ textTransform: 'none', px: { xs: 0.25, sm: 1.5 } }}>
             {ROLE_LABELS[each]}
           </ToggleButton>
         ))}

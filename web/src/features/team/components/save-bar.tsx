@@ -22,6 +22,8 @@ export function SaveBar({ count, isSaving, onSave, onDiscard }: SaveBarProps) {
         bottom: { xs: 8, sm: 16 },
         zIndex: 2,
         mt: 2,
+        // Beside the help button, which floats in this corner of a narrow screen.
+        mr: { xs: 7, sm: 0 },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

@@ -33,7 +33,7 @@ export function TeammateResults({ list, shown, hasWords, renderRow }: TeammateRe
         <ListFrame
           label={TEAM_TEXTS.title}
           columns={TEAMMATE_COLUMNS}
-          heads={['Teammate', 'Role', 'Seen', '']}
+          heads={['Teammate', 'Role', 'Status', '']}
         >
           {shown.map(renderRow)}
         </ListFrame>

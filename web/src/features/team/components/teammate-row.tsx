@@ -50,7 +50,7 @@ export function TeammateRow({ teammate, isSelf, presence, lastSeenMs, nowMs, ...
       <Cell area="role">
         <RoleChip role={teammate.agent_role} />
       </Cell>
-      <Cell area="seen">
+      <Cell area="seen" isAtEnd>
         <Typography
           variant="body2"
           noWrap
@@ -59,7 +59,7 @@ export function TeammateRow({ teammate, isSelf, presence, lastSeenMs, nowMs, ...
           {statusText({ teammate, isElsewhere, presence, lastSeenMs, nowMs })}
         </Typography>
       </Cell>
-      <Cell area="menu">
+      <Cell area="menu" isAtEnd>
         {!isSelf && <TeammateMenu teammate={teammate} offers={rest.offers} onAction={rest.onAction} />}
       </Cell>
     </ListRow>
