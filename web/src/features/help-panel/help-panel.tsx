@@ -32,10 +32,10 @@ export function HelpPanel() {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         {...handlers}
-        onClick={(event) => {
+        onClick={({ currentTarget }) => {
           if (endsDrag()) return;
           setWasOpened(true);
-          setAnchor((open) => (open === null ? event.currentTarget : null));
+          setAnchor((open) => (open === null ? currentTarget : null));
         }}
         sx={{
           position: 'fixed',
@@ -55,10 +55,10 @@ export function HelpPanel() {
         }}
       >
         <HelpIcon />
+        <Box component="span" id={hintId} sx={VISUALLY_HIDDEN}>
+          {SHELL_TEXTS.helpMove}
+        </Box>
       </Fab>
-      <Box component="span" id={hintId} sx={VISUALLY_HIDDEN}>
-        {SHELL_TEXTS.helpMove}
-      </Box>
       {wasOpened && (
         <Suspense>
           <HelpPopover anchor={anchor} onClose={() => setAnchor(null)} />
