@@ -1,4 +1,5 @@
 import { docPath } from '@harborline/domain/paths';
+import { INBOX_SLUGS } from '@harborline/domain/permissions/table';
 import {
   collection,
   collectionGroup,
@@ -15,7 +16,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
+import { layOut } from './support/environment';
+import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
 import { allows, denies } from './support/verdicts';
 import { CONVERSATION, OTHER_CONVERSATION, TICKET, useWorld } from './support/world';
 
@@ -51,6 +53,12 @@ describe('reading conversations', () => {
     await allows(INBOX, (db) => getDoc(doc(db, at())));
     await denies(NOT_INBOX, newest(LIB));
     await denies(NOT_INBOX, (db) => getDoc(doc(db, at())));
+  });
+
+  it.each(INBOX_SLUGS)('%s alone opens the inbox', async (slug) => {
+    await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions: { [slug]: true } } });
+    await allows(['agent'], newest(LIB));
+    await allows(['agent'], (db) => getDoc(doc(db, at())));
   });
 
   it('abuse test 2: nobody of one library sees the other, whatever the query says', async () => {

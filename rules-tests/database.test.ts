@@ -116,11 +116,17 @@ describe('presence', () => {
     ['a state of its own', () => ({ since: serverTimestamp(), away: 2 })],
     ['a field of its own', () => ({ since: serverTimestamp(), away: 0, name: 'x' })],
     ['a word', () => 'here'],
+    ['a word for a time', () => ({ since: 'now', away: 0 })],
+    ['the beginning of time', () => ({ since: 0, away: 0 })],
   ])('refuses %s', async (_what, value) => {
     await denies(['agent'], (db) => set(ref(db, tab(LIB, 'agent')), value()));
   });
 
+  it('takes any time that has been', () =>
+    allows(['agent'], (db) => set(ref(db, tab(LIB, 'agent')), { since: 1, away: 1 })));
+
   it('refuses an id that is no push id, and many tabs at once', async () => {
+    await allows(['agent'], (db) => set(ref(db, tab(LIB, 'agent', 'x'.repeat(40))), here()));
     await denies(['agent'], (db) => set(ref(db, tab(LIB, 'agent', 'x'.repeat(41))), here()));
     await denies(['agent'], (db) => set(ref(db, rtdbPath.presence(LIB, 'agent')), { a: here(), b: here() }));
   });
@@ -140,6 +146,14 @@ describe('typing', () => {
     await denies(outside, (db) => get(ref(db, `typing/${CONVERSATION}`)));
   });
 
+  it('whoever takes part no more can still fall silent, for nobody but themselves', async () => {
+    await allows(['otherAgent', 'removed', 'stranger'], (db, person) => remove(ref(db, at(person))));
+    await denies(['owner', 'stranger', 'nobody'], (db) => remove(ref(db, at('agent'))));
+  });
+
+  it('takes a name of 120 characters', () =>
+    allows(['visitor'], (db) => set(ref(db, at('visitor')), { ...typing(), name: 'V\n'.repeat(60) })));
+
   it('nobody types for somebody else, nor where there is no conversation', async () => {
     await denies(['visitor', 'owner'], (db) => set(ref(db, at('agent')), typing()));
     await denies(inside, (db, person) => set(ref(db, at(person, 'nowhere')), typing()));
@@ -150,6 +164,7 @@ describe('typing', () => {
     ['a name that is no text', () => ({ name: 7, at: serverTimestamp() })],
     ['no name', () => ({ at: serverTimestamp() })],
     ['a time to come', () => ({ name: 'Vera', at: Date.now() + 60_000 })],
+    ['a name with parts', () => ({ name: { length: 3 }, at: serverTimestamp() })],
     ['a time long gone', () => ({ name: 'Vera', at: Date.now() - 120_000 })],
     ['the words being typed', () => ({ name: 'Vera', at: serverTimestamp(), text: 'dear' })],
   ])('refuses %s', async (_what, value) => {

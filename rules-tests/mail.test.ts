@@ -14,7 +14,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { PROJECT } from './support/environment';
+import { layOut, PROJECT } from './support/environment';
 import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
 import { allows, denies } from './support/verdicts';
 import { TICKET, useWorld } from './support/world';
@@ -136,6 +136,20 @@ describe('mail', () => {
     ['words for a number', record(), 'ticket'],
     ['a negative number', record({ ticketId: -ID }), -ID],
   ])('D-21: refuses %s as its id', (_what, data, id) => denies(['visitor'], write(data, id)));
+
+  it('refuses a library whose id is no id of ours, should there be one', async () => {
+    for (const library of ['not.an.id', 'x'.repeat(129)]) {
+      await layOut({ [docPath.library(library)]: { library_refkey: 'odd' } });
+      await denies(['visitor'], write(record({ support_lib_id: library })));
+    }
+  });
+
+  it('takes an address of a file of up to 2,000 characters', async () => {
+    const short = upload(LIB, 'visitor');
+    const padded = (length: number) => short + 'a'.repeat(length - short.length);
+    await allows(['visitor'], write(record({ fileUrl: padded(2_000) })));
+    await denies(['visitor'], write(record({ fileUrl: padded(2_001), ticketId: ID + 4 }), ID + 4));
+  });
 
   it.each([
     ['of another visitor', upload(LIB, 'stranger')],

@@ -1,12 +1,4 @@
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
-import { LOCAL_PROJECT_ID, LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
-import { docPath, storagePath } from '@harborline/domain/paths';
-import { makeLibrary } from '@harborline/domain/testing/factories';
+import { storagePath } from '@harborline/domain/paths';
 import {
   deleteObject,
   type FirebaseStorage,
@@ -17,76 +9,24 @@ import {
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { addressOf, rulesFile, useQuietFunctions } from './support/environment';
-import { AGENCY_LIB, LIB, OTHER_LIB, type Person, STAFF, VISITORS } from './support/people';
+import { describe, it } from 'vitest';
+import type { Person } from './support/people';
+import {
+  type Attempt,
+  agencyLibrary,
+  allows,
+  bytes,
+  denies,
+  otherLibrary,
+  ownLibrary,
+  run,
+  uidOf,
+  uploadOf,
+  useStorage,
+} from './support/storage';
 
-useQuietFunctions();
+useStorage();
 
-/**
- * Storage rules look people up in Firestore, and the Storage emulator does so in the suite's own project: here the
- * tests live in that one, under libraries and uids nobody else uses.
- */
-let environment: RulesTestEnvironment;
-const run = Date.now().toString(36);
-const uidOf = (person: Person) => `${person}-${run}`;
-const libraryOf = (library: string) => `${library}${run}`;
-
-const ownLibrary = libraryOf(LIB);
-const otherLibrary = libraryOf(OTHER_LIB);
-const agencyLibrary = libraryOf(AGENCY_LIB);
-
-beforeAll(async () => {
-  environment = await initializeTestEnvironment({
-    projectId: LOCAL_PROJECT_ID,
-    // The same file the suite runs with: without it the test environment would open Firestore for everybody.
-    firestore: { ...addressOf('firestore'), rules: rulesFile('firestore.rules') },
-    storage: { ...addressOf('storage'), rules: rulesFile('storage.rules') },
-  });
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const db = context.firestore();
-    for (const [person, user] of Object.entries(STAFF)) {
-      const { support_lib_id, init_support_lib_id } = user as Record<string, string>;
-      const stored = {
-        ...user,
-        support_lib_id: libraryOf(support_lib_id ?? ''),
-        init_support_lib_id: libraryOf(init_support_lib_id ?? ''),
-      };
-      await db.doc(docPath.user(uidOf(person as Person))).set(stored);
-    }
-    for (const library of [ownLibrary, otherLibrary])
-      await db.doc(docPath.library(library)).set(makeLibrary());
-  });
-});
-
-afterAll(() => environment.cleanup());
-
-const storageOf = (person: Person) => {
-  const context =
-    person === 'nobody'
-      ? environment.unauthenticatedContext()
-      : environment.authenticatedContext(uidOf(person), {
-          firebase: { sign_in_provider: VISITORS.includes(person) ? 'anonymous' : 'password' },
-        });
-  return context.storage(`gs://${LOCAL_STORAGE_BUCKET}`) as unknown as FirebaseStorage;
-};
-
-type Attempt = (storage: FirebaseStorage, person: Person) => Promise<unknown>;
-
-async function each(people: readonly Person[], verdict: typeof assertFails, attempt: Attempt) {
-  for (const person of people) {
-    try {
-      await verdict(attempt(storageOf(person), person));
-    } catch (error) {
-      throw new Error(`${person}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-}
-
-const allows = (people: readonly Person[], attempt: Attempt) => each(people, assertSucceeds, attempt);
-const denies = (people: readonly Person[], attempt: Attempt) => each(people, assertFails, attempt);
-
-const bytes = (size = 8) => new Uint8Array(size).fill(7);
 const cover = { contentType: 'image/png' };
 const upload = (contentType: string) => ({ contentType, contentDisposition: 'attachment' });
 const png = upload('image/png');
@@ -100,9 +40,6 @@ const everybody: Person[] = [
   'stranger',
   'nobody',
 ];
-
-const uploadOf = (person: Person, name: string, library = ownLibrary) =>
-  storagePath.visitorUpload(library, uidOf(person), name);
 
 describe('files sent with a request', () => {
   it('come from nobody who tries on a view', () =>

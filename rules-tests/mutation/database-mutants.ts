@@ -23,7 +23,9 @@ const whole = ({ start, end }: Parsed, replacement: string): Mutant => ({ start,
 
 function mutantsOf(node: Parsed, expression: string): Mutant[] {
   const { type, operator, left, right, argument, value } = node;
-  const text = ({ start, end }: Parsed) => `(${expression.slice(start, end)})`;
+  const isAll = node.start === 0 && node.end === expression.length;
+  const text = ({ start, end }: Parsed) =>
+    isAll ? expression.slice(start, end) : `(${expression.slice(start, end)})`;
   if (type === 'Literal') return literalMutants(value).map((replacement) => whole(node, replacement));
   if (type === 'UnaryExpression' && isNode(argument)) return [whole(node, text(argument))];
   if (!isNode(left) || !isNode(right)) return [];
