@@ -22,13 +22,12 @@ const LABEL_MAX_WIDTH = 125;
 export function LibrarySwitcher() {
   const user = useStaff();
   const library = useLibrary();
-  const { children, retry } = useChildren();
+  const { children, hasSome, retry } = useChildren();
   const { switchTo, switchBack } = useLibrarySwitch();
   const isBusy = useIsSwitching();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isInChild = isActing(user);
-  const hasNone = children === null || (children.status === 'ready' && children.children.length === 0);
-  if (!isInChild && hasNone) return null;
+  if (!isInChild && !hasSome) return null;
 
   const name = library?.settings.settings.companyName ?? '';
   return (
@@ -79,17 +78,15 @@ export function LibrarySwitcher() {
         {isInChild ? (
           <ActingPanel name={name} isBusy={isBusy} onSwitchBack={() => void switchBack()} />
         ) : (
-          children !== null && (
-            <ChildList
-              state={children}
-              isBusy={isBusy}
-              onRetry={retry}
-              onChoose={(id) => {
-                setAnchor(null);
-                void switchTo(id);
-              }}
-            />
-          )
+          <ChildList
+            state={children}
+            isBusy={isBusy}
+            onRetry={retry}
+            onChoose={(id) => {
+              setAnchor(null);
+              void switchTo(id);
+            }}
+          />
         )}
       </Popover>
     </>

@@ -5,6 +5,26 @@ import { report } from '../../../shared/config/report';
 import { useStaff } from '../../session';
 import { loadChildren } from '../data/agency-calls';
 
+/** Whether this library had children when it was last looked, so that the switcher need not appear late. */
+const hintKey = (libraryId: string) => `harborline-has-children:${libraryId}`;
+
+function hadChildren(libraryId: string): boolean {
+  try {
+    return window.localStorage.getItem(hintKey(libraryId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberChildren(libraryId: string, hasSome: boolean): void {
+  try {
+    if (hasSome) window.localStorage.setItem(hintKey(libraryId), '1');
+    else window.localStorage.removeItem(hintKey(libraryId));
+  } catch {
+    // It then appears a moment later.
+  }
+}
+
 export type Children =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -12,8 +32,15 @@ export type Children =
 
 const LOADING: Children = { status: 'loading' };
 
+interface ChildrenOfAgency {
+  readonly children: Children;
+  /** whether there are some, as far as it is known */
+  readonly hasSome: boolean;
+  readonly retry: () => void;
+}
+
 /** The child libraries of an agency user (S4.2-01), read once; others have none, and nothing is asked for them. */
-export function useChildren(): { children: Children | null; retry: () => void } {
+export function useChildren(): ChildrenOfAgency {
   const user = useStaff();
   const libraryId = isAgencyUser(user) ? user.support_lib_id : null;
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +55,10 @@ export function useChildren(): { children: Children | null; retry: () => void } 
     };
     hold(LOADING);
     loadChildren(libraryId).then(
-      (found) => hold({ status: 'ready', children: found }),
+      (found) => {
+        rememberChildren(libraryId, found.length > 0);
+        hold({ status: 'ready', children: found });
+      },
       (error: unknown) => {
         report('children', error);
         hold({ status: 'failed' });
@@ -40,5 +70,7 @@ export function useChildren(): { children: Children | null; retry: () => void } 
   }, [libraryId, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { children: libraryId === null ? null : children, retry };
+  const isKnown = children.status === 'ready';
+  const hasSome = libraryId !== null && (isKnown ? children.children.length > 0 : hadChildren(libraryId));
+  return { children, hasSome, retry };
 }
