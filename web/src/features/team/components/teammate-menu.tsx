@@ -22,6 +22,11 @@ const LABELS: Record<Exclude<TeammateAction, 'status'>, string> = {
   owner: TEAM_TEXTS.makeOwner,
 };
 
+function colorOf(reason: string | null, isEnding: boolean) {
+  if (reason !== null) return 'textDisabled';
+  return isEnding ? 'error' : 'textPrimary';
+}
+
 function labelOf(action: TeammateAction, { is_active }: Teammate): string {
   if (action !== 'status') return LABELS[action];
   return is_active ? TEAM_TEXTS.deactivate : TEAM_TEXTS.reactivate;
@@ -56,12 +61,18 @@ export function TeammateMenu({ teammate, offers, onAction }: TeammateMenuProps) 
           const reason = offers[action];
           const isEnding = action === 'status' && teammate.is_active && reason === null;
           return (
-            <MenuItem key={action} disabled={reason !== null} onClick={() => choose(action)}>
+            <MenuItem
+              key={action}
+              disabled={reason !== null}
+              onClick={() => choose(action)}
+              // The reason has to stay readable.
+              sx={{ '&.Mui-disabled': { opacity: 1 } }}
+            >
               <ListItemText
                 primary={labelOf(action, teammate)}
                 secondary={reason}
                 slotProps={{
-                  primary: { variant: 'body2', ...(isEnding ? { color: 'error' } : {}) },
+                  primary: { variant: 'body2', color: colorOf(reason, isEnding) },
                   secondary: { variant: 'caption', sx: { display: 'block', whiteSpace: 'normal' } },
                 }}
               />

@@ -1,11 +1,11 @@
 import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
 import { PERMISSION_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/call-api';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { readPermissions, updatePermissions } from '../data/permissions';
-import { draftOf, type PermissionDraft, rebased } from '../model/permission-draft';
+import { draftOf, isOvertaken, type PermissionDraft, rebased } from '../model/permission-draft';
 import { refusalText } from '../model/refusal-text';
 import { type Teammate, teammateName } from '../model/teammate';
 
@@ -35,6 +35,8 @@ export function usePermissionEditor(teammate: Teammate): PermissionEditor {
   const toasts = useToasts();
   const { id: uid, agent_role: role } = teammate;
   const version = versionOf(teammate);
+  const latest = useRef(draft);
+  latest.current = draft;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version or attempt is another reading
   useEffect(() => {
@@ -42,6 +44,9 @@ export function usePermissionEditor(teammate: Teammate): PermissionEditor {
     readPermissions(uid, role).then(
       (stored) => {
         if (isOver) return;
+        if (latest.current !== null && isOvertaken(latest.current, stored)) {
+          toasts.info(PERMISSION_TEXTS.changedElsewhere);
+        }
         setDraft((earlier) => (earlier === null ? draftOf(stored) : rebased(earlier, stored)));
         setStatus('ready');
       },

@@ -39,5 +39,8 @@ describe('permissions being edited (D-33)', () => {
     const changed = withValue(withValue(draft, 'canViewForms', true), 'canTakeChats', true);
     const after = rebased(changed, { ...stored, canViewForms: true });
     expect([...after.changes]).toEqual([['canTakeChats', true]]);
+    expect(isOvertaken(changed, after.stored)).toBe(true);
+    expect(isOvertaken(changed, stored)).toBe(false);
+    expect(isOvertaken(draft, after.stored)).toBe(false);
   });
 });

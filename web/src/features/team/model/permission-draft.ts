@@ -21,6 +21,10 @@ export function withValue(draft: PermissionDraft, slug: PermissionSlug, value: b
   return { stored: draft.stored, changes };
 }
 
+/** Whether somebody else stored something while there are unsaved changes. */
+export const isOvertaken = (draft: PermissionDraft, stored: Grants): boolean =>
+  draft.changes.size > 0 && PERMISSION_SLUGS.some((slug) => stored[slug] !== draft.stored[slug]);
+
 /** What is stored now; unsaved changes stay unless they came true by themselves. */
 export function rebased(draft: PermissionDraft, stored: Grants): PermissionDraft {
   return { stored, changes: new Map([...draft.changes].filter(([slug, value]) => stored[slug] !== value)) };
