@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { FirestoreBackend } from '../backend';
 import type { TriggerRegistry } from '../triggers/trigger-registry';
 import type { AdminHost } from './admin/admin-host';
-import { createGrpcServer } from './grpc/grpc-server';
+import type { GrpcServer } from './grpc/grpc-server';
 import { createHttpServer } from './http/http-server';
 import { sniffProtocol } from './one-port';
 import type { ChannelTiming } from './webchannel/back-channel';
@@ -38,14 +38,19 @@ export function createFirestoreServer(options: FirestoreServerOptions): Firestor
     shutdown: () => options.onShutdownRequest?.(),
   };
   const http = createHttpServer(host);
-  const grpc = createGrpcServer(options.backend);
+  let grpc: Promise<GrpcServer> | undefined;
+  /** Takes a while, and browsers do without: the port is opened before. */
+  const loadGrpc = () => {
+    grpc ??= import('./grpc/grpc-server').then(({ createGrpcServer }) => createGrpcServer(options.backend));
+    return grpc;
+  };
 
   const accept = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     sniffProtocol(socket, {
       http1: (raw) => void http.emit('connection', raw),
-      http2: (raw) => grpc.accept(raw),
+      http2: (raw) => void loadGrpc().then((server) => raw.destroyed || server.accept(raw)),
     });
   };
 
@@ -57,12 +62,13 @@ export function createFirestoreServer(options: FirestoreServerOptions): Firestor
         listener.listen(port, address, () => resolve());
       });
       listeners.push(listener);
+      setImmediate(loadGrpc);
       const bound = listener.address();
       return typeof bound === 'object' && bound !== null ? bound.port : port;
     },
     async close() {
       channels.close();
-      grpc.close();
+      (await grpc)?.close();
       dropConnections();
       await Promise.all(listeners.map((listener) => new Promise((resolve) => listener.close(resolve))));
     },

@@ -25,17 +25,29 @@ export function current(targetId: number, resumeToken: string, time: number): Js
   return { targetChange: { targetChangeType: 'CURRENT', targetIds: [targetId], resumeToken, readTime } };
 }
 
+let latest: { readonly resumeToken: string; readonly message: JsonObject } | undefined;
+
 /** Without target ids: everything sent so far is one consistent state; clients raise their snapshots. */
 export function consistentAt(resumeToken: string, time: number): JsonObject {
-  return { targetChange: { resumeToken, readTime: timestampOfMicros(time) } };
+  if (latest?.resumeToken !== resumeToken) {
+    latest = { resumeToken, message: { targetChange: { resumeToken, readTime: timestampOfMicros(time) } } };
+  }
+  return latest.message;
 }
 
 export function countFilter(targetId: number, count: number): JsonObject {
   return { filter: { targetId, count } };
 }
 
+const shown = new WeakMap<StoredDocument, { readonly targetId: number; readonly message: JsonObject }>();
+
+/** One object for all listeners that are told the same, so that it is encoded once for all of them. */
 export function documentShown(db: DatabaseName, document: StoredDocument, targetId: number): JsonObject {
-  return { documentChange: { document: documentJson(db, document), targetIds: [targetId] } };
+  const known = shown.get(document);
+  if (known?.targetId === targetId) return known.message;
+  const message = { documentChange: { document: documentJson(db, document), targetIds: [targetId] } };
+  shown.set(document, { targetId, message });
+  return message;
 }
 
 /** The document still exists but left the target. */

@@ -10,15 +10,26 @@ export function firestoreServiceDefinition(): ServiceDefinition {
   for (const method of firestoreService().methodsArray) {
     const request = messageType(method.requestType);
     const response = messageType(method.responseType);
+    const encode = (message: JsonObject) => encodeMessage(response, message);
     methods[method.name] = {
       path: `/google.firestore.v1.Firestore/${method.name}`,
       requestStream: method.requestStream === true,
       responseStream: method.responseStream === true,
       requestSerialize: (message) => encodeMessage(request, message),
       requestDeserialize: (bytes) => decodeMessage(request, bytes),
-      responseSerialize: (message) => encodeMessage(response, message),
+      responseSerialize: method.name === 'Listen' ? once(encode) : encode,
       responseDeserialize: (bytes) => decodeMessage(response, bytes),
     };
   }
   return methods;
+}
+
+/** Listeners of one thing are sent the same objects: each is encoded only once. */
+function once(encode: (message: JsonObject) => Buffer): (message: JsonObject) => Buffer {
+  const known = new WeakMap<JsonObject, Buffer>();
+  return (message) => {
+    const bytes = known.get(message) ?? encode(message);
+    known.set(message, bytes);
+    return bytes;
+  };
 }
