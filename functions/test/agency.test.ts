@@ -1,5 +1,6 @@
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import type { Role } from '@harborline/domain/permissions/slugs';
+import { makeLibrary, makeLibraryPrivate } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
@@ -7,7 +8,7 @@ import { logOf } from './support/log';
 import { mailsTo } from './support/mailbox';
 import { type Identity, newStaff } from './support/people';
 import { db, eventually, hostOf } from './support/suite';
-import { newChild, newLibrary, unique } from './support/world';
+import { newChild, newLibrary, stored, unique } from './support/world';
 
 const AGENCY = '/api/admin/agency';
 const LOGIN_AS = '/api/admin/loginas';
@@ -68,6 +69,26 @@ describe('GET agency', () => {
     const second = (await list(person, `list_children=1&q=boat&limit=1&cursor=${first.nextCursor}`)).list;
     expect(second.agencies.map(({ company_name }) => company_name)).toEqual(['Boat House']);
     expect(second.nextCursor).toBe('');
+  });
+
+  it('finds a child behind a hundred others, and goes on where it stopped', async () => {
+    const parent = await newLibrary();
+    const person = await newStaff(parent, 'agent');
+    const batch = db.batch();
+    for (let index = 100; index < 230; index += 1) {
+      const library = makeLibrary({ library_refkey: `child-${index}`, parent_lib_id: parent });
+      const ref = db.doc(docPath.library(`${parent}${index}`));
+      batch.set(ref, stored(library));
+      batch.set(db.doc(docPath.libraryPrivate(ref.id)), makeLibraryPrivate());
+    }
+    await batch.commit();
+    const late = (await list(person, 'list_children=1&q=child-22&limit=6')).list;
+    expect(late.agencies.map(({ library_refkey }) => library_refkey)).toEqual(
+      [220, 221, 222, 223, 224, 225].map((index) => `child-${index}`),
+    );
+    const rest = (await list(person, `list_children=1&q=child-22&limit=6&cursor=${late.nextCursor}`)).list;
+    expect(rest.agencies).toHaveLength(4);
+    expect(rest.nextCursor).toBe('');
   });
 
   it('D-51: is for agency users at home', async () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
@@ -6,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, call } from './support/call';
 import { mailsTo } from './support/mailbox';
 import { type Identity, newStaff, overriding, signIn } from './support/people';
-import { db, eventually, people } from './support/suite';
+import { db, eventually, hostOf, people } from './support/suite';
 import { newLibrary, unique } from './support/world';
 
 const INVITATIONS = '/api/teams/invitations';
@@ -50,6 +51,19 @@ async function passwordCodes(email: string): Promise<string[]> {
   return mails.flatMap(({ text }) => /resetpassword\?oobCode=([\w-]+)/.exec(text)?.[1] ?? []);
 }
 
+/** What the page behind the mail's link does. */
+async function choosePassword(oobCode: string, newPassword: string): Promise<void> {
+  const response = await fetch(
+    `http://${hostOf('auth')}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=local`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ oobCode, newPassword }),
+    },
+  );
+  expect(response.status).toBe(200);
+}
+
 async function personOf(email: string) {
   const { uid, disabled } = await people.getUserByEmail(email);
   const user = await db.doc(docPath.user(uid)).get();
@@ -83,7 +97,9 @@ describe('an invitation', () => {
       expect(codes).toHaveLength(1);
       return codes;
     });
-    expect(code).toBeTruthy();
+    expect((await signIn(email, 'my-own-password')).token).toBe('');
+    await choosePassword(code ?? '', 'my-own-password');
+    expect((await signIn(email, 'my-own-password')).uid).toBe(uid);
   });
 
   it('D-09: stores no secret, and empties the mail that held it', async () => {
@@ -269,6 +285,19 @@ describe('inviting', () => {
     expect((await invite('a@b.example\r\nbcc: c@d.example')).status).toBe(400);
     expect((await invite(newEmail(), 'emperor')).status).toBe(400);
     expect((await call('GET', INVITATIONS, undefined)).status).toBe(401);
+  });
+
+  it('ends at a hundred open invitations', async () => {
+    const library = await newLibrary();
+    const inviter = await newStaff(library, 'owner');
+    const batch = db.batch();
+    for (let index = 0; index < LIMITS.activeInvitations; index += 1) {
+      const ref = db.collection(COLLECTIONS.invitations).doc(unique(`open${index}x`));
+      batch.set(ref, { support_lib_id: library, status: 'pending' });
+    }
+    await batch.commit();
+    const answer = await invite(newEmail(), 'agent', inviter);
+    expect(answer).toMatchObject({ status: 409, body: { message: INVITATION_TEXTS.tooMany } });
   });
 
   it("another library's invitation is as if it were not there", async () => {

@@ -33,10 +33,10 @@ export async function accountOf(
 
 /**
  * Takes an account that belongs to nobody's team away from whoever made it: anybody can sign up with an address
- * that is not theirs and wait for its owner to be invited. Password, other providers and sessions end; the link of
+ * that is not theirs and wait for its owner to be invited. Password, other providers, second factors and sessions end; the link of
  * the invitation has proved whose address it is.
  */
-export async function takeOverAccount({ uid, providerData }: UserRecord): Promise<void> {
+export async function takeOverAccount({ uid, providerData, multiFactor }: UserRecord): Promise<void> {
   const providersToUnlink = providerData
     .map(({ providerId }) => providerId)
     .filter((providerId) => providerId !== 'password');
@@ -45,6 +45,7 @@ export async function takeOverAccount({ uid, providerData }: UserRecord): Promis
     emailVerified: true,
     disabled: false,
     ...(providersToUnlink.length > 0 ? { providersToUnlink } : {}),
+    ...(multiFactor?.enrolledFactors.length ? { multiFactor: { enrolledFactors: null } } : {}),
   });
   await auth().revokeRefreshTokens(uid);
 }
