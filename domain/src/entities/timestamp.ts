@@ -8,7 +8,8 @@ export interface TimestampLike {
   toDate(): Date;
 }
 
-function isTimestampLike(value: unknown): value is TimestampLike {
+/** Whether a value is a timestamp of one of the Firestore SDKs. */
+export function isTimestampLike(value: unknown): value is TimestampLike {
   return (
     typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function'
   );

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../limits';
+import { characters, writtenReference, writtenText, writtenTime, writtenTitle } from './written';
+
+const keywordsLength = LIMITS.articleKeywords * LIMITS.keyword;
+
+/** What a writer writes of a draft: all of it, with the server's time and the own uid. */
+export const articleDraftWriteSchema = z.strictObject({
+  support_lib_id: z.string(),
+  article_title: writtenTitle(LIMITS.articleTitle),
+  article_content: writtenText(LIMITS.articleContent),
+  /** together no longer than so many of the longest */
+  article_keywords: z.array(z.string()).check(
+    z.maxLength(LIMITS.articleKeywords),
+    z.refine((keywords) => characters(keywords.join('')) <= keywordsLength),
+  ),
+  article_categories: writtenReference,
+  updated_at: writtenTime,
+  updated_by: z.string(),
+});
+
+/** What a writer writes of a new article; counters begin at nothing (D-18). */
+export const articleWriteSchema = z.strictObject({
+  ...articleDraftWriteSchema.shape,
+  is_published: z.boolean(),
+  is_disabled: z.boolean(),
+  likes: z.literal(0),
+  disLikes: z.literal(0),
+  views: z.literal(0),
+  created_at: writtenTime,
+});

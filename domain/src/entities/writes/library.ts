@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '../../contact/email-address';
+import { LIMITS } from '../../limits';
+import { writtenText } from './written';
+
+const writtenColor = z.string().check(z.regex(/^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/));
+
+/** What staff write of each part of a library; theme and customCss stand in `publicHelpCenterTheme`. */
+export const libraryWriteSchemas = {
+  settings: z.strictObject({
+    settings: z.strictObject({
+      companyName: writtenText(LIMITS.companyName),
+      companyPhone: writtenText(LIMITS.companyPhone),
+    }),
+    metaData: z.strictObject({
+      title: writtenText(LIMITS.metaTitle),
+      description: writtenText(LIMITS.metaDescription),
+      keywords: writtenText(LIMITS.metaKeywords),
+    }),
+  }),
+  company: z.strictObject({
+    companyEmail: z
+      .string()
+      .check(z.refine((address) => address === '' || isEmailAddress(address), 'Expected a mail address')),
+  }),
+  theme: z.strictObject({ themeColor: writtenColor, favicon: writtenText(LIMITS.url) }),
+  widgetTheme: z.strictObject({
+    themeColor: writtenColor,
+    position: z.enum(['left', 'right']),
+    greeting: writtenText(LIMITS.widgetGreeting),
+  }),
+  customCss: z.strictObject({ isCustomCss: z.boolean(), customCss: writtenText(LIMITS.customCss) }),
+} as const;

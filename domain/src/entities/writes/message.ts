@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../limits';
+import { writtenText, writtenTime } from './written';
+
+const written = {
+  conversation_ref: z.string(),
+  support_lib_id: z.string(),
+  sender_ref: z.string(),
+  sender_name: z.string(),
+  text: writtenText(LIMITS.messageText),
+  file_url: writtenText(LIMITS.url),
+  read_status: z.literal(0),
+  created_at: writtenTime,
+};
+
+/** What people write into a conversation: words or a file, seen by the visitor unless it is a note. */
+export const messageWriteSchema = z
+  .discriminatedUnion('sender_type', [
+    z.strictObject({ ...written, sender_type: z.literal('visitor'), is_public: z.literal(true) }),
+    z.strictObject({ ...written, sender_type: z.literal('agent'), is_public: z.literal(true) }),
+    z.strictObject({ ...written, sender_type: z.literal('note'), is_public: z.literal(false) }),
+  ])
+  .check(z.refine(({ text, file_url }) => text !== '' || file_url !== ''));

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { isTimestampLike, type TimestampLike } from '../timestamp';
+
+/** Pieces of the schemas of what clients write; the security rules say the same (`rules-tests/fuzz.test.ts`). */
+
+/** Characters as security rules count them: code points. */
+export function characters(text: string): number {
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
+}
+
+/** A text of at most so many characters. */
+export const writtenText = (most: number) =>
+  z.string().check(z.refine((text) => characters(text) <= most, `At most ${most} characters`));
+
+/** The same, and not empty. */
+export const writtenTitle = (most: number) => writtenText(most).check(z.minLength(1));
+
+/** An id of ours, as it may stand in a path. */
+export const writtenId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
+
+/** '' or an id. */
+export const writtenReference = z.union([z.literal(''), writtenId]);
+
+/** The time of the write itself: rules take no other than the server's. */
+export const writtenTime = z.custom<TimestampLike>(isTimestampLike, 'Expected the server time');
