@@ -1,6 +1,15 @@
 import { ROLE_DEFAULTS } from '@harborline/domain/permissions/roles';
 import { describe, expect, it } from 'vitest';
-import { allToDefault, differingSlugs, draftOf, isOn, maySet, rebased, withValue } from './permission-draft';
+import {
+  allToDefault,
+  differingSlugs,
+  draftOf,
+  isOn,
+  isOvertaken,
+  maySet,
+  rebased,
+  withValue,
+} from './permission-draft';
 
 const stored = { ...ROLE_DEFAULTS.agent, canViewReports: true, canTakeChats: false };
 const draft = draftOf(stored);

@@ -1,0 +1,42 @@
+import type { User } from '@harborline/domain/entities/user';
+import { makeUser } from '@harborline/domain/testing/factories';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import { SessionContextProvider } from '../../session';
+import type { Teammate } from '../model/teammate';
+
+/** Somebody of the team, to be changed where a test cares. */
+export function makeTeammate({ uid = 'tobias', ...changes }: Partial<User> = {}): Teammate {
+  const user = makeUser({ uid, agent_role: 'writer', agent_name: 'Tobias Reuter', ...changes });
+  return { ...user, id: uid, isPending: false };
+}
+
+interface Place {
+  readonly me: User;
+  readonly address: string;
+  readonly element: ReactElement;
+}
+
+/** Opens a team page as somebody who is signed in; other addresses show their own name. */
+export function openTeamPage({ me, address, element }: Place) {
+  const session = {
+    state: { status: 'ready', user: me },
+    retryProfile: () => {},
+    end: async () => {},
+  } as const;
+  const [path = ''] = address.split('?');
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', Component: () => <p>elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  renderAdmin(
+    <SessionContextProvider session={session}>
+      <RouterProvider router={router} />
+    </SessionContextProvider>,
+  );
+  return router;
+}
