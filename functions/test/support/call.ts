@@ -1,4 +1,5 @@
-import { hostOf } from './suite';
+import { randomInt } from 'node:crypto';
+import { eventually, hostOf } from './suite';
 
 export interface Answer {
   readonly status: number;
@@ -10,14 +11,13 @@ interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** Calls an endpoint through Hosting, as the pages do. */
-export async function call(
+function send(
   method: string,
   path: string,
   body: unknown,
-  { token, headers = {} }: CallOptions = {},
-): Promise<Answer> {
-  const response = await fetch(`http://${hostOf('hosting')}${path}`, {
+  { token, headers = {} }: CallOptions,
+): Promise<Response> {
+  return fetch(`http://${hostOf('hosting')}${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -26,5 +26,43 @@ export async function call(
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+}
+
+/** Calls an endpoint through Hosting, as the pages do. */
+export async function call(
+  method: string,
+  path: string,
+  body: unknown,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const response = await send(method, path, body, options);
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
+
+/** The same, with the answer's body as it came. */
+export async function callText(
+  method: string,
+  path: string,
+  body: unknown,
+  options: CallOptions = {},
+): Promise<{ status: number; text: string }> {
+  const response = await send(method, path, body, options);
+  return { status: response.status, text: await response.text() };
+}
+
+const SERVICES = ['activity', 'admin', 'auth', 'inbox', 'invitation', 'teams'];
+
+/** Has every service started once, one after the other: on a busy machine a first call may take half a minute. */
+export async function wakeServices(): Promise<void> {
+  for (const service of SERVICES) {
+    await eventually(async () => {
+      const { status } = await callText('POST', `/api/${service}/nothing`, {});
+      if (status !== 404) throw new Error(`${service} answers ${status}`);
+    });
+  }
+}
+
+/** Headers of somebody at a network address no other request comes from, so that its limit is not met. */
+export const fromAnywhere = (): Record<string, string> => ({
+  'fastly-client-ip': Array.from({ length: 4 }, () => randomInt(1, 255)).join('.'),
+});

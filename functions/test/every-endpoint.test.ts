@@ -1,0 +1,83 @@
+import type { EndpointName } from '@harborline/domain/permissions/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Actor,
+  ENDPOINTS,
+  everyActor,
+  isAllowedByTable,
+  removeDefaultLibraryActors,
+  tokenFor,
+} from './support/actors';
+import { callText, fromAnywhere, wakeServices } from './support/call';
+
+/** Fits no endpoint's input, so that whoever is let in changes nothing: who may ask is decided before what is asked. */
+const SPOILT_QUERY = [
+  ...['k', 'd', 'token', 'support_lib_id', 'ref_uid'].map((name) => `${name}[not]=text`),
+  ...['limit', 'page', 'mode', 'list_children', 'isRead', 'status'].map((name) => `${name}=nonsense`),
+].join('&');
+const SPOILT_BODY = { library_refkey: 7, isRead: 'nonsense', agent_name: 7, action: 'nonsense' };
+const SPOILT_PARAM = 'not%2Fan%2Fid';
+
+async function statusFor(actor: Actor, name: EndpointName): Promise<number> {
+  const [method = '', route = ''] = name.split(' ');
+  const path = route.replace(/:\w+/g, SPOILT_PARAM);
+  const token = tokenFor(actor, name);
+  const options = { headers: fromAnywhere(), ...(token === undefined ? {} : { token }) };
+  const isRead = method === 'GET';
+  const address = isRead ? `${path}?${SPOILT_QUERY}` : path;
+  return (await callText(method, address, isRead ? undefined : SPOILT_BODY, options)).status;
+}
+
+/** What a status tells of the decision; anything unexpected stays a number. */
+function decisionOf(status: number): string {
+  if (status === 401 || status === 403) return 'denied';
+  return status === 200 || status === 400 ? 'allowed' : String(status);
+}
+
+/** The emulator starts a process for each request that finds none free. */
+const AT_ONCE = 3;
+
+async function mismatchesOf(everybody: readonly Actor[], name: EndpointName): Promise<string[]> {
+  const found: string[] = [];
+  const actors = everybody.filter(({ onlyFor }) => onlyFor?.includes(name) ?? true);
+  for (const { restore } of actors) await restore?.();
+  for (let start = 0; start < actors.length; start += AT_ONCE) {
+    await Promise.all(
+      actors.slice(start, start + AT_ONCE).map(async (actor) => {
+        const expected = isAllowedByTable(actor, name) ? 'allowed' : 'denied';
+        const decision = decisionOf(await statusFor(actor, name));
+        if (decision !== expected) found.push(`${actor.name}: ${decision} instead of ${expected}`);
+      }),
+    );
+  }
+  return found;
+}
+
+describe('every endpoint decides as the permission table says', () => {
+  let actors: readonly Actor[] = [];
+
+  beforeAll(async () => {
+    await wakeServices();
+    actors = await everyActor();
+  }, 300_000);
+  afterAll(removeDefaultLibraryActors);
+
+  it.each(ENDPOINTS)(
+    '%s',
+    async (name) => {
+      expect(await mismatchesOf(actors, name)).toEqual([]);
+    },
+    180_000,
+  );
+
+  it('is tried with everybody who is let in somewhere and kept out elsewhere', () => {
+    for (const { name, staff } of actors) {
+      if (!staff || staff.isTimeOver) continue;
+      const allowed = ENDPOINTS.filter((endpoint) =>
+        isAllowedByTable({ name, idToken: 'ey', chatToken: '', staff }, endpoint),
+      );
+      expect(allowed.length, name).toBeGreaterThan(0);
+      expect(allowed.length, name).toBeLessThan(ENDPOINTS.length);
+    }
+  });
+});

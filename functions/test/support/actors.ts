@@ -1,0 +1,156 @@
+import { docPath } from '@harborline/domain/paths';
+import { decide } from '@harborline/domain/permissions/decide';
+import type { Requirement } from '@harborline/domain/permissions/requirement';
+import { ROLE_DEFAULTS } from '@harborline/domain/permissions/roles';
+import { type PermissionSlug, ROLES, type Role } from '@harborline/domain/permissions/slugs';
+import { ENDPOINT_PERMISSIONS, type EndpointName } from '@harborline/domain/permissions/table';
+import { chatTokenClaims, takesChatToken } from '@harborline/domain/session/chat-token';
+import { makeUser } from '@harborline/domain/testing/factories';
+import { Timestamp } from 'firebase-admin/firestore';
+import { signChatToken } from '../../src/platform/chat-token';
+import { config } from '../../src/platform/config';
+import { newStaff, newVisitor, overriding } from './people';
+import { db } from './suite';
+import { newChild, newLibrary } from './world';
+
+const HOUR_MS = 3_600_000;
+
+/** Somebody who calls endpoints, and what the table is asked about them. */
+export interface Actor {
+  readonly name: string;
+  /** '' for nobody */
+  readonly idToken: string;
+  readonly chatToken: string;
+  /** the only endpoints to try the actor at; all if absent */
+  readonly onlyFor?: readonly EndpointName[];
+  /** brings back what an endpoint may have changed about the actor */
+  readonly restore?: () => Promise<unknown>;
+  /** absent for whoever is not active staff */
+  readonly staff?: {
+    readonly role: Role;
+    readonly permissions: Readonly<Record<string, boolean>>;
+    readonly libraryId: string;
+    readonly isTimeOver: boolean;
+    readonly isViewing: boolean;
+  };
+}
+
+export const ENDPOINTS = Object.keys(ENDPOINT_PERMISSIONS) as EndpointName[];
+
+const slugsOf = (name: EndpointName): readonly PermissionSlug[] => {
+  const requirement: Requirement = ENDPOINT_PERMISSIONS[name];
+  return requirement.slugs;
+};
+
+/** Every slug that some endpoint asks for. */
+const NEEDED_SLUGS: readonly PermissionSlug[] = [...new Set(ENDPOINTS.flatMap(slugsOf))];
+
+async function staffActor(name: string, libraryId: string, role: Role, changes: object = {}): Promise<Actor> {
+  const { uid, token } = await newStaff(libraryId, role, changes);
+  const place = { uid, agent_role: role, support_lib_id: libraryId, init_support_lib_id: libraryId };
+  const user = makeUser({ ...place, ...changes });
+  const claims = chatTokenClaims(user, Date.now());
+  const actor = {
+    name,
+    idToken: token,
+    chatToken: signChatToken(claims, config().linkSigningSecret),
+  };
+  if (!user.is_active) return actor;
+  const isElsewhere = user.support_lib_id !== user.init_support_lib_id;
+  const isTimeOver = isElsewhere && (user.acting?.until.toMillis() ?? 0) < Date.now();
+  const { permissions, support_lib_id } = user;
+  const isViewing = user.viewing_as !== undefined && user.viewing_as !== '';
+  const restore = () => db.doc(docPath.user(uid)).update(changes);
+  return {
+    ...actor,
+    ...(isViewing ? { restore } : {}),
+    staff: { role, permissions, libraryId: support_lib_id, isTimeOver, isViewing },
+  };
+}
+
+const actingIn = (libraryId: string, untilMs: number) => ({
+  support_lib_id: libraryId,
+  acting: {
+    support_lib_id: libraryId,
+    started_at: Timestamp.fromMillis(untilMs - 8 * HOUR_MS),
+    until: Timestamp.fromMillis(untilMs),
+  },
+});
+
+/** Each role as it is, and with each slug that an endpoint asks for turned the other way. */
+async function rolesWithSlugs(libraryId: string): Promise<Actor[]> {
+  const actors: Actor[] = [];
+  for (const role of ROLES) {
+    actors.push(await staffActor(role, libraryId, role));
+    for (const slug of NEEDED_SLUGS) {
+      const isOn = ROLE_DEFAULTS[role][slug];
+      const name = `${role} ${isOn ? 'without' : 'with'} ${slug}`;
+      const onlyFor = ENDPOINTS.filter((endpoint) => slugsOf(endpoint).includes(slug));
+      const actor = await staffActor(name, libraryId, role, overriding(role, { [slug]: !isOn }));
+      actors.push({ ...actor, onlyFor });
+    }
+  }
+  return actors;
+}
+
+/** Everybody the table is tried with. */
+export async function everyActor(): Promise<Actor[]> {
+  const agency = await newLibrary();
+  const child = await newChild(agency);
+  const inAnHour = Date.now() + HOUR_MS;
+  const nothing = overriding('admin', Object.fromEntries(NEEDED_SLUGS.map((slug) => [slug, false])));
+  const visitor = await newVisitor();
+  return [
+    { name: 'nobody', idToken: '', chatToken: '' },
+    { name: 'somebody with a broken token', idToken: 'a.b.c', chatToken: 'a.b' },
+    { name: 'anonymous visitor', idToken: visitor.token, chatToken: visitor.token },
+    ...(await rolesWithSlugs(child)),
+    await staffActor('removed owner', child, 'owner', { is_active: false }),
+    await staffActor('removed agent', child, 'agent', { is_active: false }),
+    await staffActor('admin without any of them', child, 'admin', nothing),
+    await staffActor('admin who views as a teammate', child, 'admin', { viewing_as: 'somebody' }),
+    await staffActor('agency owner at home', agency, 'owner'),
+    await staffActor('agency owner in a child', agency, 'owner', actingIn(child, inAnHour)),
+    await staffActor('agency owner whose time is over', agency, 'owner', actingIn(child, Date.now() - 1)),
+    await staffActor('somebody in a foreign library', agency, 'owner', { support_lib_id: child }),
+    await staffActor('agent of the default library', config().defaultLibraryId, 'agent'),
+  ];
+}
+
+/** Takes people out of libraries that other tests count on. */
+export async function removeDefaultLibraryActors(): Promise<void> {
+  const people = await db
+    .collection('Users')
+    .where('support_lib_id', '==', config().defaultLibraryId)
+    .where('user_email', '==', makeUser().user_email)
+    .get();
+  for (const person of people.docs) await db.doc(docPath.user(person.id)).delete();
+}
+
+/** Changes that a person may ask for while a view is tried on, and once the time in a library is over. */
+const WHILE_VIEWING: readonly EndpointName[] = [
+  'DELETE /api/teams/viewas',
+  'POST /api/inbox/login',
+  'PATCH /api/admin/loginas',
+];
+const AFTER_ACTING: readonly EndpointName[] = ['PATCH /api/admin/loginas', 'DELETE /api/teams/viewas'];
+
+/** What the table says of an actor and an endpoint. */
+export function isAllowedByTable({ idToken, staff }: Actor, name: EndpointName): boolean {
+  const requirement: Requirement = ENDPOINT_PERMISSIONS[name];
+  if (requirement.isOpen) return true;
+  if (requirement.isPublic) return idToken.startsWith('ey');
+  if (!staff) return false;
+  if (staff.isTimeOver && !AFTER_ACTING.includes(name)) return false;
+  const isChange = !name.startsWith('GET ');
+  if (isChange && staff.isViewing && !WHILE_VIEWING.includes(name)) return false;
+  return decide(staff, requirement, config().defaultLibraryId).isAllowed;
+}
+
+/** The token an actor shows at an address. */
+export function tokenFor({ idToken, chatToken }: Actor, name: EndpointName): string | undefined {
+  const path = name.slice(name.indexOf(' ') + 1);
+  const isForStaff = !(ENDPOINT_PERMISSIONS[name] as Requirement).isPublic;
+  const token = isForStaff && takesChatToken(path) ? chatToken : idToken;
+  return token === '' ? undefined : token;
+}
