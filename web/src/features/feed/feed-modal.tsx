@@ -39,7 +39,7 @@ export function FeedModal({ feed, isOpen, onClose }: FeedModalProps) {
       maxWidth="sm"
       scroll="paper"
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { height: { sm: 'min(720px, 86vh)' } } } }}
+      slotProps={{ paper: { sx: { minHeight: { sm: 420 }, maxHeight: { sm: 'min(720px, 86vh)' } } } }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', pr: 1.5 }}>
         <DialogTitle id={titleId} variant="h2" sx={{ flex: 1 }}>
@@ -75,7 +75,12 @@ export function FeedModal({ feed, isOpen, onClose }: FeedModalProps) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <Button size="small" disabled={feed.view.unreadCount === 0} onClick={() => void feed.markAll()}>
+        <Button
+          size="small"
+          disabled={feed.view.unreadCount === 0}
+          sx={{ ml: 'auto' }}
+          onClick={() => void feed.markAll()}
+        >
           {FEED_TEXTS.markAll}
         </Button>
       </Stack>

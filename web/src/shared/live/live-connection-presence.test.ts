@@ -4,7 +4,9 @@ import { announcePresence, leavePresence } from './live-connection-presence';
 const rtdb = vi.hoisted(() => ({
   writes: [] as unknown[],
   tellConnected: (_isConnected: boolean) => {},
+  tellMember: (_isMember: boolean) => {},
   pushes: 0,
+  isMember: true,
 }));
 
 vi.mock('../firebase/database', () => ({ realtimeDatabase: () => 'database' }));
@@ -15,10 +17,12 @@ vi.mock('firebase/database', () => ({
     return { path: `${path}/tab-${rtdb.pushes}`, key: `tab-${rtdb.pushes}` };
   },
   serverTimestamp: () => 'now',
-  onValue: (_ref: unknown, onSnapshot: (snapshot: { val: () => unknown }) => void) => {
-    rtdb.tellConnected = (isConnected) => onSnapshot({ val: () => isConnected });
+  onValue: ({ path }: { path: string }, onSnapshot: (snapshot: { val: () => unknown }) => void) => {
+    const name = path === '.info/connected' ? 'tellConnected' : 'tellMember';
+    rtdb[name] = (value) => onSnapshot({ val: () => value });
+    if (name === 'tellMember') onSnapshot({ val: () => rtdb.isMember });
     return () => {
-      rtdb.tellConnected = () => {};
+      rtdb[name] = () => {};
     };
   },
   onDisconnect: ({ path }: { path: string }) => ({
@@ -36,6 +40,18 @@ const ADA = { libraryId: 'acme', uid: 'ada', isAway: false };
 describe('presence', () => {
   beforeEach(() => {
     rtdb.writes = [];
+    rtdb.isMember = true;
+  });
+
+  it('waits until the database knows one as staff of the library', async () => {
+    rtdb.isMember = false;
+    announcePresence(ADA);
+    rtdb.tellConnected(true);
+    await settle();
+    expect(rtdb.writes).toEqual([]);
+    rtdb.tellMember(true);
+    await settle();
+    expect(rtdb.writes).toHaveLength(2);
   });
 
   it('takes a place of its own for each tab, and has the server give it back', async () => {

@@ -2,6 +2,7 @@ import { rtdbPath } from '@harborline/domain/paths';
 import { onDisconnect, onValue, push, ref, remove, serverTimestamp, set, update } from 'firebase/database';
 import { report } from '../config/report';
 import { realtimeDatabase } from '../firebase/database';
+import { watchMembership } from './live-connection-member';
 
 interface PresentPerson {
   readonly libraryId: string;
@@ -30,31 +31,42 @@ export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Pre
   const connectionId = place.key ?? '';
   let isAwayNow = isAway;
   let isConnected = false;
+  let isMember = false;
   let isShown = false;
   const appear = async () => {
     await onDisconnect(place).remove();
-    isShown = isConnected;
+    isShown = isConnected && isMember;
     if (isShown) await set(place, { since: serverTimestamp(), away: isAwayNow ? 1 : 0 });
   };
-  const stop = onValue(ref(database, '.info/connected'), (snapshot) => {
-    isConnected = snapshot.val() === true;
-    if (isConnected) appear().catch(quietly);
-    else isShown = false;
-  });
+  const update = () => {
+    isShown = false;
+    if (isConnected && isMember) appear().catch(quietly);
+  };
+  const stopFollowing = [
+    onValue(ref(database, '.info/connected'), (snapshot) => {
+      isConnected = snapshot.val() === true;
+      update();
+    }),
+    watchMembership({ libraryId, uid }, (isNow) => {
+      isMember = isNow;
+      update();
+    }),
+  ];
   const presence: Presence = {
     connectionId,
     setAway(next) {
       if (next === isAwayNow) return;
       isAwayNow = next;
-      if (isShown) update(place, { away: next ? 1 : 0 }).catch(quietly);
+      if (isShown) change(place, { away: next ? 1 : 0 }).catch(quietly);
     },
     async leave() {
       if (!presentTabs.delete(connectionId)) return;
-      stop();
-      const wasConnected = isConnected;
+      for (const stop of stopFollowing) stop();
+      const wasShown = isShown;
+      isShown = false;
       isConnected = false;
       // Offline there is nothing to take back: the server has done so when it lost us.
-      if (!wasConnected) return;
+      if (!wasShown) return;
       await Promise.all([remove(place), onDisconnect(place).cancel()]);
     },
   };

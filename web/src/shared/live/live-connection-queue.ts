@@ -2,12 +2,26 @@ import { rtdbPath } from '@harborline/domain/paths';
 import { onValue, ref } from 'firebase/database';
 import { report } from '../config/report';
 import { realtimeDatabase } from '../firebase/database';
+import { watchMembership } from './live-connection-member';
 
-/** Follows how many visitors wait for a chat in a library; for its members. */
-export function watchQueueCount(libraryId: string, onCount: (count: number) => void): () => void {
-  return onValue(
-    ref(realtimeDatabase('staff'), rtdbPath.queue(libraryId)),
-    (snapshot) => onCount(snapshot.size),
-    (error) => report('queue', error),
-  );
+/** Follows how many visitors wait for a chat in a library, as soon and as long as one is its member. */
+export function watchQueueCount(
+  who: { readonly libraryId: string; readonly uid: string },
+  onCount: (count: number) => void,
+): () => void {
+  let stopCounting = () => {};
+  const stopWatching = watchMembership(who, (isMember) => {
+    stopCounting();
+    stopCounting = () => {};
+    if (!isMember) return;
+    stopCounting = onValue(
+      ref(realtimeDatabase('staff'), rtdbPath.queue(who.libraryId)),
+      (snapshot) => onCount(snapshot.size),
+      (error) => report('queue', error),
+    );
+  });
+  return () => {
+    stopWatching();
+    stopCounting();
+  };
 }

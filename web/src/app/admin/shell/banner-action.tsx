@@ -8,7 +8,11 @@ import { useAwayMode } from '../../../features/profile';
 import { staffConnection } from '../../../shared/live/live-connection';
 import { adminLinks } from '../../../shared/routes/admin-links';
 
-const LOOK = { size: 'small', color: 'inherit', sx: { flex: 'none' } } as const;
+const LOOK = {
+  size: 'small',
+  color: 'inherit',
+  sx: { flex: 'none', '&.Mui-disabled': { color: 'inherit', opacity: 0.7 } },
+} as const;
 
 function SwitchBack() {
   const { switchBack } = useLibrarySwitch();

@@ -18,7 +18,7 @@ vi.mock('../../../shared/live/library-context', () => ({
   useLibrary: () => ({ isContactFormOnline: true }),
 }));
 vi.mock('../../../shared/live/live-connection-queue', () => ({
-  watchQueueCount: (_libraryId: string, onCount: (count: number) => void) => {
+  watchQueueCount: (_who: object, onCount: (count: number) => void) => {
     onCount(place.waiting);
     return () => {};
   },

@@ -22,6 +22,7 @@ export function ShellBar({ tone, icon, text, action }: ShellBarProps) {
   return (
     <Box
       sx={{
+        borderBottom: 1,
         ...COLORS[tone],
         display: 'flex',
         alignItems: 'center',
@@ -29,7 +30,6 @@ export function ShellBar({ tone, icon, text, action }: ShellBarProps) {
         px: { xs: 1.5, md: 2 },
         py: 0.5,
         minHeight: 40,
-        borderBottom: 1,
         typography: 'body2',
         fontWeight: 550,
         '& > svg': { flex: 'none', fontSize: 18 },

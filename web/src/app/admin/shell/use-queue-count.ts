@@ -6,7 +6,7 @@ import { report } from '../../../shared/config/report';
 
 /** How many visitors wait in the queue, for people who may take chats (S2.8-04); 0 for others. */
 export function useQueueCount(): number {
-  const { permissions, support_lib_id: libraryId } = useStaff();
+  const { uid, permissions, support_lib_id: libraryId } = useStaff();
   const mayTake = isAllowed(permissions, INBOX_TAB_PERMISSIONS.queue);
   const [count, setCount] = useState(0);
 
@@ -16,7 +16,7 @@ export function useQueueCount(): number {
     let isOver = false;
     import('../../../shared/live/live-connection-queue').then(
       ({ watchQueueCount }) => {
-        if (!isOver) stop = watchQueueCount(libraryId, setCount);
+        if (!isOver) stop = watchQueueCount({ libraryId, uid }, setCount);
       },
       (error: unknown) => report('queue', error),
     );
@@ -25,7 +25,7 @@ export function useQueueCount(): number {
       stop?.();
       setCount(0);
     };
-  }, [mayTake, libraryId]);
+  }, [mayTake, libraryId, uid]);
 
   return count;
 }

@@ -30,7 +30,16 @@ function ActorPicture({ item }: { item: FeedItem }) {
     <Avatar
       src={item.agent.agent_picture || undefined}
       alt=""
-      sx={{ width: 36, height: 36, fontSize: '0.875rem', bgcolor: 'surface.selected', color: 'primary.main' }}
+      sx={{
+        width: 36,
+        height: 36,
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        bgcolor: 'background.paper',
+        color: 'primary.main',
+        border: 1,
+        borderColor: 'divider',
+      }}
     >
       {isByAutomation(item) ? <AutomationIcon fontSize="small" /> : actorOf(item).charAt(0).toUpperCase()}
     </Avatar>
