@@ -39,7 +39,7 @@ export function createFirestoreServer(options: FirestoreServerOptions): Firestor
   };
   const http = createHttpServer(host);
   let grpc: Promise<GrpcServer> | undefined;
-  /** Takes a while, and browsers do without: the port is opened before. */
+  /** Takes a tenth of a second and ten megabytes; browsers do without. */
   const loadGrpc = () => {
     grpc ??= import('./grpc/grpc-server').then(({ createGrpcServer }) => createGrpcServer(options.backend));
     return grpc;
@@ -62,7 +62,6 @@ export function createFirestoreServer(options: FirestoreServerOptions): Firestor
         listener.listen(port, address, () => resolve());
       });
       listeners.push(listener);
-      setImmediate(loadGrpc);
       const bound = listener.address();
       return typeof bound === 'object' && bound !== null ? bound.port : port;
     },

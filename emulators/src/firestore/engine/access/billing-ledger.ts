@@ -11,14 +11,20 @@ export interface Charge {
   readonly deletes?: number;
 }
 
+/** Kept for every request; read seldom. */
+interface Entry extends Required<Omit<Charge, 'caller'>> {
+  /** milliseconds */
+  readonly at: number;
+  readonly caller: string;
+}
+
 /** Counts what production bills, request by request; the oldest entries are dropped. */
 export class Ledger implements BillingLedger {
-  #requests: BilledRequest[] = [];
+  #requests: Entry[] = [];
   #dropped = 0;
 
   charge({ method, caller, reads = 0, writes = 0, deletes = 0 }: Charge): void {
-    const at = new Date().toISOString();
-    this.#requests.push({ at, method, caller: callerText(caller), reads, writes, deletes });
+    this.#requests.push({ at: Date.now(), method, caller: callerText(caller), reads, writes, deletes });
     if (this.#requests.length < KEPT_REQUESTS * 2) return;
     this.#requests.splice(0, KEPT_REQUESTS);
     this.#dropped += KEPT_REQUESTS;
@@ -29,7 +35,11 @@ export class Ledger implements BillingLedger {
   }
 
   since(mark: number): ReturnType<BillingLedger['since']> {
-    const requests = this.#requests.slice(Math.max(0, mark - this.#dropped));
+    const entries = this.#requests.slice(Math.max(0, mark - this.#dropped));
+    const requests: BilledRequest[] = entries.map((entry) => ({
+      ...entry,
+      at: new Date(entry.at).toISOString(),
+    }));
     const total = { reads: 0, writes: 0, deletes: 0 };
     for (const { reads, writes, deletes } of requests) {
       total.reads += reads;

@@ -26,6 +26,12 @@ export function shortTimestamp(micros: number): string {
   return text.endsWith('000Z') ? `${text.slice(0, -4)}Z` : text;
 }
 
+let latest = { seconds: Number.NaN, text: '' };
+
+/** Nearly always of the same second as the last one. */
 function secondsText(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(0, 19);
+  if (latest.seconds !== seconds) {
+    latest = { seconds, text: new Date(seconds * 1000).toISOString().slice(0, 19) };
+  }
+  return latest.text;
 }
