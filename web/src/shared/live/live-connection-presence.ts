@@ -38,18 +38,18 @@ export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Pre
     isShown = isConnected && isMember;
     if (isShown) await set(place, { since: serverTimestamp(), away: isAwayNow ? 1 : 0 });
   };
-  const update = () => {
+  const refresh = () => {
     isShown = false;
     if (isConnected && isMember) appear().catch(quietly);
   };
   const stopFollowing = [
     onValue(ref(database, '.info/connected'), (snapshot) => {
       isConnected = snapshot.val() === true;
-      update();
+      refresh();
     }),
     watchMembership({ libraryId, uid }, (isNow) => {
       isMember = isNow;
-      update();
+      refresh();
     }),
   ];
   const presence: Presence = {
@@ -57,7 +57,7 @@ export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Pre
     setAway(next) {
       if (next === isAwayNow) return;
       isAwayNow = next;
-      if (isShown) change(place, { away: next ? 1 : 0 }).catch(quietly);
+      if (isShown) update(place, { away: next ? 1 : 0 }).catch(quietly);
     },
     async leave() {
       if (!presentTabs.delete(connectionId)) return;
