@@ -37,6 +37,7 @@ export const SUPPORT_SIGN_IN_TEXTS = {
   sending: 'Sending...',
   arrivalTitle: 'Finish signing in',
   arrivalLead: 'The link was asked for on another device. Enter the address it was sent to.',
+  arrivalLeadHere: 'With the address the link was asked for.',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
   linkOver: 'This sign-in link has expired or was already used.',

@@ -26,7 +26,7 @@ interface ResultProps {
 function Result({ kind, icon, title, message, children }: ResultProps) {
   return (
     <InvitationCard>
-      <div role={kind === 'error' ? 'alert' : 'status'}>
+      <div className="invitation-result" role={kind === 'error' ? 'alert' : 'status'}>
         <span className={`invitation-mark ${kind}`}>
           <Icon name={icon} />
         </span>

@@ -29,6 +29,7 @@ interface SignInLinkPageProps {
 
 /** Where a sign-in link arrives. It works once, and asks for the address where it was not asked for here (D-13). */
 export function SignInLinkPage({ code, onSignedIn }: SignInLinkPageProps) {
+  const [isAskedHere] = useState(() => askedAddress.read() !== '');
   const [email, setEmail] = useState(askedAddress.read);
   const [invalidText, setInvalidText] = useState<string | undefined>();
   const [errorText, setErrorText] = useState<string | null>(null);
@@ -67,7 +68,10 @@ export function SignInLinkPage({ code, onSignedIn }: SignInLinkPageProps) {
   };
 
   return (
-    <AuthLayout title={SUPPORT_SIGN_IN_TEXTS.arrivalTitle} lead={SUPPORT_SIGN_IN_TEXTS.arrivalLead}>
+    <AuthLayout
+      title={SUPPORT_SIGN_IN_TEXTS.arrivalTitle}
+      lead={isAskedHere ? SUPPORT_SIGN_IN_TEXTS.arrivalLeadHere : SUPPORT_SIGN_IN_TEXTS.arrivalLead}
+    >
       <form onSubmit={submit} noValidate>
         <Stack spacing={2.5}>
           {errorText !== null && <Alert severity="error">{errorText}</Alert>}

@@ -1,0 +1,71 @@
+import { makeUser } from '@harborline/domain/testing/factories';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../shared/testing/render-admin';
+import { hasOngoingChats } from './data/ongoing-chats';
+import { NoticeProvider } from './notices';
+import { SessionContextProvider } from './session-context';
+import { useLogOut } from './use-log-out';
+
+vi.mock('./data/ongoing-chats', () => ({ hasOngoingChats: vi.fn() }));
+
+function LogOutButton({ isTrusted }: { isTrusted: boolean }) {
+  const logOut = useLogOut();
+  return (
+    <button type="button" onClick={() => void logOut({ isTrusted })}>
+      Log Out
+    </button>
+  );
+}
+
+async function click({ isTrusted = true } = {}) {
+  const end = vi.fn(async () => {});
+  const state = { status: 'ready', user: makeUser() } as const;
+  renderAdmin(
+    <NoticeProvider>
+      <SessionContextProvider session={{ state, retryProfile: () => {}, end }}>
+        <LogOutButton isTrusted={isTrusted} />
+      </SessionContextProvider>
+    </NoticeProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+  return end;
+}
+
+describe('Log Out', () => {
+  beforeEach(() => {
+    vi.mocked(hasOngoingChats).mockReset().mockResolvedValue(false);
+  });
+  afterEach(cleanup);
+
+  it('ends the session', async () => {
+    const end = await click();
+    await vi.waitFor(() => expect(end).toHaveBeenCalledExactlyOnceWith('logged-out'));
+  });
+
+  it('is refused while chats are going on, with the dialog (S4.5-23, S5-26, S8-18)', async () => {
+    vi.mocked(hasOngoingChats).mockResolvedValue(true);
+    const end = await click();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Attention!' });
+    expect(dialog.textContent).toContain(
+      'You have ongoing chats, please transfer them to another agent before logging out',
+    );
+    expect(end).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('ignores clicks made by scripts (S5-25)', async () => {
+    const end = await click({ isTrusted: false });
+    expect(hasOngoingChats).not.toHaveBeenCalled();
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  it('works offline too, where nobody can say whether chats are going on (D-29)', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(hasOngoingChats).mockRejectedValue(new Error('unavailable'));
+    const end = await click();
+    await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
+  });
+});
