@@ -45,6 +45,7 @@ export function LanguagePage() {
                   initial={NOTHING}
                   others={live.data}
                   submitLabel="Add"
+                  isAdding
                   isDisabled={isFull}
                   onSubmit={add}
                 />

@@ -54,7 +54,9 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
       <DialogTitle id={titleId} variant="h2">
         Position your picture
       </DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2 }}>
+      <DialogContent
+        sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, '&&': { pt: 1 } }}
+      >
         <Box
           // Focus starts here, so that arrow keys work at once.
           autoFocus

@@ -3,7 +3,7 @@ import { checkTranslation, type TranslationErrors } from '@harborline/domain/tra
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 
 interface TranslationFieldsProps {
@@ -14,8 +14,9 @@ interface TranslationFieldsProps {
   /** beside the button that submits */
   actions?: ReactNode;
   isDisabled?: boolean;
-  hasFocus?: boolean;
-  /** @returns whether it was stored, so that the fields can start over */
+  /** begins another pair as soon as one is submitted; otherwise whoever shows the fields takes them away */
+  isAdding?: boolean;
+  /** @returns whether it was stored */
   onSubmit: (pair: TranslationPair) => Promise<boolean>;
   onCancel?: () => void;
 }
@@ -27,10 +28,11 @@ export function TranslationFields({
   submitLabel,
   actions,
   isDisabled = false,
-  hasFocus = false,
+  isAdding = false,
   onSubmit,
   onCancel,
 }: TranslationFieldsProps) {
+  const first = useRef<HTMLInputElement>(null);
   const [pair, setPair] = useState(initial);
   const [wasTried, setWasTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -43,11 +45,16 @@ export function TranslationFields({
     setWasTried(true);
     if (Object.keys(found).length > 0 || isBusy) return;
     setIsBusy(true);
+    if (isAdding) startOver();
     const isStored = await onSubmit(pair);
     setIsBusy(false);
-    if (!isStored) return;
+    // Unless somebody has begun the next one meanwhile, what could not be stored comes back.
+    if (!isStored) setPair((present) => (present === initial ? pair : present));
+  };
+  const startOver = () => {
     setPair(initial);
     setWasTried(false);
+    first.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel?.();
@@ -69,7 +76,8 @@ export function TranslationFields({
         label="Word or phrase"
         value={pair.source}
         disabled={isDisabled}
-        autoFocus={hasFocus}
+        autoFocus={!isAdding}
+        inputRef={first}
         errorText={errors.source}
         inputProps={{ maxLength: LIMITS.translationText + 20 }}
         onChange={(event) => setPair({ ...pair, source: event.target.value })}

@@ -32,7 +32,6 @@ export function TranslationRow({ entry, others, isEditing, isReadOnly, ...action
           initial={{ source, translation }}
           others={others}
           submitLabel="Save"
-          hasFocus
           actions={
             <Button color="inherit" onClick={actions.onDone}>
               Cancel
