@@ -43,6 +43,8 @@ const STAFF_PAGES = [
   ['/admin/content', 'Charge your battery'],
   ['/admin/article/edit/lumen-charge-your-battery', 'In the bike'],
   ['/admin/article/create', 'Publish'],
+  ['/admin/courses', 'They arrive with the content area'],
+  ['/admin/profile/integrations', 'They arrive with integrations'],
   ['/admin/accessdenied', 'This page is not open to you'],
   ['/admin/no-such-page', 'Erm. Page not found'],
   ['/admin/inbox?tab=inbox&status=pending', 'Inbox'],

@@ -1,4 +1,5 @@
-import { ADMIN_TEXTS, INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { describe, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { freshAddress } from '../support/people';
@@ -71,7 +72,8 @@ describe('a lost connection', () => {
     await visitor.page.getByText(VISITOR_CONVERSATION_TEXTS.live).waitFor();
     expect(await messages(visitor.page).filter({ hasText: 'Inside the tunnel.' }).count()).toBe(1);
 
-    await agent.whileOffline(() => agent.page.getByText(ADMIN_TEXTS.connectionLost).waitFor());
-    await agent.page.getByText(ADMIN_TEXTS.connectionLost).waitFor({ state: 'hidden', timeout: 60_000 });
+    const { internet_connection_offline: offline } = SHELL_TEXTS.banners;
+    await agent.whileOffline(() => agent.page.getByText(offline).waitFor());
+    await agent.page.getByText(offline).waitFor({ state: 'hidden', timeout: 60_000 });
   });
 });

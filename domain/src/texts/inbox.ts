@@ -73,7 +73,4 @@ export const ADMIN_TEXTS = {
   // Ours from here on (D-47).
   deniedTitle: 'This page is not open to you',
   deniedBody: 'Your role does not include it. Somebody who manages your team can change that.',
-  connectionLost: 'The connection was lost. We keep trying; your work is kept.',
-  connectionBack: 'Connected again.',
-  nameMissing: 'Please add your name, so that visitors know who answers.',
 } as const;

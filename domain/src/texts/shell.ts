@@ -14,8 +14,8 @@ export const SHELL_TEXTS = {
     internet_connection_offline: 'You are offline. What you write is kept and goes out once you are back.',
     away_mode_enabled: 'Away mode is on: no new chats come to you.',
   },
-  /** in place of the first banner, once both are known */
-  actingIn: (library: string, until: string) => `You are working in ${library} until ${until}.`,
+  /** after the first banner, once both are known */
+  actingUntil: (library: string, until: string) => `You may stay in ${library} until ${until}.`,
   tryNow: 'Try now',
   setUpProfile: 'Set up profile',
   openInbox: 'Open inbox',

@@ -5,14 +5,14 @@ import { useLibrary } from '../../../shared/live/library-context';
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' });
 
-/** The words of the banners; the first names the library and how long one may stay, once both are known. */
+/** The words of the banners; the first also names the library and how long one may stay, once both are known. */
 export function useBannerText(): (banner: Banner) => string {
   const { acting } = useStaff();
   const library = useLibrary();
   return (banner) => {
-    const isNamed = banner === 'logged_in_as_a_child_agency' && library !== null && acting;
-    return isNamed
-      ? SHELL_TEXTS.actingIn(library.settings.settings.companyName, CLOCK.format(acting.until.toDate()))
-      : SHELL_TEXTS.banners[banner];
+    const text = SHELL_TEXTS.banners[banner];
+    if (banner !== 'logged_in_as_a_child_agency' || library === null || !acting) return text;
+    const { companyName } = library.settings.settings;
+    return `${text} ${SHELL_TEXTS.actingUntil(companyName, CLOCK.format(acting.until.toDate()))}`;
   };
 }
