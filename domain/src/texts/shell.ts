@@ -25,6 +25,7 @@ export const SHELL_TEXTS = {
   profileAlert: 'Please add your name, so that visitors and teammates know who you are.',
   addName: 'Add your name',
   viewingAs: (name: string) => `You are seeing the workspace as ${name}. Nothing can be changed meanwhile.`,
+  view: 'View as a teammate',
   viewingAsTeammate: 'a teammate',
   endView: 'End view',
   endViewFailed: 'The view could not be ended.',

@@ -3,6 +3,7 @@ import { docPath } from '@harborline/domain/paths';
 import { isViewing } from '@harborline/domain/team/standing';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { doc, getDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
@@ -55,21 +56,23 @@ export function ViewAsBar() {
   };
 
   return (
-    <ShellBar
-      tone="strong"
-      icon={<VisibilityIcon />}
-      text={SHELL_TEXTS.viewingAs(name)}
-      action={
-        <Button
-          size="small"
-          color="inherit"
-          variant="outlined"
-          disabled={isEnding}
-          onClick={() => void end()}
-        >
-          {SHELL_TEXTS.endView}
-        </Button>
-      }
-    />
+    <Box component="section" aria-label={SHELL_TEXTS.view} sx={{ flex: 'none' }}>
+      <ShellBar
+        tone="strong"
+        icon={<VisibilityIcon />}
+        text={SHELL_TEXTS.viewingAs(name)}
+        action={
+          <Button
+            size="small"
+            color="inherit"
+            variant="outlined"
+            disabled={isEnding}
+            onClick={() => void end()}
+          >
+            {SHELL_TEXTS.endView}
+          </Button>
+        }
+      />
+    </Box>
   );
 }
