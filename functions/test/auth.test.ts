@@ -1,10 +1,10 @@
 import { docPath } from '@harborline/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call } from './support/call';
+import { call, fromAnywhere } from './support/call';
 import { logOf, personOf } from './support/log';
 import { mailsTo } from './support/mailbox';
 import { newAccount, newVisitor, overriding, signIn } from './support/people';
-import { db, eventually, hostOf, pause, people } from './support/suite';
+import { db, eventually, hostOf, pause, people, untilRefused } from './support/suite';
 import { newLibrary, unique } from './support/world';
 
 const RESOURCES = '/api/auth/resources1';
@@ -53,6 +53,14 @@ describe('GET resources1 (S7.1-03, S7.1-04, D-49)', () => {
     }
   });
 
+  it('is limited by network address', async () => {
+    const headers = fromAnywhere();
+    const attempt = async () =>
+      (await call('GET', `${RESOURCES}?k=nosuchlibrary`, undefined, { headers })).status !== 429;
+    expect(await untilRefused(120, attempt)).toMatchObject({ isRefused: true });
+    expect((await read('?k=nosuchlibrary')).status).toBe(404);
+  });
+
   it('wants one name, and one only', async () => {
     for (const query of ['', '?k=a&d=b', '?k=a&k=b', '?k[x]=a', `?k=${'a'.repeat(300)}`]) {
       expect((await read(query)).status).toBe(400);
@@ -61,7 +69,7 @@ describe('GET resources1 (S7.1-03, S7.1-04, D-49)', () => {
 });
 
 describe('POST hlpt (D-13)', () => {
-  const ask = (email: unknown) => call('POST', HLPT, { email });
+  const ask = (email: unknown) => call('POST', HLPT, { email }, { headers: fromAnywhere() });
   const sent = {
     status: 200,
     body: {
