@@ -19,7 +19,7 @@ import { describe, it } from 'vitest';
 import { layOut } from './support/environment';
 import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
 import { allows, denies } from './support/verdicts';
-import { useWorld } from './support/world';
+import { article, category, useWorld } from './support/world';
 
 useWorld();
 
@@ -130,6 +130,48 @@ describe('Articles', () => {
     );
     await denies(WRITERS, (db, person) =>
       setDoc(doc(db, docPath.article('x')), { ...freshArticle(person), likes: 100 }),
+    );
+  });
+
+  it('a writer files one elsewhere and disables it', async () => {
+    await allows(['writer'], (db) =>
+      updateDoc(doc(db, docPath.article('unpublished')), { article_categories: 'off', ...stamp('writer') }),
+    );
+    await allows(['writer'], (db) =>
+      updateDoc(doc(db, docPath.article('unpublished')), { is_disabled: true, ...stamp('writer') }),
+    );
+  });
+
+  it('who may not publish neither disables one nor works on a disabled one', async () => {
+    const permissions = { canCreateAndUpdateHelpCenterArticles: true };
+    await layOut({
+      [docPath.user('agent')]: { ...STAFF.agent, permissions },
+      [docPath.article('offline')]: article(LIB, { is_published: false, is_disabled: true }),
+    });
+    await denies(['agent'], (db) =>
+      updateDoc(doc(db, docPath.article('unpublished')), { is_disabled: true, ...stamp('agent') }),
+    );
+    await denies(['agent'], (db) =>
+      updateDoc(doc(db, docPath.article('offline')), { article_title: 'x', ...stamp('agent') }),
+    );
+  });
+
+  it('takes the longest title, text and keywords, and no category', async () => {
+    const longest = {
+      article_title: 'ü'.repeat(200),
+      article_content: 'x'.repeat(400_000),
+      article_keywords: Array.from({ length: 30 }, () => 'k'.repeat(60)),
+      article_categories: '',
+    };
+    await allows(['writer'], (db) =>
+      setDoc(doc(db, docPath.article('x')), { ...freshArticle('writer'), ...longest }),
+    );
+  });
+
+  it('refuses a category whose id is none of ours, should there be one', async () => {
+    await layOut({ [docPath.category('not.an.id')]: category(LIB) });
+    await denies(['writer'], (db) =>
+      setDoc(doc(db, docPath.article('x')), { ...freshArticle('writer'), article_categories: 'not.an.id' }),
     );
   });
 

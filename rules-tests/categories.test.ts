@@ -84,12 +84,32 @@ describe('Categories', () => {
     ['below itself', { parent_cat_id: 'fresh' }],
     ['below a category that is none', { parent_cat_id: 'a/b' }],
     ['with a field of its own', { views: 1 }],
-    ['without a flag', { is_disabled: deleteField() }],
   ])('nobody creates one %s', async (_what, change) => {
-    const entries = Object.entries({ ...fresh, ...change }).filter(
-      ([key]) => !(key === 'is_disabled' && 'is_disabled' in change),
+    await denies(['owner'], (db) => setDoc(doc(db, docPath.category('fresh')), { ...fresh, ...change }));
+  });
+
+  it.each(Object.keys(fresh))('nobody creates one without %s, or takes it away', async (field) => {
+    const rest = Object.fromEntries(Object.entries(fresh).filter(([key]) => key !== field));
+    await denies(['owner'], (db) => setDoc(doc(db, docPath.category('fresh')), rest));
+    await denies(['owner'], (db) => updateDoc(doc(db, docPath.category('open')), { [field]: deleteField() }));
+  });
+
+  it('takes the longest texts, at the top', () =>
+    allows(['owner'], (db) =>
+      setDoc(doc(db, docPath.category('fresh')), {
+        ...fresh,
+        category_title: 'ü'.repeat(200),
+        category_description: 'x'.repeat(500),
+        category_icon: 'x'.repeat(60),
+        parent_cat_id: '',
+      }),
+    ));
+
+  it('writers change every part of one', async () => {
+    const everything = { ...fresh, is_enabled: false, is_disabled: true };
+    await allows(['writer'], (db) =>
+      updateDoc(doc(db, docPath.category('open')), { ...everything, parent_cat_id: 'off' }),
     );
-    await denies(['owner'], (db) => setDoc(doc(db, docPath.category('fresh')), Object.fromEntries(entries)));
   });
 
   it('nobody changes one into something that could not be created', async () => {
@@ -99,6 +119,10 @@ describe('Categories', () => {
     await denies(['owner'], change({ parent_cat_id: 'open' }));
     await denies(['owner'], change({ parent_cat_id: 'otherOpen' }));
     await denies(['owner'], change({ views: 1 }));
+    await denies(['owner'], change({ is_enabled: 'yes' }));
+    await denies(['owner'], change({ is_disabled: 0 }));
+    const everything = { ...fresh, category_title: 'Cells', category_icon: 'cell', is_disabled: true };
+    await allows(['owner'], (db) => updateDoc(doc(db, docPath.category('off')), everything));
   });
 
   it('nobody moves one to another library; deleting needs the publishing slug', async () => {

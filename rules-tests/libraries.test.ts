@@ -12,7 +12,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { LIB, LIB_ROLES, OUTSIDERS, type Person } from './support/people';
+import { layOut } from './support/environment';
+import { LIB, LIB_ROLES, OUTSIDERS, type Person, STAFF } from './support/people';
 import { allows, denies } from './support/verdicts';
 import { useWorld } from './support/world';
 
@@ -39,9 +40,9 @@ describe('SupportLibraries', () => {
     await denies(['agent', ...OUTSIDERS], (db) => updateDoc(doc(db, ref), { categoryPositioning }));
     await denies(['owner'], (db) => updateDoc(doc(db, ref), { categoryPositioning, parent_lib_id: 'mine' }));
     await denies(['owner'], (db) => updateDoc(doc(db, ref), { categoryPositioning: 'none' }));
-    await denies(['owner'], (db) =>
-      updateDoc(doc(db, ref), { categoryPositioning: Array.from({ length: 501 }, () => ({ id: 'x' })) }),
-    );
+    const positions = (length: number) => Array.from({ length }, (_, index) => ({ id: `c${index}` }));
+    await allows(['owner'], (db) => updateDoc(doc(db, ref), { categoryPositioning: positions(500) }));
+    await denies(['owner'], (db) => updateDoc(doc(db, ref), { categoryPositioning: positions(501) }));
   });
 
   it('nobody creates, renames or deletes a library', async () => {
@@ -59,6 +60,14 @@ describe('SupportLibraries/private', () => {
     await denies(everybody, (db) => getDocs(collection(db, `${docPath.library(LIB)}/private`)));
     await denies(everybody, (db) => updateDoc(doc(db, ref), { is_white_label: true }));
   });
+
+  it.each(['canManageGeneralAndSecuritySettings', 'canManageTicketSettings', 'canManageWidgetSettings'])(
+    '%s alone opens it',
+    async (slug) => {
+      await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions: { [slug]: true } } });
+      await allows(['agent'], (db) => getDoc(doc(db, docPath.libraryPrivate(LIB))));
+    },
+  );
 
   it('has no other document', () =>
     denies(everybody, (db) => getDoc(doc(db, `${docPath.library(LIB)}/private/secrets`))));

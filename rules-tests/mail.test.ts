@@ -1,4 +1,5 @@
 import type { MailRecord } from '@harborline/domain/entities/mail';
+import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { makeMailRecord } from '@harborline/domain/testing/factories';
 import {
@@ -68,6 +69,23 @@ describe('mail', () => {
       ),
     ));
 
+  it.each(Array.from({ length: 21 }, (_, count) => count))('takes %i answers and fields', async (count) => {
+    const lists = { helpSteps: steps(count), customInputs: inputs(count) };
+    await allows(['visitor'], write(record({ ...lists, ticketId: ID + 10 + count }), ID + 10 + count));
+  });
+
+  it.each(Array.from({ length: 20 }, (_, index) => index))('looks at answer and field %i', async (index) => {
+    for (const length of [index + 1, 20]) {
+      const bent = (list: object[]) => list.with(index, { ...list[index], html: 'x' });
+      await denies(['visitor'], write(record({ helpSteps: bent(steps(length)) })));
+      await denies(['visitor'], write(record({ customInputs: bent(inputs(length)) })));
+    }
+  });
+
+  it.each(['longText', 'number', 'text'])('takes a field of the type %s, as long as it may be', (type) =>
+    allows(['visitor'], write(record({ customInputs: inputs(1, { type, label: 'x'.repeat(10_496) }) }))),
+  );
+
   it('abuse test 1: nobody changes or deletes one, and no visitor reads one, not even the own', async () => {
     const ref = docPath.mail(TICKET);
     await denies(everybody, (db) => updateDoc(doc(db, ref), { helpText: 'other' }));
@@ -99,6 +117,41 @@ describe('mail', () => {
     },
   );
 
+  const texts: [keyof MailRecord, number][] = [
+    ['from', LIMITS.email],
+    ['replyTo', LIMITS.email],
+    ['to', LIMITS.email],
+    ['helpText', LIMITS.requestText],
+    ['date', LIMITS.shortDate],
+    ['month', LIMITS.shortDate],
+    ['year', LIMITS.shortDate],
+    ['os', LIMITS.shortText],
+    ['browser', LIMITS.shortText],
+    ['URL', LIMITS.url],
+    ['domain_name', LIMITS.shortText],
+    ['companyName', LIMITS.shortText],
+  ];
+  it.each(texts)('takes a %s of %i characters and not one more', async (field, most) => {
+    await allows(['visitor'], write(record({ [field]: 'ü'.repeat(most) })));
+    await denies(['visitor'], write(record({ [field]: 'ü'.repeat(most + 1), ticketId: ID + 5 }), ID + 5));
+  });
+
+  const parts: [keyof MailRecord['message'], number][] = [
+    ['subject', LIMITS.subject],
+    ['text', LIMITS.requestText],
+    ['html', LIMITS.requestText],
+  ];
+  it.each(parts)('takes a %s of %i characters in the message and not one more', async (part, most) => {
+    const { message } = makeMailRecord();
+    const long = (length: number) => ({ message: { ...message, [part]: 'x'.repeat(length) } });
+    await allows(['visitor'], write(record(long(most))));
+    await denies(['visitor'], write(record({ ...long(most + 1), ticketId: ID + 6 }), ID + 6));
+    await denies(
+      ['visitor'],
+      write(record({ message: { ...message, [part]: 7 }, ticketId: ID + 6 }), ID + 6),
+    );
+  });
+
   it.each([
     ['a field of its own', { delivery: { state: 'accepted' } }],
     ['another type', { type: 'chat' }],
@@ -125,12 +178,16 @@ describe('mail', () => {
     ['a field of a type of its own', { customInputs: [...inputs(12), ...inputs(1, { type: 'html' })] }],
     ['a field that is too long', { customInputs: inputs(20, { label: 'x'.repeat(10_497) }) }],
     ['an answer that is no pair', { helpSteps: ['x'] }],
+    ['a map for answers', { helpSteps: {} }],
+    ['a text for fields', { customInputs: '' }],
+    ['a field with a part of its own', { customInputs: inputs(1, { html: 'x' }) }],
     ['a list that is none', { helpSteps: { 0: 'x' } }],
     ['a time that is no number', { timestamp: '1' }],
   ])('refuses %s', (_what, change) => denies(['visitor'], write(record(change))));
 
   it.each([
     ['another number', record({ ticketId: ID + 1 }), ID],
+    ['a number spelt out', record({ ticketId: String(ID) }), ID],
     ['a number with a fraction', record({ ticketId: ID + 0.5 }), `${ID}.5`],
     ['a number with too few digits', record({ ticketId: 12345 }), 12345],
     ['words for a number', record(), 'ticket'],

@@ -59,13 +59,31 @@ describe('Users', () => {
   });
 
   it('a person changes the own profile and nobody another one', async () => {
-    const profile = { display_name: 'Ada', agent_name: 'Ada Agent', signature: 'Ada\nSupport', is_away: 1 };
+    const profile = {
+      display_name: 'Ada B',
+      agent_name: 'Ada B Agent',
+      signature: 'Ada\nSupport',
+      is_away: 1,
+    };
     await allows([...LIB_ROLES, 'slugOff', 'agencyInside', 'agencyOwner'], (db, person) =>
       updateDoc(doc(db, own(person)), profile),
     );
     await denies(['owner'], (db) => updateDoc(doc(db, own('agent')), profile));
     await denies(['visitor', 'nobody'], (db) => updateDoc(doc(db, own('agent')), profile));
     await denies(['visitor', 'nobody'], (db) => setDoc(doc(db, own('visitor')), { ...STAFF.owner }));
+  });
+
+  it('takes the longest names and signature, and a person who never signed', async () => {
+    const longest = 'ü'.repeat(120);
+    await allows(['agent'], (db) =>
+      updateDoc(doc(db, own('agent')), {
+        display_name: longest,
+        agent_name: longest,
+        signature: 'x'.repeat(1_000),
+      }),
+    );
+    await allows(['writer'], (db) => updateDoc(doc(db, own('writer')), { is_away: 1 }));
+    await allows(['writer'], (db) => updateDoc(doc(db, own('writer')), { is_away: 0 }));
   });
 
   it('not once removed, nor while trying on a view, nor after the hours in a child', () =>

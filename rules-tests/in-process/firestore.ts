@@ -103,12 +103,16 @@ const TRANSFORMS = {
   increment: ({ operand }: Sentinel) => ({ increment: protoValue(operand) }),
 };
 
-function transformsOf(data: object): JsonObject[] {
-  return Object.entries(data).flatMap(([fieldPath, value]) =>
-    value instanceof Sentinel && value.kind !== 'delete'
-      ? [{ fieldPath, ...TRANSFORMS[value.kind](value) }]
-      : [],
-  );
+const isMap = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+function transformsOf(data: object, prefix = ''): JsonObject[] {
+  return Object.entries(data).flatMap(([key, value]): JsonObject[] => {
+    const fieldPath = prefix + key;
+    if (isMap(value)) return transformsOf(value, `${fieldPath}.`);
+    if (!(value instanceof Sentinel) || value.kind === 'delete') return [];
+    return [{ fieldPath, ...TRANSFORMS[value.kind](value) }];
+  });
 }
 
 const setWrite = (ref: DocumentReference, data: object): JsonObject => ({

@@ -69,13 +69,14 @@ class Mutator {
   private text = ({ start, end }: { start: number; end: number }) => this.source.slice(start, end);
   private own = ({ at }: Expression) => `(${this.text(this.span(at))})`;
 
-  /** An expression that ends with one in brackets is said to end before the bracket. */
+  /** An expression that begins or ends with one in brackets is said to begin or end inside of them. */
   private span({ start, end }: { start: number; end: number }): { start: number; end: number } {
     const bare = this.text({ start, end }).replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, '');
     let open = bare.split('(').length - bare.split(')').length;
-    let to = end;
+    let [from, to] = [start, end];
     for (; open > 0; open -= 1) to = this.source.indexOf(')', to) + 1;
-    return { start, end: to };
+    for (; open < 0; open += 1) from = this.source.lastIndexOf('(', from - 1);
+    return { start: from, end: to };
   }
 
   private mutate(node: Expression): void {

@@ -65,15 +65,19 @@ export function useEmulators(services: readonly ('firestore' | 'database')[]): v
 const contexts = new Map<string, ReturnType<RulesTestEnvironment['authenticatedContext']>>();
 
 /** Visitors are anonymous accounts. */
-const providerOf = (uid: string) => (VISITORS.some((visitor) => visitor === uid) ? 'anonymous' : 'password');
+const providerOf = (uid: string): 'anonymous' | 'password' =>
+  VISITORS.some((visitor) => visitor === uid) ? 'anonymous' : 'password';
+
+/** What a token says beside the uid. */
+export const accountClaims = (uid: string) => ({
+  firebase: { sign_in_provider: providerOf(uid), identities: {} },
+});
 
 function contextOf(uid: string) {
   const known = contexts.get(uid);
   if (known) return known;
   const context =
-    uid === 'nobody'
-      ? env().unauthenticatedContext()
-      : env().authenticatedContext(uid, { firebase: { sign_in_provider: providerOf(uid), identities: {} } });
+    uid === 'nobody' ? env().unauthenticatedContext() : env().authenticatedContext(uid, accountClaims(uid));
   contexts.set(uid, context);
   return context;
 }

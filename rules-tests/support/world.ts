@@ -119,14 +119,21 @@ const conversations = () => ({
   'ArticleViews/view': { support_lib_id: LIB },
 });
 
-/** Three libraries with people, content and conversations, as new before each test. */
+/** Three libraries with people, content and conversations, by path. */
+export const worldDocuments = (): Readonly<Record<string, object>> => ({
+  ...Object.fromEntries(Object.entries(STAFF).map(([uid, user]) => [docPath.user(uid), user])),
+  ...libraries(),
+  ...content(),
+  ...conversations(),
+});
+
+/** The world, as new before each test. */
 export function useWorld(): void {
   useEmulators(['firestore']);
   beforeEach(async () => {
     if (!wasTouched()) return;
     await env().clearFirestore();
-    const users = Object.fromEntries(Object.entries(STAFF).map(([uid, user]) => [docPath.user(uid), user]));
-    await layOut({ ...users, ...libraries(), ...content(), ...conversations() });
+    await layOut(worldDocuments());
     wasTouched();
   });
 }

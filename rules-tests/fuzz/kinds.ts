@@ -1,0 +1,154 @@
+import { agentNotificationsWriteSchema } from '@harborline/domain/entities/writes/agent-notifications';
+import { articleDraftWriteSchema, articleWriteSchema } from '@harborline/domain/entities/writes/article';
+import { categoryWriteSchema } from '@harborline/domain/entities/writes/category';
+import { translationWriteSchema } from '@harborline/domain/entities/writes/translation';
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import fc from 'fast-check';
+import { LIB, OTHER_LIB, type Person } from '../support/people';
+import type { Write } from './client';
+import { type Fields, nearly, SERVER_TIME, type Valid, words } from './document';
+
+/** Something clients write. */
+export interface Kind {
+  readonly name: string;
+  readonly person: Person;
+  readonly documents: fc.Arbitrary<Fields>;
+  readonly schema: { safeParse(value: unknown): { readonly success: boolean } };
+  /** The same under an id that nothing has yet, where the id is a part of the document. */
+  fresh?(fields: Fields): Fields;
+  /** What the schema reads, if that is more than was written: the document as it would be. */
+  whole?(fields: Fields): unknown;
+  /** Whose it is and when it was written: no business of a schema. The id is a new one. */
+  isOurs(fields: Fields, id: string): boolean;
+  writes(fields: Fields, id: string): readonly Write[];
+}
+
+export const TENANTS = [LIB, OTHER_LIB, 'nolibrary'] as const;
+export const isHere = ({ support_lib_id }: Fields) => support_lib_id === LIB;
+
+/** Categories of LIB in the world. */
+const CATEGORIES: readonly unknown[] = ['', 'open', 'off', 'disabled'];
+
+const set =
+  (path: (id: string) => string) =>
+  (data: Fields, id: string): readonly Write[] => [{ kind: 'set', path: path(id), data }];
+
+const contentOf = (person: Person): Record<string, fc.Arbitrary<unknown>> => ({
+  support_lib_id: fc.constant(LIB),
+  article_title: words(LIMITS.articleTitle, 1),
+  article_content: words(LIMITS.articleContent),
+  article_keywords: fc.array(words(LIMITS.keyword), { maxLength: LIMITS.articleKeywords }),
+  article_categories: fc.constantFrom(...CATEGORIES),
+  updated_at: fc.constant(SERVER_TIME),
+  updated_by: fc.constant(person),
+});
+const ARTICLE_CHANGES: Omit<Valid, 'fields'> = {
+  limits: {
+    article_title: LIMITS.articleTitle,
+    article_content: LIMITS.articleContent,
+    0: LIMITS.articleKeywords * LIMITS.keyword,
+  },
+  others: {
+    support_lib_id: TENANTS,
+    article_categories: ['otherOpen', 'a/b', 'x'.repeat(129)],
+    updated_by: ['owner'],
+    updated_at: [new Date(0)],
+    article_keywords: [29, 30, 31].map((length) => Array.from({ length }, () => 'k')),
+  },
+};
+const isStamped = ({ updated_at, updated_by }: Fields) =>
+  updated_at === SERVER_TIME && updated_by === 'writer';
+const isInOwnCategory = ({ article_categories }: Fields) => CATEGORIES.includes(article_categories);
+
+const article: Kind = {
+  name: 'Articles',
+  person: 'writer',
+  documents: nearly({
+    fields: fc.record({
+      ...contentOf('writer'),
+      is_published: fc.boolean(),
+      is_disabled: fc.boolean(),
+      likes: fc.constant(0),
+      disLikes: fc.constant(0),
+      views: fc.constant(0),
+      created_at: fc.constant(SERVER_TIME),
+    }),
+    ...ARTICLE_CHANGES,
+  }),
+  schema: articleWriteSchema,
+  isOurs: (fields) =>
+    isHere(fields) && isStamped(fields) && isInOwnCategory(fields) && fields.created_at === SERVER_TIME,
+  writes: set(docPath.article),
+};
+
+const draft: Kind = {
+  name: 'ArticleDrafts',
+  person: 'writer',
+  documents: nearly({ fields: fc.record(contentOf('writer')), ...ARTICLE_CHANGES }),
+  schema: articleDraftWriteSchema,
+  isOurs: (fields) => isHere(fields) && isStamped(fields) && isInOwnCategory(fields),
+  writes: set(() => docPath.articleDraft('live')),
+};
+
+const category: Kind = {
+  name: 'Categories',
+  person: 'writer',
+  documents: nearly({
+    fields: fc.record({
+      support_lib_id: fc.constant(LIB),
+      category_title: words(LIMITS.categoryTitle, 1),
+      category_description: words(LIMITS.categoryDescription),
+      category_icon: words(LIMITS.categoryIcon),
+      parent_cat_id: fc.constantFrom(...CATEGORIES),
+      is_enabled: fc.boolean(),
+      is_disabled: fc.boolean(),
+    }),
+    limits: {
+      category_title: LIMITS.categoryTitle,
+      category_description: LIMITS.categoryDescription,
+      category_icon: LIMITS.categoryIcon,
+    },
+    others: { support_lib_id: TENANTS, parent_cat_id: ['otherOpen', 'otherOff', 'a/b'] },
+  }),
+  schema: categoryWriteSchema,
+  isOurs: (fields, id) =>
+    isHere(fields) && CATEGORIES.includes(fields.parent_cat_id) && fields.parent_cat_id !== id,
+  writes: set(docPath.category),
+};
+
+const translation: Kind = {
+  name: 'Translations',
+  person: 'owner',
+  documents: nearly({
+    fields: fc.record({
+      support_lib_id: fc.constant(LIB),
+      source: words(LIMITS.translationText, 1),
+      translation: words(LIMITS.translationText, 1),
+    }),
+    limits: { source: LIMITS.translationText, translation: LIMITS.translationText },
+    others: { support_lib_id: TENANTS },
+  }),
+  schema: translationWriteSchema,
+  isOurs: isHere,
+  writes: set(docPath.translation),
+};
+
+const channels = fc.record({ desktop: fc.boolean(), sound: fc.boolean(), email: fc.boolean() });
+const notifications: Kind = {
+  name: 'AgentNotifications',
+  person: 'agent',
+  documents: nearly({
+    fields: fc.record({
+      support_lib_id: fc.constant(LIB),
+      events: fc.record({ new_ticket: channels, visitor_replied: channels, assigned_to_you: channels }),
+    }),
+    limits: {},
+    others: { support_lib_id: TENANTS },
+  }),
+  schema: agentNotificationsWriteSchema,
+  isOurs: isHere,
+  writes: set(() => docPath.agentNotifications('agent')),
+};
+
+export const CONTENT_KINDS: readonly Kind[] = [article, draft, category, translation, notifications];

@@ -1,0 +1,199 @@
+import type { LibraryArea } from '@harborline/domain/entities/library';
+import { libraryWriteSchemas } from '@harborline/domain/entities/writes/library';
+import { profileWriteSchema } from '@harborline/domain/entities/writes/profile';
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath, storagePath } from '@harborline/domain/paths';
+import fc from 'fast-check';
+import { LIB, OTHER_LIB } from '../support/people';
+import { uploadAddress } from '../support/uploads';
+import type { Write } from './client';
+import { type Fields, nearly, SERVER_TIME, type Valid, words } from './document';
+import type { Kind } from './kinds';
+
+const color = fc.constantFrom('#123456', '#AbC', '#ffffff');
+const COLORS = ['', 'red', '#12', '#12345', '#1234567', '#12345g', ' #123456', '#123456\n'];
+const ADDRESSES = [
+  '',
+  'a@b.example',
+  `${'x'.repeat(64)}@b.example`,
+  `${'x'.repeat(65)}@b.example`,
+  `a@${'b.'.repeat(122)}example1`,
+  `a@${'b.'.repeat(122)}example12`,
+  'a@b',
+  'a b@c.example',
+  'a@b.example\nBcc: c@d.example',
+  'a..b@c.example',
+  'a@-b.example',
+  'ü@b.example',
+];
+const avatar = (library: string, uid: string) => uploadAddress(storagePath.avatar(library, uid, 'k3-me.png'));
+const icon = (library: string) => uploadAddress(storagePath.cover(library, 'k3-icon.png'));
+
+const profile: Kind = {
+  name: 'Users, own profile',
+  person: 'agent',
+  documents: nearly({
+    fields: fc.record(
+      {
+        agent_name: words(LIMITS.personName, 1),
+        display_name: words(LIMITS.personName, 1),
+        agent_picture: fc.constantFrom('', avatar(LIB, 'agent')),
+        signature: words(LIMITS.signature),
+        is_away: fc.constantFrom(0, 1),
+      },
+      { requiredKeys: ['display_name'] },
+    ),
+    limits: {
+      agent_name: LIMITS.personName,
+      display_name: LIMITS.personName,
+      signature: LIMITS.signature,
+    },
+    others: {
+      agent_picture: [
+        avatar(LIB, 'owner'),
+        avatar(OTHER_LIB, 'agent'),
+        'https://a.example/a.png',
+        'javascript:x',
+      ],
+      is_away: [2, -1],
+    },
+  }),
+  schema: profileWriteSchema,
+  whole: (fields) => ({ agent_name: 'Ada', display_name: 'Ada', agent_picture: '', is_away: 0, ...fields }),
+  isOurs: ({ agent_picture = '' }) => agent_picture === '' || agent_picture === avatar(LIB, 'agent'),
+  writes: (data) =>
+    Object.keys(data).length > 0 ? [{ kind: 'update', path: docPath.user('agent'), data }] : [],
+};
+
+/** Each key of a map under its path, so that what is not named stays as it is. */
+const under = (prefix: string, fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${prefix}.${key}`, value]));
+
+interface Area {
+  readonly area: LibraryArea;
+  readonly name: string;
+  readonly valid: Valid;
+  readonly schema: Kind['schema'];
+  /** the part as it is before, of which a change may leave out something */
+  readonly before?: Fields;
+  readonly isOurs?: (fields: Fields) => boolean;
+  update(fields: Fields): Fields;
+}
+
+function areaKind({ area, name, valid, schema, before, isOurs = () => true, update }: Area): Kind {
+  const path = area === 'company' ? docPath.libraryPrivate(LIB) : docPath.library(LIB);
+  const log = { updated_by: 'owner', updated_at: SERVER_TIME, area };
+  return {
+    name: `SupportLibraries, ${name}`,
+    person: 'owner',
+    documents: nearly(valid),
+    schema,
+    ...(before && { whole: (fields: Fields) => ({ ...before, ...fields }) }),
+    isOurs,
+    writes: (fields): readonly Write[] => {
+      const data = update(fields);
+      if (Object.keys(data).length === 0) return [];
+      return [
+        { kind: 'update', path, data },
+        { kind: 'set', path: docPath.libraryLastChange(LIB), data: log },
+      ];
+    },
+  };
+}
+
+const HTTPS = /^https:\/\/[^\s"'<>\\]+$/;
+const isIcon = (value: unknown) => value === '' || value === icon(LIB) || HTTPS.test(String(value));
+
+export const SETTINGS_KINDS: readonly Kind[] = [
+  profile,
+  areaKind({
+    area: 'settings',
+    name: 'settings',
+    valid: {
+      fields: fc.record({
+        settings: fc.record({
+          companyName: words(LIMITS.companyName),
+          companyPhone: words(LIMITS.companyPhone),
+        }),
+        metaData: fc.record({
+          title: words(LIMITS.metaTitle),
+          description: words(LIMITS.metaDescription),
+          keywords: words(LIMITS.metaKeywords),
+        }),
+      }),
+      limits: {
+        companyName: LIMITS.companyName,
+        companyPhone: LIMITS.companyPhone,
+        title: LIMITS.metaTitle,
+        description: LIMITS.metaDescription,
+        keywords: LIMITS.metaKeywords,
+      },
+    },
+    schema: libraryWriteSchemas.settings,
+    update: (settings) => ({ settings }),
+  }),
+  areaKind({
+    area: 'company',
+    name: 'company',
+    valid: {
+      fields: fc.record({ companyEmail: fc.oneof(fc.emailAddress(), fc.constant('')) }),
+      limits: { companyEmail: LIMITS.email },
+      others: { companyEmail: ADDRESSES },
+    },
+    schema: libraryWriteSchemas.company,
+    before: { companyEmail: '' },
+    update: (fields) => fields,
+  }),
+  areaKind({
+    area: 'theme',
+    name: 'theme',
+    valid: {
+      fields: fc.record({
+        themeColor: color,
+        favicon: fc.constantFrom('', icon(LIB), 'https://acme.example/a.ico'),
+      }),
+      limits: {},
+      others: {
+        themeColor: COLORS,
+        favicon: [
+          icon(OTHER_LIB),
+          'http://a.example/a.ico',
+          'https://a.example/"',
+          'javascript:x',
+          `https://a.example/${'x'.repeat(1_982)}`,
+          `https://a.example/${'x'.repeat(1_983)}`,
+        ],
+      },
+    },
+    schema: libraryWriteSchemas.theme,
+    before: { themeColor: '#123456', favicon: '' },
+    isOurs: ({ favicon = '' }) => isIcon(favicon),
+    update: (fields) => under('publicHelpCenterTheme', fields),
+  }),
+  areaKind({
+    area: 'theme',
+    name: 'widget theme',
+    valid: {
+      fields: fc.record({
+        themeColor: color,
+        position: fc.constantFrom('left', 'right'),
+        greeting: words(LIMITS.widgetGreeting),
+      }),
+      limits: { greeting: LIMITS.widgetGreeting },
+      others: { themeColor: COLORS, position: ['top', 'LEFT'] },
+    },
+    schema: libraryWriteSchemas.widgetTheme,
+    update: (widgetTheme) => ({ widgetTheme }),
+  }),
+  areaKind({
+    area: 'customCss',
+    name: 'custom CSS',
+    valid: {
+      fields: fc.record({ isCustomCss: fc.boolean(), customCss: words(LIMITS.customCss) }),
+      limits: { customCss: LIMITS.customCss },
+    },
+    schema: libraryWriteSchemas.customCss,
+    before: { isCustomCss: false, customCss: '' },
+    update: (fields) => under('publicHelpCenterTheme', fields),
+  }),
+];
