@@ -1,8 +1,7 @@
-import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { onInboxUnauthorised } from '../../shared/api/inbox-unauthorised';
-import { useToasts } from '../../shared/ui-admin/toasts';
+import { type Toasts, useToasts } from '../../shared/ui-admin/toasts';
 import { controllerPorts } from './data/controller-ports';
 import { SessionController } from './data/session-controller';
 import type { MissingPart, SessionState } from './model/session-state';
@@ -15,6 +14,12 @@ const MISSING_TEXTS: Record<MissingPart, string> = {
   profile: ADMIN_TEXTS.profileFailed,
   permissions: ADMIN_TEXTS.permissionsFailed,
 };
+
+/** Its text is not worth a place in front of the sign-in. */
+async function sayThatLeavingFailed(toasts: Toasts): Promise<void> {
+  const { AGENCY_TEXTS } = await import('@harborline/domain/texts/agency');
+  toasts.error(AGENCY_TEXTS.switchBackFailed);
+}
 
 const hasAccount = ({ status }: SessionState) => status !== 'starting' && status !== 'signed-out';
 
@@ -35,7 +40,7 @@ function SessionKeeper({ children }: { children: ReactNode }) {
       new SessionController(controllerPorts, {
         notice,
         missing: (part) => toasts.error(MISSING_TEXTS[part]),
-        leaveFailed: () => toasts.error(AGENCY_TEXTS.switchBackFailed),
+        leaveFailed: () => void sayThatLeavingFailed(toasts),
       }),
   );
   const state = useSyncExternalStore(controller.subscribe, controller.current);
