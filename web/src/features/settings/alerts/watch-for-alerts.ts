@@ -28,6 +28,8 @@ export function watchForAlerts(
   );
   return onSnapshot(
     newest,
+    // Else nothing would tell that the server has confirmed what the cache held.
+    { includeMetadataChanges: true },
     (snapshot) => {
       // What the cache holds may be old; the server's word is where news begins.
       if (snapshot.metadata.fromCache && known === null) return;
