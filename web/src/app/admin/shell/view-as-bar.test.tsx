@@ -1,0 +1,57 @@
+import { makeUser } from '@harborline/domain/testing/factories';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionContextProvider } from '../../../features/session';
+import { callApi } from '../../../shared/api/call-api';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import { ViewAsBar } from './view-as-bar';
+
+vi.mock('../../../shared/api/call-api', () => ({ callApi: vi.fn(async () => {}) }));
+vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
+vi.mock('firebase/firestore', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('firebase/firestore')>()),
+  doc: (_firestore: unknown, path: string) => path,
+  getDoc: async (path: string) => path,
+}));
+vi.mock('../../../shared/live/parse-documents', () => ({
+  parseDocument: (_schema: unknown, path: string) =>
+    path === 'Users/mara' ? { agent_name: 'Mara Lindqvist', display_name: 'Mara' } : null,
+}));
+
+function show(viewing_as: string) {
+  const state = { status: 'ready', user: makeUser({ viewing_as }) } as const;
+  renderAdmin(
+    <SessionContextProvider session={{ state, retryProfile: () => {}, end: async () => {} }}>
+      <ViewAsBar />
+    </SessionContextProvider>,
+  );
+}
+
+describe('the bar of a teammate’s view', () => {
+  beforeEach(() => {
+    vi.mocked(callApi).mockReset();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(cleanup);
+
+  it('is not there in one’s own view', () => {
+    show('');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('names the teammate, and ends the view', async () => {
+    show('mara');
+    await screen.findByText(/^You are seeing the workspace as Mara\./);
+    await userEvent.click(screen.getByRole('button', { name: 'End view' }));
+    expect(callApi).toHaveBeenCalledExactlyOnceWith('DELETE', '/api/teams/viewas');
+  });
+
+  it('says so when the view could not be ended', async () => {
+    vi.mocked(callApi).mockRejectedValue(new Error('down'));
+    show('somebody-gone');
+    expect(screen.getByText(/^You are seeing the workspace as a teammate\./)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'End view' }));
+    await screen.findByText('The view could not be ended.');
+  });
+});
