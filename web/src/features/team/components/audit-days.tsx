@@ -28,7 +28,7 @@ export function AuditDays({ entries }: { entries: readonly Entry[] }) {
   const homeNameOf = ({ actor }: Entry): string | null =>
     actor.home_lib_id === '' ? null : (names.get(actor.home_lib_id) ?? AUDIT_TEXTS.anotherLibrary);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       {byDay(entries, new Date()).map(({ label, entries: ofDay }) => (
         <Box component="section" key={label} aria-label={label}>
           <Typography

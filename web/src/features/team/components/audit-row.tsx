@@ -43,7 +43,12 @@ export function AuditRow({ entry, homeName }: AuditRowProps) {
             color="warning"
             variant="outlined"
             label={AUDIT_TEXTS.actingHere(name, homeName)}
-            sx={{ mt: 0.5, maxWidth: '100%' }}
+            sx={{
+              mt: 0.5,
+              height: 'auto',
+              minHeight: 22,
+              '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
+            }}
           />
         )}
       </Box>

@@ -27,7 +27,7 @@ export function PermissionGroups({ words, isShown, isGranted, renderRow }: Permi
   })).filter(({ shown }) => shown.length > 0);
   if (groups.length === 0) return <EmptyState icon={<SearchIcon />} title={PERMISSION_TEXTS.noMatch} />;
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       {groups.map(({ area, label, slugs, shown }) => (
         <Box
           component="section"

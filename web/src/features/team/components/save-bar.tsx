@@ -38,7 +38,7 @@ export function SaveBar({ count, isSaving, onSave, onDiscard }: SaveBarProps) {
         boxShadow: '0 8px 28px rgb(12 34 48 / 0.18)',
       }}
     >
-      <Typography variant="subtitle2" role="status">
+      <Typography variant="subtitle2" component="p" role="status">
         {PERMISSION_TEXTS.unsaved(count)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
