@@ -33,7 +33,8 @@ export function TeammatesPage() {
   const mayInvite =
     me.permissions.canInviteNewUsers === true && !isViewing(me) && invitableRoles(me).length > 0;
   const { place, change } = useTeamPlace();
-  const list = useTeammates(libraryId, place.words.trim() !== '');
+  // Who is looked for, or deactivated, may stand far down the alphabet.
+  const list = useTeammates(libraryId, place.words.trim() !== '' || place.view === 'deactivated');
   const presence = useTeamPresence(libraryId);
   const changes = useTeammateChanges(list.teammates);
   const invitations = useInvitations(libraryId, mayInvite);
@@ -70,7 +71,7 @@ export function TeammatesPage() {
           active: isKnown ? count(active.length, list.isFull) : null,
           invited:
             invitations.status === 'ready' ? count(invitations.items.length, invitations.hasMore) : null,
-          deactivated: isKnown ? count(people.length - active.length, list.isFull) : null,
+          deactivated: isKnown && !list.isFull ? `${people.length - active.length}` : null,
         }}
         onChange={change}
       />

@@ -16,16 +16,16 @@ export interface TeammateList extends TeamWindow {
 const NOBODY: TeamWindow = { teammates: [], isFull: false };
 
 /**
- * The people of a library, live, a page of names at a time. Whoever searches reads all of them: what is not on
- * this page would not be found.
+ * The people of a library, live, a page of names at a time; all of them where what is looked for may not be on
+ * the page.
  */
-export function useTeammates(libraryId: string, isSearching: boolean): TeammateList {
+export function useTeammates(libraryId: string, needsAll: boolean): TeammateList {
   const firestore = useStaffFirestore();
   const [pageCount, setPageCount] = useState(1);
   const [held, setHeld] = useState<{ libraryId: string; window: TeamWindow } | null>(null);
   const known = held?.libraryId === libraryId ? held.window : null;
   const [isWide, setIsWide] = useState(false);
-  const mustWiden = isSearching && known?.isFull === true;
+  const mustWiden = needsAll && known?.isFull === true;
   useEffect(() => {
     if (mustWiden) setIsWide(true);
   }, [mustWiden]);
