@@ -26,7 +26,9 @@ export function ShellBar({ tone, icon, text, action }: ShellBarProps) {
         ...COLORS[tone],
         display: 'flex',
         alignItems: 'center',
-        gap: 1.25,
+        justifyContent: 'flex-end',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        columnGap: 1.25,
         px: { xs: 1.5, md: 2 },
         py: 0.5,
         minHeight: 40,
@@ -36,7 +38,7 @@ export function ShellBar({ tone, icon, text, action }: ShellBarProps) {
       }}
     >
       {icon}
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+      <Box component="span" sx={{ flex: { xs: '1 1 180px', sm: 1 }, minWidth: 0 }}>
         {text}
       </Box>
       {action !== undefined && <Box sx={{ flex: 'none', display: 'flex', gap: 0.5 }}>{action}</Box>}
