@@ -23,10 +23,9 @@ const END_TEXTS: Record<EndReason, string | null> = {
   'login-refused': LOGIN_TEXTS.loginFailed,
 };
 
-/** What comes after the credentials, on its way while they are typed. */
+/** What comes after the credentials, on its way while they are typed; whoever needs it reports what is missing. */
 const preloadSession = () => {
-  void import('./data/follow-session');
-  void import('./data/session-ports');
+  Promise.all([import('./data/follow-session'), import('./data/session-ports')]).catch(() => {});
 };
 
 function endTextOf(state: SessionState): string | null {

@@ -1,18 +1,33 @@
-import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
+import { clearIndexedDbPersistence, type Firestore, terminate } from 'firebase/firestore';
 import { forgetFirestore, fullFirestore } from '../../../shared/firebase/firestore-full';
 
 const isInUseElsewhere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'failed-precondition';
 
+/** Waits before each try: tabs that end at the same time hold the cache for one another for a moment. */
+const TRIES_AFTER_MS = [0, 300, 1_000];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function clearCache(firestore: Firestore): Promise<void> {
+  for (const waitMs of TRIES_AFTER_MS) {
+    if (waitMs > 0) await pause(waitMs);
+    try {
+      await clearIndexedDbPersistence(firestore);
+      return;
+    } catch (error) {
+      if (!isInUseElsewhere(error)) throw error;
+    }
+  }
+}
+
 /**
- * Ends all listeners of the session and removes its cache from the disk (D-42). While other tabs still hold the
- * cache open it stays; they learn of the end too, and the last of them removes it.
+ * Ends all listeners of the session. @returns what removes its cache from the disk (D-42): while other tabs still
+ * hold the cache open it stays; they learn of the end too, and the last of them removes it
  */
-export async function closeFirestore(): Promise<void> {
+export async function closeFirestore(): Promise<() => Promise<void>> {
   const firestore = fullFirestore('staff');
   forgetFirestore('staff');
   await terminate(firestore);
-  await clearIndexedDbPersistence(firestore).catch((error: unknown) => {
-    if (!isInUseElsewhere(error)) throw error;
-  });
+  return () => clearCache(firestore);
 }

@@ -26,6 +26,16 @@ export function clearKeptData(): void {
   for (const store of [window.localStorage, window.sessionStorage]) removeKeys(store, isOfSession);
 }
 
+/** Ends the listeners while the credentials still hold: they would complain otherwise. */
+async function closeListeners(): Promise<() => Promise<void>> {
+  try {
+    return await (await import('./close-firestore')).closeFirestore();
+  } catch (error) {
+    report('listeners-not-closed', error);
+    return async () => {};
+  }
+}
+
 /**
  * Signs out and removes what the session left on this machine: credentials, expiry, chat token, hints, drafts and
  * Firestore's cache (S4.5-26, D-42). Signing out happens even if clearing the cache fails.
@@ -33,12 +43,12 @@ export function clearKeptData(): void {
 export async function endSession(): Promise<void> {
   clearSessionRecord();
   clearKeptData();
+  const clearCache = await closeListeners();
+  await signOut(auth('staff'));
   try {
-    const { closeFirestore } = await import('./close-firestore');
-    await closeFirestore();
+    await clearCache();
     removeKeys(window.localStorage, isCacheNote);
   } catch (error) {
     report('cache-not-cleared', error);
   }
-  await signOut(auth('staff'));
 }

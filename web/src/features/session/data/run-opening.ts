@@ -49,8 +49,8 @@ async function askChatToken(ports: OpeningPorts): Promise<OpeningEvent> {
     await ports.takeChatToken();
     return { type: 'chat-token' };
   } catch (error) {
-    report('inbox-login', error);
     const { status, message } = error instanceof ApiError ? error : new ApiError(0, '');
+    if (status !== 0) report('inbox-login', error);
     return { type: 'no-chat-token', status, message };
   }
 }
