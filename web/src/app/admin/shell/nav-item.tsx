@@ -24,6 +24,19 @@ export const navItemStyle = (isActive: boolean) => ({
   '& svg': { fontSize: 20 },
 });
 
+/** Small and low enough to stay within the entry. */
+const COUNT = {
+  top: 4,
+  right: -3,
+  minWidth: 16,
+  height: 16,
+  px: 0.5,
+  fontSize: '0.625rem',
+  fontWeight: 700,
+  bgcolor: 'surface.accent',
+  color: '#1B0E08',
+} as const;
+
 interface NavItemProps {
   to: string;
   label: string;
@@ -46,11 +59,7 @@ export function NavItem({ to, label, icon, isActive, count = 0, onIntent }: NavI
       onFocus={onIntent}
       sx={navItemStyle(isActive)}
     >
-      <Badge
-        badgeContent={count}
-        max={99}
-        slotProps={{ badge: { sx: { bgcolor: 'surface.accent', color: '#1B0E08', fontWeight: 700 } } }}
-      >
+      <Badge badgeContent={count} max={99} slotProps={{ badge: { sx: COUNT } }}>
         {icon}
       </Badge>
       {label}

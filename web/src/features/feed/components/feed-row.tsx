@@ -103,7 +103,7 @@ export function FeedRow({ item, isOpen, onToggle, onMark }: FeedRowProps) {
         </Tooltip>
       </Box>
       {isOpen && (
-        <Box id={detailsId} sx={{ px: 2.5, pb: 1.5, pl: 9, typography: 'body2', color: 'text.secondary' }}>
+        <Box id={detailsId} sx={{ px: 2.5, pb: 1.5, pl: 8.5, typography: 'body2', color: 'text.secondary' }}>
           {absoluteTime(at)}
           {item.workflow_name !== '' && `, ${FEED_TEXTS.byWorkflow(item.workflow_name)}`}
         </Box>

@@ -1,0 +1,68 @@
+import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
+import { FEED_TEXTS } from '@harborline/domain/texts/feed';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import { describe, expect, it } from 'vitest';
+import { type Actor, PHONE } from '../support/actor';
+import { useCast } from '../support/cast';
+import { signIn } from '../support/staff-steps';
+
+const newPerson = useCast();
+
+const openProfile = ({ page }: Actor) => page.getByRole('button', { name: /^Profile of/ }).click();
+const awaySwitch = ({ page }: Actor) => page.getByRole('switch', { name: ADMIN_TEXTS.awayMode });
+
+describe('the admin shell', () => {
+  it('says which permission is missing and whom to ask (S2.5-03, S6-19, S6-21)', async () => {
+    const agent = await newPerson();
+    await signIn(agent, 'lumen-agent');
+    await agent.goto('/admin/profile/teammates');
+    const { page } = agent;
+    await page.getByText(SLUG_LABELS.canManageTeammatesSeatsAndPermissions.label).waitFor();
+    await page.getByText(/^Ask .*\(owner\)/).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/accessdenied');
+    await agent.goto('/admin/profile/smartqueues');
+    await page.waitForURL(/\/admin\/profile\/account$/);
+  });
+
+  it('switches away mode live, with a banner that turns it off (S2.8-09, S2.8-18, S4.5-12)', async () => {
+    const [here, there] = [await newPerson(), await newPerson()];
+    for (const actor of [here, there]) await signIn(actor, 'lumen-writer');
+    await openProfile(here);
+    await awaySwitch(here).check();
+    await there.page.getByText(SHELL_TEXTS.banners.away_mode_enabled).waitFor();
+    await there.page.getByRole('button', { name: SHELL_TEXTS.turnAwayOff }).click();
+    await here.page.getByText(SHELL_TEXTS.banners.away_mode_enabled).waitFor({ state: 'hidden' });
+    expect(await awaySwitch(here).isChecked()).toBe(false);
+  });
+
+  it('shows the help center in a frame, from a button that moves (S2.8-14, S2.8-15)', async () => {
+    const writer = await newPerson();
+    await signIn(writer, 'lumen-writer');
+    const { page } = writer;
+    const button = page.getByRole('button', { name: SHELL_TEXTS.helpButton });
+    const before = await button.boundingBox();
+    await button.focus();
+    await page.keyboard.press('ArrowUp');
+    expect((await button.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+    await button.click();
+    await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.preview}`) }).click();
+    await page
+      .frameLocator(`iframe[title="${SHELL_TEXTS.previewTitle}"]`)
+      .getByText('How can we help?')
+      .waitFor();
+  });
+
+  it('has everything within reach on a phone (S2.8-03, S2.8-06)', async () => {
+    const owner = await newPerson(PHONE);
+    await signIn(owner, 'lumen-owner');
+    const { page } = owner;
+    await page.getByRole('button', { name: SHELL_TEXTS.more }).click();
+    await page.getByRole('link', { name: 'Automation' }).click();
+    await page.waitForURL(/\/admin\/automation$/);
+    await page.getByRole('button', { name: new RegExp(`^${FEED_TEXTS.title}`) }).click();
+    await page.getByRole('dialog', { name: FEED_TEXTS.title }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+});
