@@ -20,7 +20,7 @@ export interface Bench {
 /** One row: what is measured, in which unit, and whether more is better. */
 export interface Row {
   readonly label: string;
-  readonly unit: 'ms' | 'MB' | '/s';
+  readonly unit: 'ms' | 'µs' | 'MB' | '/s';
   /** rounds, of which the best counts */
   readonly rounds: number;
   measure(bench: Bench): Promise<number>;
@@ -133,6 +133,17 @@ async function fanOut(db: Firestore): Promise<number> {
   return percentile(times, 0.5);
 }
 
+/** Microseconds of the server's processor that one operation takes. */
+async function processorTime({ server, db }: Bench, work: (db: Firestore, n: number) => Promise<unknown>) {
+  const before = server.processorMs();
+  let count = 0;
+  await rate((n) => {
+    count += 1;
+    return work(db, n);
+  });
+  return ((server.processorMs() - before) * 1_000) / count;
+}
+
 async function prepareFew({ db }: Bench): Promise<void> {
   const batch = db.batch();
   for (let n = 0; n < BATCH; n++) batch.set(db.doc(`few/${n}`), rowOf(n));
@@ -146,6 +157,12 @@ export const ROWS: readonly Row[] = [
     unit: '/s',
     rounds: 4,
     measure: ({ db }) => rate((n) => db.doc(`single/${n % 1_000}`).set(rowOf(n))),
+  },
+  {
+    label: 'processor time of a single write',
+    unit: 'µs',
+    rounds: 3,
+    measure: (bench) => processorTime(bench, (db, n) => db.doc(`single/${n % 1_000}`).set(rowOf(n))),
   },
   {
     label: 'writes beside a listener, 500 documents',
@@ -178,6 +195,12 @@ export const ROWS: readonly Row[] = [
     unit: '/s',
     rounds: 4,
     measure: ({ db, filled }) => rate((n) => db.doc(`rows/${(n * 7919) % filled}`).get()),
+  },
+  {
+    label: 'processor time of a point read',
+    unit: 'µs',
+    rounds: 3,
+    measure: (bench) => processorTime(bench, (db, n) => db.doc(`rows/${(n * 7919) % bench.filled}`).get()),
   },
   {
     label: 'filtered, ordered, limited query over them',

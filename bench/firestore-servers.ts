@@ -22,6 +22,8 @@ export interface RunningServer {
   readonly startMs: number;
   /** resident memory in MB */
   memory(): number;
+  /** processor time used so far, in milliseconds: other work on the machine hardly changes it */
+  processorMs(): number;
   stop(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export async function start({ command, name }: Contestant): Promise<RunningServe
     port,
     startMs: performance.now() - startedAt,
     memory: () => residentMegabytes(child.pid ?? 0),
+    processorMs: () => processorMilliseconds(child.pid ?? 0),
     async stop() {
       child.kill('SIGKILL');
       await exited;
@@ -74,6 +77,12 @@ export async function start({ command, name }: Contestant): Promise<RunningServe
 function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+}
+
+/** The kernel counts in hundredths of a second. */
+function processorMilliseconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function accepts(port: number): Promise<boolean> {
