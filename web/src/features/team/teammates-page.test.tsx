@@ -223,7 +223,7 @@ describe('invitations (D-09)', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Writer/ }));
     await userEvent.click(screen.getByRole('button', { name: INVITATION_TEXTS.send(2) }));
     expect(await screen.findByText(/kai@acme.example: Invited already./)).toBeTruthy();
-    expect(field.value).toBe('kai@acme.example');
+    await waitFor(() => expect(field.value).toBe('kai@acme.example'));
     expect(invite).toHaveBeenCalledWith('ida@acme.example', 'writer');
   });
 
