@@ -50,7 +50,10 @@ export class SessionFollower {
     this.stops.push(
       this.ports.watchProfile(uid, {
         found: (user, isConfirmed) => this.onProfile(user, isConfirmed),
-        missing: () => this.end('no-such-user'),
+        missing: () => {
+          report(ERROR_TEXTS.noSuchUser, uid);
+          this.end('no-such-user');
+        },
         failed: (missing) => {
           if (!this.isOver) this.observer.failed(missing);
         },
