@@ -31,7 +31,7 @@ export async function invite(email: string, role: Role): Promise<InvitationItem>
 /** Mails a new link; the earlier one stops working. @throws ApiError */
 export async function resendInvitation(id: string): Promise<InvitationItem> {
   const path = `${PATH}/${encodeURIComponent(id)}`;
-  return (await callApi('PATCH', path, { schema: invitationAnswerSchema })).invitation;
+  return (await callApi('PATCH', path, { body: {}, schema: invitationAnswerSchema })).invitation;
 }
 
 /** Makes the mailed link worthless. @throws ApiError */
