@@ -15,9 +15,10 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
+import { layOut } from './support/environment';
 import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
 import { allows, denies } from './support/verdicts';
-import { useWorld } from './support/world';
+import { category, useWorld } from './support/world';
 
 useWorld();
 
@@ -44,6 +45,12 @@ describe('Categories', () => {
     await allows(everybody, (db) => getDoc(doc(db, docPath.category('open'))));
     await denies(visitors, (db) => getDoc(doc(db, docPath.category('off'))));
     await denies(visitors, (db) => getDoc(doc(db, docPath.category('disabled'))));
+  });
+
+  it('D-36: a missing is_disabled counts as not disabled', async () => {
+    const old = Object.fromEntries(Object.entries(category(LIB)).filter(([key]) => key !== 'is_disabled'));
+    await layOut({ [docPath.category('old')]: old });
+    await allows(visitors, (db) => getDoc(doc(db, docPath.category('old'))));
   });
 
   it('staff list all of their own library and none of another', async () => {

@@ -160,6 +160,7 @@ describe('each slug alone', () => {
     await allows(['writer'], save('categoryOrder', order, { log: null }));
     await denies(['agent', 'viewer', ...OUTSIDERS], save('categoryOrder', order));
     await denies(['viewer'], save('categoryOrder', order, { log: null }));
+    await denies(['agent', 'viewer', ...OUTSIDERS], noteChange('categoryOrder'));
   });
 });
 
@@ -253,5 +254,6 @@ describe('private/lastChange', () => {
     for (const area of AREAS)
       await denies(NOT_MANAGERS, (db, person) => setDoc(doc(db, ref), entry(person, area)));
     await denies(everybody, (db) => updateDoc(doc(db, ref), { area: 'settings' }));
+    await denies(['owner'], (db) => setDoc(doc(db, ref), entry('admin', 'theme')));
   });
 });

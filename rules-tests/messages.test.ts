@@ -1,17 +1,19 @@
 import { conversationUpdate } from '@harborline/domain/conversation/build-message';
-import { docPath } from '@harborline/domain/paths';
+import { docPath, storagePath } from '@harborline/domain/paths';
 import {
   deleteDoc,
   doc,
   type Firestore,
   serverTimestamp,
   setDoc,
+  Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { layOut } from './support/environment';
 import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
+import { uploadAddress } from './support/uploads';
 import { allows, denies } from './support/verdicts';
 import {
   CONVERSATION,
@@ -161,6 +163,63 @@ describe('sending', () => {
     denies(['visitor'], (db) => send(db, fromVisitor(), sending)),
   );
 
+  const LONG = 'x'.repeat(200);
+  it.each([
+    ['the beginning', LONG.slice(0, 140)],
+    ['less of the beginning', 'xxx'],
+    ['the beginning and an ellipsis', `${LONG.slice(0, 139)}…`],
+  ])('a summary may show %s', (_what, preview) =>
+    allows(['visitor'], (db) => send(db, fromVisitor(LONG), { summary: { preview } })),
+  );
+
+  it.each([
+    ['a character too many', LONG.slice(0, 141)],
+    ['another end', `${LONG.slice(0, 20)}!`],
+    ['other words before an ellipsis', 'I agree to everything…'],
+    ['an attachment for words', 'Attachment'],
+    ['no text', 7],
+  ])('a summary never shows %s', (_what, preview) =>
+    denies(['visitor'], (db) => send(db, fromVisitor(LONG), { summary: { preview } })),
+  );
+
+  it('a file without words is told of as an attachment and as nothing else', async () => {
+    const file_url = uploadAddress(storagePath.visitorUpload(LIB, 'visitor', 'k-a.png'));
+    const picture = { ...fromVisitor(''), file_url };
+    await denies(['visitor'], (db) => send(db, picture, { summary: { preview: 'Agreed' } }));
+    await allows(['visitor'], (db) => send(db, picture));
+  });
+
+  it('who takes part on both sides marks a message as the side that wrote it', async () => {
+    await layOut({ [at()]: conversation(LIB, { visitor_uids: ['visitor', 'agent'] }) });
+    const asVisitor = { ...fromVisitor(), sender_ref: 'agent' };
+    const unread = (is_unread_by_staff: boolean) => ({ update: { is_unread_by_staff } });
+    await denies(['agent'], (db) => send(db, fromAgent(), unread(true)));
+    await denies(['agent'], (db) => send(db, asVisitor, unread(false)));
+    await denies(['agent'], (db) => send(db, { ...asVisitor, sender_name: 'Ada' }, unread(true)));
+    await allows(['agent'], (db) => send(db, asVisitor, unread(true)));
+    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer', ...unread(false) }));
+  });
+
+  // Times have milliseconds: within the one of a message, its summary could be told anew.
+  it('nobody tells anew of a message in its own millisecond', async () => {
+    const told = (id: string, sender_type: string, sender_name: string, update: object) => (db: Firestore) =>
+      updateDoc(doc(db, at()), {
+        last_message: { id, preview: '', sender_type, sender_name },
+        last_message_at: serverTimestamp(),
+        is_unread_by_staff: sender_type === 'visitor',
+        ...update,
+      });
+    for (let round = 0; round < 10; round += 1) {
+      const [asked, answered] = [`asked${round}`, `answered${round}`];
+      await allows(['visitor'], (db) => send(db, fromVisitor(), { id: asked }));
+      await denies(['stranger'], told(asked, 'visitor', '', {}));
+      await allows(['visitor'], (db) => send(db, fromVisitor(), { id: `${asked}x` }));
+      await denies(['visitor'], told(`${asked}x`, 'visitor', '', { last_message_at: new Date(4e12) }));
+      await allows(['agent'], (db) => send(db, fromAgent(), { id: answered }));
+      await denies(['stranger'], told(answered, 'agent', 'Ada', {}));
+    }
+  });
+
   it('no message without its summary, and no summary without its message', async () => {
     const alone = { ...fromVisitor(), created_at: serverTimestamp() };
     await denies(['visitor'], (db) => setDoc(doc(db, docPath.message(CONVERSATION, 'alone')), alone));
@@ -227,6 +286,26 @@ describe('sending', () => {
     await denies(everybody, (db) => updateDoc(doc(db, fresh), { created_at: new Date(0) }));
     await denies(everybody, (db) => updateDoc(doc(db, fresh), { created_at: serverTimestamp() }));
   });
+
+  it('sending again is possible for ten minutes', async () => {
+    const sent = (minutesAgo: number) =>
+      layOut({
+        [docPath.message(CONVERSATION, 'again')]: {
+          ...fromVisitor(),
+          created_at: Timestamp.fromMillis(Date.now() - minutesAgo * 60_000),
+        },
+      });
+    await sent(9.5);
+    await allows(['visitor'], (db) => send(db, fromVisitor(), { id: 'again' }));
+    await sent(10.5);
+    await denies(['visitor'], (db) => send(db, fromVisitor(), { id: 'again' }));
+  });
+
+  it('an agent answers under the full name as well', () =>
+    allows(['agent'], (db) => send(db, { ...fromAgent(), sender_name: 'Ada Agent' })));
+
+  it('refuses an id that is none of ours', () =>
+    denies(['visitor'], (db) => send(db, fromVisitor(), { id: 'not.an.id' })));
 
   it('an old message is not moved to the end by sending it again', () =>
     denies(['visitor'], (db) => send(db, message({ sender_ref: 'visitor' }), { id: 'first' })));

@@ -22,8 +22,8 @@ const standIns = {
   '@firebase/rules-unit-testing': inProcess('unit-testing'),
 };
 
-/** Those are about other files than rules, or leave to chance what they try. */
-const OTHERS = ['configuration', 'fuzz'];
+/** Those are about other files or about costs, or leave to chance what they try. */
+const OTHERS = ['billing', 'configuration', 'fuzz'];
 const tests = readdirSync(folder)
   .map((name) => /^(.+)\.test\.ts$/.exec(name)?.[1])
   .filter((name) => name !== undefined && !OTHERS.includes(name));

@@ -133,6 +133,8 @@ describe('Users', () => {
     ['a name that is empty', { display_name: '' }],
     ['a name that is too long', { display_name: 'x'.repeat(121) }],
     ['a name that is no text', { agent_name: 7 }],
+    ['a full name that is empty', { agent_name: '' }],
+    ['a full name that is too long', { agent_name: 'x'.repeat(121) }],
     ['a signature that is too long', { signature: 'x'.repeat(1_001) }],
     ['a signature that is no text', { signature: ['x'] }],
     ['a picture that is a script', { agent_picture: 'javascript:alert(1)' }],
