@@ -22,23 +22,18 @@ export function TextInput({ label, labelEnd, errorText, helpText, inputProps, ..
   const describedBy = errorText ?? helpText;
   return (
     <FormControl fullWidth error={errorText !== undefined} required={input.required === true}>
-      <FormLabel
-        htmlFor={id}
-        sx={{
-          display: 'flex',
-          mb: 0.75,
-          typography: 'subtitle2',
-          // Beside the label it belongs to, not beyond what stands at the end.
-          '& .MuiFormLabel-asterisk': { order: 1 },
-        }}
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.75, typography: 'subtitle2' }}
       >
-        <span>{label}</span>
+        <FormLabel htmlFor={id} sx={{ typography: 'inherit' }}>
+          {label}
+        </FormLabel>
         {labelEnd !== undefined && (
-          <Box component="span" sx={{ order: 2, ml: 'auto', fontWeight: 400 }}>
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
             {labelEnd}
           </Box>
         )}
-      </FormLabel>
+      </Box>
       <OutlinedInput
         {...input}
         id={id}

@@ -1,0 +1,116 @@
+import { TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Observer } from '../../shared/live/use-subscription';
+import type { StoredTranslation } from './data/translations';
+import { LanguagePage } from './language-page';
+import { renderSettings } from './testing/render-settings';
+
+const data = vi.hoisted(() => ({
+  watch: vi.fn(),
+  add: vi.fn(async () => undefined),
+  change: vi.fn(async () => undefined),
+  remove: vi.fn(async () => undefined),
+  restore: vi.fn(async () => undefined),
+}));
+vi.mock('./data/translations', () => ({
+  watchTranslations: () => data.watch,
+  addTranslation: data.add,
+  changeTranslation: data.change,
+  deleteTranslation: data.remove,
+  restoreTranslation: data.restore,
+}));
+const FIRESTORE = vi.hoisted(() => ({}));
+vi.mock('../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => FIRESTORE }));
+
+const entry = (id: string, source: string, translation: string): StoredTranslation => ({
+  id,
+  support_lib_id: TEST_LIBRARY_ID,
+  source,
+  translation,
+  isPending: false,
+});
+const ENTRIES = [entry('t1', 'battery', 'Akku'), entry('t2', 'cart', 'basket')];
+
+function show(entries = ENTRIES, person = {}) {
+  data.watch.mockImplementation(({ next }: Observer<StoredTranslation[]>) => {
+    next(entries);
+    return () => {};
+  });
+  renderSettings(<LanguagePage />, person);
+}
+
+const list = () => within(screen.getByRole('list', { name: 'Translations' }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+describe('the language page (S2.7-12)', () => {
+  it('adds a pair and begins the next', async () => {
+    show();
+    type('Word or phrase', 'bike');
+    type('Shown instead', 'Rad');
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(data.add).toHaveBeenCalledWith(FIRESTORE, TEST_LIBRARY_ID, { source: 'bike', translation: 'Rad' });
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Word or phrase' })).toHaveProperty('value', ''),
+    );
+  });
+
+  it('says at once where a word is there already, whatever its case', () => {
+    show();
+    type('Word or phrase', 'BATTERY');
+    expect(screen.getByText('There is a translation for this word already')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(data.add).not.toHaveBeenCalled();
+  });
+
+  it('brings back what could not be stored', async () => {
+    data.add.mockRejectedValueOnce(new Error('offline'));
+    show();
+    type('Word or phrase', 'bike');
+    type('Shown instead', 'Rad');
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Word or phrase' })).toHaveProperty('value', 'bike'),
+    );
+  });
+
+  it('finds by word and by translation', () => {
+    show();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'bask' } });
+    expect(list().queryByText('battery')).toBeNull();
+    expect(list().getByText('cart')).toBeTruthy();
+  });
+
+  it('edits where the pair stands', async () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit cart' }));
+    fireEvent.change(list().getByRole('textbox', { name: 'Shown instead' }), { target: { value: 'bag' } });
+    fireEvent.click(list().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(list().queryByRole('textbox')).toBeNull());
+    expect(data.change).toHaveBeenCalledWith(FIRESTORE, 't2', { source: 'cart', translation: 'bag' });
+  });
+
+  it('deletes, and brings back on request', async () => {
+    show();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete cart' })));
+    expect(data.remove).toHaveBeenCalledWith(FIRESTORE, 't2');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(data.restore).toHaveBeenCalledWith(FIRESTORE, ENTRIES[1]);
+  });
+
+  it('shows what becomes of a text', () => {
+    show();
+    type('Sample text', 'Battery in the cart');
+    expect(screen.getByText('Akku in the basket')).toBeTruthy();
+  });
+
+  it("only shows, through a teammate's eyes", () => {
+    show(ENTRIES, { viewing_as: 'somebody' });
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete cart' })).toBeNull();
+  });
+});

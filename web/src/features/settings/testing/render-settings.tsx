@@ -1,0 +1,22 @@
+import type { User } from '@harborline/domain/entities/user';
+import { makeUser } from '@harborline/domain/testing/factories';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import { SessionContextProvider } from '../../session';
+
+/** Renders a settings page as somebody sees it; another page is at `/elsewhere`. For tests. */
+export function renderSettings(page: ReactElement, person: Partial<User> = {}) {
+  const user = makeUser({ agent_role: 'owner', ...person });
+  const session = { state: { status: 'ready' as const, user }, retryProfile: () => {}, end: async () => {} };
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/elsewhere', element: <p>Elsewhere</p> },
+  ]);
+  const view = renderAdmin(
+    <SessionContextProvider session={session}>
+      <RouterProvider router={router} />
+    </SessionContextProvider>,
+  );
+  return { ...view, router };
+}
