@@ -248,6 +248,15 @@ describe('invitations (D-09)', () => {
     expect(screen.getByText('zoe@acme.example')).toBeTruthy();
   });
 
+  it('leave the list when the person has joined', async () => {
+    open(nadia, '/admin/profile/teammates?view=invited');
+    report(team());
+    expect(await screen.findByText('zoe@acme.example')).toBeTruthy();
+    report([...team(), makeTeammate({ uid: 'zoe', user_email: 'zoe@acme.example' })]);
+    expect(screen.queryByText('zoe@acme.example')).toBeNull();
+    expect(screen.getByText(INVITATION_TEXTS.emptyTitle)).toBeTruthy();
+  });
+
   it('are not read for, nor offered to, somebody who may not invite', async () => {
     const permissions = { ...nadia.permissions, canInviteNewUsers: false };
     open({ ...nadia, permissions });

@@ -25,11 +25,14 @@ export function useTeam({ view, words }: TeamPlace) {
     [list.teammates, changes.seen],
   );
   const active = people.filter(({ is_active }) => is_active);
+  // Nobody tells this list that an invitation was followed; the team, which is live, does.
+  const joined = new Set(active.map(({ user_email }) => user_email.toLowerCase()));
+  const waiting = invitations.items.filter(({ email }) => !joined.has(email));
   const inView = people.filter(({ is_active }) => is_active === (view === 'active'));
   const isAllKnown = list.status === 'ready' && !list.isFull;
   const counts: Record<TeamView, string | null> = {
     active: list.status === 'ready' ? atLeast(active.length, list.isFull) : null,
-    invited: invitations.status === 'ready' ? atLeast(invitations.items.length, invitations.hasMore) : null,
+    invited: invitations.status === 'ready' ? atLeast(waiting.length, invitations.hasMore) : null,
     deactivated: isAllKnown ? `${people.length - active.length}` : null,
   };
   return {
@@ -37,7 +40,7 @@ export function useTeam({ view, words }: TeamPlace) {
     mayInvite,
     list,
     changes,
-    invitations,
+    invitations: { ...invitations, items: waiting },
     counts,
     active,
     activeOwners: active.filter(isOwner).length,
