@@ -196,6 +196,7 @@ describe('sending', () => {
     await denies(['agent'], (db) => send(db, fromAgent(), unread(true)));
     await denies(['agent'], (db) => send(db, asVisitor, unread(false)));
     await denies(['agent'], (db) => send(db, { ...asVisitor, sender_name: 'Ada' }, unread(true)));
+    await denies(['agent'], (db) => send(db, { ...fromAgent(), sender_name: '' }, unread(false)));
     await allows(['agent'], (db) => send(db, asVisitor, unread(true)));
     await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer', ...unread(false) }));
   });
@@ -300,6 +301,17 @@ describe('sending', () => {
     await sent(10.5);
     await denies(['visitor'], (db) => send(db, fromVisitor(), { id: 'again' }));
   });
+
+  it('a single character is a message', () => allows(['visitor'], (db) => send(db, fromVisitor('?'))));
+
+  it('two messages have no summary between them', () =>
+    denies(['visitor'], (db) => {
+      const written = { ...fromVisitor(), created_at: serverTimestamp() };
+      const batch = writeBatch(db);
+      for (const id of ['one', 'two']) batch.set(doc(db, docPath.message(CONVERSATION, id)), written);
+      batch.update(doc(db, at()), { ...conversationUpdate('two', written as never) });
+      return batch.commit();
+    }));
 
   it('an agent answers under the full name as well', () =>
     allows(['agent'], (db) => send(db, { ...fromAgent(), sender_name: 'Ada Agent' })));
