@@ -22,7 +22,8 @@ export async function signIn(staff: Actor, uid: string, { isRemembered = false }
   await staff.page.waitForURL(/\/admin\//);
 }
 
-async function openProfile({ page }: Actor): Promise<Locator> {
+/** Opens the profile popover. */
+export async function openProfile({ page }: Actor): Promise<Locator> {
   await page.getByRole('button', { name: /^Profile of/ }).click();
   return page.getByRole('dialog', { name: 'Profile' });
 }

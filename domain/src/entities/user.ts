@@ -33,6 +33,8 @@ export const userSchema = z.looseObject({
   ),
   /** uid of the teammate whose view is tried on, '' for none; rules and functions refuse all writes meanwhile */
   viewing_as: z.optional(z.string()),
+  /** the role that teammate has, for what the screens show by role */
+  viewing_role: z.optional(z.union([z.enum(ROLES), z.literal('')])),
   /** counted up by whatever ends the chat tokens handed out so far (D-20) */
   session_version: z.optional(z.number()),
 });

@@ -18,6 +18,7 @@ const CALM: ShellFacts = {
   isActing: false,
   live: OPEN,
   mayAnswer: true,
+  agentName: 'Ada Agent',
   inboxName: 'Ada',
   newChats: { auto: 0, manual: 0 },
   isAway: false,
@@ -53,6 +54,11 @@ describe('the banners', () => {
     expect(shown({ inboxName: '', mayAnswer: false })).toEqual([]);
   });
 
+  it('leave it to the profile alert to ask for a first name', () => {
+    expect(shown({ agentName: ' ', inboxName: '' })).toEqual([]);
+    expect(needsProfileAlert(' ')).toBe(true);
+  });
+
   it('drop the ignored ones (S2.8-19)', () => {
     expect(shown({ isAway: true, inboxName: '' }, ['away_mode_enabled'])).toEqual([
       'inbox_profile_not_set_up',
@@ -81,6 +87,7 @@ describe('the banners', () => {
         hasLeft: fc.boolean(),
       }),
       mayAnswer: fc.boolean(),
+      agentName: fc.constantFrom('', 'Ada Agent'),
       inboxName: fc.constantFrom('', 'Ada'),
       newChats: fc.record({ auto: fc.nat(3), manual: fc.nat(3) }),
       isAway: fc.boolean(),

@@ -20,7 +20,8 @@ export interface ShellFacts {
   readonly live: LiveState;
   /** whether visitors may get answers from this person */
   readonly mayAnswer: boolean;
-  /** name under which the person writes, '' for none */
+  readonly agentName: string;
+  /** name under which the person writes to visitors, '' for none */
   readonly inboxName: string;
   readonly newChats: NewChats;
   readonly isAway: boolean;
@@ -31,7 +32,9 @@ const HOLDS: Readonly<Record<Banner, (facts: ShellFacts) => boolean>> = {
   // The live service was never reached; while the browser is offline that banner says it all.
   not_connected_to_modal: ({ live }) => live.isOnline && isExhausted(live) && !live.wasOpen,
   connection_disconnected: ({ live }) => live.isOnline && isExhausted(live) && live.wasOpen,
-  inbox_profile_not_set_up: ({ mayAnswer, inboxName }) => mayAnswer && inboxName.trim() === '',
+  // Without any name the profile alert says so already.
+  inbox_profile_not_set_up: ({ mayAnswer, agentName, inboxName }) =>
+    mayAnswer && !needsProfileAlert(agentName) && inboxName.trim() === '',
   new_auto_assigned_chats: ({ newChats }) => newChats.auto > 0,
   new_manual_assigned_chats: ({ newChats }) => newChats.manual > 0,
   internet_connection_offline: ({ live }) => !live.isOnline,

@@ -170,7 +170,11 @@ describe('a tried-on view', () => {
     const plan = planView(pair(limited, agent));
     const viewing = plan.isAllowed ? { ...limited, ...plan.change } : limited;
     expect(ownPermissions(viewing)).toEqual(heldPermissions(limited));
-    expect({ ...viewing, ...endOfView(viewing) }).toEqual({ ...limited, viewing_as: '' });
+    expect({ ...viewing, ...endOfView(viewing) }).toEqual({
+      ...limited,
+      viewing_as: '',
+      viewing_role: '',
+    });
   });
 
   it('is not of oneself, of a removed person, or of another library', () => {

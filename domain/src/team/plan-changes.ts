@@ -160,6 +160,7 @@ export function planOwnerTransfer({
 
 export interface ViewChange {
   readonly viewing_as: string;
+  readonly viewing_role: Role | '';
   readonly permissions: PermissionSet;
 }
 
@@ -175,12 +176,17 @@ export function planView({ actor, target }: { actor: Member; target: Member }): 
     holds(actor, 'canManageTeammatesSeatsAndPermissions'),
     isStillActive(target),
   ];
-  return decidePlan(checks, () => ({ viewing_as: target.uid, permissions: shared }));
+  return decidePlan(checks, () => ({
+    viewing_as: target.uid,
+    viewing_role: target.agent_role,
+    permissions: shared,
+  }));
 }
 
 /** Ends a tried-on view: one's own permissions come back. */
 export const endOfView = (member: Member): ViewChange => ({
   viewing_as: '',
+  viewing_role: '',
   permissions: resolvedPermissions(member),
 });
 

@@ -1,4 +1,5 @@
 import type { User } from '../entities/user';
+import type { Role } from '../permissions/slugs';
 
 type Placed = Pick<User, 'support_lib_id' | 'init_support_lib_id'>;
 
@@ -20,3 +21,12 @@ export const isAgencyUser = (person: Placed & Pick<User, 'parent_lib_id'>): bool
 
 /** Whether a teammate's view is tried on, during which nothing can be changed. */
 export const isViewing = ({ viewing_as }: Pick<User, 'viewing_as'>): boolean => Boolean(viewing_as);
+
+/** The permissions a person may use to change something: none while a teammate's view is tried on. */
+export const permissionsToChange = (
+  person: Pick<User, 'viewing_as' | 'permissions'>,
+): Readonly<Record<string, boolean>> => (isViewing(person) ? {} : person.permissions);
+
+/** The role screens go by: the teammate's while that view is tried on. */
+export const shownRole = (person: Pick<User, 'viewing_as' | 'viewing_role' | 'agent_role'>): Role =>
+  (isViewing(person) && person.viewing_role) || person.agent_role;

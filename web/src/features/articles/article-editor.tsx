@@ -1,5 +1,6 @@
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { isViewing, permissionsToChange } from '@harborline/domain/team/standing';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { useState } from 'react';
 import { useLeaveGuard } from '../../shared/hooks/use-leave-guard';
@@ -47,7 +48,8 @@ function saveTextOf({ state, isDirty }: Editor, hasDraft: boolean): string {
 
 /** Editor of a stored article. */
 export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorProps) {
-  const { permissions, support_lib_id: libraryId } = useStaff();
+  const user = useStaff();
+  const { support_lib_id: libraryId } = user;
   const library = useLibrary();
   const editor = useEditor(loaded, handle);
   const { state } = editor;
@@ -72,8 +74,8 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
           isPublished={isPublished}
           hasDraft={hasDraft}
           hasChanges={editor.isDirty}
-          isBusy={state.saving === 'saving'}
-          mayPublish={isAllowed(permissions, COLLECTION_PERMISSIONS['Articles.publish'])}
+          isBusy={state.saving === 'saving' || isViewing(user)}
+          mayPublish={isAllowed(permissionsToChange(user), COLLECTION_PERMISSIONS['Articles.publish'])}
           liveUrl={isPublished && library !== null ? publicLinks(library.library_refkey).article(id) : null}
           onSave={editor.save}
           onAsk={setAsking}

@@ -1,5 +1,6 @@
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { isViewing, permissionsToChange } from '@harborline/domain/team/standing';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Button from '@mui/material/Button';
 import { useEffect, useReducer, useState } from 'react';
@@ -27,7 +28,8 @@ import { editorReducer, isDirty, startEditor } from './model/editor-state';
 /** /admin/article/create (S2.5-17): becomes the editor of the stored article once it is saved. */
 export function CreateArticlePage() {
   const firestore = useStaffFirestore();
-  const { uid, support_lib_id: libraryId, permissions } = useStaff();
+  const user = useStaff();
+  const { uid, support_lib_id: libraryId } = user;
   const [search] = useSearchParams();
   const [state, dispatch] = useReducer(editorReducer, null, () =>
     startEditor({ ...NO_FIELDS, categoryId: search.get('category') ?? '' }, null),
@@ -68,7 +70,7 @@ export function CreateArticlePage() {
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
   if (categories.status === 'loading') return <EditorSkeleton />;
   const isBusy = state.saving === 'saving';
-  const mayPublish = isAllowed(permissions, COLLECTION_PERMISSIONS['Articles.publish']);
+  const mayPublish = isAllowed(permissionsToChange(user), COLLECTION_PERMISSIONS['Articles.publish']);
   return (
     <>
       <EditorHeader
@@ -76,7 +78,12 @@ export function CreateArticlePage() {
         chip={<PublishChip isPublished={false} />}
         saveText={isBusy ? ARTICLE_TEXTS.saving : isDirty(state) ? 'Unsaved changes' : ''}
       >
-        <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void store(false)}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={isBusy || isViewing(user)}
+          onClick={() => void store(false)}
+        >
           {ARTICLE_TEXTS.saveDraft}
         </Button>
         <Button variant="contained" disabled={isBusy || !mayPublish} onClick={() => void store(true)}>

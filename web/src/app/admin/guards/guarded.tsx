@@ -1,5 +1,6 @@
 import { decide } from '@harborline/domain/permissions/decide';
 import type { DeniedTarget, Requirement } from '@harborline/domain/permissions/requirement';
+import { shownRole } from '@harborline/domain/team/standing';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useStaff } from '../../../features/session';
@@ -22,7 +23,7 @@ interface GuardedProps {
  */
 export function Guarded({ requirement, children }: GuardedProps) {
   const user = useStaff();
-  const subject = { permissions: user.permissions, role: user.agent_role, libraryId: user.support_lib_id };
+  const subject = { permissions: user.permissions, role: shownRole(user), libraryId: user.support_lib_id };
   const decision = decide(subject, requirement, environment().defaultLibraryId);
   if (decision.isAllowed) return children;
   const { reason, missing } = decision;

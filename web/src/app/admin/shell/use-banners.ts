@@ -4,7 +4,7 @@ import { type Banner, bannersToShow, type ShellFacts, stillIgnored } from '@harb
 import { isActing } from '@harborline/domain/team/standing';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAwayMode } from '../../../features/profile';
-import { senderName, useStaff } from '../../../features/session';
+import { useStaff } from '../../../features/session';
 import { useLiveState } from '../../../shared/live/live-connection';
 import { useNewChats } from './use-new-chats';
 
@@ -18,7 +18,8 @@ function useFacts(): ShellFacts {
       isActing: isActing(user),
       live,
       mayAnswer: isAllowed(user.permissions, COLLECTION_PERMISSIONS['Messages.createAsAgent']),
-      inboxName: senderName(user),
+      agentName: user.agent_name,
+      inboxName: user.display_name,
       newChats,
       isAway,
     }),

@@ -1,5 +1,6 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { decide, type Subject } from '@harborline/domain/permissions/decide';
+import { shownRole } from '@harborline/domain/team/standing';
 import { useStaff } from '../../../features/session';
 import { environment } from '../../../shared/config/environment';
 import { useLibrary } from '../../../shared/live/library-context';
@@ -19,7 +20,12 @@ export function entriesFor(
 
 /** The navigation of the signed-in person, whose permissions are known behind the guard (S2.8-02). */
 export function useNavEntries(): NavEntry[] {
-  const { permissions, agent_role: role, support_lib_id: libraryId } = useStaff();
+  const user = useStaff();
+  const { permissions, support_lib_id: libraryId } = user;
   const library = useLibrary();
-  return entriesFor({ permissions, role, libraryId }, library, environment().defaultLibraryId);
+  return entriesFor(
+    { permissions, role: shownRole(user), libraryId },
+    library,
+    environment().defaultLibraryId,
+  );
 }

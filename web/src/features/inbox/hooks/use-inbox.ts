@@ -1,5 +1,6 @@
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { permissionsToChange } from '@harborline/domain/team/standing';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStaff } from '../../session';
@@ -11,7 +12,9 @@ import { useTicketStatus } from './use-ticket-status';
 
 /** The inbox as it should be drawn: the list under the filter of the address, and the ticket named there. */
 export function useInbox() {
-  const { support_lib_id: libraryId, permissions } = useStaff();
+  const user = useStaff();
+  const { support_lib_id: libraryId } = user;
+  const permissions = permissionsToChange(user);
   const [search] = useSearchParams();
   const filter = readFilter(search.get('status'));
   const openRef = search.get('conversation');

@@ -13,7 +13,7 @@ const read: Ticket = { ...unread, is_unread_by_staff: false };
 describe('useSeenMark', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    send.mockClear();
+    send.mockReset().mockResolvedValue(undefined);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -43,6 +43,18 @@ describe('useSeenMark', () => {
     follow(read);
     follow(unread, false);
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('does not try again for ever what was refused, but does with the next message', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    send.mockRejectedValue(new Error('refused'));
+    const { rerender } = follow(unread);
+    rerender({ ticket: read });
+    await act(async () => {});
+    for (const ticket of [unread, read, unread]) rerender({ ticket });
+    expect(send).toHaveBeenCalledOnce();
+    rerender({ ticket: { ...unread, last_message: { ...unread.last_message, id: 'm2' } } });
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('waits until somebody can be looking', () => {

@@ -19,15 +19,21 @@ async function sendSeen({ id, support_lib_id, last_message }: Ticket): Promise<v
  */
 export function useSeenMark(open: Ticket | null, mayMark: boolean): (ticket: Ticket) => boolean {
   const isVisible = useIsPageVisible();
+  const [refused, setRefused] = useState<string | null>(null);
   const [fading, setFading] = useState<string | null>(null);
-  const unseen = open?.is_unread_by_staff === true && isVisible && mayMark ? open : null;
+  const isUnseen = open?.is_unread_by_staff === true && isVisible && mayMark;
+  const unseen = isUnseen && open.last_message.id !== refused ? open : null;
   const unseenId = unseen?.id ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a ticket is marked once, not with each of its changes
   useEffect(() => {
     if (unseen === null) return;
     setFading(unseen.id);
-    sendSeen(unseen).catch((error: unknown) => report('not-marked-seen', error));
+    sendSeen(unseen).catch((error: unknown) => {
+      // The ticket turns unread again; to try at once would be to try for ever.
+      setRefused(unseen.last_message.id);
+      report('not-marked-seen', error);
+    });
   }, [unseenId]);
 
   useEffect(() => {

@@ -1,0 +1,57 @@
+import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
+import { SHELL_TEXTS, SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../support/actor';
+import { useCast } from '../support/cast';
+import { freshAddress } from '../support/people';
+import { signIn } from '../support/staff-steps';
+import { bringIn } from '../support/team-steps';
+
+const newPerson = useCast();
+
+const switcher = ({ page }: Actor) =>
+  page.getByRole('button', { name: new RegExp(`^${SWITCHER_TEXTS.label}:`) });
+const panel = ({ page }: Actor) => page.getByRole('dialog', { name: SWITCHER_TEXTS.label });
+
+describe('an agency', () => {
+  it('steps into a child and back, across reloads, and the child sees that it did (S2.8-21, S2.8-22, S4.2)', async () => {
+    const [agencyOwner, consultant, owner] = [await newPerson(), await newPerson(), await newPerson()];
+    const email = freshAddress('consultant');
+    await signIn(agencyOwner, 'northbeam-owner');
+    await bringIn(agencyOwner, consultant, { email, role: 'admin' });
+    const { page } = consultant;
+    await consultant.goto('/admin/content');
+
+    await switcher(consultant).click();
+    await panel(consultant).getByPlaceholder(SWITCHER_TEXTS.search).fill('lumen');
+    await panel(consultant)
+      .getByRole('button', { name: /Lumen Cycles/ })
+      .click();
+    await page.getByText(AGENCY_TEXTS.switched('lumen.example')).waitFor();
+    await page.getByText('Charge your battery').waitFor();
+    await page.getByText(SHELL_TEXTS.banners.logged_in_as_a_child_agency).waitFor();
+    await page.reload();
+    await page.getByText('Charge your battery').waitFor();
+    await page.getByText(SHELL_TEXTS.banners.logged_in_as_a_child_agency).waitFor();
+
+    await signIn(owner, 'lumen-owner');
+    await owner.goto('/admin/profile/teamlogs');
+    await owner.page
+      .getByText(/Northbeam Support acting here/)
+      .first()
+      .waitFor();
+
+    await switcher(consultant).click();
+    await panel(consultant).getByRole('button', { name: AGENCY_TEXTS.switchBack }).click();
+    await page.getByText(AGENCY_TEXTS.switchedBack).waitFor();
+    await page.getByText('How a support hand-over works').waitFor();
+    expect(await page.getByText('Charge your battery').count()).toBe(0);
+  });
+
+  it('is nothing the staff of a child see', async () => {
+    const owner = await newPerson();
+    await signIn(owner, 'lumen-owner');
+    await owner.page.getByRole('button', { name: /^Profile of/ }).waitFor();
+    expect(await switcher(owner).count()).toBe(0);
+  });
+});
