@@ -22,14 +22,12 @@ export function TextInput({ label, labelEnd, errorText, helpText, inputProps, ..
   const describedBy = errorText ?? helpText;
   return (
     <FormControl fullWidth error={errorText !== undefined} required={input.required === true}>
-      <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.75, typography: 'subtitle2' }}
-      >
-        <FormLabel htmlFor={id} sx={{ typography: 'inherit' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.75 }}>
+        <FormLabel htmlFor={id} sx={{ typography: 'subtitle2' }}>
           {label}
         </FormLabel>
         {labelEnd !== undefined && (
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {labelEnd}
           </Box>
         )}
