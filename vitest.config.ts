@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests: no emulator, no browser. Suites that need the running product have configs of their own. */
 export default defineConfig({
   test: {
+    // Property tests take their time on a busy machine.
+    testTimeout: 30_000,
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       { test: { name: 'emulators', include: ['emulators/src/**/*.test.ts'] } },

@@ -144,6 +144,16 @@ describe('Users', () => {
     await denies(['agent'], (db) => updateDoc(doc(db, own('agent')), change));
   });
 
+  it('who has joined and has no name yet may be away, and takes one name at a time', async () => {
+    const nameless = own('agent');
+    await layOut({ [nameless]: { ...STAFF.agent, agent_name: '', display_name: '' } });
+    await allows(['agent'], (db) => updateDoc(doc(db, nameless), { is_away: 1 }));
+    await allows(['agent'], (db) => updateDoc(doc(db, nameless), { agent_name: 'Ada Agent' }));
+    await denies(['agent'], (db) => updateDoc(doc(db, nameless), { agent_name: '' }));
+    await allows(['agent'], (db) => updateDoc(doc(db, nameless), { display_name: 'Ada' }));
+    await denies(['agent'], (db) => updateDoc(doc(db, nameless), { display_name: '' }));
+  });
+
   it('D-12: neither ends a view nor prolongs the hours in a child oneself', async () => {
     await denies(['viewer'], (db) => updateDoc(doc(db, own('viewer')), { viewing_as: '' }));
     await denies(['agencyInside', 'agencyOver'], (db, person) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeUser, TEST_NOW_MS } from '../testing/factories';
 import { timestamp } from '../testing/timestamp';
-import { isActing, isActingOver, isAgencyUser, isViewing } from './standing';
+import { isActing, isActingOver, isAgencyUser, isViewing, permissionsToChange, shownRole } from './standing';
 
 const HOUR_MS = 3_600_000;
 const untilMs = TEST_NOW_MS + 8 * HOUR_MS;
@@ -41,4 +41,15 @@ it('a view is on while it names somebody', () => {
   expect(isViewing(makeUser({ viewing_as: 'u2' }))).toBe(true);
   expect(isViewing(makeUser({ viewing_as: '' }))).toBe(false);
   expect(isViewing(makeUser())).toBe(false);
+});
+
+it('who looks through a teammate’s eyes changes nothing, and sees what goes by the role as the teammate', () => {
+  const permissions = { canReplyToTickets: true };
+  const admin = makeUser({ agent_role: 'admin', permissions, viewing_role: 'agent' });
+  expect(permissionsToChange(admin)).toEqual(permissions);
+  expect(shownRole(admin)).toBe('admin');
+  const viewing = { ...admin, viewing_as: 'test-agent' };
+  expect(permissionsToChange(viewing)).toEqual({});
+  expect(shownRole(viewing)).toBe('agent');
+  expect(shownRole({ ...viewing, viewing_role: '' })).toBe('admin');
 });
