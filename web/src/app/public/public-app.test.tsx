@@ -335,6 +335,15 @@ describe("a library's own look and words", () => {
     await waitFor(() => expect(styleText()).toBe('[data-help-center] a { color: red; }'));
   });
 
+  it('tells search engines its keywords, on the front page alone', async () => {
+    world();
+    openPage('/acme');
+    const keywords = () => document.querySelector<HTMLMetaElement>('meta[name="keywords"]')?.content;
+    await waitFor(() => expect(keywords()).toBe('help'));
+    act(() => navigate('/article/details/acme/a1'));
+    await waitFor(() => expect(keywords()).toBeUndefined());
+  });
+
   it('has no CSS while it is switched off', async () => {
     world({ publicHelpCenterTheme: { ...theme, isCustomCss: false } });
     openPage('/acme');

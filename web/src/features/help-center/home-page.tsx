@@ -13,8 +13,8 @@ import { SearchResults } from './components/search-results';
 export function HomePage() {
   const { library, links } = useLibrary();
   const query = useQueryParameter('q').trim();
-  const { title, description } = library.settings.metaData;
-  useDocumentMeta(title || `${companyName(library)} Help Center`, description);
+  const { title, description, keywords } = library.settings.metaData;
+  useDocumentMeta(title || `${companyName(library)} Help Center`, description, keywords);
   return (
     <>
       <div className="hero" data-is-small={query !== ''}>
