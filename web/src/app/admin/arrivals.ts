@@ -10,7 +10,6 @@ export const CONTACT_FORM = 'The questions of your contact form will be edited h
 export const PREVIEW = 'Your widget, as visitors see it, will be shown here. It arrives with the widget.';
 export const REPORTS =
   'Figures about your support and your help center will be here. They arrive with reports.';
-export const PROFILE = 'These settings arrive with people and teams.';
 export const INTEGRATIONS =
   'Connections to mail, chat and other tools will be set up here. They arrive with integrations.';
 export const TICKETS =
