@@ -86,6 +86,13 @@ describe('Users', () => {
     await allows(['writer'], (db) => updateDoc(doc(db, own('writer')), { is_away: 0 }));
   });
 
+  it('a name that functions left empty or long stays while something else changes', async () => {
+    for (const name of ['', 'x'.repeat(121)]) {
+      await layOut({ [own('agent')]: { ...STAFF.agent, agent_name: name, display_name: name } });
+      await allows(['agent'], (db) => updateDoc(doc(db, own('agent')), { is_away: 1 }));
+    }
+  });
+
   it('not once removed, nor while trying on a view, nor after the hours in a child', () =>
     denies(['removed', 'viewer', 'agencyOver'], (db, person) =>
       updateDoc(doc(db, own(person)), { display_name: 'Ada' }),
