@@ -53,7 +53,7 @@ describe('somebody who is invited', () => {
     await signIn(owner, 'lumen-owner');
     await invite(owner, email, 'writer');
     const mail = await waitForMail(email, 'the invitation', ({ text }) => text.includes('/join?token='));
-    await owner.page.getByRole('tab', { name: new RegExp(`^${TEAM_TEXTS.invited}`) }).click();
+    await owner.page.getByRole('link', { name: new RegExp(`^${TEAM_TEXTS.invited}`) }).click();
     const invitation = owner.page.getByRole('listitem').filter({ hasText: email });
     await invitation.getByRole('button', { name: /^Revoke/ }).click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();

@@ -13,6 +13,15 @@ const newPerson = useCast();
 /** The product promises five seconds between the word of one person and the screen of another. */
 const PROMISED_MS = 5_000;
 
+/** Does something and waits for the server's word that it is done; from then on the promise counts. */
+async function decided({ page }: Actor, act: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse(
+    (response) => response.url().includes('/api/teams/agents') && response.request().method() === 'PATCH',
+  );
+  await act();
+  expect((await answered).status()).toBe(200);
+}
+
 const ticketsOf = ({ page }: Actor) => page.locator('[data-ticket]');
 
 describe('rights that are taken away', () => {
@@ -25,7 +34,7 @@ describe('rights that are taken away', () => {
 
     const dialog = await chooseForTeammate(owner, email, TEAM_TEXTS.changeRole);
     await dialog.getByRole('radio', { name: ROLE_LABELS.writer }).check();
-    await dialog.getByRole('button', { name: TEAM_TEXTS.changeRole }).click();
+    await decided(owner, () => dialog.getByRole('button', { name: TEAM_TEXTS.changeRole }).click());
     await teammate.page.waitForURL(/\/admin\/accessdenied/, { timeout: PROMISED_MS });
     expect(await ticketsOf(teammate).count()).toBe(0);
     const nav = teammate.page.getByRole('navigation', { name: 'Main' });
@@ -41,7 +50,7 @@ describe('rights that are taken away', () => {
     await ticketsOf(teammate).first().waitFor();
 
     const dialog = await chooseForTeammate(owner, email, TEAM_TEXTS.deactivate);
-    await dialog.getByRole('button', { name: TEAM_TEXTS.deactivate }).click();
+    await decided(owner, () => dialog.getByRole('button', { name: TEAM_TEXTS.deactivate }).click());
     await teammate.page.waitForURL(/\/login/, { timeout: PROMISED_MS });
     expect(await ticketsOf(teammate).count()).toBe(0);
 
@@ -51,7 +60,7 @@ describe('rights that are taken away', () => {
     await teammate.page.getByRole('alert').waitFor();
 
     await owner.goto('/admin/profile/teammates');
-    await owner.page.getByRole('tab', { name: new RegExp(`^${TEAM_TEXTS.deactivated}`) }).click();
+    await owner.page.getByRole('link', { name: new RegExp(`^${TEAM_TEXTS.deactivated}`) }).click();
     const row = owner.page.getByRole('listitem').filter({ hasText: email });
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await owner.page.getByRole('menuitem', { name: TEAM_TEXTS.reactivate }).click();

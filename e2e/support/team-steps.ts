@@ -6,6 +6,9 @@ import type { Actor } from './actor';
 import { linkIn, waitForMail } from './mailbox';
 import { sendCredentials } from './staff-steps';
 
+/** A function's first call on a busy machine waits for its process. */
+const FIRST_CALL_MS = 90_000;
+
 /** Of everybody a test invites. */
 export const CHOSEN_PASSWORD = 'a long walk by the sea';
 
@@ -18,14 +21,14 @@ export async function invite(manager: Actor, email: string, role: Role): Promise
   await dialog.getByLabel(INVITATION_TEXTS.emailsLabel).fill(email);
   await dialog.getByRole('radio', { name: ROLE_LABELS[role] }).check();
   await dialog.getByRole('button', { name: INVITATION_TEXTS.send(1) }).click();
-  await page.getByText(INVITATION_TEXTS.sent(1, email)).waitFor();
+  await page.getByText(INVITATION_TEXTS.sent(1, email)).waitFor({ timeout: FIRST_CALL_MS });
 }
 
 /** Follows the link of the invitation's mail up to the word that it worked. */
 export async function followInvitation(newcomer: Actor, email: string): Promise<void> {
   const mail = await waitForMail(email, 'the invitation', ({ text }) => text.includes('/join?token='));
   await newcomer.goto(linkIn(mail, '/join?token='));
-  await newcomer.page.getByText('Success', { exact: true }).waitFor();
+  await newcomer.page.getByText('Success', { exact: true }).waitFor({ timeout: FIRST_CALL_MS });
 }
 
 /** Chooses a password by the link of the mail that follows an invitation, or that was asked for. */
@@ -51,7 +54,7 @@ export async function bringIn(
   await followInvitation(newcomer, person.email);
   await choosePassword(newcomer, person.email);
   await sendCredentials(newcomer, { email: person.email, password: CHOSEN_PASSWORD });
-  await newcomer.page.waitForURL(/\/admin\//);
+  await newcomer.page.waitForURL(/\/admin\//, { timeout: FIRST_CALL_MS });
 }
 
 /** Chooses from the menu of a teammate's row. @returns the dialog that follows */
