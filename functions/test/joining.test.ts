@@ -16,7 +16,7 @@ import {
   passwordCodes,
   personOf,
 } from './support/invitations';
-import { type Identity, newStaff, overriding, signIn } from './support/people';
+import { type Identity, newAccount, newStaff, overriding, signIn } from './support/people';
 import { db, eventually, people } from './support/suite';
 import { newLibrary } from './support/world';
 
@@ -157,12 +157,40 @@ describe('an address that has an account', () => {
 
   it('that somebody else signed up with is taken from them', async () => {
     const email = newEmail();
-    const { uid } = await people.createUser({ email, password: 'squatter-password' });
+    await people.createUser({ email, password: 'squatter-password' });
     await invite(owner, email);
     expect(await approve(await mailedToken(email))).toEqual(APPROVED);
     expect((await signIn(email, 'squatter-password')).token).toBe('');
-    expect((await people.getUser(uid)).emailVerified).toBe(true);
+    expect((await people.getUserByEmail(email)).emailVerified).toBe(true);
     await eventually(async () => expect(await passwordCodes(email)).toHaveLength(1));
+  });
+
+  it('that somebody else signed up with and is signed in to: their token is nobody on the team', async () => {
+    const email = newEmail();
+    await people.createUser({ email, password: 'squatter-password' });
+    const squatter = await signIn(email, 'squatter-password');
+    await invite(owner, email, 'admin');
+    expect(await approve(await mailedToken(email))).toEqual(APPROVED);
+    expect((await personOf(email)).user.get('agent_role')).toBe('admin');
+    const answer = await call('GET', '/api/teams/user', undefined, { token: squatter.token });
+    expect([401, 403]).toContain(answer.status);
+    expect((await db.doc(docPath.user(squatter.uid)).get()).exists).toBe(false);
+  });
+
+  it('that a teammate gave their own account before being deactivated lets nobody back in', async () => {
+    const leaver = await newAccount(libraryId, 'agent');
+    const email = newEmail();
+    await people.updateUser(leaver.uid, { email });
+    await db.doc(docPath.user(leaver.uid)).update({ is_active: false });
+    expect((await invite(owner, email, 'admin')).status).toBe(200);
+    expect(await approve(await mailedToken(email))).toMatchObject({
+      status: 409,
+      body: { message: INVITATION_TEXTS.otherPerson },
+    });
+    expect((await db.doc(docPath.user(leaver.uid)).get()).data()).toMatchObject({
+      is_active: false,
+      agent_role: 'agent',
+    });
   });
 
   it('of a deactivated teammate comes back with the role of the invitation', async () => {

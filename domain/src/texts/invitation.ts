@@ -10,6 +10,8 @@ export const INVITATION_TEXTS = {
   // Ours from here on (D-47).
   otherLibrary:
     'This address belongs to an account of another company already. Please ask your administrator to invite you with a different address.',
+  otherPerson:
+    'This address belongs to the account of somebody else. Please ask your administrator to invite you with a different address.',
   alreadyTeammate: 'This person is on the team already',
   alreadyInvited: 'This person was invited already; you can send the invitation again',
   tooMany: 'There are too many open invitations, please revoke some first',

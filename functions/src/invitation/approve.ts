@@ -11,20 +11,22 @@ import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { brandOf } from '../platform/libraries';
 import { type Followed, type Following, joinTeam, readFollowed } from './join-team';
-import { accountOf, takeOverAccount } from './secure-account';
+import { findAccount, invitedUid, makeAccount, removeStranger } from './secure-account';
 import { sendPasswordMail } from './send-password-mail';
 
 const isOfSomeTeam = async (uid: string): Promise<boolean> =>
   userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data()).success;
 
 /** The account the invitation is for, in nobody's hands but the invited person's. */
-async function prepareAccount(email: string): Promise<{ account: UserRecord; needsPassword: boolean }> {
+async function prepareAccount(
+  invitation: Followed['invitation'],
+): Promise<{ account: UserRecord; needsPassword: boolean }> {
   try {
-    const { account, isNew } = await accountOf(email);
-    if (isNew) return { account, needsPassword: true };
-    if (await isOfSomeTeam(account.uid)) return { account, needsPassword: false };
-    await takeOverAccount(account);
-    return { account, needsPassword: true };
+    const found = await findAccount(invitation.email);
+    if (found?.uid === invitedUid(invitation)) return { account: found, needsPassword: true };
+    if (found && (await isOfSomeTeam(found.uid))) return { account: found, needsPassword: false };
+    if (found) await removeStranger(found.uid);
+    return { account: await makeAccount(invitation), needsPassword: true };
   } catch (error) {
     logger.error('An account could not be made', { error: String(error) });
     throw new ApiError('internal', INVITATION_TEXTS.creatingFailed);
@@ -50,7 +52,7 @@ async function completeJoining({ invitation, library }: Followed): Promise<void>
 async function follow(following: Following): Promise<void> {
   const seen = await firestore().runTransaction((transaction) => readFollowed(transaction, following));
   if (!seen.isFirst) return completeJoining(seen);
-  const { account, needsPassword } = await prepareAccount(seen.invitation.email);
+  const { account, needsPassword } = await prepareAccount(seen.invitation);
   await completeJoining(await joinTeam(following, { uid: account.uid, needsPassword }));
 }
 

@@ -90,7 +90,7 @@ export interface Joining {
 
 /**
  * Makes the owner of an account a teammate, once however often the link is followed.
- * @throws ApiError 'gone', or 'conflict' when the account belongs to another library
+ * @throws ApiError 'gone', or 'conflict' when the account belongs to another library or person
  */
 export function joinTeam(following: Following, { uid, needsPassword }: Joining): Promise<Followed> {
   return firestore().runTransaction(async (transaction) => {
@@ -101,6 +101,10 @@ export function joinTeam(following: Following, { uid, needsPassword }: Joining):
     const known = parsed.success ? { ...parsed.data, uid } : undefined;
     if (known && known.init_support_lib_id !== library.id) {
       throw new ApiError('conflict', INVITATION_TEXTS.otherLibrary);
+    }
+    // Whoever gave their account this address since is not who is invited, and does not come back by it.
+    if (known && !known.is_active && known.user_email.toLowerCase() !== invitation.email) {
+      throw new ApiError('conflict', INVITATION_TEXTS.otherPerson);
     }
     const person = placeOnTeam(transaction, uid, known, followed);
     const approval = {
