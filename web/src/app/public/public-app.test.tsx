@@ -328,6 +328,18 @@ describe("a library's own look and words", () => {
     expect(document.body.hasAttribute('data-help-center')).toBe(false);
   });
 
+  it.each(['/Invite', '/join?token=t', '/no/such/page/here'])(
+    'leaves nothing of its CSS behind on %s, which is no page of a library',
+    async (address) => {
+      world({ publicHelpCenterTheme: theme });
+      openPage('/acme');
+      await waitFor(() => expect(styleText()).not.toBe(''));
+      act(() => navigate(address));
+      await waitFor(() => expect(document.getElementById('library-css')).toBeNull());
+      expect(document.body.hasAttribute('data-help-center')).toBe(false);
+    },
+  );
+
   it('sanitises what is stored once more', async () => {
     const customCss = '@import "x.css"; a { background: url(https://evil.example) } a { color: red }';
     world({ publicHelpCenterTheme: { ...theme, customCss } });

@@ -33,12 +33,16 @@ function customStyle(): HTMLElement {
   );
 }
 
+function removeCustomCss(): void {
+  document.getElementById(STYLE_ID)?.remove();
+  delete document.body.dataset.helpCenter;
+}
+
 /** Custom CSS, sanitised again and held below the help center's root; its code is fetched where there is some. */
 function useCustomCss(css: string): void {
   useEffect(() => {
     if (css === '') {
-      document.getElementById(STYLE_ID)?.remove();
-      delete document.body.dataset.helpCenter;
+      removeCustomCss();
       return undefined;
     }
     let isOver = false;
@@ -53,6 +57,8 @@ function useCustomCss(css: string): void {
       isOver = true;
     };
   }, [css]);
+  // Pages of no library, such as that of an invitation, come without this hook.
+  useEffect(() => removeCustomCss, []);
 }
 
 /** Gives the page a library's colour, icon and, on its help center, its own CSS (S3-05, D-15). */
