@@ -64,6 +64,32 @@ describe('the mirrors', () => {
   });
 });
 
+describe('who acts here from an agency (D-12)', () => {
+  const actUntil = (time: number) =>
+    env().withSecurityRulesDisabled((context) =>
+      context.database().ref(rtdbPath.member(LIB, 'otherAgent')).set(time),
+    );
+  const PLACES = [`presence/${LIB}`, `lastSeen/${LIB}`, `queue/${LIB}`, `typing/${CONVERSATION}`];
+  const show = (db: Database) =>
+    set(ref(db, `${rtdbPath.presence(LIB, 'otherAgent')}/t9`), { since: serverTimestamp(), away: 0 });
+  const type = (db: Database) =>
+    set(ref(db, rtdbPath.typing(CONVERSATION, 'otherAgent')), { name: 'Bo', at: serverTimestamp() });
+
+  it('is a colleague while the time lasts', async () => {
+    await actUntil(Date.now() + 60_000);
+    for (const place of PLACES) await allows(['otherAgent'], (db) => get(ref(db, place)));
+    await allows(['otherAgent'], show);
+    await allows(['otherAgent'], type);
+  });
+
+  it('sees nothing and shows up nowhere once it is over', async () => {
+    await actUntil(Date.now() - 1);
+    for (const place of PLACES) await denies(['otherAgent'], (db) => get(ref(db, place)));
+    await denies(['otherAgent'], show);
+    await denies(['otherAgent'], type);
+  });
+});
+
 describe('last seen', () => {
   it('colleagues read it, nobody else, and nobody writes it', async () => {
     await allows(['agent', 'owner'], (db) => get(ref(db, `lastSeen/${LIB}`)));

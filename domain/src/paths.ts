@@ -54,7 +54,7 @@ export const SEARCH_SHARD_COUNT = 4;
 
 /** Realtime Database paths. `members` and `access` mirror Firestore for the rules and are written by functions alone. */
 export const rtdbPath = {
-  /** true while `uid` is active staff of the library */
+  /** true while `uid` is active staff of the library; until when, in milliseconds, of one who acts there (D-12) */
   member: (libraryId: string, uid: string) => `members/${libraryId}/${uid}`,
   /** one child per open tab: { since: server time, away: 0 | 1 } */
   presence: (libraryId: string, uid: string) => `presence/${libraryId}/${uid}`,

@@ -1,6 +1,7 @@
 import { docPath, rtdbPath } from '@harborline/domain/paths';
 import { searchShardOf } from '@harborline/domain/search/search-shard';
 import { makeArticle } from '@harborline/domain/testing/factories';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newStaff } from './support/people';
 import { db, eventually, rtdb } from './support/suite';
@@ -68,14 +69,16 @@ describe('members', () => {
   const memberOf = async (library: string, uid: string) =>
     (await rtdb.ref(rtdbPath.member(library, uid)).get()).val() as unknown;
 
-  it('follow a person who joins, changes library and is removed', async () => {
+  it('follow a person who joins, acts in another library for a time and is removed (D-12)', async () => {
     const other = await newLibrary();
     const { uid } = await newStaff(libraryId, 'agent');
     await eventually(async () => expect(await memberOf(libraryId, uid)).toBe(true));
     await rtdb.ref(`${rtdbPath.presence(libraryId, uid)}/t1`).set({ since: 1, away: 0 });
 
-    await db.doc(docPath.user(uid)).update({ support_lib_id: other });
-    await eventually(async () => expect(await memberOf(other, uid)).toBe(true));
+    const until = Timestamp.fromMillis(Date.now() + 60_000);
+    const acting = { support_lib_id: other, started_at: Timestamp.now(), until };
+    await db.doc(docPath.user(uid)).update({ support_lib_id: other, acting });
+    await eventually(async () => expect(await memberOf(other, uid)).toBe(until.toMillis()));
     await eventually(async () => expect(await memberOf(libraryId, uid)).toBeNull());
     await eventually(async () => {
       expect((await rtdb.ref(rtdbPath.presence(libraryId, uid)).get()).exists()).toBe(false);

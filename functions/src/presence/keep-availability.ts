@@ -7,7 +7,7 @@ async function onlineNow(libraryId: string): Promise<number> {
   const [presence, members] = await Promise.all(
     [`presence/${libraryId}`, `members/${libraryId}`].map((path) => database().ref(path).get()),
   );
-  return countOnline(presence?.val(), members?.val());
+  return countOnline(presence?.val(), members?.val(), Date.now());
 }
 
 /**

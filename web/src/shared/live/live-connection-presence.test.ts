@@ -6,7 +6,7 @@ const rtdb = vi.hoisted(() => ({
   tellConnected: (_isConnected: boolean) => {},
   tellMember: (_isMember: boolean) => {},
   pushes: 0,
-  isMember: true,
+  isMember: true as boolean | number,
 }));
 
 vi.mock('../firebase/database', () => ({ realtimeDatabase: () => 'database' }));
@@ -50,6 +50,14 @@ describe('presence', () => {
     await settle();
     expect(rtdb.writes).toEqual([]);
     rtdb.tellMember(true);
+    await settle();
+    expect(rtdb.writes).toHaveLength(2);
+  });
+
+  it('D-12: shows who acts in the library for a time as well', async () => {
+    rtdb.isMember = Date.now() + 60_000;
+    announcePresence(ADA);
+    rtdb.tellConnected(true);
     await settle();
     expect(rtdb.writes).toHaveLength(2);
   });
