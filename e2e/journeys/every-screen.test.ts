@@ -1,3 +1,8 @@
+import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitation';
+import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import { INVITATION_TEXTS as INVITATION_DIALOG_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations } from '../support/accessibility';
 import { type Actor, DESKTOP, PHONE } from '../support/actor';
@@ -5,6 +10,7 @@ import { useCast } from '../support/cast';
 import { settled, sidewaysOverflow } from '../support/settled';
 import { replyBox, signIn, switchToDark } from '../support/staff-steps';
 import { openRequestForm } from '../support/visitor-steps';
+import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
 
@@ -36,7 +42,15 @@ const PUBLIC_PAGES = [
 
 const GUEST_PAGES = [
   ['/login', 'Remember me'],
-  ['/forgot', 'Send Password Reset Link'],
+  ['/forgot', LOGIN_TEXTS.sendResetLink],
+  ['/resetpassword', LOGIN_TEXTS.resetExpiredTitle],
+  ['/hlpt', SUPPORT_SIGN_IN_TEXTS.title],
+] as const;
+
+/** What an invited person sees; the link is one nobody was sent. */
+const INVITED_PAGES = [
+  ['/join?token=nobody.knows', INVITATION_TEXTS.invalid],
+  ['/Invite', JOIN_TEXTS.thanksTitle],
 ] as const;
 
 const STAFF_PAGES = [
@@ -50,6 +64,30 @@ const STAFF_PAGES = [
   ['/admin/inbox?tab=inbox&status=pending', 'Inbox'],
 ] as const;
 
+/** The pages that are still to come are one component, looked at once above. */
+const PROFILE_SCREENS = [
+  ['/admin/profile/account', 'Your full name, for your team.'],
+  ['/admin/profile/settings', 'Where your help center is found'],
+  ['/admin/profile/theme', 'How it will greet visitors'],
+  ['/admin/profile/changePassword', PASSWORD_TEXTS.currentPassword],
+  ['/admin/profile/notifications', 'A visitor writes again'],
+  ['/admin/profile/language', 'Date tokens'],
+  ['/admin/profile/teammates', 'Mara Lindqvist'],
+  ['/admin/profile/permissions', 'Choose a teammate'],
+  ['/admin/profile/permissions?teammate=lumen-agent', 'Accept waiting visitors'],
+  ['/admin/profile/teamlogs', 'newest first'],
+  ['/admin/profile/emaillogs', 'Reply to a visitor'],
+] as const;
+
+/** What opens above a page: the page, the name of what opens it, and the dialog's. */
+const DIALOGS = [
+  ['/admin/profile/teammates', TEAM_TEXTS.invite, INVITATION_DIALOG_TEXTS.dialogTitle],
+  ['/admin/profile/permissions', 'What a role includes', 'What a role includes'],
+  ['/admin/content', /^User Activities Feed/, 'User Activities Feed'],
+  ['/admin/content', SHELL_TEXTS.helpButton, SHELL_TEXTS.helpTitle],
+  ['/admin/content', /^Profile of/, 'Profile'],
+] as const;
+
 const SCREENS = [
   ['desktop', { ...DESKTOP, colorScheme: 'light' }],
   ['phone', { ...PHONE, colorScheme: 'light' }],
@@ -61,10 +99,37 @@ describe.each(SCREENS)('every screen at %s', (_name, screen) => {
   it('of a visitor is accessible, fits, and leaves the console silent', async () => {
     const visitor = await newPerson(screen);
     await expectPagesSound(visitor, PUBLIC_PAGES);
+    visitor.expectProblem(/410 \(Gone\)/);
+    await expectPagesSound(visitor, INVITED_PAGES);
     await openRequestForm(visitor, 'lumen');
     await expectSound(visitor, 'the request form');
     await visitor.page.locator('form button[type=submit]').click();
     await expectSound(visitor, 'the request form with its errors');
+  });
+
+  it('of the settings and the team is accessible, fits, and leaves the console silent', async () => {
+    const owner = await newPerson(screen);
+    await signIn(owner, 'lumen-owner');
+    if (screen.colorScheme === 'dark') await switchToDark(owner);
+    await expectPagesSound(owner, PROFILE_SCREENS);
+  });
+
+  it('opens dialogs that are accessible and leave by Escape to what opened them', async () => {
+    const owner = await newPerson(screen);
+    await signIn(owner, 'lumen-owner');
+    if (screen.colorScheme === 'dark') await switchToDark(owner);
+    for (const [path, opener, title] of DIALOGS) {
+      await owner.goto(path);
+      const button = owner.page.getByRole('button', { name: opener }).first();
+      await button.click();
+      const dialog = owner.page.getByRole('dialog', { name: title });
+      await dialog.waitFor();
+      await expectSound(owner, `the dialog “${title}”`);
+      await owner.page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      const hasFocus = () => button.evaluate((element) => element === document.activeElement || undefined);
+      await waitFor(`the focus to return from “${title}”`, hasFocus);
+    }
   });
 
   it('of staff is accessible, fits, and leaves the console silent', async () => {

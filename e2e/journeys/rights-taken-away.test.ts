@@ -57,7 +57,8 @@ describe('rights that are taken away', () => {
     // The browser itself reports the refused request.
     teammate.expectProblem(/400 \(Bad Request\).*accounts:signInWithPassword/);
     await sendCredentials(teammate, { email, password: CHOSEN_PASSWORD });
-    await teammate.page.getByRole('alert').waitFor();
+    await teammate.page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+    expect(teammate.page.url()).toContain('/login');
 
     await owner.goto('/admin/profile/teammates');
     await owner.page.getByRole('link', { name: new RegExp(`^${TEAM_TEXTS.deactivated}`) }).click();
