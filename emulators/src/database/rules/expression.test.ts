@@ -215,6 +215,13 @@ describe('rule expressions that are refused when loaded', () => {
     expect(problemOf(expression)).toContain(message);
   });
 
+  it('takes what parentheses wrap whole, once or more, with a comment after', () => {
+    for (const expression of ['(true)', '((true))', '(true) && (true)', '(true) /* yes */']) {
+      expect(holds(expression)).toBe(true);
+    }
+    expect(problemOf('(true) /* yes */ )')).toBe("Line 1: Unexpected ')'");
+  });
+
   it('counts lines inside a long expression', () => {
     expect(problemOf('true &&\n  true &&\n  nope')).toBe("Line 3: Unknown variable 'nope'");
   });

@@ -7,14 +7,18 @@ import { ExpressionError, requireType } from './static-type';
 /** Rules longer than this are refused before they are parsed. */
 const MAX_EXPRESSION_LENGTH = 64 * 1024;
 
+const ES5 = { ecmaVersion: 5, sourceType: 'script' } as const;
+
 function parse(text: string): Expression {
-  const node = parseExpressionAt(text, 0, { ecmaVersion: 5, sourceType: 'script' });
-  const rest = text.slice(node.end).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
-  const extra = rest.trim();
-  if (extra !== '' && !/^\)+$/.test(extra))
-    throw new ExpressionError(node.end, `Unexpected '${extra.slice(0, 20)}'`);
-  if (extra !== '') throw new ExpressionError(node.end, "Unexpected ')'");
-  return node;
+  // Only with its parentheses kept does an expression that they wrap whole end where they do.
+  const { end } = parseExpressionAt(text, 0, { ...ES5, preserveParens: true });
+  const extra = text
+    .slice(end)
+    .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
+    .trim();
+  if (/^\)+$/.test(extra)) throw new ExpressionError(end, "Unexpected ')'");
+  if (extra !== '') throw new ExpressionError(end, `Unexpected '${extra.slice(0, 20)}'`);
+  return parseExpressionAt(text, 0, ES5);
 }
 
 function positionOf(error: unknown): number {
