@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { newActor } from '../e2e/support/actor';
+import { type Actor, newActor } from '../e2e/support/actor';
 import { signIn } from '../e2e/support/staff-steps';
 import { openRequestForm } from '../e2e/support/visitor-steps';
 
 export interface PageWeight {
   page: string;
-  /** gzip bytes of HTML, scripts and styles when the page can be read */
+  /** gzip bytes of HTML, scripts and styles asked for until the page can be read or worked with */
   readableBytes: number;
   /** the same when nothing loads any more */
   idleBytes: number;
@@ -22,11 +22,41 @@ const REST_MS = 5_000;
 
 const HTML = { visitor: 'index.html', staff: 'admin.html' };
 
-async function loadedAssets(page: Page): Promise<string[]> {
-  const names = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  );
-  return [...new Set(names)].filter((path) => path.startsWith('/assets/'));
+/** Notes in the page itself when the first element that matches is there: asked from outside, it is late. */
+function markReadable(selector: string): void {
+  const look = () => {
+    if (document.querySelector(selector) === null) return;
+    watcher.disconnect();
+    performance.mark('readable');
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(document, { childList: true, subtree: true });
+}
+
+/** Assets a page asked for, all of them or those it asked for until its content was there. */
+function askedAssets(page: Page, until: 'readable' | 'now'): Promise<string[]> {
+  return page.evaluate((isAll) => {
+    const readable = performance.getEntriesByName('readable')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    const paths = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => isAll || startTime <= readable)
+      .map(({ name }) => new URL(name).pathname);
+    return [...new Set(paths)].filter((path) => path.startsWith('/assets/'));
+  }, until === 'now');
+}
+
+/** What a page was opened for: once it is there, the page can be read or worked with. */
+const CONTENT = {
+  helpCenter: '.category-words',
+  article: '.prose p',
+  contactForm: '.send-button',
+  signIn: '[type=submit]',
+  inbox: '[data-ticket]',
+};
+
+async function openInbox(actor: Actor): Promise<void> {
+  await signIn(actor, 'lumen-agent');
+  await actor.page.locator(CONTENT.inbox).first().waitFor();
 }
 
 /** Weighs pages of a build by what Chromium loads to show them, each in a context that has nothing cached. */
@@ -37,14 +67,17 @@ export async function pageWeights(browser: Browser, dist: string): Promise<PageW
   async function weigh(
     name: string,
     audience: keyof typeof HTML,
-    open: (actor: Awaited<ReturnType<typeof newActor>>) => Promise<void>,
+    content: keyof typeof CONTENT,
+    open: (actor: Actor) => Promise<void>,
     budgetKb?: number,
   ): Promise<PageWeight> {
     const actor = await newActor(browser);
+    await actor.page.addInitScript(markReadable, CONTENT[content]);
     await open(actor);
-    const readable = await loadedAssets(actor.page);
+    await actor.page.locator(CONTENT[content]).first().waitFor();
+    const readable = await askedAssets(actor.page, 'readable');
     await actor.page.waitForTimeout(REST_MS);
-    const idle = await loadedAssets(actor.page);
+    const idle = await askedAssets(actor.page, 'now');
     await actor.context.close();
     const code = (paths: string[]) =>
       gzipBytes([HTML[audience], ...paths.filter((path) => /\.(?:js|css)$/.test(path))]);
@@ -59,39 +92,25 @@ export async function pageWeights(browser: Browser, dist: string): Promise<PageW
   }
 
   const pages: Parameters<typeof weigh>[] = [
-    [
-      'help center',
-      'visitor',
-      async ({ goto, page }) => {
-        await goto('/lumen');
-        await page.getByRole('link', { name: /Battery and charging/ }).waitFor();
-      },
-    ],
+    ['help center', 'visitor', 'helpCenter', ({ goto }) => goto('/lumen')],
     [
       'article',
       'visitor',
-      async ({ goto, page }) => {
-        await goto('/article/details/lumen/lumen-charge-your-battery');
-        await page.getByText('In the bike').first().waitFor();
-      },
+      'article',
+      ({ goto }) => goto('/article/details/lumen/lumen-charge-your-battery'),
       25,
     ],
-    ['contact form', 'visitor', (actor) => openRequestForm(actor, 'lumen')],
+    ['contact form', 'visitor', 'contactForm', (actor) => openRequestForm(actor, 'lumen')],
+    ['sign-in', 'staff', 'signIn', ({ goto }) => goto('/login'), 205],
+    ['inbox, signed in on the way', 'staff', 'inbox', openInbox],
     [
-      'sign-in',
+      'inbox',
       'staff',
-      async ({ goto, page }) => {
-        await goto('/login');
-        await page.getByRole('button', { name: 'Sign in' }).waitFor();
-      },
-      205,
-    ],
-    [
-      'inbox, signed in on the way',
-      'staff',
+      'inbox',
       async (actor) => {
-        await signIn(actor, 'lumen-agent');
-        await actor.page.locator('[data-ticket]').first().waitFor();
+        await openInbox(actor);
+        // A document of its own, so that nothing of the sign-in counts.
+        await actor.page.reload();
       },
       380,
     ],

@@ -2,7 +2,7 @@ import { makeUser } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { SessionContextProvider } from '../session';
 import { loadChildren, loginAs, logoutAs } from './data/agency-calls';
@@ -51,10 +51,16 @@ function show(changes: Parameters<typeof makeUser>[0]) {
   );
 }
 
-const openSwitcher = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Library: Northbeam' }));
+async function openSwitcher(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Library: Northbeam' }));
+  await screen.findByRole('dialog', { name: 'Library' });
+}
 
 describe('the library switcher', () => {
+  // What opens on demand is loaded before, so that a busy machine does not decide the outcome.
+  beforeAll(async () => {
+    await import('./components/switcher-popover');
+  });
   const replace = vi.fn();
 
   beforeEach(() => {

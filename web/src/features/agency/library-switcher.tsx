@@ -3,14 +3,14 @@ import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
 import LibraryIcon from '@mui/icons-material/ApartmentOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Popover from '@mui/material/Popover';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLibrary } from '../../shared/live/library-context';
 import { useStaff } from '../session';
-import { ActingPanel } from './components/acting-panel';
-import { ChildList } from './components/child-list';
 import { useChildren } from './hooks/use-children';
 import { useIsSwitching, useLibrarySwitch } from './hooks/use-library-switch';
+
+const loadPopover = () => import('./components/switcher-popover');
+const SwitcherPopover = lazy(async () => ({ default: (await loadPopover()).SwitcherPopover }));
 
 /** S9-11 */
 const LABEL_MAX_WIDTH = 125;
@@ -26,6 +26,7 @@ export function LibrarySwitcher() {
   const { switchTo, switchBack } = useLibrarySwitch();
   const isBusy = useIsSwitching();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const isInChild = isActing(user);
   if (!isInChild && !hasSome) return null;
 
@@ -37,7 +38,12 @@ export function LibrarySwitcher() {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         disabled={isBusy}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={() => void loadPopover()}
+        onFocus={() => void loadPopover()}
+        onClick={(event) => {
+          setWasOpened(true);
+          setAnchor(event.currentTarget);
+        }}
         sx={{
           flexDirection: 'column',
           gap: 0.25,
@@ -66,29 +72,21 @@ export function LibrarySwitcher() {
           </Box>
         </Box>
       </ButtonBase>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': SWITCHER_TEXTS.label, sx: { width: 300, ml: 1 } },
-        }}
-      >
-        {isInChild ? (
-          <ActingPanel name={name} isBusy={isBusy} onSwitchBack={() => void switchBack()} />
-        ) : (
-          <ChildList
-            state={children}
+      {wasOpened && (
+        <Suspense>
+          <SwitcherPopover
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            name={name}
+            isInChild={isInChild}
             isBusy={isBusy}
+            state={children}
             onRetry={retry}
-            onChoose={(id) => {
-              setAnchor(null);
-              void switchTo(id);
-            }}
+            onChoose={(id) => void switchTo(id)}
+            onSwitchBack={() => void switchBack()}
           />
-        )}
-      </Popover>
+        </Suspense>
+      )}
     </>
   );
 }

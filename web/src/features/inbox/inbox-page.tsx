@@ -1,16 +1,19 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { report } from '../../shared/config/report';
 import { adminLinks } from '../../shared/routes/admin-links';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
-import { DetailsPlace } from './components/details-place';
-import { ThreadPlace } from './components/thread-place';
+import { ThreadPlace, ThreadWaits } from './components/thread-place';
 import { useInbox } from './hooks/use-inbox';
 import { useListSteps } from './hooks/use-list-steps';
 import { useOutgoing } from './hooks/use-outgoing';
 import { ListPane } from './list-pane';
-import { ThreadPane } from './thread-pane';
+
+const openTicket = () => import('./open-ticket');
+const ThreadPane = lazy(async () => ({ default: (await openTicket()).ThreadPane }));
+const DetailsPlace = lazy(async () => ({ default: (await openTicket()).DetailsPlace }));
 
 /** /admin/inbox: list, thread and details; on narrow screens one at a time. What is open is in the address. */
 export function InboxPage() {
@@ -22,6 +25,10 @@ export function InboxPage() {
   const [detailsChoice, setDetailsChoice] = useState<boolean | null>(null);
   const areDetailsOpen = ticket !== null && (detailsChoice ?? isWide);
   const { onListKeyDown } = useListSteps(inbox.tickets, filter, openRef, inputRef);
+  const isThreadNear = openRef !== null || inbox.list.status === 'ready';
+  useEffect(() => {
+    if (isThreadNear) openTicket().catch((error: unknown) => report('thread', error));
+  }, [isThreadNear]);
   useDocumentTitle(INBOX_TEXTS.title, inbox.tickets.filter(inbox.isUnread).length);
 
   const backTo = adminLinks.inbox({ status: filter });
@@ -32,25 +39,31 @@ export function InboxPage() {
         {ticket === null ? (
           <ThreadPlace open={inbox.open} backTo={backTo} />
         ) : (
-          <ThreadPane
-            key={ticket.id}
-            ticket={ticket}
-            outgoing={outgoing}
-            backTo={backTo}
-            mayReply={inbox.mayReply}
-            inputRef={inputRef}
-            areDetailsOpen={areDetailsOpen}
-            onDetailsToggle={() => setDetailsChoice(!areDetailsOpen)}
-            onStatusChange={(status) => inbox.changeStatus(ticket, status)}
-          />
+          <Suspense fallback={<ThreadWaits />}>
+            <ThreadPane
+              key={ticket.id}
+              ticket={ticket}
+              outgoing={outgoing}
+              backTo={backTo}
+              mayReply={inbox.mayReply}
+              inputRef={inputRef}
+              areDetailsOpen={areDetailsOpen}
+              onDetailsToggle={() => setDetailsChoice(!areDetailsOpen)}
+              onStatusChange={(status) => inbox.changeStatus(ticket, status)}
+            />
+          </Suspense>
         )}
       </Box>
-      <DetailsPlace
-        ticket={ticket}
-        isOpen={areDetailsOpen}
-        isBeside={isWide}
-        onClose={() => setDetailsChoice(false)}
-      />
+      {ticket !== null && (
+        <Suspense>
+          <DetailsPlace
+            ticket={ticket}
+            isOpen={areDetailsOpen}
+            isBeside={isWide}
+            onClose={() => setDetailsChoice(false)}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

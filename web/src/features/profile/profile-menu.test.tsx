@@ -2,7 +2,7 @@ import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { SessionContextProvider } from '../session';
 import { useTopBarSetting } from './hooks/use-top-bar-setting';
@@ -25,10 +25,15 @@ async function open(changes: Parameters<typeof makeUser>[0] = {}) {
     </SessionContextProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: /^Profile of/ }));
+  await screen.findByRole('dialog', { name: 'Profile' });
   return end;
 }
 
 describe('the profile popover', () => {
+  // What opens on demand is loaded before, so that a busy machine does not decide the outcome.
+  beforeAll(async () => {
+    await import('./components/profile-popover');
+  });
   beforeEach(() => {
     send.mockReset();
     send.mockResolvedValue();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { report } from '../config/report';
+import { contentIsShown } from './first-content';
 import { allRows, type WindowOptions } from './merge-window';
 import { emptyPagedState, pagedReducer } from './paged-list';
 import { type Subscribe, useSubscription } from './use-subscription';
@@ -37,6 +38,10 @@ export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptio
   useEffect(() => {
     if (live.status === 'ready') dispatch({ type: 'window', scope, rows: live.data });
   }, [live, scope]);
+
+  useEffect(() => {
+    if (state.isSettled) contentIsShown();
+  }, [state.isSettled]);
 
   const rows = useMemo(() => allRows(state.list), [state.list]);
   const windowIds = useMemo(() => new Set(state.list.window.map(options.idOf)), [state.list, options]);

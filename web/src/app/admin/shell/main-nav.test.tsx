@@ -3,8 +3,9 @@ import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContextProvider } from '../../../features/session';
+import { contentIsShown } from '../../../shared/live/first-content';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { MainNav } from './main-nav';
 
@@ -38,6 +39,11 @@ function show(changes: Changes, address = '/admin/content') {
 }
 
 describe('the navigation', () => {
+  // What opens on demand is loaded before, so that a busy machine does not decide the outcome.
+  beforeAll(async () => {
+    await import('./more-sheet');
+    contentIsShown();
+  });
   beforeEach(() => {
     place.isWide = true;
   });
@@ -71,7 +77,7 @@ describe('the navigation', () => {
     show({ agent_role: 'owner' });
     expect(screen.queryByRole('link', { name: 'Automation' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    const sheet = screen.getByRole('dialog', { name: 'More pages' });
+    const sheet = await screen.findByRole('dialog', { name: 'More pages' });
     expect(within(sheet).getByRole('link', { name: 'Automation' }).getAttribute('href')).toBe(
       '/admin/automation',
     );

@@ -3,13 +3,18 @@ import { CLOSE_LEAVING } from '@harborline/domain/live/connection-state';
 import { useEffect, useRef } from 'react';
 import { onLogout, useStaff } from '../../../features/session';
 import { report } from '../../../shared/config/report';
+import { firstContent } from '../../../shared/live/first-content';
 import { staffConnection } from '../../../shared/live/live-connection';
 import type { Presence } from '../../../shared/live/live-connection-presence';
 
 /** This tab's place in presence, for the steps of logging out. */
 let present: { readonly uid: string; readonly connectionId: string } | null = null;
 
+/** Set by logging out, which may come before the connection was even begun. */
+let isLeaving = false;
+
 async function leaveLive(): Promise<void> {
+  isLeaving = true;
   const connection = staffConnection();
   if (present !== null && connection.getState().status === 'open') {
     await connection.send(closeChat(present.uid, present.connectionId));
@@ -26,17 +31,22 @@ function registerLeaving(): void {
   onLogout(leaveLive);
 }
 
-/** Keeps the live connection of a signed-in person: made with the shell, closed when the session ends. */
+/** Keeps the live connection of a signed-in person: made once the first screen is there, closed when the session ends. */
 function useConnectionOfSession(): void {
   useEffect(() => {
     const connection = staffConnection();
     const tell = () => connection.setOnline(navigator.onLine);
+    let isOver = false;
+    isLeaving = false;
     registerLeaving();
     tell();
-    connection.start();
+    void firstContent().then(() => {
+      if (!isOver && !isLeaving) connection.start();
+    });
     window.addEventListener('online', tell);
     window.addEventListener('offline', tell);
     return () => {
+      isOver = true;
       window.removeEventListener('online', tell);
       window.removeEventListener('offline', tell);
     };
@@ -57,14 +67,15 @@ function usePresence(): void {
 
   useEffect(() => {
     let isOver = false;
-    import('../../../shared/live/live-connection-presence').then(
-      ({ announcePresence }) => {
-        if (isOver) return;
-        presence.current = announcePresence({ libraryId, uid, isAway: awayNow.current });
-        present = { uid, connectionId: presence.current.connectionId };
-      },
-      (error: unknown) => report('presence', error),
-    );
+    const appear = async () => {
+      await firstContent();
+      if (isOver) return;
+      const { announcePresence } = await import('../../../shared/live/live-connection-presence');
+      if (isOver || isLeaving) return;
+      presence.current = announcePresence({ libraryId, uid, isAway: awayNow.current });
+      present = { uid, connectionId: presence.current.connectionId };
+    };
+    appear().catch((error: unknown) => report('presence', error));
     return () => {
       isOver = true;
       presence.current?.leave().catch((error: unknown) => report('presence', error));

@@ -3,6 +3,7 @@ import { INBOX_TAB_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { useEffect, useState } from 'react';
 import { useStaff } from '../../../features/session';
 import { report } from '../../../shared/config/report';
+import { firstContent } from '../../../shared/live/first-content';
 
 /** How many visitors wait in the queue, for people who may take chats (S2.8-04); 0 for others. */
 export function useQueueCount(): number {
@@ -14,12 +15,13 @@ export function useQueueCount(): number {
     if (!mayTake) return undefined;
     let stop: (() => void) | null = null;
     let isOver = false;
-    import('../../../shared/live/live-connection-queue').then(
-      ({ watchQueueCount }) => {
-        if (!isOver) stop = watchQueueCount({ libraryId, uid }, setCount);
-      },
-      (error: unknown) => report('queue', error),
-    );
+    const follow = async () => {
+      await firstContent();
+      if (isOver) return;
+      const { watchQueueCount } = await import('../../../shared/live/live-connection-queue');
+      if (!isOver) stop = watchQueueCount({ libraryId, uid }, setCount);
+    };
+    follow().catch((error: unknown) => report('queue', error));
     return () => {
       isOver = true;
       stop?.();

@@ -5,7 +5,7 @@ import type { Ticket } from '../model/ticket';
 import { DetailsPanel } from './details-panel';
 
 interface DetailsPlaceProps {
-  ticket: Ticket | null;
+  ticket: Ticket;
   isOpen: boolean;
   /** beside the thread where there is room, otherwise over it */
   isBeside: boolean;
@@ -13,7 +13,6 @@ interface DetailsPlaceProps {
 }
 
 export function DetailsPlace({ ticket, isOpen, isBeside, onClose }: DetailsPlaceProps) {
-  if (ticket === null) return null;
   if (!isBeside) {
     return (
       <Drawer

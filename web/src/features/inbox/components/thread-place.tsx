@@ -8,6 +8,9 @@ import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import type { OpenTicket } from '../hooks/use-ticket';
 
+/** A thread that is still on its way. */
+export const ThreadWaits = () => <Box role="status" aria-label="Loading" sx={{ flex: 1 }} />;
+
 /** Where the thread would be, while there is none to show. */
 export function ThreadPlace({ open, backTo }: { open: OpenTicket; backTo: string }) {
   switch (open.status) {
@@ -34,6 +37,6 @@ export function ThreadPlace({ open, backTo }: { open: OpenTicket; backTo: string
         />
       );
     default:
-      return <Box role="status" aria-label="Loading" sx={{ flex: 1 }} />;
+      return <ThreadWaits />;
   }
 }

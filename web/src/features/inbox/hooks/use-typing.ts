@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
+import { firstContent } from '../../../shared/live/first-content';
 import type { Typist } from '../data/typing';
 import { activeTypists } from '../model/typing-notice';
 
@@ -19,16 +20,17 @@ export function useTypists(conversationRef: string, ownUid: string): readonly Ty
     let stop: (() => void) | null = null;
     let isOver = false;
     setTypists([]);
-    typingClient().then(
-      ({ watchTyping }) => {
-        if (isOver) return;
-        stop = watchTyping(conversationRef, (present) => {
-          setTypists(present);
-          setNow(Date.now());
-        });
-      },
-      (error: unknown) => report('typing', error),
-    );
+    const watch = async () => {
+      await firstContent();
+      if (isOver) return;
+      const { watchTyping } = await typingClient();
+      if (isOver) return;
+      stop = watchTyping(conversationRef, (present) => {
+        setTypists(present);
+        setNow(Date.now());
+      });
+    };
+    watch().catch((error: unknown) => report('typing', error));
     return () => {
       isOver = true;
       stop?.();

@@ -1,0 +1,47 @@
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
+import Popover from '@mui/material/Popover';
+import { useColorScheme } from '@mui/material/styles';
+import { staffName, useLogOut, useStaff } from '../../session';
+import { useTopBarSetting } from '../hooks/use-top-bar-setting';
+import { ProfileCard } from './profile-card';
+
+interface ProfilePopoverProps {
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  isAway: boolean;
+  onAwayChange: (isAway: boolean) => void;
+}
+
+/** The card of the signed-in person, over the picture that opens it. */
+export function ProfilePopover({ anchor, onClose, isAway, onAwayChange }: ProfilePopoverProps) {
+  const user = useStaff();
+  const logOut = useLogOut();
+  const { mode, setMode } = useColorScheme();
+  const [isTopBarShown, setTopBarShown] = useTopBarSetting();
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Profile', sx: { width: 280, ml: 1 } } }}
+    >
+      <ProfileCard
+        name={staffName(user)}
+        email={user.user_email}
+        pictureUrl={user.agent_picture}
+        isAway={isAway}
+        onAwayChange={onAwayChange}
+        isDark={mode === 'dark'}
+        onDarkChange={(isDark) => setMode(isDark ? 'dark' : 'light')}
+        isTopBarShown={isTopBarShown}
+        onTopBarChange={setTopBarShown}
+        hasSettings={isAllowed(user.permissions, ROUTE_PERMISSIONS['profile/settings'])}
+        onLeave={onClose}
+        onLogOut={(event) => void logOut(event.nativeEvent)}
+      />
+    </Popover>
+  );
+}
