@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../shared/routes/admin-links';
+import { HELP_BUTTON_ROOM } from '../../shared/ui-admin/help-button-room';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { useStaff } from '../session';
 import { ArticleResults } from './components/article-results';
@@ -43,7 +44,18 @@ export function ContentPage() {
   );
   const newArticleTo = adminLinks.createArticle(place.categoryId === '' ? undefined : place.categoryId);
   return (
-    <Box sx={{ display: 'flex', width: '100%', maxWidth: 1280, mx: 'auto', p: { xs: 2, sm: 3 }, gap: 3 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        width: '100%',
+        maxWidth: 1280,
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        pt: { xs: 2, sm: 3 },
+        pb: HELP_BUTTON_ROOM,
+        gap: 3,
+      }}
+    >
       <Box sx={{ flex: '0 0 220px', display: { xs: 'none', lg: 'block' }, pt: 8 }}>
         <CategoryNav
           nodes={nodes}

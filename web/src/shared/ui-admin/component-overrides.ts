@@ -36,7 +36,7 @@ export const componentOverrides: Overrides = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.field },
       }),
       input: { paddingBlock: 10 },
     },

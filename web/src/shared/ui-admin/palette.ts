@@ -16,6 +16,8 @@ export interface SurfacePalette {
   note: string;
   noteBorder: string;
   noteText: string;
+  /** edges of fields, which have to be told from what is around them (3 : 1) */
+  field: string;
   /** unread marks and other calls for attention */
   accent: string;
 }
@@ -55,6 +57,7 @@ export const lightPalette: PaletteOptions = {
     note: '#FFF7E0',
     noteBorder: '#EBD591',
     noteText: '#55430B',
+    field: '#8795A3',
     accent: '#E8704A',
   },
 };
@@ -82,6 +85,7 @@ export const darkPalette: PaletteOptions = {
     note: '#2C2613',
     noteBorder: '#5A4B1C',
     noteText: '#F0DFA6',
+    field: '#5F7180',
     accent: '#FF9A78',
   },
 };

@@ -5,12 +5,12 @@ import { report } from '../../../shared/config/report';
 import { useStaff } from '../../session';
 import { loadChildren } from '../data/agency-calls';
 
-/** Whether this library had children when last looked in this session, so that the switcher need not appear late. */
+/** Whether this library had children when last looked before signing out, so that the switcher need not appear late. */
 const hintKey = (libraryId: string) => `harborline-staff:has-children:${libraryId}`;
 
 function hadChildren(libraryId: string): boolean {
   try {
-    return window.sessionStorage.getItem(hintKey(libraryId)) !== null;
+    return window.localStorage.getItem(hintKey(libraryId)) !== null;
   } catch {
     return false;
   }
@@ -18,8 +18,8 @@ function hadChildren(libraryId: string): boolean {
 
 function rememberChildren(libraryId: string, hasSome: boolean): void {
   try {
-    if (hasSome) window.sessionStorage.setItem(hintKey(libraryId), '1');
-    else window.sessionStorage.removeItem(hintKey(libraryId));
+    if (hasSome) window.localStorage.setItem(hintKey(libraryId), '1');
+    else window.localStorage.removeItem(hintKey(libraryId));
   } catch {
     // It then appears a moment later.
   }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { HELP_BUTTON_ROOM } from '../../../shared/ui-admin/help-button-room';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
 
 interface SettingsPageFrameProps {
@@ -15,7 +16,15 @@ interface SettingsPageFrameProps {
 export function SettingsPageFrame({ title, intro, isWide = false, children }: SettingsPageFrameProps) {
   useDocumentTitle(title);
   return (
-    <Box sx={{ width: '100%', maxWidth: isWide ? 1280 : 760, p: { xs: 2, sm: 3 } }}>
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: isWide ? 1280 : 760,
+        px: { xs: 2, sm: 3 },
+        pt: { xs: 2, sm: 3 },
+        pb: HELP_BUTTON_ROOM,
+      }}
+    >
       <Typography variant="h1">{title}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
         {intro}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { HELP_BUTTON_ROOM } from '../../../shared/ui-admin/help-button-room';
 
 interface TeamPageProps {
   title: string;
@@ -20,9 +21,9 @@ export function TeamPage({ title, intro, action, children }: TeamPageProps) {
         width: '100%',
         maxWidth: 1080,
         mx: 'auto',
-        p: { xs: 2, sm: 3 },
-        // The help button floats over the corner: the last row can be scrolled clear of it.
-        pb: { xs: 9, sm: 9 },
+        px: { xs: 2, sm: 3 },
+        pt: { xs: 2, sm: 3 },
+        pb: HELP_BUTTON_ROOM,
       }}
     >
       <Box
