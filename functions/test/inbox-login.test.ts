@@ -2,7 +2,7 @@ import { docPath } from '@harborline/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { chatTokenOf, type Identity, newStaff, newVisitor } from './support/people';
-import { db } from './support/suite';
+import { db, pause, people } from './support/suite';
 import { newLibrary } from './support/world';
 
 const LOGIN = '/api/inbox/login';
@@ -38,6 +38,14 @@ describe('POST inbox/login (S7.1-01, D-20)', () => {
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
     expect(await useOf(String(body.data?.token))).toBe(404);
+  });
+
+  it('is not for a session that has ended since, though its identity token lasts an hour', async () => {
+    const person = await newStaff(libraryId, 'agent');
+    expect((await signIn(person)).status).toBe(200);
+    await pause(1_100);
+    await people.revokeRefreshTokens(person.uid);
+    expect((await signIn(person)).status).toBe(401);
   });
 
   it('is for oneself in the own library alone, and for staff alone', async () => {

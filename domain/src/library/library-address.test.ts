@@ -42,7 +42,10 @@ describe('host names', () => {
     expect(isLibraryHost(host)).toBe(false);
   });
 
-  it("the product's own host and what lies below it cannot be claimed", () => {
+  it("the product's own host and what lies below or above it cannot be claimed", () => {
+    expect(isLibraryHost('harborline.example', 'app.eu.harborline.example')).toBe(false);
+    expect(isLibraryHost('eu.harborline.example', 'app.eu.harborline.example')).toBe(false);
+    expect(isLibraryHost('line.example', 'app.harborline.example')).toBe(true);
     expect(isLibraryHost('app.harborline.example', 'harborline.example')).toBe(false);
     expect(isLibraryHost('harborline.example', 'harborline.example')).toBe(false);
     expect(isLibraryHost('notharborline.example', 'harborline.example')).toBe(true);

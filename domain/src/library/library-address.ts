@@ -32,7 +32,7 @@ export function normaliseHost(text: string): string {
 
 /**
  * Whether a normalised text is a host name a library may have.
- * @param productHost host the product itself is served from; neither it nor what lies below it may be claimed
+ * @param productHost host the product itself is served from; neither it nor what lies below or above it may be claimed
  */
 export function isLibraryHost(host: string, productHost = ''): boolean {
   const labels = host.split('.');
@@ -43,7 +43,7 @@ export function isLibraryHost(host: string, productHost = ''): boolean {
     TOP_LEVEL.test(labels.at(-1) ?? '');
   if (!isName) return false;
   const reserved = productHost === '' ? RESERVED_ENDINGS : [...RESERVED_ENDINGS, productHost];
-  return !reserved.some((domain) => isWithin(host, domain));
+  return !reserved.some((domain) => isWithin(host, domain)) && !isWithin(productHost, host);
 }
 
 export type AddressCheck =

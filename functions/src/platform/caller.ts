@@ -6,6 +6,7 @@ import { isChatTokenCurrent } from '@harborline/domain/session/chat-token';
 import { isActingOver, isViewing } from '@harborline/domain/team/standing';
 import { readChatToken } from './chat-token';
 import { config } from './config';
+import { hasErrorCode } from './error-codes';
 import { ApiError } from './errors';
 import { auth, firestore } from './firebase';
 
@@ -34,13 +35,24 @@ const bearerOf = (authorization: string | undefined): string => {
   return token;
 };
 
-/** @throws ApiError 'unauthenticated' without a valid bearer token */
-export async function callerOf(authorization: string | undefined): Promise<Caller> {
+/** The provider could not be asked: no reason to tell somebody that their session is over. */
+const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
+
+/**
+ * @param checksRevocation asks the identity provider whether the session has ended since (a password was set, the
+ * account disabled); an identity token as such is good for an hour. The provider's emulator is always asked.
+ * @throws ApiError 'unauthenticated' without a valid bearer token
+ */
+export async function callerOf(
+  authorization: string | undefined,
+  checksRevocation: boolean,
+): Promise<Caller> {
   const token = bearerOf(authorization);
   try {
-    const { uid, auth_time } = await auth().verifyIdToken(token);
+    const { uid, auth_time } = await auth().verifyIdToken(token, checksRevocation);
     return { uid, signedInAtMs: auth_time * 1000 };
-  } catch {
+  } catch (error) {
+    if (OUTAGES.some((code) => hasErrorCode(error, code))) throw error;
     throw new ApiError('unauthenticated');
   }
 }

@@ -65,6 +65,19 @@ describe('an endpoint', () => {
     expect(demandOf(leaving)).toMatchObject({ isRefusedWhileViewing: false, isAllowedAfterActing: true });
   });
 
+  it('asks whether the session has ended before anything changes or a chat token is made, not to read', () => {
+    const reading = staffEndpoint({ ...spec, route: 'GET /api/teams/user', run });
+    const swapping = staffEndpoint({
+      ...spec,
+      route: 'POST /api/inbox/login',
+      isAllowedWhileViewing: true,
+      run,
+    });
+    expect(reading.access).toMatchObject({ checksRevocation: false });
+    expect(swapping.access).toMatchObject({ token: 'identity', checksRevocation: true });
+    expect(staff.access).toMatchObject({ checksRevocation: true });
+  });
+
   it('refuses input that does not fit, naming the field', () => {
     expect(() => visitor.handle({ size: 'big' }, { caller })).toThrow(InputError);
     expect(() => visitor.handle({ size: 'big' }, { caller })).toThrow(/^size: /);

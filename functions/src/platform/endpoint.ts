@@ -55,7 +55,13 @@ export interface CsvSpec<Input> extends Declaration<Input, Staff>, StaffExceptio
 export type EndpointAccess =
   | { readonly kind: 'open' }
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'staff'; readonly token: 'identity' | 'chat'; readonly demand: StaffDemand };
+  | {
+      readonly kind: 'staff';
+      readonly token: 'identity' | 'chat';
+      /** sessions that were ended may look for the rest of their hour, and change nothing nor gain a chat token */
+      readonly checksRevocation: boolean;
+      readonly demand: StaffDemand;
+    };
 
 /** Who asks, as far as the endpoint's access wants to know. */
 export interface Who {
@@ -118,7 +124,7 @@ function staffAccess<Input>(spec: Declaration<Input, Staff> & StaffExceptions): 
     isAllowedAfterActing: spec.isAllowedAfterActing === true,
   };
   const token = takesChatToken(commonOf(spec).path) ? 'chat' : 'identity';
-  return { kind: 'staff', token, demand };
+  return { kind: 'staff', token, checksRevocation: isChange, demand };
 }
 
 function present<Whom>(who: Whom | undefined, name: string, kind: string): Whom {

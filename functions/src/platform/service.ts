@@ -14,7 +14,7 @@ async function whoAsks({ access }: Endpoint, authorization: string | undefined, 
   if (access.kind === 'staff' && access.token === 'chat') {
     return { staff: await chatStaffOf(authorization, access.demand, nowMs) };
   }
-  const caller = await callerOf(authorization);
+  const caller = await callerOf(authorization, access.kind === 'staff' && access.checksRevocation);
   if (access.kind === 'visitor') return { caller };
   return { caller, staff: await staffOf(caller, access.demand, nowMs) };
 }
