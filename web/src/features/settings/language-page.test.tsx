@@ -94,6 +94,27 @@ describe('the language page (S2.7-12)', () => {
     expect(data.change).toHaveBeenCalledWith(FIRESTORE, 't2', { source: 'cart', translation: 'bag' });
   });
 
+  it('gives the focus back to the row that was edited, and to the next of one that was deleted', async () => {
+    let deliver = (_entries: StoredTranslation[]) => {};
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit cart' }));
+    fireEvent.click(list().getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit cart' }));
+    cleanup();
+
+    data.watch.mockImplementation(({ next }: Observer<StoredTranslation[]>) => {
+      deliver = next;
+      next(ENTRIES);
+      return () => {};
+    });
+    renderSettings(<LanguagePage />);
+    const button = screen.getByRole('button', { name: 'Delete battery' });
+    button.focus();
+    await act(async () => fireEvent.click(button));
+    act(() => deliver(ENTRIES.slice(1)));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete cart' }));
+  });
+
   it('deletes, and brings back on request', async () => {
     show();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete cart' })));

@@ -66,6 +66,35 @@ const ROWS = [
 describe('the guard of a screen', () => {
   afterEach(cleanup);
 
+  it("leads to the role's first page when a teammate's view closes the screen one is at", () => {
+    const requirement = ROUTE_PERMISSIONS['profile/teammates'];
+    const owner = makeUser({ agent_role: 'owner', permissions: resolvePermissions('owner') });
+    const asWriter = {
+      viewing_as: 'w',
+      viewing_role: 'writer',
+      permissions: resolvePermissions('writer'),
+    } as const;
+    const at = (user: typeof owner) => (
+      <SessionContextProvider
+        session={{ state: { status: 'ready', user }, retryProfile: () => {}, end: async () => {} }}
+      >
+        <MemoryRouter initialEntries={['/screen']}>
+          <Routes>
+            <Route path="/screen" element={<Guarded requirement={requirement}>the screen</Guarded>} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </MemoryRouter>
+      </SessionContextProvider>
+    );
+    const { rerender } = render(at(owner));
+    expect(screen.getByText('the screen')).toBeTruthy();
+    rerender(at({ ...owner, ...asWriter }));
+    expect(screen.getByText('/admin/content').dataset.missing).toBeUndefined();
+    cleanup();
+    render(at({ ...owner, ...asWriter }));
+    expect(screen.getByText('/admin/accessdenied')).toBeTruthy();
+  });
+
   it.each(ROWS)(
     'lets each role to %s or sends it where its row says (S6-19 to S6-41)',
     (_name, requirement) => {

@@ -1,8 +1,9 @@
 import { decide } from '@harborline/domain/permissions/decide';
 import type { DeniedTarget, Requirement } from '@harborline/domain/permissions/requirement';
+import { landingFor } from '@harborline/domain/session/landing';
 import { shownRole } from '@harborline/domain/team/standing';
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useStaff } from '../../../features/session';
 import { environment } from '../../../shared/config/environment';
 import { adminLinks } from '../../../shared/routes/admin-links';
@@ -17,15 +18,29 @@ interface GuardedProps {
   children: ReactNode;
 }
 
+/** Whether the screen was open until somebody began to look through another's eyes, or ceased to. */
+function useHasChangedEyes(isAllowed: boolean): boolean {
+  const { viewing_as: eyes = '' } = useStaff();
+  const lastAllowed = useRef(eyes);
+  useEffect(() => {
+    if (isAllowed) lastAllowed.current = eyes;
+  }, [isAllowed, eyes]);
+  return !isAllowed && lastAllowed.current !== eyes;
+}
+
 /**
  * Shows a screen to people whose permissions include it and sends the others where its row says (S6-19, S6-21),
- * along with why.
+ * along with why. Who asked for a teammate's view was not denied anything: the first page of that role follows.
  */
 export function Guarded({ requirement, children }: GuardedProps) {
   const user = useStaff();
   const subject = { permissions: user.permissions, role: shownRole(user), libraryId: user.support_lib_id };
   const decision = decide(subject, requirement, environment().defaultLibraryId);
+  const hasChangedEyes = useHasChangedEyes(decision.isAllowed);
+  const { pathname } = useLocation();
   if (decision.isAllowed) return children;
+  const landing = landingFor(subject.role);
+  if (hasChangedEyes && !landing.startsWith(pathname)) return <Navigate to={landing} replace />;
   const { reason, missing } = decision;
   const why = { reason, missing, isOneEnough: requirement.mode === 'any' };
   return <Navigate to={TARGETS[requirement.deniedTarget]()} state={why} replace />;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import type { StoredTranslation } from '../data/translations';
+import { useRowFocus } from '../hooks/use-row-focus';
 import { TranslationRow } from './translation-row';
 
 interface TranslationListProps {
@@ -22,6 +23,7 @@ const matches = ({ source, translation }: TranslationPair, words: string): boole
 export function TranslationList({ entries, isReadOnly, onChange, onDelete }: TranslationListProps) {
   const [words, setWords] = useState('');
   const [editedId, setEditedId] = useState<string | null>(null);
+  const { list, leaveRow } = useRowFocus();
   const shown = entries.filter((entry) => matches(entry, words));
   if (entries.length === 0) {
     return (
@@ -46,8 +48,8 @@ export function TranslationList({ entries, isReadOnly, onChange, onDelete }: Tra
           ? `${entries.length} in all`
           : `${shown.length} of ${entries.length}`}
       </Typography>
-      <Box component="ul" aria-label="Translations" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shown.map((entry) => (
+      <Box component="ul" ref={list} aria-label="Translations" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map((entry, index) => (
           <TranslationRow
             key={entry.id}
             entry={entry}
@@ -55,11 +57,20 @@ export function TranslationList({ entries, isReadOnly, onChange, onDelete }: Tra
             isEditing={entry.id === editedId}
             isReadOnly={isReadOnly}
             onEdit={() => setEditedId(entry.id)}
-            onDone={() => setEditedId(null)}
-            onDelete={() => onDelete(entry)}
+            onDone={() => {
+              leaveRow(index, 'edit');
+              setEditedId(null);
+            }}
+            onDelete={() => {
+              leaveRow(index, 'delete');
+              onDelete(entry);
+            }}
             onChange={async (pair) => {
               const isStored = await onChange(entry.id, pair);
-              if (isStored) setEditedId(null);
+              if (isStored) {
+                leaveRow(index, 'edit');
+                setEditedId(null);
+              }
               return isStored;
             }}
           />

@@ -82,12 +82,22 @@ export function TranslationRow({ entry, others, isEditing, isReadOnly, ...action
       {!isReadOnly && (
         <Box sx={{ flex: 'none' }}>
           <Tooltip title="Edit">
-            <IconButton size="small" aria-label={`Edit ${source}`} onClick={actions.onEdit}>
+            <IconButton
+              size="small"
+              aria-label={`Edit ${source}`}
+              data-action="edit"
+              onClick={actions.onEdit}
+            >
               <EditIcon fontSize="small" />
             </IconButton>
           </Tooltip>
           <Tooltip title="Delete">
-            <IconButton size="small" aria-label={`Delete ${source}`} onClick={actions.onDelete}>
+            <IconButton
+              size="small"
+              aria-label={`Delete ${source}`}
+              data-action="delete"
+              onClick={actions.onDelete}
+            >
               <DeleteIcon fontSize="small" />
             </IconButton>
           </Tooltip>
