@@ -87,6 +87,15 @@ interface Graph {
 /** Screens that may be the first: who signs in, and with it everything else in front of the admin area. */
 const ENTRY = at('src/entries/admin.tsx');
 const SIGN_IN = at('src/features/session/login-page.tsx');
+/** What every screen behind the sign-in stands on: the shell, and what follows the session. */
+const SHELL = at('src/app/admin/shell/admin-shell.tsx');
+const SESSION = ['follow-session', 'session-ports', 'leave-child'].map((name) =>
+  at(`src/features/session/data/${name}.ts`),
+);
+
+const isLibrary = (id: string) => id.includes('/node_modules/');
+const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//.test(id);
+const isFirestore = (id: string) => /\/node_modules\/@firebase\/(?:firestore|webchannel-wrapper)\//.test(id);
 
 function reachableFrom(roots: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>();
@@ -100,17 +109,35 @@ function reachableFrom(roots: readonly string[], graph: Graph): Set<string> {
 }
 
 /**
- * Puts what the sign-in screen needs into two files, libraries and ours, instead of dozens: small files compress
- * badly, and each page lists all files it is made of. The screen itself stays apart, for those who are signed in.
+ * Puts what the sign-in screen needs into three files and what every screen behind it needs into two more,
+ * instead of dozens: small files compress badly, each page lists all files it is made of, and what is asked for
+ * later is waited for. The screens themselves stay apart.
  */
 function startChunks() {
   let start: Set<string> | undefined;
-  const name = (id: string, graph: Graph) => {
+  let signedIn: Set<string> | undefined;
+  const isApart = (id: string) => id === ENTRY || id === SIGN_IN || id === SHELL;
+  const isOfStart = (id: string, graph: Graph) => {
     start ??= reachableFrom([ENTRY, SIGN_IN], graph);
-    if (!start.has(id) || id === ENTRY || id === SIGN_IN) return null;
-    return id.includes('/node_modules/') ? 'libraries' : 'start';
+    return start.has(id) && !isApart(id);
   };
-  return [{ name, debugName: 'start' }];
+  const isOfSignedIn = (id: string, graph: Graph) => {
+    signedIn ??= reachableFrom([SHELL, ...SESSION], graph);
+    return signedIn.has(id) && !isApart(id);
+  };
+  const chunks: readonly [string, (id: string, graph: Graph) => boolean][] = [
+    ['react', (id, graph) => isReact(id) && isOfStart(id, graph)],
+    ['libraries', (id, graph) => isLibrary(id) && isOfStart(id, graph)],
+    ['start', isOfStart],
+    ['firestore', isFirestore],
+    ['signed-in', isOfSignedIn],
+  ];
+  // A chunk takes along what its modules need, hence the first has the first choice.
+  return chunks.map(([chunk, holds], place) => ({
+    name: (id: string, graph: Graph) => (holds(id, graph) ? chunk : null),
+    debugName: chunk,
+    priority: chunks.length - place,
+  }));
 }
 
 export default defineConfig({
@@ -128,7 +155,6 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
       ...(entry === 'admin' ? { output: { codeSplitting: { groups: startChunks() } } } : {}),
