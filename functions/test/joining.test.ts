@@ -193,6 +193,15 @@ describe('an address that has an account', () => {
     });
   });
 
+  it('that a teammate gave their own account meanwhile does not use the invitation up', async () => {
+    const teammate = await newAccount(libraryId, 'agent');
+    const email = newEmail();
+    const id = idOf(await invite(owner, email, 'admin'));
+    await people.updateUser(teammate.uid, { email });
+    expect((await approve(await mailedToken(email))).status).toBe(409);
+    expect((await db.doc(docPath.invitation(id)).get()).get('status')).toBe('pending');
+  });
+
   it('of a deactivated teammate comes back with the role of the invitation', async () => {
     const email = newEmail();
     await invite(owner, email, 'editor');

@@ -102,8 +102,8 @@ export function joinTeam(following: Following, { uid, needsPassword }: Joining):
     if (known && known.init_support_lib_id !== library.id) {
       throw new ApiError('conflict', INVITATION_TEXTS.otherLibrary);
     }
-    // Whoever gave their account this address since is not who is invited, and does not come back by it.
-    if (known && !known.is_active && known.user_email.toLowerCase() !== invitation.email) {
+    // Whoever gave their account this address since is not who is invited: they neither come back by it nor use it up.
+    if (known && known.user_email.toLowerCase() !== invitation.email) {
       throw new ApiError('conflict', INVITATION_TEXTS.otherPerson);
     }
     const person = placeOnTeam(transaction, uid, known, followed);
