@@ -16,6 +16,7 @@ import {
   passwordCodes,
   personOf,
 } from './support/invitations';
+import { mailsTo } from './support/mailbox';
 import { type Identity, newAccount, newStaff, overriding, signIn } from './support/people';
 import { db, eventually, people } from './support/suite';
 import { newLibrary } from './support/world';
@@ -191,6 +192,29 @@ describe('an address that has an account', () => {
       is_active: false,
       agent_role: 'agent',
     });
+  });
+
+  it('invited by two libraries at once joins one, by an account that is there', async () => {
+    const email = newEmail();
+    const elsewhere = await newStaff(await newLibrary(), 'owner');
+    await Promise.all([invite(owner, email), invite(elsewhere, email)]);
+    await mailedToken(email, 2);
+    const mails = (await mailsTo(email)).flatMap(({ text }) => /token=([\w.-]+)/.exec(text)?.[1] ?? []);
+    const answers = await Promise.all(mails.map(approve));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const team = await db.collection(COLLECTIONS.users).where('user_email', '==', email).get();
+    expect(team.docs.map(({ id }) => id)).toEqual([(await personOf(email)).uid]);
+  });
+
+  it('that an invited person has left for another makes another account for its next owner', async () => {
+    const email = newEmail();
+    await invite(owner, email);
+    await approve(await mailedToken(email));
+    const { uid } = await personOf(email);
+    await people.updateUser(uid, { email: newEmail() });
+    await invite(owner, email, 'agent');
+    expect(await approve(await mailedToken(email, 2))).toEqual(APPROVED);
+    expect((await personOf(email)).uid).not.toBe(uid);
   });
 
   it('that a teammate gave their own account meanwhile does not use the invitation up', async () => {

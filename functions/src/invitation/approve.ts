@@ -18,15 +18,13 @@ const isOfSomeTeam = async (uid: string): Promise<boolean> =>
   userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data()).success;
 
 /** The account the invitation is for, in nobody's hands but the invited person's. */
-async function prepareAccount(
-  invitation: Followed['invitation'],
-): Promise<{ account: UserRecord; needsPassword: boolean }> {
+async function prepareAccount(email: string): Promise<{ account: UserRecord; needsPassword: boolean }> {
   try {
-    const found = await findAccount(invitation.email);
-    if (found?.uid === invitedUid(invitation)) return { account: found, needsPassword: true };
+    const found = await findAccount(email);
     if (found && (await isOfSomeTeam(found.uid))) return { account: found, needsPassword: false };
+    if (found?.uid === invitedUid(email)) return { account: found, needsPassword: true };
     if (found) await removeStranger(found.uid);
-    return { account: await makeAccount(invitation), needsPassword: true };
+    return { account: await makeAccount(email), needsPassword: true };
   } catch (error) {
     logger.error('An account could not be made', { error: String(error) });
     throw new ApiError('internal', INVITATION_TEXTS.creatingFailed);
@@ -52,7 +50,7 @@ async function completeJoining({ invitation, library }: Followed): Promise<void>
 async function follow(following: Following): Promise<void> {
   const seen = await firestore().runTransaction((transaction) => readFollowed(transaction, following));
   if (!seen.isFirst) return completeJoining(seen);
-  const { account, needsPassword } = await prepareAccount(seen.invitation);
+  const { account, needsPassword } = await prepareAccount(seen.invitation.email);
   await completeJoining(await joinTeam(following, { uid: account.uid, needsPassword }));
 }
 

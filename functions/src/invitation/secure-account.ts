@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Invitation } from '@harborline/domain/entities/invitation';
 import type { UserRecord } from 'firebase-admin/auth';
 import { hasErrorCode } from '../platform/error-codes';
 import { auth } from '../platform/firebase';
@@ -18,22 +17,23 @@ export async function findAccount(email: string): Promise<UserRecord | undefined
   }
 }
 
-/** The uid of the account an invitation makes: nobody who signs up by themselves can choose it. */
-export const invitedUid = ({ id, token_hash }: Pick<Invitation, 'id' | 'token_hash'>): string =>
-  derivedId('account', id, token_hash);
+/**
+ * The uid of the account made for an invited address: nobody who signs up by themselves can choose it, and all
+ * invitations of the address at the same time mean the same account.
+ */
+export const invitedUid = (email: string): string => derivedId('account', email);
 
-/** The account of an invitation, in nobody's hands yet; of two callers at once both get the same. */
-export async function makeAccount(
-  invitation: Pick<Invitation, 'id' | 'token_hash' | 'email'>,
-): Promise<UserRecord> {
-  const { email } = invitation;
-  const uid = invitedUid(invitation);
+/** The account of an invited address, in nobody's hands yet; of two callers at once both get the same. */
+export async function makeAccount(email: string): Promise<UserRecord> {
+  const account = { email, emailVerified: true, password: unknownPassword() };
   try {
-    return await auth().createUser({ uid, email, emailVerified: true, password: unknownPassword() });
+    return await auth().createUser({ ...account, uid: invitedUid(email) });
   } catch (error) {
     const made = await findAccount(email);
-    if (made?.uid !== uid) throw error;
-    return made;
+    if (made?.uid === invitedUid(email)) return made;
+    // Whoever was invited by this address before has another one now, and keeps their account.
+    if (!made && hasErrorCode(error, 'auth/uid-already-exists')) return auth().createUser(account);
+    throw error;
   }
 }
 
