@@ -47,11 +47,11 @@ export function LibrarySwitcher() {
         sx={{
           flexDirection: 'column',
           gap: 0.25,
-          width: 60,
+          width: { xs: 60, md: 68 },
           maxWidth: LABEL_MAX_WIDTH,
           minHeight: 46,
           py: 0.5,
-          px: 0.5,
+          px: { xs: 0.5, md: 0.25 },
           borderRadius: 1.25,
           fontSize: '0.6875rem',
           fontWeight: 550,
@@ -66,7 +66,16 @@ export function LibrarySwitcher() {
         <Box component="span" title={name} sx={{ maxWidth: LABEL_MAX_WIDTH, width: '100%' }}>
           <Box
             component="span"
-            sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            sx={{
+              // The rail has room for a second line, the bar of a phone has not.
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: { xs: '1', md: '2' },
+              wordBreak: { xs: 'break-all', md: 'normal' },
+              overflowWrap: 'anywhere',
+              overflow: 'hidden',
+              lineHeight: 1.25,
+            }}
           >
             {name || SWITCHER_TEXTS.label}
           </Box>

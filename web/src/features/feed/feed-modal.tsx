@@ -70,7 +70,7 @@ export function FeedModal({ feed, isOpen, onClose }: FeedModalProps) {
           }}
         >
           {FEED_FILTERS.map((filter) => (
-            <ToggleButton key={filter} value={filter}>
+            <ToggleButton key={filter} value={filter} sx={{ px: { sm: 1.5 } }}>
               {FILTER_LABELS[filter]}
             </ToggleButton>
           ))}

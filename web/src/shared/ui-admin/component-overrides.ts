@@ -62,6 +62,38 @@ export const componentOverrides: Overrides = {
       },
     },
   },
+  // The knob stays within the track, so that a switch lines up with the text around it.
+  MuiSwitch: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 34,
+        height: 20,
+        padding: 0,
+        margin: '6px 8px',
+        overflow: 'visible',
+        '& .MuiSwitch-switchBase': {
+          padding: 2,
+          '&.Mui-checked': { transform: 'translateX(14px)', color: theme.vars.palette.primary.contrastText },
+          '&.Mui-checked + .MuiSwitch-track': {
+            opacity: 1,
+            backgroundColor: theme.vars.palette.primary.main,
+          },
+          '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.45 },
+          '&.Mui-focusVisible': { outline: 0 },
+          '&.Mui-focusVisible + .MuiSwitch-track': {
+            outline: `2px solid ${theme.vars.palette.primary.main}`,
+            outlineOffset: 2,
+          },
+        },
+        '& .MuiSwitch-thumb': { width: 16, height: 16, boxShadow: '0 1px 2px rgb(0 0 0 / 0.25)' },
+        '& .MuiSwitch-track': {
+          opacity: 1,
+          borderRadius: 10,
+          backgroundColor: theme.vars.palette.surface.field,
+        },
+      }),
+    },
+  },
   MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
   MuiDialog: {
     styleOverrides: {

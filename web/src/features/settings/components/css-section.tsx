@@ -29,6 +29,7 @@ export function CssSection({ form, isReadOnly }: CssSectionProps) {
     >
       {isReadOnly && <Alert severity="info">{THEME_TEXTS.noCssPermission}</Alert>}
       <FormControlLabel
+        sx={{ ml: -1 }}
         label="Use custom CSS"
         control={
           <Switch

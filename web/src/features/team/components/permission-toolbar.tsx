@@ -46,6 +46,7 @@ export function PermissionToolbar({
           onChange={props.onWords}
         />
         <FormControlLabel
+          sx={{ ml: -1 }}
           control={
             <Switch
               size="small"
