@@ -1,8 +1,11 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
+import { lazy } from 'react';
 import type { Ticket } from '../model/ticket';
 import { DetailsPanel } from './details-panel';
+
+/** Needed on narrow screens alone. */
+const Drawer = lazy(() => import('@mui/material/Drawer'));
 
 interface DetailsPlaceProps {
   ticket: Ticket;

@@ -1,26 +1,21 @@
-import { CONVERSATION_STATUSES, type ConversationStatus } from '@harborline/domain/entities/conversation';
-import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FILTER_LABELS } from '../model/ticket-filter';
+
+const loadMenu = () => import('./status-menu');
+const StatusMenu = lazy(async () => ({ default: (await loadMenu()).StatusMenu }));
 
 interface StatusActionsProps {
   status: ConversationStatus;
   onChange: (status: ConversationStatus) => void;
 }
 
-const ACTIONS: Record<ConversationStatus, string> = {
-  open: INBOX_TEXTS.reopenTicket,
-  pending: INBOX_TEXTS.markPending,
-  closed: INBOX_TEXTS.closeTicket,
-};
-
 /** The ticket's status, and what it may become. */
 export function StatusActions({ status, onChange }: StatusActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const choose = (next: ConversationStatus) => {
     setAnchor(null);
     onChange(next);
@@ -35,17 +30,20 @@ export function StatusActions({ status, onChange }: StatusActionsProps) {
         aria-expanded={anchor !== null}
         aria-label={`Status: ${FILTER_LABELS[status]}`}
         endIcon={<ExpandMoreIcon />}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={(event) => {
+          setWasOpened(true);
+          setAnchor(event.currentTarget);
+        }}
       >
         {FILTER_LABELS[status]}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {CONVERSATION_STATUSES.filter((candidate) => candidate !== status).map((candidate) => (
-          <MenuItem key={candidate} onClick={() => choose(candidate)}>
-            {ACTIONS[candidate]}
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Suspense>
+          <StatusMenu anchor={anchor} status={status} onChoose={choose} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
