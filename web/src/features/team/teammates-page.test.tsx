@@ -109,6 +109,7 @@ describe('/admin/profile/teammates (S2.7-07)', () => {
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
     report(team());
     expect(rowOf('Nadia Bergström').getByText('You')).toBeTruthy();
+    expect(rowOf('Nadia Bergström').queryByText(/^Seen|^Not seen/), 'of oneself').toBeNull();
     expect(rowOf('Rafael Ortega').getByText('Seen 3m ago')).toBeTruthy();
     expect(rowOf('Tobias Reuter').getByText('Away')).toBeTruthy();
     expect(rowOf('Tobias Reuter').getByText('Writer')).toBeTruthy();

@@ -25,7 +25,9 @@ interface TeammateRowProps {
 }
 
 /** One person of the team: who, which role, whether there, and what can be done. */
-export function TeammateRow({ teammate, isSelf, presence, lastSeenMs, nowMs, ...rest }: TeammateRowProps) {
+export function TeammateRow({ teammate, isSelf, lastSeenMs, nowMs, ...rest }: TeammateRowProps) {
+  // Who reads this is here, only it has not been announced yet.
+  const presence = isSelf && rest.presence === 'offline' ? null : rest.presence;
   const name = teammateName(teammate);
   const isElsewhere = teammate.support_lib_id !== teammate.init_support_lib_id;
   const shownPresence = teammate.is_active ? presence : null;
