@@ -24,7 +24,7 @@ export function InboxPage() {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const [detailsChoice, setDetailsChoice] = useState<boolean | null>(null);
   const areDetailsOpen = ticket !== null && (detailsChoice ?? isWide);
-  const { onListKeyDown } = useListSteps(inbox.tickets, filter, openRef, inputRef);
+  const { onListKeyDown } = useListSteps(inbox.tickets, filter, inputRef);
   const isThreadNear = openRef !== null || inbox.list.status === 'ready';
   useEffect(() => {
     if (isThreadNear) openTicket().catch((error: unknown) => report('thread', error));

@@ -9,24 +9,27 @@ function focusTicket(id: string): void {
   document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(id)}"]`)?.focus();
 }
 
+/** The ticket the address names. A key may come before the page has caught up with the one before it. */
+const openNow = (): string | null => new URLSearchParams(window.location.search).get('conversation');
+
 /** Going through the list by keyboard: j and k open tickets, arrows move the focus within the list. */
 export function useListSteps(
   tickets: readonly Ticket[],
   filter: TicketFilter,
-  openRef: string | null,
   inputRef: RefObject<HTMLTextAreaElement | null>,
 ) {
   const navigate = useNavigate();
 
   const step = useCallback(
     (by: 1 | -1) => {
-      const at = tickets.findIndex((ticket) => ticket.id === openRef);
+      const open = openNow();
+      const at = tickets.findIndex((ticket) => ticket.id === open);
       const next = tickets[at === -1 ? 0 : at + by];
       if (next === undefined) return;
       void navigate(adminLinks.inbox({ status: filter, conversation: next.id }));
       focusTicket(next.id);
     },
-    [tickets, filter, openRef, navigate],
+    [tickets, filter, navigate],
   );
   const onNext = useCallback(() => step(1), [step]);
   const onPrevious = useCallback(() => step(-1), [step]);
