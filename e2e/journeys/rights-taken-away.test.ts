@@ -64,7 +64,7 @@ describe('rights that are taken away', () => {
     await owner.page.getByRole('link', { name: new RegExp(`^${TEAM_TEXTS.deactivated}`) }).click();
     const row = owner.page.getByRole('listitem').filter({ hasText: email });
     await row.getByRole('button', { name: /^Actions for/ }).click();
-    await owner.page.getByRole('menuitem', { name: TEAM_TEXTS.reactivate }).click();
+    await owner.page.getByRole('menuitem', { name: TEAM_TEXTS.reactivate, exact: true }).click();
     await owner.page.getByRole('dialog').getByRole('button', { name: TEAM_TEXTS.reactivate }).click();
     await row.waitFor({ state: 'hidden' });
     await sendCredentials(teammate, { email, password: CHOSEN_PASSWORD });

@@ -110,12 +110,12 @@ describe('from a question to a reply', () => {
     await sendRequest(visitor, { email, text: 'Please call me.' });
     await signIn(agent, 'lumen-agent');
     await openConversation(agent, email);
-    await agent.page.getByRole('link', { name: INBOX_TEXTS.noteLabel }).click();
+    await agent.page.getByRole('tab', { name: INBOX_TEXTS.noteLabel }).click();
     const note = agent.page.getByRole('textbox', { name: INBOX_TEXTS.noteLabel, exact: true });
     await note.fill('Third call this week.');
     await note.press('Enter');
     await agent.page.getByText('Third call this week.').last().waitFor();
-    await agent.page.getByRole('link', { name: INBOX_TEXTS.replyLabel }).click();
+    await agent.page.getByRole('tab', { name: INBOX_TEXTS.replyLabel }).click();
     await replyBox(agent.page).waitFor();
     await reply(agent, 'We will.');
     await visitor.page.getByText('We will.').waitFor();
