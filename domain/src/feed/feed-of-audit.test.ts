@@ -21,8 +21,20 @@ describe('the feed', () => {
   });
 
   it('has words for every action', () => {
-    for (const action of AUDIT_ACTIONS)
+    for (const action of AUDIT_ACTIONS) {
+      if (action === 'settings-changed') continue;
       expect(feedOfAudit(entry(action)).activity_name).toMatch(/^[A-Z].+: Bob$/);
+    }
+  });
+
+  it('names the part of the settings that was changed', () => {
+    const changed = (area: string) => ({
+      ...entry('settings-changed'),
+      target: { kind: 'settings', id: 'library', label: area },
+    });
+    expect(feedOfAudit(changed('company')).activity_name).toBe('Changed the company data');
+    expect(feedOfAudit(changed('settings')).activity_name).toBe('Changed the settings');
+    expect(feedOfAudit(changed('constructor')).activity_name).toBe('Changed the settings');
   });
 
   it('tells nobody of their own deeds', () => {

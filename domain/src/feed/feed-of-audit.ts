@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry } from '../entities/audit';
 import type { Feed } from '../entities/feed';
+import { libraryAreaLabel } from '../texts/library-areas';
 
 interface FeedRow {
   /** shown as '{type} Module' (S3-31) */
@@ -48,13 +49,18 @@ type FeedContent = Pick<
   'trigger' | 'activity_name' | 'agent' | 'workflow_name' | 'workflow_ref' | 'entity_type'
 >;
 
+function activityOf({ action, target: { label } }: Pick<AuditEntry, 'action' | 'target'>): string {
+  if (action === 'settings-changed') return `Changed the ${libraryAreaLabel(label)}`;
+  const { activity } = FEED_ROWS[action];
+  return label === '' ? activity : `${activity}: ${label}`;
+}
+
 /** What an entry of the log says in a feed (S3-30). */
 export function feedOfAudit(entry: Pick<AuditEntry, 'action' | 'actor' | 'target'>): FeedContent {
-  const { activity, entityType } = FEED_ROWS[entry.action];
-  const { label } = entry.target;
+  const { entityType } = FEED_ROWS[entry.action];
   return {
     trigger: 'user',
-    activity_name: label === '' ? activity : `${activity}: ${label}`,
+    activity_name: activityOf(entry),
     agent: { agent_name: entry.actor.name, agent_picture: entry.actor.picture },
     workflow_name: '',
     workflow_ref: '',

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry } from '@harborline/domain/entities/audit';
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
+import { libraryAreaLabel } from '@harborline/domain/texts/library-areas';
 import { ROLE_LABELS } from '@harborline/domain/texts/team';
 
 /** What somebody did: `lead`, then whom or what it was done to (emphasised), then `tail`; notes stand below. */
@@ -16,14 +17,6 @@ const labelIn = (labels: Readonly<Record<string, string>>, key: string): string 
   (Object.hasOwn(labels, key) ? labels[key] : undefined) ?? key;
 
 const role = (value = ''): string => labelIn(ROLE_LABELS, value).toLowerCase();
-
-const AREA_LABELS: Readonly<Record<string, string>> = {
-  settings: 'settings',
-  company: 'company data',
-  theme: 'theme',
-  customCss: 'custom styles',
-  categoryOrder: 'order of the categories',
-};
 
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   library_refkey: 'Reference key',
@@ -99,11 +92,7 @@ const SENTENCES: Readonly<Record<AuditAction, (entry: Told) => AuditSentence>> =
   'acting-ended': alone(({ details }) =>
     details.reason === 'time-over' ? 'left this library as the time was over' : 'left this library',
   ),
-  'settings-changed': alone(
-    ({ details }) =>
-      details.area ? `changed the ${labelIn(AREA_LABELS, details.area)}` : 'changed the settings',
-    fieldNotes,
-  ),
+  'settings-changed': alone(({ details }) => `changed the ${libraryAreaLabel(details.area)}`, fieldNotes),
   'address-changed': alone(() => 'changed the address of the help center', fieldNotes),
   'library-created': alone(() => 'created this library'),
   'article-published': toTarget('published the article'),
