@@ -114,6 +114,19 @@ describe('an invitation', () => {
     expect((await db.doc(docPath.user(uid)).get()).get('is_active')).toBe(false);
   });
 
+  it('ends with its sender: who was deactivated lets nobody in any more', async () => {
+    const sender = await newStaff(libraryId, 'admin');
+    const email = newEmail();
+    await invite(sender, email);
+    const token = await mailedToken(email);
+    await db.doc(docPath.user(sender.uid)).update({ is_active: false });
+    expect(await approve(token)).toEqual(INVALID);
+    await db.doc(docPath.user(sender.uid)).update({ is_active: true });
+    expect(await approve(token)).toEqual(APPROVED);
+    await db.doc(docPath.user(sender.uid)).update({ is_active: false });
+    expect(await approve(token)).toEqual(APPROVED);
+  });
+
   it('S8-26: expired, revoked, forged and unknown links get the same answer', async () => {
     const email = newEmail();
     const id = idOf(await invite(owner, email));

@@ -30,6 +30,11 @@ const refuse = (): never => {
   throw new ApiError('gone', INVITATION_TEXTS.invalid);
 };
 
+/** An invitation is as good as the word of its sender, which ends when they leave. */
+async function isSenderStillHere(transaction: Transaction, { invited_by }: Invitation): Promise<boolean> {
+  return (await transaction.get(firestore().doc(docPath.user(invited_by)))).get('is_active') === true;
+}
+
 /** The invitation a link names, if following it means anything now. @throws ApiError 'gone' */
 export async function readFollowed(
   transaction: Transaction,
@@ -40,6 +45,7 @@ export async function readFollowed(
   const decision = decideApproval(invitation, isSecretRight, nowMs);
   const library = invitation && (await readLibrary(transaction, invitation.support_lib_id));
   if (decision === 'refuse' || !invitation || !library) return refuse();
+  if (decision === 'approve' && !(await isSenderStillHere(transaction, invitation))) return refuse();
   return { invitation, library, isFirst: decision === 'approve' };
 }
 
