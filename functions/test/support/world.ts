@@ -8,8 +8,13 @@ import { db } from './suite';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** Something no earlier run has used. */
-export const unique = (prefix: string) => `${prefix}${Date.now().toString(36)}${digits(6)}`;
+let drawn = 0;
+
+/** Something no earlier run has used, nor this one, however many are drawn within a millisecond. */
+export const unique = (prefix: string) => {
+  drawn += 1;
+  return `${prefix}${Date.now().toString(36)}${drawn.toString(36)}x${digits(6)}`;
+};
 
 const isTime = (value: unknown): value is { toMillis(): number } =>
   typeof value === 'object' && value !== null && 'toMillis' in value;
