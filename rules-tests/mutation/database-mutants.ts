@@ -35,7 +35,10 @@ function mutantsOf(node: Parsed, expression: string): Mutant[] {
       .map((operand) => whole(operand, 'true'));
   }
   if (operator === '||') return [whole(node, text(left)), whole(node, text(right))];
-  return operatorMutants(expression, String(operator), { from: left.end, to: right.start });
+  const found = operatorMutants(expression, String(operator), { from: left.end, to: right.start });
+  // Nothing stored is ever on time to the millisecond; what the server stamps itself is compared by <=.
+  const isEndOfTime = operator === '>' && right.name === 'now';
+  return isEndOfTime ? found.filter(({ replacement }) => replacement.trim() !== '>=') : found;
 }
 
 function mutantsBelow(node: Parsed, expression: string): Mutant[] {
