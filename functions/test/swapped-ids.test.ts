@@ -1,5 +1,5 @@
 import type { EndpointName } from '@harborline/domain/permissions/table';
-import { takesChatToken } from '@harborline/domain/session/chat-token';
+import { takesChatToken } from '@harborline/domain/session/takes-chat-token';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callText, fromAnywhere, wakeServices } from './support/call';
 import { chatTokenOf } from './support/people';

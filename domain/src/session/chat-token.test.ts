@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DURATIONS } from '../limits';
 import { makeUser, TEST_NOW_MS } from '../testing/factories';
-import { chatTokenClaims, isChatTokenCurrent, takesChatToken } from './chat-token';
+import { chatTokenClaims, isChatTokenCurrent } from './chat-token';
+import { takesChatToken } from './takes-chat-token';
 
 const person = makeUser({ session_version: 3 });
 const claims = chatTokenClaims(person, TEST_NOW_MS);

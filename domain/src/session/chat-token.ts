@@ -17,13 +17,6 @@ export type ChatTokenClaims = z.infer<typeof chatTokenClaimsSchema>;
 
 type Holder = Pick<User, 'uid' | 'is_active' | 'support_lib_id' | 'agent_role' | 'session_version'>;
 
-const INBOX = '/api/inbox/';
-/** Swaps an identity token for the chat token, so it cannot ask for one. */
-const INBOX_LOGIN = '/api/inbox/login';
-
-/** Whether staff name themselves by the chat token at this address, instead of the identity token (S7.1-02). */
-export const takesChatToken = (path: string): boolean => path.startsWith(INBOX) && path !== INBOX_LOGIN;
-
 /** The claims of a token made now; it lasts 24 hours (S9-14). */
 export function chatTokenClaims(person: Holder, nowMs: number): ChatTokenClaims {
   return {

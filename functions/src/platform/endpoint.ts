@@ -1,6 +1,6 @@
 import type { Requirement } from '@harborline/domain/permissions/requirement';
 import { ENDPOINT_PERMISSIONS, type EndpointName } from '@harborline/domain/permissions/table';
-import { takesChatToken } from '@harborline/domain/session/chat-token';
+import { takesChatToken } from '@harborline/domain/session/takes-chat-token';
 import type * as z from 'zod/mini';
 import type { Caller, Staff, StaffDemand } from './caller';
 import type { RateClassName } from './rate-classes';

@@ -1,3 +1,4 @@
+import { takesChatToken } from '@harborline/domain/session/takes-chat-token';
 import type * as z from 'zod/mini';
 import { report } from '../config/report';
 import { auth } from '../firebase/auth';
@@ -27,12 +28,6 @@ interface ApiCall<Answer> extends ApiRequest {
   /** what `data` of the answer has to look like */
   readonly schema: z.ZodMiniType<Answer>;
 }
-
-const INBOX = '/api/inbox/';
-/** Swaps an identity token for the chat token, so it cannot ask for one. */
-const INBOX_LOGIN = '/api/inbox/login';
-
-const takesChatToken = (path: string) => path.startsWith(INBOX) && path !== INBOX_LOGIN;
 
 async function identityToken(): Promise<string | null> {
   return (await auth('staff').currentUser?.getIdToken()) ?? null;

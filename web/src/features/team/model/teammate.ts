@@ -1,5 +1,5 @@
 import type { User, userSchema } from '@harborline/domain/entities/user';
-import type { Role } from '@harborline/domain/permissions/slugs';
+import { compareRoles } from '@harborline/domain/team/rank';
 import { TEAM_TEXTS } from '@harborline/domain/texts/team';
 import type * as z from 'zod/mini';
 import type { Stored } from '../../../shared/live/parse-documents';
@@ -33,9 +33,7 @@ export function matchesWords(teammate: Teammate, words: string): boolean {
     .every((word) => text.includes(word));
 }
 
-const RANK: Record<Role, number> = { owner: 0, admin: 1, editor: 2, writer: 3, agent: 4 };
-
 /** By role from the owner down, then by name. */
 export function byRoleAndName(a: Teammate, b: Teammate): number {
-  return RANK[a.agent_role] - RANK[b.agent_role] || teammateName(a).localeCompare(teammateName(b));
+  return compareRoles(b.agent_role, a.agent_role) || teammateName(a).localeCompare(teammateName(b));
 }
