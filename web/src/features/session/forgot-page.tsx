@@ -6,10 +6,10 @@ import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { report } from '../../shared/config/report';
 import { adminLinks } from '../../shared/routes/admin-links';
-import { TextInput } from '../../shared/ui-admin/text-input';
 import { useToasts } from '../../shared/ui-admin/toasts';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { AuthLayout } from './components/auth-layout';
+import { EmailInput } from './components/email-input';
 import { requestPasswordReset } from './data/sign-in';
 import { validateEmail } from './model/validate-login';
 
@@ -45,16 +45,7 @@ export function ForgotPage() {
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack spacing={2.5}>
-          <TextInput
-            label={LOGIN_TEXTS.emailLabel}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoFocus
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            errorText={errorText}
-          />
+          <EmailInput value={email} errorText={errorText} onChange={setEmail} />
           <Button
             type="submit"
             variant="contained"

@@ -1,4 +1,3 @@
-import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -6,9 +5,9 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ADMIN_PATTERNS } from '../../shared/routes/admin-links';
-import { TextInput } from '../../shared/ui-admin/text-input';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { AuthLayout } from './components/auth-layout';
+import { EmailInput } from './components/email-input';
 import { askedAddress, signInByLink } from './data/sign-in-link';
 import { errorCode } from './model/error-code';
 import { signInErrorText } from './model/sign-in-error';
@@ -75,16 +74,7 @@ export function SignInLinkPage({ code, onSignedIn }: SignInLinkPageProps) {
       <form onSubmit={submit} noValidate>
         <Stack spacing={2.5}>
           {errorText !== null && <Alert severity="error">{errorText}</Alert>}
-          <TextInput
-            label={LOGIN_TEXTS.emailLabel}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoFocus
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            errorText={invalidText}
-          />
+          <EmailInput value={email} errorText={invalidText} onChange={setEmail} />
           <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
             {isBusy ? SUPPORT_SIGN_IN_TEXTS.signingIn : SUPPORT_SIGN_IN_TEXTS.signIn}
           </Button>

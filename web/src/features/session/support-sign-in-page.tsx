@@ -8,9 +8,9 @@ import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ApiError } from '../../shared/api/call-api';
 import { adminLinks } from '../../shared/routes/admin-links';
-import { TextInput } from '../../shared/ui-admin/text-input';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { AuthLayout } from './components/auth-layout';
+import { EmailInput } from './components/email-input';
 import { requestSignInLink } from './data/sign-in-link';
 import { validateEmail } from './model/validate-login';
 
@@ -53,16 +53,7 @@ export function SupportSignInPage() {
               {outcome.text}
             </Alert>
           )}
-          <TextInput
-            label={LOGIN_TEXTS.emailLabel}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoFocus
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            errorText={errorText}
-          />
+          <EmailInput value={email} errorText={errorText} onChange={setEmail} />
           <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
             {isBusy ? SUPPORT_SIGN_IN_TEXTS.sending : SUPPORT_SIGN_IN_TEXTS.send}
           </Button>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import type { ArticleRow } from '../model/article-row';
 import { PublishChip } from './publish-chip';
@@ -32,81 +33,47 @@ const TITLE_LINK = {
 /** Articles with their category, state and last edit; a row leads to the editor. */
 export function ArticleTable({ rows, categoryTitleOf }: ArticleTableProps) {
   return (
-    <Box
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        overflow: 'hidden',
-        bgcolor: 'background.paper',
-      }}
+    <ListFrame
+      label="Articles"
+      columns={COLUMNS.sm}
+      heads={['Article', 'State', 'Views', 'Edited']}
+      endsAt={2}
     >
-      <Box
-        aria-hidden
-        sx={{
-          display: { xs: 'none', sm: 'grid' },
-          gridTemplateColumns: COLUMNS,
-          gap: 2,
-          px: 2,
-          py: 1,
-          bgcolor: 'surface.sunken',
-          borderBottom: 1,
-          borderColor: 'divider',
-          typography: 'caption',
-          fontWeight: 600,
-          color: 'text.secondary',
-        }}
-      >
-        <span>Article</span>
-        <span>State</span>
-        <Box component="span" sx={{ textAlign: 'right' }}>
-          Views
-        </Box>
-        <Box component="span" sx={{ textAlign: 'right' }}>
-          Edited
-        </Box>
-      </Box>
-      <Box
-        component="ul"
-        aria-label="Articles"
-        sx={{ m: 0, p: 0, listStyle: 'none', '& li + li': { borderTop: 1, borderColor: 'divider' } }}
-      >
-        {rows.map((row) => (
-          <Box
-            component="li"
-            key={row.id}
-            sx={{
-              position: 'relative',
-              display: 'grid',
-              gridTemplateColumns: COLUMNS,
-              gap: 2,
-              alignItems: 'center',
-              px: 2,
-              py: 1.25,
-              '&:hover': { bgcolor: 'surface.sunken' },
-              '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
-            }}
-          >
-            <Box sx={{ minWidth: 0 }}>
-              <Typography component={Link} to={adminLinks.editArticle(row.id)} noWrap sx={TITLE_LINK}>
-                {row.article_title}
-              </Typography>
-              <Typography variant="caption" color="textSecondary" component="p" noWrap>
-                {categoryTitleOf(row.article_categories)}
-              </Typography>
-            </Box>
-            <span>
-              <PublishChip isPublished={row.is_published} />
-            </span>
-            <Typography component="span" variant="body2" color="textSecondary" sx={NUMBER}>
-              {row.views}
+      {rows.map((row) => (
+        <Box
+          component="li"
+          key={row.id}
+          sx={{
+            position: 'relative',
+            display: 'grid',
+            gridTemplateColumns: COLUMNS,
+            gap: 2,
+            alignItems: 'center',
+            px: 2,
+            py: 1.25,
+            '&:hover': { bgcolor: 'surface.sunken' },
+            '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+          }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            <Typography component={Link} to={adminLinks.editArticle(row.id)} noWrap sx={TITLE_LINK}>
+              {row.article_title}
             </Typography>
-            <Typography component="span" variant="body2" color="textSecondary" noWrap sx={NUMBER}>
-              <RelativeTime at={row.updated_at.toDate()} />
+            <Typography variant="caption" color="textSecondary" component="p" noWrap>
+              {categoryTitleOf(row.article_categories)}
             </Typography>
           </Box>
-        ))}
-      </Box>
-    </Box>
+          <span>
+            <PublishChip isPublished={row.is_published} />
+          </span>
+          <Typography component="span" variant="body2" color="textSecondary" sx={NUMBER}>
+            {row.views}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary" noWrap sx={NUMBER}>
+            <RelativeTime at={row.updated_at.toDate()} />
+          </Typography>
+        </Box>
+      ))}
+    </ListFrame>
   );
 }

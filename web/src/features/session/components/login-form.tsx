@@ -8,9 +8,9 @@ import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
-import { TextInput } from '../../../shared/ui-admin/text-input';
 import type { Credentials } from '../data/sign-in';
 import { hasErrors, type LoginErrors, validateLogin } from '../model/validate-login';
+import { EmailInput } from './email-input';
 import { PasswordInput } from './password-input';
 
 interface LoginFormProps {
@@ -40,16 +40,7 @@ export function LoginForm({ isBusy, errorText, onIntent, onSubmit }: LoginFormPr
     <form onSubmit={submit} onInput={onIntent} noValidate>
       <Stack spacing={2.5}>
         {errorText !== null && <Alert severity="error">{errorText}</Alert>}
-        <TextInput
-          label={LOGIN_TEXTS.emailLabel}
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoFocus
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          errorText={errors.email}
-        />
+        <EmailInput value={email} errorText={errors.email} onChange={setEmail} />
         <PasswordInput
           label={LOGIN_TEXTS.passwordLabel}
           name="password"

@@ -2,9 +2,9 @@ import type { EmailLogItem } from '@harborline/domain/activity/email-log-item';
 import { EMAIL_LOG_TEXTS } from '@harborline/domain/texts/team';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { Cell, ListRow } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { EMAIL_KIND_LABELS, EMAIL_STATES } from '../model/email-labels';
-import { Cell, ListRow } from './list-frame';
 
 export const EMAIL_COLUMNS = 'minmax(0, 1fr) 150px 90px 64px';
 

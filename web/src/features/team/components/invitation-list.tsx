@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import type { Invitations } from '../hooks/use-invitations';
 import { useNow } from '../hooks/use-now';
 import { INVITATION_COLUMNS, InvitationRow } from './invitation-row';
-import { ListFrame } from './list-frame';
 import { ListSkeleton } from './list-skeleton';
 import { MoreButton } from './more-button';
 

@@ -3,8 +3,8 @@ import { INVITATION_TEXTS } from '@harborline/domain/texts/team';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Cell, ListRow } from '../../../shared/ui-admin/list-frame';
 import { expiryText, isExpired, secondsUntilResend } from '../model/open-invitations';
-import { Cell, ListRow } from './list-frame';
 import { RoleChip } from './role-chip';
 
 export const INVITATION_COLUMNS = 'minmax(0, 1fr) 96px 150px 200px';

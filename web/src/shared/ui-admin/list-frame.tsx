@@ -6,11 +6,13 @@ interface ListFrameProps {
   /** names of the columns and their grid, from sm upwards */
   columns: string;
   heads: readonly string[];
+  /** from which column on the heads stand at the end, over figures */
+  endsAt?: number;
   children: ReactNode;
 }
 
-/** A list that looks like a table from sm upwards and like cards below; rows are `ListRow`s. */
-export function ListFrame({ label, columns, heads, children }: ListFrameProps) {
+/** A list that looks like a table from sm upwards and like cards below; rows are `ListRow`s or list items of one's own. */
+export function ListFrame({ label, columns, heads, endsAt, children }: ListFrameProps) {
   return (
     <Box
       sx={{
@@ -37,8 +39,14 @@ export function ListFrame({ label, columns, heads, children }: ListFrameProps) {
           color: 'text.secondary',
         }}
       >
-        {heads.map((head) => (
-          <span key={head}>{head}</span>
+        {heads.map((head, index) => (
+          <Box
+            key={head}
+            component="span"
+            sx={{ textAlign: index >= (endsAt ?? heads.length) ? 'end' : 'start' }}
+          >
+            {head}
+          </Box>
         ))}
       </Box>
       <Box
