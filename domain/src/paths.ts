@@ -56,6 +56,7 @@ export const SEARCH_SHARD_COUNT = 4;
 export const rtdbPath = {
   /** true while `uid` is active staff of the library; until when, in milliseconds, of one who acts there (D-12) */
   member: (libraryId: string, uid: string) => `members/${libraryId}/${uid}`,
+  libraryMembers: (libraryId: string) => `members/${libraryId}`,
   /** one child per open tab: { since: server time, away: 0 | 1 } */
   presence: (libraryId: string, uid: string) => `presence/${libraryId}/${uid}`,
   libraryPresence: (libraryId: string) => `presence/${libraryId}`,
@@ -70,6 +71,7 @@ export const rtdbPath = {
   access: (conversationRef: string) => `access/${conversationRef}`,
   /** { name, at: server time } while somebody types */
   typing: (conversationRef: string, uid: string) => `typing/${conversationRef}/${uid}`,
+  conversationTyping: (conversationRef: string) => `typing/${conversationRef}`,
 } as const;
 
 /** Storage folders (S7.5-16). */
@@ -77,9 +79,9 @@ export const storagePath = {
   /** files a visitor sends with a request or in a chat */
   visitorUpload: (libraryId: string, uid: string, fileName: string) =>
     `chat/img/${libraryId}/${uid}/${fileName}`,
-  /** pictures of articles and news */
   /** a person's picture; the library is the home library */
   avatar: (libraryId: string, uid: string, fileName: string) =>
     `covers/${libraryId}/people/${uid}/${fileName}`,
+  /** pictures of articles and news */
   cover: (libraryId: string, fileName: string) => `covers/${libraryId}/${fileName}`,
 } as const;

@@ -4,7 +4,7 @@ import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
 import { waitForMail } from '../support/mailbox';
 import { freshAddress } from '../support/people';
-import { openConversation, reply, signIn } from '../support/staff-steps';
+import { articleIdOf, openConversation, reply, signIn } from '../support/staff-steps';
 import { answer, openRequestForm, sendRequest } from '../support/visitor-steps';
 
 const newPerson = useCast();
@@ -52,7 +52,7 @@ describe('markup in a text field', () => {
     await page.keyboard.type(MARKUP);
     await page.getByRole('button', { name: ARTICLE_TEXTS.publish, exact: true }).click();
     await page.getByText(ARTICLE_TEXTS.publishedNow).waitFor();
-    const articleId = /edit\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+    const articleId = await articleIdOf(writer);
     await visitor.goto(`/article/details/lumen/${articleId}`);
     await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
     await visitor.page.getByText(MARKUP).first().waitFor();

@@ -65,8 +65,8 @@ describe('rights that are taken away', () => {
     const row = owner.page.getByRole('listitem').filter({ hasText: email });
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await owner.page.getByRole('menuitem', { name: TEAM_TEXTS.reactivate, exact: true }).click();
-    await owner.page.getByRole('dialog').getByRole('button', { name: TEAM_TEXTS.reactivate }).click();
-    await row.waitFor({ state: 'hidden' });
+    const question = owner.page.getByRole('dialog');
+    await decided(owner, () => question.getByRole('button', { name: TEAM_TEXTS.reactivate }).click());
     await sendCredentials(teammate, { email, password: CHOSEN_PASSWORD });
     await teammate.page.waitForURL(/\/admin\/inbox/);
   });

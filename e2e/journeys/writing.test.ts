@@ -3,7 +3,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
-import { signIn } from '../support/staff-steps';
+import { articleIdOf, signIn } from '../support/staff-steps';
 import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
@@ -50,7 +50,7 @@ describe('a writer', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: ARTICLE_TEXTS.publish, exact: true }).click();
     await page.getByText(ARTICLE_TEXTS.publishedNow).waitFor();
-    const articleId = /edit\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+    const articleId = await articleIdOf(writer);
     const publicPath = `/article/details/lumen/${articleId}`;
 
     await visitor.goto(publicPath);

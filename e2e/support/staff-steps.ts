@@ -65,3 +65,10 @@ export async function reply(agent: Actor, text: string): Promise<void> {
   await replyBox(agent.page).fill(text);
   await replyBox(agent.page).press('Enter');
 }
+
+/** The id of the article whose editor the page has become; publishing says so a moment before the address does. */
+export async function articleIdOf({ page }: Actor): Promise<string> {
+  const inEditor = /\/edit\/([^/?]+)/;
+  await page.waitForURL(inEditor);
+  return inEditor.exec(page.url())?.[1] ?? '';
+}

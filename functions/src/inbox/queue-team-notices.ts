@@ -1,7 +1,7 @@
 import { conversationSchema, messageSchema } from '@harborline/domain/entities/conversation';
 import { userSchema } from '@harborline/domain/entities/user';
 import { LIMITS } from '@harborline/domain/limits';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import { renderTeamNotice } from '@harborline/domain/tickets/render-notice';
@@ -92,6 +92,7 @@ async function readSubject(
   transaction: Transaction,
   conversationRef: string,
   messageId: string,
+  event: NoticeEvent,
 ): Promise<NoticeSubject | undefined> {
   const db = firestore();
   const [stored, written] = await transaction.getAll(
@@ -103,11 +104,10 @@ async function readSubject(
   if (!conversation.success || !message.success) return undefined;
   const library = await readLibrary(transaction, conversation.data.support_lib_id);
   if (!library) return undefined;
-  const isFirst = messageId === derivedId('first-message', conversationRef);
   return {
     conversationRef,
     messageId,
-    event: isFirst ? 'new_ticket' : 'visitor_replied',
+    event,
     conversation: conversation.data,
     text: message.data.text || '(no text)',
     library,
@@ -123,13 +123,16 @@ export async function queueTeamNotices(
   { messageId, libraryId }: { readonly messageId: string; readonly libraryId: string },
 ): Promise<void> {
   const db = firestore();
-  const presence = await database().ref(`presence/${libraryId}`).get();
+  const presence = await database().ref(rtdbPath.libraryPresence(libraryId)).get();
   const present = attentiveUids(presence.val());
+  const isFirst = messageId === derivedId('first-message', conversationRef);
+  const event = isFirst ? 'new_ticket' : 'visitor_replied';
   await db.runTransaction(async (transaction) => {
-    const subject = await readSubject(transaction, conversationRef, messageId);
-    if (!subject) return;
-    const people = await recipients(transaction, { libraryId, event: subject.event, present });
+    // First, since mostly nobody asked, and each message comes by here.
+    const people = await recipients(transaction, { libraryId, event, present });
     if (people.length === 0) return;
+    const subject = await readSubject(transaction, conversationRef, messageId, event);
+    if (!subject) return;
     const ids = people.map(({ uid }) => derivedId('notification', conversationRef, messageId, uid));
     const queued = await transaction.getAll(...ids.map((id) => db.doc(docPath.outbox(id))));
     for (const [place, { email }] of people.entries()) {

@@ -5,7 +5,9 @@ import { countOnline } from './count-online';
 
 async function onlineNow(libraryId: string): Promise<number> {
   const [presence, members] = await Promise.all(
-    [`presence/${libraryId}`, `members/${libraryId}`].map((path) => database().ref(path).get()),
+    [rtdbPath.libraryPresence(libraryId), rtdbPath.libraryMembers(libraryId)].map((path) =>
+      database().ref(path).get(),
+    ),
   );
   return countOnline(presence?.val(), members?.val(), Date.now());
 }

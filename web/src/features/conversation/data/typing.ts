@@ -11,8 +11,6 @@ const typingSchema = z.record(z.string(), z.object({ name: z.string(), at: z.num
 const RETRY_MS = 2_000;
 const RETRIES = 5;
 
-const folderOf = (conversationRef: string) => rtdbPath.typing(conversationRef, '').replace(/\/$/, '');
-
 /**
  * Watches who else is writing; names go stale by themselves when somebody stops without a word.
  * @returns stops watching
@@ -27,7 +25,7 @@ export function watchTyping(
   const listen = (uid: string, retriesLeft: number) => {
     if (isStopped) return;
     stop = onValue(
-      ref(realtimeDatabase('visitor'), folderOf(conversationRef)),
+      ref(realtimeDatabase('visitor'), rtdbPath.conversationTyping(conversationRef)),
       (snapshot) => {
         const parsed = typingSchema.safeParse(snapshot.val() ?? {});
         const others = Object.entries(parsed.success ? parsed.data : {}).filter(([writer]) => writer !== uid);
@@ -54,7 +52,7 @@ export function watchTyping(
 export async function sayTyping(conversationRef: string, name: string, isTyping: boolean): Promise<void> {
   try {
     const { uid } = await visitorUser();
-    const own = child(ref(realtimeDatabase('visitor'), folderOf(conversationRef)), uid);
+    const own = child(ref(realtimeDatabase('visitor'), rtdbPath.conversationTyping(conversationRef)), uid);
     if (!isTyping) {
       await remove(own);
       return;

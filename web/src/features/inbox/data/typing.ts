@@ -21,7 +21,7 @@ export function watchTyping(conversationRef: string, onChange: (typists: Typist[
     offsetMs = Number(snapshot.val()) || 0;
   });
   const stopTyping = onValue(
-    ref(database, `typing/${conversationRef}`),
+    ref(database, rtdbPath.conversationTyping(conversationRef)),
     (snapshot) => {
       const parsed = typistsSchema.safeParse(snapshot.val());
       const entries = Object.entries((parsed.success ? parsed.data : null) ?? {});
