@@ -6,12 +6,16 @@ export default defineConfig({
     // Property tests take their time on a busy machine.
     testTimeout: 30_000,
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { test: { name: 'emulators', include: ['emulators/src/**/*.test.ts'] } },
-      { test: { name: 'functions', include: ['functions/src/**/*.test.ts'] } },
-      { test: { name: 'seed', include: ['emulator-seed/**/*.test.ts'] } },
-      { test: { name: 'repository', include: ['scripts/**/*.test.mjs', 'mailbox/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'emulators', include: ['emulators/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'functions', include: ['functions/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'seed', include: ['emulator-seed/**/*.test.ts'] } },
       {
+        extends: true,
+        test: { name: 'repository', include: ['scripts/**/*.test.mjs', 'mailbox/src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],

@@ -24,8 +24,8 @@ const REQUIRED = ['project', 'key', 'name', 'owner'];
 async function loadDomain() {
   const { build } = await import('esbuild');
   const outfile = join(LOCAL_DIR, 'create-library', 'domain.mjs');
-  const modules = ['paths', 'library/library-key', 'permissions/roles', 'entities/library', 'entities/user'];
-  modules.push('entities/category', 'contact/email-address');
+  const modules = ['paths', 'library/library-key', 'library/build-library', 'permissions/roles'];
+  modules.push('entities/user', 'contact/email-address');
   const contents = modules.map((name) => `export * from '@harborline/domain/${name}';`).join('\n');
   await build({
     stdin: { contents, resolveDir: ROOT },
@@ -53,43 +53,20 @@ function readOptions({ isLibraryKey, isEmailAddress }) {
   return { ...values, id, key: values.key.toLowerCase(), host: values.host?.toLowerCase() ?? '' };
 }
 
-/** Somewhere to put the first article. */
-const FIRST_CATEGORY = {
-  category_title: 'Getting started',
-  category_description: '',
-  category_icon: 'rocket',
-  parent_cat_id: '',
-  is_enabled: true,
-  is_disabled: false,
-};
-
 function libraryDocs(domain, options, ownerUid) {
   const { id, key, name, host, owner, support = '', parent = '' } = options;
   const ownerName = options['owner-name'] ?? owner.split('@')[0];
   const lookup = { support_lib_id: id };
   const categoryId = `${key}-getting-started`;
-  const category = domain.categorySchema.parse({ ...lookup, ...FIRST_CATEGORY });
-  const { category_title, is_enabled, is_disabled } = FIRST_CATEGORY;
-  const visible = domain.libraryPublicSchema.parse({
-    library_refkey: key,
-    library_domain: host,
-    custom_subDomain: '',
-    parent_lib_id: parent,
-    library_only: true,
-    settings: {
-      settings: { companyName: name, companyPhone: '' },
-      metaData: { title: `${name} Help`, description: '', keywords: '' },
-    },
-    publicHelpCenterTheme: { themeColor: '#0f6e64', favicon: '', isCustomCss: false, customCss: '' },
-    isContactFormOnline: true,
-    categoryPositioning: [{ id: categoryId, category_title, is_enabled, is_disabled }],
-  });
-  const hidden = domain.libraryPrivateSchema.parse({
-    library_email: owner,
-    library_users: [ownerUid],
-    companyEmail: support || owner,
-    is_white_label: false,
-    ticket: { selfManaged: support !== '', contactEmail: support, supportEmailSubject: '' },
+  const { visible, hidden, category } = domain.buildLibrary({
+    key,
+    companyName: name,
+    email: owner,
+    categoryId,
+    parentId: parent,
+    host,
+    supportEmail: support,
+    users: [ownerUid],
   });
   const user = domain.userSchema.parse({
     user_email: owner,
@@ -109,7 +86,7 @@ function libraryDocs(domain, options, ownerUid) {
     [domain.docPath.libraryPrivate(id), hidden],
     [domain.docPath.libraryKey(key), lookup],
     ...(host ? [[domain.docPath.libraryHost(host), lookup]] : []),
-    [domain.docPath.category(categoryId), category],
+    [domain.docPath.category(categoryId), { ...lookup, ...category }],
     [domain.docPath.user(ownerUid), user],
   ];
 }

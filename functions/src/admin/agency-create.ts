@@ -1,5 +1,5 @@
 import { agencyItemSchema } from '@harborline/domain/agency/agency-item';
-import { buildChildLibrary, type NewLibrary } from '@harborline/domain/agency/build-child-library';
+import { buildLibrary, type NewLibrary } from '@harborline/domain/library/build-library';
 import { isLibraryKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
@@ -66,7 +66,7 @@ export const createAgency = staffEndpoint({
         throw new ApiError('conflict', ADDRESS_TEXTS.library_refkey.taken);
       }
       const request = { key, companyName, email: library_email, parentId, categoryId: place.categoryId };
-      const made = writeLibrary(transaction, place, buildChildLibrary(request));
+      const made = writeLibrary(transaction, place, buildLibrary(request));
       const target = { kind: 'library', id: place.id, label: companyName };
       for (const libraryId of [place.id, parentId]) {
         writeAudit(transaction, auditEntry(staff, { action: 'library-created', libraryId, target }));

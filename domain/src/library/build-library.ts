@@ -2,14 +2,21 @@ import type { Category } from '../entities/category';
 import type { KnownFields } from '../entities/known-fields';
 import type { LibraryPrivate, LibraryPublic } from '../entities/library';
 
-export interface ChildLibraryRequest {
+export interface LibraryRequest {
   readonly key: string;
   readonly companyName: string;
-  /** mail address of the owner who is invited */
+  /** mail address of the owner */
   readonly email: string;
-  readonly parentId: string;
   /** id of its first category */
   readonly categoryId: string;
+  /** the agency's library it belongs to */
+  readonly parentId?: string;
+  /** host name that leads to it, without a path */
+  readonly host?: string;
+  /** mail address its tickets go to, where that is not the platform's */
+  readonly supportEmail?: string;
+  /** uids of those who are on its team from the beginning */
+  readonly users?: readonly string[];
 }
 
 export interface NewLibrary {
@@ -19,9 +26,10 @@ export interface NewLibrary {
   readonly category: Omit<KnownFields<Category>, 'id' | 'support_lib_id'>;
 }
 
-/** A library as its agency makes it: somewhere to begin, with nobody on the team yet. */
-export function buildChildLibrary(request: ChildLibraryRequest): NewLibrary {
-  const { key, companyName, email, parentId, categoryId } = request;
+/** A library as it begins: one category, no domain of its own unless asked for, and whom the caller names. */
+export function buildLibrary(request: LibraryRequest): NewLibrary {
+  const { key, companyName, email, categoryId, parentId = '', host = '' } = request;
+  const { supportEmail = '', users = [] } = request;
   const category = {
     category_title: 'Getting started',
     category_description: '',
@@ -34,7 +42,7 @@ export function buildChildLibrary(request: ChildLibraryRequest): NewLibrary {
   return {
     visible: {
       library_refkey: key,
-      library_domain: '',
+      library_domain: host,
       custom_subDomain: '',
       parent_lib_id: parentId,
       library_only: true,
@@ -48,11 +56,11 @@ export function buildChildLibrary(request: ChildLibraryRequest): NewLibrary {
     },
     hidden: {
       library_email: email,
-      library_users: [],
-      companyEmail: email,
+      library_users: [...users],
+      companyEmail: supportEmail || email,
       is_white_label: false,
       is_subscription_active: true,
-      ticket: { selfManaged: false, contactEmail: '', supportEmailSubject: '' },
+      ticket: { selfManaged: supportEmail !== '', contactEmail: supportEmail, supportEmailSubject: '' },
     },
     category,
   };
