@@ -49,7 +49,7 @@ describe('from a question to a reply', () => {
     const [agent, visitor] = [await newPerson(), await newPerson()];
     const email = freshAddress('vera');
     await signIn(agent, 'lumen-agent');
-    expect(agent.page.url()).toContain('/admin/inbox?tab=inbox');
+    await agent.page.waitForURL(/\/admin\/inbox\?tab=inbox/);
 
     await openRequestForm(visitor, 'lumen');
     await sendRequest(visitor, { email, text: 'My brake light stays on.\nIs that normal?' });
