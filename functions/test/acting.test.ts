@@ -131,6 +131,20 @@ describe('POST and PATCH loginas', () => {
     expect(await personOf(person.uid)).toMatchObject({ session_version: 2 });
   });
 
+  it('a tab that learns late of the way back taken in another is answered the same; a foreign child stays unknown', async () => {
+    const person = await newStaff(agencyId, 'owner');
+    const [left, other] = [await newChild(agencyId), await newChild(agencyId)];
+    await stepIn(person, left);
+    const first = await stepOut(person, left);
+    expect(first.status).toBe(200);
+    expect(await stepOut(person, left)).toEqual(first);
+    expect((await stepOut(person, foreignChildId)).status).toBe(404);
+    expect(await personOf(person.uid)).toMatchObject({ session_version: 2 });
+    await stepIn(person, other);
+    expect((await stepOut(person, left)).status).toBe(404);
+    expect(await personOf(person.uid)).toMatchObject({ support_lib_id: other });
+  });
+
   it('a tried-on view ends with the way back, and prevents stepping in', async () => {
     const person = await newStaff(agencyId, 'owner');
     const view = { viewing_as: 'somebody', permissions: {} };

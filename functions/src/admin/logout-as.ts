@@ -1,3 +1,4 @@
+import { isOwnChild } from '@harborline/domain/agency/acting';
 import { actingAnswerSchema } from '@harborline/domain/agency/agency-item';
 import type { User } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
@@ -36,6 +37,11 @@ function goHome(transaction: Transaction, person: User, left: Library | undefine
   writeAudit(transaction, auditEntry(person, { ...deed, details }));
 }
 
+/** Whether a library is one that another tab has left already: the person is at home, and it is a child of home. */
+async function wasLeft(transaction: Transaction, person: User, id: string): Promise<boolean> {
+  return !isActing(person) && isOwnChild(person, (await readLibrary(transaction, id))?.public);
+}
+
 /** PATCH loginas with action 'logoutas': back into the own library, also once the eight hours are over (S7.1-06). */
 export const logoutAs = staffEndpoint({
   name: 'logoutAs',
@@ -50,7 +56,8 @@ export const logoutAs = staffEndpoint({
     firestore().runTransaction(async (transaction) => {
       const person = await readPerson(transaction, uid);
       const { support_lib_id: current, init_support_lib_id: home } = person;
-      if (named !== undefined && named !== current && named !== home) {
+      const isMeant = named === undefined || named === current || named === home;
+      if (!isMeant && !(await wasLeft(transaction, person, named))) {
         throw new ApiError('not-found', AGENCY_TEXTS.noSuchLibrary);
       }
       const own = await readLibrary(transaction, home);
