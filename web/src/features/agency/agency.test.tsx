@@ -7,6 +7,7 @@ import { renderAdmin } from '../../shared/testing/render-admin';
 import { SessionContextProvider } from '../session';
 import { loadChildren, loginAs, logoutAs } from './data/agency-calls';
 import { useActingLimit } from './hooks/use-acting-limit';
+import { useFollowSwitch } from './hooks/use-follow-switch';
 import { LibrarySwitcher } from './library-switcher';
 import { addressAfterSwitch } from './model/address-after-switch';
 import { cancelSwitching, finishSwitching, isSwitching } from './model/switching-flag';
@@ -38,18 +39,23 @@ const ANSWER = {
 
 const Limit = () => {
   useActingLimit();
+  useFollowSwitch();
   return null;
 };
 
-function show(changes: Parameters<typeof makeUser>[0]) {
+type Changes = Parameters<typeof makeUser>[0];
+
+function asSeenBy(changes: Changes) {
   const state = { status: 'ready', user: makeUser({ agent_role: 'owner', ...changes }) } as const;
-  return renderAdmin(
+  return (
     <SessionContextProvider session={{ state, retryProfile: () => {}, end: async () => {} }}>
       <LibrarySwitcher />
       <Limit />
-    </SessionContextProvider>,
+    </SessionContextProvider>
   );
 }
+
+const show = (changes: Changes) => renderAdmin(asSeenBy(changes));
 
 async function openSwitcher(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Library: Northbeam' }));
@@ -67,6 +73,7 @@ describe('the library switcher', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(window.location, 'replace').mockImplementation(replace);
     vi.clearAllMocks();
+    window.localStorage.clear();
     vi.mocked(loadChildren).mockResolvedValue([child('lumen', 'Lumen Cycles'), child('tide', 'Tide & Co')]);
     vi.mocked(loginAs).mockResolvedValue(ANSWER);
     vi.mocked(logoutAs).mockResolvedValue({ ...ANSWER, admin_support_lib_id: 'agency' });
@@ -159,6 +166,37 @@ describe('the library switcher', () => {
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(logoutAs).toHaveBeenCalledExactlyOnceWith('lumen');
   });
+
+  it('notices at a look at the page that the hours went by while the machine slept (D-12)', async () => {
+    vi.useFakeTimers();
+    show({ ...IN_CHILD, acting: acting(Date.now() + 8 * 3_600_000) });
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    vi.setSystemTime(Date.now() + 9 * 3_600_000);
+    expect(logoutAs).not.toHaveBeenCalled();
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(logoutAs).toHaveBeenCalledExactlyOnceWith('lumen');
+  });
+
+  it('asks for the list again by itself after a failure, since it is not there to be clicked', async () => {
+    vi.useFakeTimers();
+    vi.mocked(loadChildren).mockRejectedValueOnce(new Error('no'));
+    show(AT_HOME);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.queryByRole('button')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByRole('button', { name: 'Library: Northbeam' })).toBeTruthy();
+  });
+
+  it('loads the page anew in a tab that learns of a switch made elsewhere, and not in the one that made it (S4.2-03)', async () => {
+    const { rerender } = show(AT_HOME);
+    rerender(asSeenBy({ ...IN_CHILD, acting: acting(Date.now() + 3_600_000) }));
+    expect(replace).toHaveBeenCalledOnce();
+    expect(isSwitching()).toBe(true);
+    rerender(asSeenBy(AT_HOME));
+    expect(replace).toHaveBeenCalledOnce();
+  });
 });
 
 const acting = (untilMs: number) => ({
@@ -172,6 +210,7 @@ it.each([
   ['/admin/profile/teammates', '/admin/profile/teammates'],
   ['/admin/article/edit/of-one-library', '/admin/content'],
   ['/admin/inbox', '/admin/content'],
+  ['/admin/accessdenied', '/admin/content'],
 ])('a switch at %s leads to %s, since ids belong to one library (S4.2-03)', (pathname, address) => {
   expect(addressAfterSwitch(pathname, 'owner')).toBe(address);
 });

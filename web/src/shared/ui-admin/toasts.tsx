@@ -1,9 +1,16 @@
 import type { VariantType } from 'notistack';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { report } from '../config/report';
 import type { Toast, ToastAction } from './toast';
 
 /** The toasts themselves load with the first one: most sign-ins never see any. */
-const ToastHost = lazy(async () => ({ default: (await import('./toast-host')).ToastHost }));
+const loadHost = () => import('./toast-host');
+const ToastHost = lazy(async () => ({ default: (await loadHost()).ToastHost }));
+
+/** Loads the toasts before the first one, for a message that has to be seen at once. Never rejects. */
+export async function readyForToasts(): Promise<void> {
+  await loadHost().catch((error: unknown) => report('toasts', error));
+}
 
 type ShowToast = (message: string, action?: ToastAction) => void;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useActingLimit, useIsSwitching } from '../../../features/agency';
+import { useActingLimit, useFollowSwitch, useIsSwitching } from '../../../features/agency';
 import { HelpPanel } from '../../../features/help-panel';
 import { useStaff } from '../../../features/session';
 import { sessionFirestore } from '../../../features/session/data/watch-profile';
@@ -44,6 +44,7 @@ function Main() {
 function Frame() {
   useLiveSession();
   useActingLimit();
+  useFollowSwitch();
   return (
     <>
       <SkipLink targetId={MAIN_ID} />

@@ -8,6 +8,30 @@ import { useLibrarySwitch } from './use-library-switch';
 
 /** Between two attempts to leave a library one may no longer act in. */
 const RETRY_MS = 60_000;
+/** Timers stand still while a machine sleeps, so the clock is looked at this often, and when the page is. */
+const LOOK_MS = 30_000;
+
+/** Calls once the clock says so; at once if it does already. @returns a function that ends it */
+function onceItIs(atMs: number, run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+  function look(): void {
+    clearTimeout(timer);
+    const leftMs = atMs - Date.now();
+    if (leftMs > 0) {
+      timer = setTimeout(look, Math.min(leftMs, LOOK_MS));
+      return;
+    }
+    stop();
+    run();
+  }
+  document.addEventListener('visibilitychange', look);
+  timer = setTimeout(look, 0);
+  return stop;
+}
 
 /** Leads back to one's own library when the eight hours are over, also after the machine slept (D-12). */
 export function useActingLimit(): void {
@@ -21,13 +45,13 @@ export function useActingLimit(): void {
 
   useEffect(() => {
     if (!isInChild) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
+    let stop = () => {};
     const leave = () => {
       toasts.warning(SWITCHER_TEXTS.actingOver);
       void switchBack();
-      timer = setTimeout(leave, RETRY_MS);
+      stop = onceItIs(Date.now() + RETRY_MS, leave);
     };
-    timer = setTimeout(leave, Math.max(0, untilMs - Date.now()));
-    return () => clearTimeout(timer);
+    stop = onceItIs(untilMs, leave);
+    return () => stop();
   }, [isInChild, untilMs, switchBack, toasts]);
 }

@@ -30,6 +30,9 @@ export type Children =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly children: readonly AgencyItem[] };
 
+/** Until the list is asked for again by itself, since without it the switcher may not be there to ask by hand. */
+const RETRY_MS = 30_000;
+
 const LOADING: Children = { status: 'loading' };
 
 interface ChildrenOfAgency {
@@ -50,6 +53,7 @@ export function useChildren(): ChildrenOfAgency {
   useEffect(() => {
     if (libraryId === null) return undefined;
     let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const hold = (next: Children) => {
       if (!isOver) setChildren(next);
     };
@@ -62,10 +66,12 @@ export function useChildren(): ChildrenOfAgency {
       (error: unknown) => {
         report('children', error);
         hold({ status: 'failed' });
+        if (!isOver) timer = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS);
       },
     );
     return () => {
       isOver = true;
+      clearTimeout(timer);
     };
   }, [libraryId, attempt]);
 

@@ -4,7 +4,7 @@ import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { useCallback, useSyncExternalStore } from 'react';
 import { report } from '../../../shared/config/report';
 import { staffConnection } from '../../../shared/live/live-connection';
-import { useToasts } from '../../../shared/ui-admin/toasts';
+import { readyForToasts, useToasts } from '../../../shared/ui-admin/toasts';
 import { useStaff } from '../../session';
 import { loginAs, logoutAs } from '../data/agency-calls';
 import { addressAfterSwitch } from '../model/address-after-switch';
@@ -28,7 +28,8 @@ export function useLibrarySwitch() {
       if (isSwitching()) return;
       beginSwitching();
       try {
-        const answer = await staffConnection().regenerate(call);
+        // A second is all the message has, so it must not spend it loading.
+        const [answer] = await Promise.all([staffConnection().regenerate(call), readyForToasts()]);
         toasts.success(success(answer));
         setTimeout(
           () => window.location.replace(addressAfterSwitch(window.location.pathname, role)),

@@ -6,6 +6,7 @@ const KEY = 'harborline-staff:switching-library';
 type Listener = () => void;
 const listeners = new Set<Listener>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isBegunHere = false;
 
 const tell = () => {
   for (const listener of [...listeners]) listener();
@@ -14,9 +15,13 @@ const tell = () => {
 /** Whether this tab is on its way into another library (S4.2-02). */
 export const isSwitching = (): boolean => window.sessionStorage.getItem(KEY) !== null;
 
+/** Whether this page itself is what switches; the one that comes after the reload only still has the flag. */
+export const isSwitchingHere = (): boolean => isBegunHere;
+
 /** Sets the flag, which lives through the reload. */
 export function beginSwitching(): void {
   clearTimeout(timer);
+  isBegunHere = true;
   window.sessionStorage.setItem(KEY, '1');
   tell();
 }
@@ -24,6 +29,7 @@ export function beginSwitching(): void {
 /** The switch did not happen. */
 export function cancelSwitching(): void {
   clearTimeout(timer);
+  isBegunHere = false;
   window.sessionStorage.removeItem(KEY);
   tell();
 }

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useStaff } from '../../session';
+import { addressAfterSwitch } from '../model/address-after-switch';
+import { beginSwitching, isSwitchingHere } from '../model/switching-flag';
+
+/**
+ * Loads the page anew when the library was changed elsewhere, in another tab or at another machine: what is on the
+ * screen belongs to the library of before (S4.2-03).
+ */
+export function useFollowSwitch(): void {
+  const { support_lib_id: libraryId, agent_role: role } = useStaff();
+  const shown = useRef(libraryId);
+  useEffect(() => {
+    if (shown.current === libraryId) return;
+    shown.current = libraryId;
+    if (isSwitchingHere()) return;
+    beginSwitching();
+    window.location.replace(addressAfterSwitch(window.location.pathname, role));
+  }, [libraryId, role]);
+}
