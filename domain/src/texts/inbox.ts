@@ -73,4 +73,6 @@ export const ADMIN_TEXTS = {
   // Ours from here on (D-47).
   deniedTitle: 'This page is not open to you',
   deniedBody: 'Your role does not include it. Somebody who manages your team can change that.',
+  deniedUnknown:
+    'Closed pages lead here. Open the one you were after again to see which permission it needs.',
 } as const;

@@ -16,15 +16,17 @@ nprogress.configure({
 /** A progress bar on every navigation (S2.4-31, S9-10): while a screen loads, and briefly for those at hand. */
 export function useNavigationProgress(): void {
   const { state } = useNavigation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // The tabs of the inbox are screens of their own (S2.5-14).
+  const tab = new URLSearchParams(search).get('tab');
   const isLoading = state !== 'idle';
   useEffect(() => {
     if (isLoading) nprogress.start();
     else nprogress.done();
   }, [isLoading]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what the bar announces
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen is what the bar announces
   useEffect(() => {
     nprogress.start();
     nprogress.done();
-  }, [pathname]);
+  }, [pathname, tab]);
 }

@@ -1,3 +1,4 @@
+import type { GrantedPermissions } from '@harborline/domain/permissions/decide';
 import { PERMISSION_SLUGS, type PermissionSlug } from '@harborline/domain/permissions/slugs';
 import * as z from 'zod/mini';
 
@@ -6,6 +7,7 @@ const denialSchema = z.object({
   missing: z.array(z.enum(PERMISSION_SLUGS)),
   /** whether one of the missing permissions would do */
   isOneEnough: z.boolean(),
+  from: z._default(z.string(), ''),
 });
 
 /** Why a guard sent somebody away; it travels in the history entry, not in the address. */
@@ -13,6 +15,15 @@ export interface Denial {
   readonly reason: 'missing-permission' | 'wrong-library' | 'role-excluded';
   readonly missing: readonly PermissionSlug[];
   readonly isOneEnough: boolean;
+  /** the address that stayed closed, '' if it is not known */
+  readonly from: string;
+}
+
+/** Whether somebody was given what was missing since; a library or a role does not change by being asked for. */
+export function isLifted({ reason, missing, isOneEnough }: Denial, granted: GrantedPermissions): boolean {
+  if (reason !== 'missing-permission') return false;
+  const has = (slug: PermissionSlug) => granted[slug] === true;
+  return isOneEnough ? missing.some(has) : missing.every(has);
 }
 
 /** What a history entry says about a denial; null for somebody who came by themselves. */

@@ -37,11 +37,12 @@ export function Guarded({ requirement, children }: GuardedProps) {
   const subject = { permissions: user.permissions, role: shownRole(user), libraryId: user.support_lib_id };
   const decision = decide(subject, requirement, environment().defaultLibraryId);
   const hasChangedEyes = useHasChangedEyes(decision.isAllowed);
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (decision.isAllowed) return children;
   const landing = landingFor(subject.role);
   if (hasChangedEyes && !landing.startsWith(pathname)) return <Navigate to={landing} replace />;
   const { reason, missing } = decision;
-  const why = { reason, missing, isOneEnough: requirement.mode === 'any' };
+  const from = pathname + search + hash;
+  const why = { reason, missing, isOneEnough: requirement.mode === 'any', from };
   return <Navigate to={TARGETS[requirement.deniedTarget]()} state={why} replace />;
 }

@@ -1,18 +1,19 @@
-import { landingFor } from '@harborline/domain/session/landing';
+import { safeReturnUrl } from '@harborline/domain/session/safe-return-url';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useStaff } from '../../../features/session';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
 import { loadManagers, type Manager } from '../data/load-managers';
-import { readDenial } from '../guards/denial';
+import { isLifted, readDenial } from '../guards/denial';
+import { useHome } from '../shell/use-home';
 import { denialText, missingPermissions, whomToAsk } from './denial-text';
 
 function useManagers(libraryId: string): readonly Manager[] {
@@ -33,14 +34,21 @@ function useManagers(libraryId: string): readonly Manager[] {
   return managers;
 }
 
-/** /admin/accessdenied: which permission is missing, and who can give it (S2.5-03, S6-19). */
+/**
+ * /admin/accessdenied: which permission is missing, and who can give it (S2.5-03, S6-19). Once it is given, the
+ * page that was asked for opens by itself.
+ */
 export function AccessDeniedPage() {
-  const { agent_role, support_lib_id, uid } = useStaff();
+  const { permissions, support_lib_id, uid } = useStaff();
+  const home = useHome();
   const denial = readDenial(useLocation().state);
   const managers = useManagers(support_lib_id).filter(({ id }) => id !== uid);
   useDocumentTitle(ADMIN_TEXTS.deniedTitle);
   const missing = missingPermissions(denial);
-  const asked = whomToAsk(managers);
+  const asked = whomToAsk(denial, managers);
+  if (denial !== null && isLifted(denial, permissions)) {
+    return <Navigate to={safeReturnUrl(denial.from) || home} replace />;
+  }
   return (
     <EmptyState
       isPage
@@ -81,7 +89,7 @@ export function AccessDeniedPage() {
               {asked}
             </Typography>
           )}
-          <Button component={Link} to={landingFor(agent_role)} variant="outlined">
+          <Button component={Link} to={home} variant="outlined">
             Go to homepage
           </Button>
         </Box>

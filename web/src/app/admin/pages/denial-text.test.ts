@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readDenial } from '../guards/denial';
+import { isLifted, readDenial } from '../guards/denial';
 import { denialText, missingPermissions, whomToAsk } from './denial-text';
 
-const MISSING = { reason: 'missing-permission', missing: ['canViewReports'], isOneEnough: false } as const;
+const MISSING = {
+  reason: 'missing-permission',
+  missing: ['canViewReports'],
+  isOneEnough: false,
+  from: '/admin/reports/supportoverview',
+} as const;
+const MANAGERS = [
+  { id: '1', name: 'Nadia', role: 'owner' },
+  { id: '2', name: 'Rafael', role: 'admin' },
+] as const;
 
 describe('the words of a denial', () => {
   it('name the missing permission as the permission editor does', () => {
@@ -21,13 +30,23 @@ describe('the words of a denial', () => {
   });
 
   it('say whom to ask by name and role', () => {
-    expect(
-      whomToAsk([
-        { id: '1', name: 'Nadia', role: 'owner' },
-        { id: '2', name: 'Rafael', role: 'admin' },
-      ]),
-    ).toBe('Ask Nadia (owner) or Rafael (admin) for access.');
-    expect(whomToAsk([])).toBe('');
+    expect(whomToAsk(MISSING, MANAGERS)).toBe('Ask Nadia (owner) or Rafael (admin) for access.');
+    expect(whomToAsk(MISSING, [])).toBe('');
+  });
+
+  it('send nobody to managers for what they cannot give, or for a page that is not known (S6-40)', () => {
+    expect(whomToAsk({ ...MISSING, reason: 'wrong-library' }, MANAGERS)).toBe('');
+    expect(whomToAsk(null, MANAGERS)).toBe('');
+    expect(denialText(null)).not.toContain('Your role');
+  });
+
+  it('are over once what was missing is given; one of several is enough where the page says so', () => {
+    expect(isLifted(MISSING, { canViewReports: true })).toBe(true);
+    expect(isLifted(MISSING, { canViewReports: false })).toBe(false);
+    const two = { ...MISSING, missing: ['canTakeChats', 'canSuperviseChats'] } as const;
+    expect(isLifted(two, { canTakeChats: true })).toBe(false);
+    expect(isLifted({ ...two, isOneEnough: true }, { canTakeChats: true })).toBe(true);
+    expect(isLifted({ ...MISSING, reason: 'role-excluded', missing: [] }, {})).toBe(false);
   });
 
   it('believe no history entry that some other screen left', () => {

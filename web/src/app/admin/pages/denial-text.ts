@@ -6,7 +6,7 @@ import type { Denial } from '../guards/denial';
 
 /** Why a page stays closed, in one sentence. */
 export function denialText(denial: Denial | null): string {
-  if (denial === null) return ADMIN_TEXTS.deniedBody;
+  if (denial === null) return ADMIN_TEXTS.deniedUnknown;
   if (denial.reason === 'wrong-library') return 'Only the main library has it.';
   if (denial.reason === 'role-excluded') return 'It is for owners and admins.';
   if (denial.missing.length === 1) return 'You do not have the permission it needs:';
@@ -28,8 +28,9 @@ export function missingPermissions(denial: Denial | null): MissingPermission[] {
 
 const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Whom to ask for access, '' if nobody is known. */
-export function whomToAsk(managers: readonly Manager[]): string {
-  if (managers.length === 0) return '';
+/** Whom to ask for access, '' if nobody is known or nobody could give it. */
+export function whomToAsk(denial: Denial | null, managers: readonly Manager[]): string {
+  const mayBeGiven = denial !== null && denial.reason !== 'wrong-library';
+  if (!mayBeGiven || managers.length === 0) return '';
   return `Ask ${LIST.format(managers.map(({ name, role }) => `${name} (${role})`))} for access.`;
 }

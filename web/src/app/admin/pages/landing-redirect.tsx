@@ -1,8 +1,9 @@
 import { landingFor } from '@harborline/domain/session/landing';
+import { shownRole } from '@harborline/domain/team/standing';
 import { Navigate } from 'react-router-dom';
 import { useStaff } from '../../../features/session';
 
 /** /admin itself: agents to the inbox, others to the content (S2.5-01, S2.5-02). */
 export function LandingRedirect() {
-  return <Navigate to={landingFor(useStaff().agent_role)} replace />;
+  return <Navigate to={landingFor(shownRole(useStaff()))} replace />;
 }

@@ -1,4 +1,5 @@
 import { landingFor } from '@harborline/domain/session/landing';
+import { shownRole } from '@harborline/domain/team/standing';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
@@ -21,11 +22,11 @@ import { useQueueCount } from './use-queue-count';
 const BAR_ENTRIES = 2;
 
 function Logo() {
-  const { agent_role } = useStaff();
+  const role = shownRole(useStaff());
   return (
     <Box
       component={Link}
-      to={landingFor(agent_role)}
+      to={landingFor(role)}
       aria-label="Harborline home"
       sx={{
         flex: 'none',

@@ -9,7 +9,7 @@ export function ShellSkeleton() {
       <Box
         sx={{
           bgcolor: 'surface.rail',
-          width: { md: 72 },
+          width: { md: 76 },
           height: { xs: 60, md: 'auto' },
           display: 'flex',
           justifyContent: 'center',

@@ -1,0 +1,20 @@
+import { landingFor } from '@harborline/domain/session/landing';
+import { shownRole } from '@harborline/domain/team/standing';
+import { useStaff } from '../../../features/session';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import type { NavEntry } from '../nav-entries';
+import { useNavEntries } from './use-nav-entries';
+
+/**
+ * Where 'home' is for somebody with these entries: the landing of the role (S2.5-01, S2.5-02) if it is open to
+ * them, else their first page, so that nobody is led from a closed page to the next one.
+ */
+export function homeAmong(entries: readonly Pick<NavEntry, 'to'>[], landing: string): string {
+  const open = entries.find(({ to }) => to === landing) ?? entries[0];
+  return open?.to ?? adminLinks.profile('account');
+}
+
+/** A page of the signed-in person's own to go on from. */
+export function useHome(): string {
+  return homeAmong(useNavEntries(), landingFor(shownRole(useStaff())));
+}
