@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { activeIcon, NAV_ENTRIES } from './nav-entries';
 import { adminRouteObjects } from './router';
+import { pageOf } from './routes';
 
 describe('the side navigation', () => {
   it('has the icons in their order (S2.8-03, S2.8-05)', () => {
@@ -31,6 +32,10 @@ describe('the side navigation', () => {
   it('leads to screens that exist', () => {
     const objects = adminRouteObjects();
     for (const { to } of NAV_ENTRIES) expect(matchRoutes(objects, to)?.at(-1)?.route.path).not.toBe('*');
+  });
+
+  it('names for each entry a route whose page can be loaded ahead', () => {
+    for (const { pattern } of NAV_ENTRIES) expect(pageOf(pattern)).toBeTypeOf('function');
   });
 
   it.each([

@@ -1,8 +1,7 @@
 import type { Requirement } from '@harborline/domain/permissions/requirement';
 import { NAV_PERMISSIONS, type NavIcon } from '@harborline/domain/permissions/table';
 import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
-import { type Page, pathOf } from './admin-route';
-import { pageOf } from './routes';
+import { pathOf } from './admin-route';
 
 export interface NavEntry {
   readonly icon: NavIcon;
@@ -11,7 +10,8 @@ export interface NavEntry {
   /** paths under which the entry counts as the present one */
   readonly activePrefixes: readonly string[];
   readonly requirement: Requirement;
-  readonly preload: Page;
+  /** of its route, whose page is worth loading before somebody goes there */
+  readonly pattern: string;
 }
 
 const entry = (
@@ -26,7 +26,7 @@ const entry = (
   to,
   activePrefixes,
   requirement: NAV_PERMISSIONS[icon],
-  preload: () => pageOf(pattern)(),
+  pattern,
 });
 
 /** An entry whose address is its route. */

@@ -112,9 +112,14 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
   screen('profile/prioritysupport', arriving('Priority support', QUEUES)),
 ];
 
-/** The page of a route, to load it before somebody goes there. */
+/** The page of a route. */
 export function pageOf(pattern: string): Page {
   const route = ADMIN_ROUTES.find((candidate) => candidate.pattern === pattern);
   if (route === undefined) throw new Error(`No route for ${pattern}`);
   return route.page;
+}
+
+/** Loads the page of a route before somebody goes there; going there says what is wrong, if anything is. */
+export function preload(pattern: string): void {
+  pageOf(pattern)().catch(() => {});
 }

@@ -12,6 +12,7 @@ import { APP_VERSION } from '../../../shared/config/version';
 import { ADMIN_PATTERNS } from '../../../shared/routes/admin-links';
 import { BrandMark } from '../../../shared/ui-admin/brand-mark';
 import { activeIcon, type NavEntry } from '../nav-entries';
+import { preload } from '../routes';
 import { MorePages } from './more-pages';
 import { NAV_ICONS } from './nav-icons';
 import { NavItem } from './nav-item';
@@ -101,7 +102,7 @@ export function MainNav() {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const active = activeIcon(pathname);
 
-  const item = ({ icon, label, to, preload }: NavEntry) => (
+  const item = ({ icon, label, to, pattern }: NavEntry) => (
     <NavItem
       key={icon}
       to={to}
@@ -109,7 +110,7 @@ export function MainNav() {
       icon={NAV_ICONS[icon]}
       isActive={icon === active}
       count={icon === 'inbox' ? queueCount : 0}
-      onIntent={() => void preload()}
+      onIntent={() => preload(pattern)}
     />
   );
 

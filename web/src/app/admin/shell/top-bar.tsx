@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTopBarSetting } from '../../../features/profile';
 import { useLogOut } from '../../../features/session';
 import { activeIcon } from '../nav-entries';
+import { preload } from '../routes';
 import { useNavEntries } from './use-nav-entries';
 
 const LABELS: Partial<Record<NavIcon, string>> = {
@@ -40,7 +41,7 @@ export function TopBar() {
         borderColor: 'divider',
       }}
     >
-      {shown.map(({ icon, to, preload }) => (
+      {shown.map(({ icon, to, pattern }) => (
         <Button
           key={icon}
           component={Link}
@@ -48,7 +49,8 @@ export function TopBar() {
           size="small"
           color={icon === active ? 'primary' : 'inherit'}
           aria-current={icon === active ? 'page' : undefined}
-          onPointerEnter={() => void preload()}
+          onPointerEnter={() => preload(pattern)}
+          onFocus={() => preload(pattern)}
           sx={{ flex: 'none' }}
         >
           {LABELS[icon]}
