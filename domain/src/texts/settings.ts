@@ -4,6 +4,8 @@ export const SETTINGS_TEXTS = {
   saveFailed: 'Your changes could not be saved. They are still here: try again.',
   saveDenied: 'You are not allowed to change this any more. Ask somebody who manages your team.',
   loadFailed: 'These settings could not be loaded.',
+  changedElsewhere:
+    'Somebody has just changed the same settings. What you typed is still here: saving puts it in place of theirs.',
   leaveTitle: 'Unsaved changes',
   leaveBody: 'What you changed here is not saved yet. Leave without saving?',
   readOnlyViewing: 'You are looking through a teammate’s eyes: nothing can be changed until you end that.',

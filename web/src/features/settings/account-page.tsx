@@ -40,6 +40,12 @@ function validate({ agent_name, display_name, signature }: ProfileValues): FormE
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
 
+const withNamesTrimmed = (values: ProfileValues): ProfileValues => ({
+  ...values,
+  agent_name: values.agent_name.trim(),
+  display_name: values.display_name.trim(),
+});
+
 /** /admin/profile/account, the default page of the profile (S2.7-01). */
 export function AccountPage() {
   const user = useStaff();
@@ -54,7 +60,7 @@ export function AccountPage() {
   const form = useSettingsForm<ProfileValues>({
     saved,
     validate,
-    save: (values) => saveProfile(firestore, user.uid, changedValues(saved, values)),
+    save: (values) => saveProfile(firestore, user.uid, changedValues(saved, withNamesTrimmed(values))),
   });
   const blocker = useLeaveGuard(form.isDirty);
   const onSubmit = (event: FormEvent) => {

@@ -37,7 +37,7 @@ function show(entries = ENTRIES, person = {}) {
     next(entries);
     return () => {};
   });
-  renderSettings(<LanguagePage />, person);
+  return renderSettings(<LanguagePage />, person);
 }
 
 const list = () => within(screen.getByRole('list', { name: 'Translations' }));
@@ -133,5 +133,21 @@ describe('the language page (S2.7-12)', () => {
     show(ENTRIES, { viewing_as: 'somebody' });
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete cart' })).toBeNull();
+  });
+
+  it('asks before a pair that is only half typed is left behind', async () => {
+    const { router } = show();
+    type('Word or phrase', 'bike');
+    act(() => void router.navigate('/elsewhere'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(await screen.findByRole('textbox', { name: 'Word or phrase' })).toHaveProperty('value', 'bike');
+    type('Word or phrase', '');
+    act(() => void router.navigate('/elsewhere'));
+    expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  });
+
+  it("begins its preview with the library's own words", () => {
+    show();
+    expect(screen.getByText(/In our help center: Akku, basket\./)).toBeTruthy();
   });
 });

@@ -2,13 +2,16 @@ import { LIMITS } from '@harborline/domain/limits';
 import { SETTINGS_TEXTS, TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useLeaveGuard } from '../../shared/hooks/use-leave-guard';
 import { ErrorState } from '../../shared/ui-admin/error-state';
+import { LeaveDialog } from '../../shared/ui-admin/leave-dialog';
 import { SettingsPageFrame } from './components/settings-page-frame';
 import { SettingsSection } from './components/settings-section';
 import { SettingsSkeleton } from './components/settings-skeleton';
 import { TranslationFields } from './components/translation-fields';
 import { TranslationList } from './components/translation-list';
 import { TranslationPreview } from './components/translation-preview';
+import { useDirtyParts } from './hooks/use-dirty-parts';
 import { useMay } from './hooks/use-may';
 import { useTranslations } from './hooks/use-translations';
 
@@ -18,6 +21,8 @@ const NOTHING = { source: '', translation: '' };
 export function LanguagePage() {
   const { live, retry, add, change, remove } = useTranslations();
   const isReadOnly = !useMay('Translations.update');
+  const { isDirty, note } = useDirtyParts();
+  const blocker = useLeaveGuard(isDirty);
   if (live.status === 'error') return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={retry} />;
   const isFull = live.status === 'ready' && live.data.length >= LIMITS.translationsPerLibrary;
   return (
@@ -48,6 +53,7 @@ export function LanguagePage() {
                   isAdding
                   isDisabled={isFull}
                   onSubmit={add}
+                  onDirty={(value) => note('new', value)}
                 />
               </SettingsSection>
             )}
@@ -57,12 +63,14 @@ export function LanguagePage() {
                 isReadOnly={isReadOnly}
                 onChange={change}
                 onDelete={(entry) => void remove(entry)}
+                onDirty={(value) => note('row', value)}
               />
             </SettingsSection>
           </Box>
           <TranslationPreview pairs={live.data} />
         </Box>
       )}
+      <LeaveDialog blocker={blocker} description={SETTINGS_TEXTS.leaveBody} />
     </SettingsPageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { makeLibrary, makeLibraryPrivate } from '@harborline/domain/testing/factories';
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsPage } from './settings-page';
@@ -8,8 +9,15 @@ const data = vi.hoisted(() => ({
   loadLibraryParts: vi.fn(),
   saveLibraryArea: vi.fn(async (_firestore: object, _change: object) => undefined),
   callApi: vi.fn(async () => undefined),
+  watchers: new Set<() => void>(),
 }));
 vi.mock('./data/load-library-parts', () => ({ loadLibraryParts: data.loadLibraryParts }));
+vi.mock('./data/watch-library', () => ({
+  watchLibrary: (_firestore: object, _part: object, onChange: () => void) => {
+    data.watchers.add(onChange);
+    return () => data.watchers.delete(onChange);
+  },
+}));
 vi.mock('../../shared/library/save-library-area', () => ({ saveLibraryArea: data.saveLibraryArea }));
 // The same one on every render, as the provider's is.
 const FIRESTORE = vi.hoisted(() => ({}));
@@ -25,8 +33,21 @@ const save = (place: number) => {
   if (button !== undefined) fireEvent.click(button);
 };
 
+const companyNamed = (companyName: string) => {
+  const library = makeLibrary();
+  const settings = { ...library.settings.settings, companyName };
+  return {
+    public: { ...library, settings: { ...library.settings, settings } },
+    private: makeLibraryPrivate(),
+  };
+};
+const changeElsewhere = () => {
+  for (const tell of data.watchers) tell();
+};
+
 beforeEach(() => {
   vi.clearAllMocks();
+  data.watchers.clear();
   data.loadLibraryParts.mockResolvedValue({ public: makeLibrary(), private: makeLibraryPrivate() });
 });
 afterEach(cleanup);
@@ -89,5 +110,52 @@ describe('the settings page (S2.7-02)', () => {
     renderSettings(<SettingsPage />);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await field('Company name')).toBeTruthy();
+  });
+
+  it('keeps what is typed while the change before is being saved', async () => {
+    let arrive = () => {};
+    data.saveLibraryArea.mockReturnValueOnce(
+      new Promise<undefined>((resolve) => {
+        arrive = () => resolve(undefined);
+      }),
+    );
+    renderSettings(<SettingsPage />);
+    await change('Company name', 'Acme Ltd');
+    save(0);
+    await change('Company name', 'Acme Limited');
+    data.loadLibraryParts.mockResolvedValue(companyNamed('Acme Ltd'));
+    arrive();
+    await screen.findByText('Saved.');
+    expect(await field('Company name')).toHaveProperty('value', 'Acme Limited');
+    expect(saveButton(0)).toHaveProperty('disabled', false);
+  });
+
+  it('shows at once what another admin saved, and leaves alone what is being edited', async () => {
+    renderSettings(<SettingsPage />);
+    await change('Title', 'Help with Acme');
+    data.loadLibraryParts.mockResolvedValue(companyNamed('Acme of theirs'));
+    changeElsewhere();
+    await waitFor(async () => expect(await field('Company name')).toHaveProperty('value', 'Acme of theirs'));
+    expect(await field('Title')).toHaveProperty('value', 'Help with Acme');
+    expect(screen.queryByText(SETTINGS_TEXTS.changedElsewhere)).toBeNull();
+  });
+
+  it('tells of two who edit the same, before one saves over the other', async () => {
+    renderSettings(<SettingsPage />);
+    await change('Company name', 'Acme of mine');
+    data.loadLibraryParts.mockResolvedValue(companyNamed('Acme of theirs'));
+    changeElsewhere();
+    expect(await screen.findByText(SETTINGS_TEXTS.changedElsewhere)).toBeTruthy();
+    expect(await field('Company name')).toHaveProperty('value', 'Acme of mine');
+  });
+
+  it('keeps what was typed where saving fails and the settings cannot be read again', async () => {
+    renderSettings(<SettingsPage />);
+    await change('Title', 'Help with Acme');
+    data.loadLibraryParts.mockRejectedValue(new Error('offline'));
+    data.saveLibraryArea.mockRejectedValueOnce(new Error('offline'));
+    save(1);
+    expect(await screen.findByText(SETTINGS_TEXTS.saveFailed)).toBeTruthy();
+    expect(await field('Title')).toHaveProperty('value', 'Help with Acme');
   });
 });

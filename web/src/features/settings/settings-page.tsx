@@ -14,6 +14,7 @@ import { SettingsPageFrame } from './components/settings-page-frame';
 import { SettingsSkeleton } from './components/settings-skeleton';
 import { loadLibraryParts } from './data/load-library-parts';
 import { useDirtyParts } from './hooks/use-dirty-parts';
+import { useLibraryChanges } from './hooks/use-library-changes';
 import { useLoaded } from './hooks/use-loaded';
 import { useMay } from './hooks/use-may';
 
@@ -25,6 +26,7 @@ export function SettingsPage() {
   const { loaded, reload } = useLoaded(
     useCallback(() => loadLibraryParts(firestore, libraryId), [firestore, libraryId]),
   );
+  useLibraryChanges({ libraryId, hasPrivatePart: true }, reload);
   const { isDirty, note } = useDirtyParts();
   const blocker = useLeaveGuard(isDirty);
   const isReadOnly = !useMay('SupportLibraries.updateSettings');

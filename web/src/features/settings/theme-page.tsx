@@ -8,6 +8,7 @@ import { SettingsPageFrame } from './components/settings-page-frame';
 import { SettingsSkeleton } from './components/settings-skeleton';
 import { ThemeEditor } from './components/theme-editor';
 import { loadPublicPart } from './data/load-library-parts';
+import { useLibraryChanges } from './hooks/use-library-changes';
 import { useLoaded } from './hooks/use-loaded';
 
 /** /admin/profile/theme: how help center and widget look (S2.7-04). */
@@ -18,6 +19,7 @@ export function ThemePage() {
   const { loaded, reload } = useLoaded(
     useCallback(() => loadPublicPart(firestore, libraryId), [firestore, libraryId]),
   );
+  useLibraryChanges({ libraryId }, reload);
   const onSaved = () => {
     refreshLibrary();
     return reload();

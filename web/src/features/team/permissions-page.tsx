@@ -30,6 +30,7 @@ export function PermissionsPage() {
   const people = useMemo(() => [...list.teammates].sort(byRoleAndName), [list.teammates]);
   const uid = search.get('teammate') ?? '';
   const teammate = people.find(({ id }) => id === uid) ?? null;
+  const mayStillCome = list.isWidening && uid !== '' && teammate === null;
   return (
     <TeamPage
       title={PERMISSION_TEXTS.title}
@@ -53,15 +54,15 @@ export function PermissionsPage() {
               onChoose={(chosen) => navigate(adminLinks.permissionsOf(chosen))}
             />
           </Box>
-          {teammate === null ? (
+          {mayStillCome && <ListSkeleton />}
+          {teammate === null && !mayStillCome && (
             <EmptyState
               icon={<PersonSearchIcon />}
               title={PERMISSION_TEXTS.chooseTitle}
               description={PERMISSION_TEXTS.chooseBody}
             />
-          ) : (
-            <PermissionEditor key={teammate.id} me={me} teammate={teammate} />
           )}
+          {teammate !== null && <PermissionEditor key={teammate.id} me={me} teammate={teammate} />}
         </>
       )}
       {isShowingRoles && (

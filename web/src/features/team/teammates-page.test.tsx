@@ -54,7 +54,7 @@ const rafael = makeUser({
 const team = (): Teammate[] => [makeTeammate(nadia), makeTeammate(rafael), makeTeammate()];
 
 let observer: Observer<TeamWindow> | null = null;
-const report = (teammates: Teammate[]) => act(() => observer?.next({ teammates, isFull: false }));
+const report = (teammates: Teammate[], isFull = false) => act(() => observer?.next({ teammates, isFull }));
 
 function open(me: User, address = '/admin/profile/teammates') {
   const router = openTeamPage({ me, address, element: <TeammatesPage /> });
@@ -125,6 +125,17 @@ describe('/admin/profile/teammates (S2.7-07)', () => {
     expect(screen.getByText('Rafael Ortega')).toBeTruthy();
     fill(search, 'ortegax');
     expect(screen.getByText(TEAM_TEXTS.noMatch)).toBeTruthy();
+  });
+
+  it('looks through everybody before it says that nobody matches', async () => {
+    open(nadia);
+    report(team(), true);
+    fill(screen.getByRole('searchbox', { name: TEAM_TEXTS.searchPlaceholder }), 'zora');
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    expect(screen.queryByText(TEAM_TEXTS.noMatch)).toBeNull();
+    const zora = makeUser({ uid: 'zora', agent_name: 'Zora Vance', user_email: 'zora@acme.example' });
+    report([...team(), makeTeammate(zora)]);
+    expect(screen.getByText('Zora Vance')).toBeTruthy();
   });
 
   it('offers a retry where the list cannot be had, and none where it is refused', async () => {

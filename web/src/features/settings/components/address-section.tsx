@@ -38,6 +38,7 @@ export function AddressSection({ library, isReadOnly, onSaved, onDirty }: Addres
     validate: checkAddress,
     save: (values) => saveAddress(addressChanges(saved, values)).finally(onSaved),
     failureText,
+    isShared: true,
     onDirty,
   });
   const changes = addressChanges(saved, form.values);

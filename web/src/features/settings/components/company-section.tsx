@@ -27,6 +27,7 @@ export function CompanySection({ library, isReadOnly, onSaved, onDirty }: Librar
     validate: checkCompany,
     save: (values) =>
       saveCompany(firestore, { libraryId: library.public.id, uid }, saved, values).finally(onSaved),
+    isShared: true,
     onDirty,
   });
   const onSubmit = (event: FormEvent) => {

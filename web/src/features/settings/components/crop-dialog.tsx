@@ -39,18 +39,24 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
   const url = useObjectUrl(file);
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState<Size>({ width: 1, height: 1 });
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [isCutting, setIsCutting] = useState(false);
+  const isBusy = isSaving || isCutting;
   const { place, setZoom, handlers } = useCrop(size, WINDOW_SIDE);
   const scale = scaleOf(size, WINDOW_SIDE, place.zoom);
 
   const cut = () => {
-    if (image.current === null) return;
-    cutPicture(image.current, cropRect(place, size, WINDOW_SIDE)).then(onCut, (error: unknown) => {
-      report('crop', error);
-      onUnreadable();
-    });
+    if (image.current === null || isBusy) return;
+    setIsCutting(true);
+    cutPicture(image.current, cropRect(place, size, WINDOW_SIDE))
+      .then(onCut, (error: unknown) => {
+        report('crop', error);
+        onUnreadable();
+      })
+      .finally(() => setIsCutting(false));
   };
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open onClose={isBusy ? undefined : onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId} variant="h2">
         Position your picture
       </DialogTitle>
@@ -87,9 +93,10 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
               src={url}
               alt=""
               draggable={false}
-              onLoad={({ currentTarget }) =>
-                setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-              }
+              onLoad={({ currentTarget }) => {
+                setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
+                setIsLoaded(true);
+              }}
               onError={onUnreadable}
               sx={{
                 position: 'absolute',
@@ -132,11 +139,11 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
         />
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onCancel} disabled={isSaving}>
+        <Button color="inherit" onClick={onCancel} disabled={isBusy}>
           Cancel
         </Button>
-        <Button variant="contained" onClick={cut} disabled={isSaving || size.width === 1}>
-          {isSaving ? 'Saving…' : 'Save picture'}
+        <Button variant="contained" onClick={cut} disabled={isBusy || !isLoaded}>
+          {isBusy ? 'Saving…' : 'Save picture'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -28,6 +28,7 @@ export function MetaSection({ library, isReadOnly, onSaved, onDirty }: MetaSecti
     saved,
     validate: checkMeta,
     save: (values) => saveMeta(firestore, { libraryId, uid }, saved, values).finally(onSaved),
+    isShared: true,
     onDirty,
   });
   const onSubmit = (event: FormEvent) => {

@@ -41,12 +41,14 @@ export function ThemeEditor({ library, onSaved }: ThemeEditorProps) {
     saved: savedTheme,
     validate: checkTheme,
     save: (values) => saveTheme(firestore, writer, savedTheme, values).finally(onSaved),
+    isShared: true,
   });
   const savedCss = useMemo(() => ({ isCustomCss, customCss }), [isCustomCss, customCss]);
   const css = useSettingsForm<CssValues>({
     saved: savedCss,
     validate: checkCss,
     save: (values) => saveCustomCss(firestore, writer, values).finally(onSaved),
+    isShared: true,
   });
   const blocker = useLeaveGuard(theme.isDirty || css.isDirty);
   return (

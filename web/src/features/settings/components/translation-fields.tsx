@@ -3,7 +3,7 @@ import { checkTranslation, type TranslationErrors } from '@harborline/domain/tra
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 
 interface TranslationFieldsProps {
@@ -19,6 +19,8 @@ interface TranslationFieldsProps {
   /** @returns whether it was stored */
   onSubmit: (pair: TranslationPair) => Promise<boolean>;
   onCancel?: () => void;
+  /** told whether something is typed and not stored */
+  onDirty?: (isDirty: boolean) => void;
 }
 
 /** A word and what stands in its place; says at once where the word is there already. */
@@ -31,11 +33,17 @@ export function TranslationFields({
   isAdding = false,
   onSubmit,
   onCancel,
+  onDirty,
 }: TranslationFieldsProps) {
   const first = useRef<HTMLInputElement>(null);
   const [pair, setPair] = useState(initial);
   const [wasTried, setWasTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const isDirty = pair.source !== initial.source || pair.translation !== initial.translation;
+  const tellDirty = useRef(onDirty);
+  tellDirty.current = onDirty;
+  useEffect(() => tellDirty.current?.(isDirty), [isDirty]);
+  useEffect(() => () => tellDirty.current?.(false), []);
   const found = checkTranslation(pair, others);
   const isDuplicateOrSo = found.source !== undefined && pair.source.trim() !== '';
   const errors: TranslationErrors = wasTried ? found : isDuplicateOrSo ? { source: found.source } : {};

@@ -14,13 +14,15 @@ interface TranslationListProps {
   isReadOnly: boolean;
   onChange: (id: string, pair: TranslationPair) => Promise<boolean>;
   onDelete: (entry: StoredTranslation) => void;
+  /** told whether a row holds what is typed and not stored */
+  onDirty: (isDirty: boolean) => void;
 }
 
 const matches = ({ source, translation }: TranslationPair, words: string): boolean =>
   `${source}\n${translation}`.toLowerCase().includes(words.trim().toLowerCase());
 
 /** All translations, or those that hold a word. */
-export function TranslationList({ entries, isReadOnly, onChange, onDelete }: TranslationListProps) {
+export function TranslationList({ entries, isReadOnly, onChange, onDelete, onDirty }: TranslationListProps) {
   const [words, setWords] = useState('');
   const [editedId, setEditedId] = useState<string | null>(null);
   const { list, leaveRow } = useRowFocus();
@@ -56,6 +58,7 @@ export function TranslationList({ entries, isReadOnly, onChange, onDelete }: Tra
             others={entries.filter(({ id }) => id !== entry.id)}
             isEditing={entry.id === editedId}
             isReadOnly={isReadOnly}
+            onDirty={onDirty}
             onEdit={() => setEditedId(entry.id)}
             onDone={() => {
               leaveRow(index, 'edit');

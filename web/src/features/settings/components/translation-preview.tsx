@@ -6,13 +6,21 @@ import { useMemo, useState } from 'react';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import { SettingsSection } from './settings-section';
 
-const SAMPLE = `How can we help?
-Charge your battery before the first ride.
-Our shop is closed on __day_english, __day_number __month __year.`;
+const WORDS_SHOWN = 3;
+
+/** Something of everything: the library's own first words and the date. */
+function sampleWith(pairs: readonly TranslationPair[]): string {
+  const words = pairs.slice(0, WORDS_SHOWN).map(({ source }) => source);
+  return [
+    'How can we help?',
+    ...(words.length > 0 ? [`In our help center: ${words.join(', ')}.`] : []),
+    'We are closed on __day_english, __day_number __month __year.',
+  ].join('\n');
+}
 
 /** What the translations make of a text, as it is typed. */
 export function TranslationPreview({ pairs }: { pairs: readonly TranslationPair[] }) {
-  const [sample, setSample] = useState(SAMPLE);
+  const [sample, setSample] = useState(() => sampleWith(pairs));
   const [now] = useState(() => new Date());
   const translate = useMemo(() => createTranslator(pairs, now), [pairs, now]);
   return (

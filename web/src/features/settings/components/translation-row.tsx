@@ -20,6 +20,8 @@ interface TranslationRowProps {
   onDone: () => void;
   onChange: (pair: TranslationPair) => Promise<boolean>;
   onDelete: () => void;
+  /** told whether something is typed and not stored */
+  onDirty: (isDirty: boolean) => void;
 }
 
 /** One translation; edited where it stands. */
@@ -39,6 +41,7 @@ export function TranslationRow({ entry, others, isEditing, isReadOnly, ...action
           }
           onSubmit={actions.onChange}
           onCancel={actions.onDone}
+          onDirty={actions.onDirty}
         />
       </Box>
     );

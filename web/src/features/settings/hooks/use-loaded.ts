@@ -29,7 +29,9 @@ export function useLoaded<Data>(load: () => Promise<Data>): {
         return { status: 'failed' };
       },
     );
-    if (reading === latest.current) setLoaded(next);
+    if (reading !== latest.current) return;
+    // A form with something typed into it is not taken away because it could not be read once more.
+    setLoaded((present) => (present.status === 'ready' && next.status === 'failed' ? present : next));
   }, [load]);
 
   useEffect(() => {

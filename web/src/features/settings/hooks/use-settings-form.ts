@@ -13,6 +13,8 @@ export interface SettingsFormOptions<Values> {
   readonly save: (values: Values) => Promise<void>;
   /** what the toast says of a failure; the usual text if it has nothing to say */
   readonly failureText?: (error: unknown) => string | null;
+  /** whether others change the same, and who edits it is told when they do */
+  readonly isShared?: boolean;
   /** told whether there is something unsaved, where a page guards several forms */
   readonly onDirty?: (isDirty: boolean) => void;
 }
@@ -35,6 +37,20 @@ function failureTextOf(error: unknown): string {
   return isDenied ? SETTINGS_TEXTS.saveDenied : SETTINGS_TEXTS.saveFailed;
 }
 
+/** Edits that are not among the values that were stored: what was typed while saving was under way. */
+function laterEdits<Values extends object>(edits: Partial<Values>, stored: Values): Partial<Values> {
+  const later = Object.entries(edits).filter(([name, value]) => stored[name as keyof Values] !== value);
+  return Object.fromEntries(later) as Partial<Values>;
+}
+
+/** Whether what is stored of an edited field became something else than it was, and than it was edited to. */
+function isOvertaken<Values extends object>(edits: Partial<Values>, before: Values, now: Values): boolean {
+  return Object.entries(edits).some(([name, value]) => {
+    const field = name as keyof Values;
+    return before[field] !== now[field] && now[field] !== value;
+  });
+}
+
 const hasErrors = (errors: object): boolean => Object.values(errors).some((error) => error !== undefined);
 
 /** State of a form whose fields are stored together: edits on top of what is stored. */
@@ -43,6 +59,7 @@ export function useSettingsForm<Values extends object>({
   validate,
   save,
   failureText,
+  isShared = false,
   onDirty,
 }: SettingsFormOptions<Values>): SettingsForm<Values> {
   const toasts = useToasts();
@@ -56,17 +73,25 @@ export function useSettingsForm<Values extends object>({
   const tellDirty = useRef(onDirty);
   tellDirty.current = onDirty;
   useEffect(() => tellDirty.current?.(isDirty), [isDirty]);
+  const before = useRef(saved);
+  useEffect(() => {
+    if (before.current === saved) return;
+    const isTold = isShared && !isSaving && isOvertaken(edits, before.current, saved);
+    before.current = saved;
+    if (isTold) toasts.info(SETTINGS_TEXTS.changedElsewhere);
+  }, [saved, edits, isShared, isSaving, toasts]);
   const found = validate(values);
   const errors = useMemo(() => {
     const shown = Object.entries(found).filter(([name]) => wasTried || touched.has(name as keyof Values));
     return Object.fromEntries(shown) as FormErrors<Values>;
   }, [found, touched, wasTried]);
 
-  const reset = useCallback(() => {
-    setEdits({});
+  const forget = useCallback((kept: (edits: Partial<Values>) => Partial<Values>) => {
+    setEdits(kept);
     setTouched(new Set());
     setWasTried(false);
   }, []);
+  const reset = useCallback(() => forget(() => ({})), [forget]);
   const submit = async () => {
     setWasTried(true);
     if (isSaving || !isDirty) return false;
@@ -77,7 +102,7 @@ export function useSettingsForm<Values extends object>({
     setIsSaving(true);
     try {
       await save(values);
-      reset();
+      forget((present) => laterEdits(present, values));
       toasts.success(SETTINGS_TEXTS.saved);
       return true;
     } catch (error) {

@@ -8,7 +8,7 @@ import type { Teammate } from '../model/teammate';
 export interface TeamWindow {
   /** in the order of their names */
   readonly teammates: readonly Teammate[];
-  /** whether there may be more than were asked for */
+  /** whether there are more than were asked for */
   readonly isFull: boolean;
 }
 
@@ -23,9 +23,14 @@ export function watchTeammates(
         collection(firestore, COLLECTIONS.users),
         where('init_support_lib_id', '==', libraryId),
         orderBy('display_name'),
-        limit(size),
+        // One more than is shown says whether there are more.
+        limit(size + 1),
       ),
-      (snapshot) => next({ teammates: parseDocuments(userSchema, snapshot), isFull: snapshot.size >= size }),
+      (snapshot) =>
+        next({
+          teammates: parseDocuments(userSchema, snapshot).slice(0, size),
+          isFull: snapshot.size > size,
+        }),
       error,
     );
 }

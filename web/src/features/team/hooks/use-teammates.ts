@@ -9,6 +9,8 @@ const SEARCH_SIZE = 500;
 
 export interface TeammateList extends TeamWindow {
   readonly status: 'loading' | 'ready' | 'error' | 'denied';
+  /** whether all were asked for and not all are here yet: who is not found may still come */
+  readonly isWidening: boolean;
   readonly retry: () => void;
   readonly showMore: () => void;
 }
@@ -40,6 +42,7 @@ export function useTeammates(libraryId: string, needsAll: boolean): TeammateList
   return {
     ...(known ?? NOBODY),
     status: statusOf(live, known !== null),
+    isWidening: mustWiden && known.teammates.length < SEARCH_SIZE,
     retry,
     showMore: () => setPageCount((count) => count + 1),
   };
