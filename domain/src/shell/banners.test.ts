@@ -5,10 +5,12 @@ import {
   BANNERS,
   type Banner,
   bannersToShow,
+  type IgnoredBanners,
   mayIgnore,
   needsProfileAlert,
   type ShellFacts,
   stillIgnored,
+  withIgnored,
 } from './banners';
 
 const OPEN: LiveState = { ...INITIAL_LIVE_STATE, status: 'open', wasOpen: true };
@@ -24,7 +26,10 @@ const CALM: ShellFacts = {
   isAway: false,
 };
 
-const shown = (changes: Partial<ShellFacts>, ignored: readonly Banner[] = []) =>
+const ignoring = (banners: readonly Banner[]): IgnoredBanners =>
+  Object.fromEntries(banners.map((banner) => [banner, Number.MAX_SAFE_INTEGER]));
+
+const shown = (changes: Partial<ShellFacts>, ignored: IgnoredBanners = {}) =>
   bannersToShow({ ...CALM, ...changes }, ignored);
 
 describe('the banners', () => {
@@ -60,19 +65,31 @@ describe('the banners', () => {
   });
 
   it('drop the ignored ones (S2.8-19)', () => {
-    expect(shown({ isAway: true, inboxName: '' }, ['away_mode_enabled'])).toEqual([
+    expect(shown({ isAway: true, inboxName: '' }, { away_mode_enabled: 1 })).toEqual([
       'inbox_profile_not_set_up',
     ]);
   });
 
   it('never drop that somebody acts as a child library (D-12)', () => {
-    expect(shown({ isActing: true }, [...BANNERS])).toEqual(['logged_in_as_a_child_agency']);
+    expect(shown({ isActing: true }, ignoring(BANNERS))).toEqual(['logged_in_as_a_child_agency']);
   });
 
   it('return when their condition does', () => {
-    const ignored: Banner[] = ['away_mode_enabled'];
-    expect(stillIgnored({ ...CALM, isAway: true }, ignored)).toEqual(ignored);
-    expect(stillIgnored(CALM, ignored)).toEqual([]);
+    const away = { ...CALM, isAway: true };
+    const ignored = withIgnored(away, {}, 'away_mode_enabled');
+    expect(bannersToShow(away, ignored)).toEqual([]);
+    expect(stillIgnored(away, ignored)).toEqual(ignored);
+    expect(stillIgnored(CALM, ignored)).toEqual({});
+  });
+
+  it('return for another chat, not for the ones that were ignored (S2.8-18, S2.8-19)', () => {
+    const waiting = (auto: number) => ({ ...CALM, newChats: { auto, manual: 0 } });
+    const ignored = withIgnored(waiting(2), {}, 'new_auto_assigned_chats');
+    expect(bannersToShow(waiting(2), ignored)).toEqual([]);
+    expect(bannersToShow(waiting(3), ignored)).toEqual(['new_auto_assigned_chats']);
+    const afterOneWasOpened = stillIgnored(waiting(1), ignored);
+    expect(bannersToShow(waiting(1), afterOneWasOpened)).toEqual([]);
+    expect(bannersToShow(waiting(2), afterOneWasOpened)).toEqual(['new_auto_assigned_chats']);
   });
 
   it('keep their order, show nothing twice, and nothing that may be and was ignored', () => {
@@ -94,7 +111,7 @@ describe('the banners', () => {
     });
     fc.assert(
       fc.property(facts, fc.subarray([...BANNERS]), (given, ignored) => {
-        const banners = bannersToShow(given, ignored);
+        const banners = bannersToShow(given, ignoring(ignored));
         expect(banners).toEqual(BANNERS.filter((banner) => banners.includes(banner)));
         expect(banners.filter((banner) => mayIgnore(banner) && ignored.includes(banner))).toEqual([]);
       }),

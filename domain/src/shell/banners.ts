@@ -27,7 +27,8 @@ export interface ShellFacts {
   readonly isAway: boolean;
 }
 
-const HOLDS: Readonly<Record<Banner, (facts: ShellFacts) => boolean>> = {
+/** How much of it there is: false or 0 while the condition does not hold; chats are counted. */
+const LEVELS: Readonly<Record<Banner, (facts: ShellFacts) => boolean | number>> = {
   logged_in_as_a_child_agency: ({ isActing }) => isActing,
   // The live service was never reached; while the browser is offline that banner says it all.
   not_connected_to_modal: ({ live }) => live.isOnline && isExhausted(live) && !live.wasOpen,
@@ -35,8 +36,8 @@ const HOLDS: Readonly<Record<Banner, (facts: ShellFacts) => boolean>> = {
   // Without any name the profile alert says so already.
   inbox_profile_not_set_up: ({ mayAnswer, agentName, inboxName }) =>
     mayAnswer && !needsProfileAlert(agentName) && inboxName.trim() === '',
-  new_auto_assigned_chats: ({ newChats }) => newChats.auto > 0,
-  new_manual_assigned_chats: ({ newChats }) => newChats.manual > 0,
+  new_auto_assigned_chats: ({ newChats }) => newChats.auto,
+  new_manual_assigned_chats: ({ newChats }) => newChats.manual,
   internet_connection_offline: ({ live }) => !live.isOnline,
   away_mode_enabled: ({ isAway }) => isAway,
 };
@@ -46,14 +47,30 @@ export function mayIgnore(banner: Banner): boolean {
   return banner !== 'logged_in_as_a_child_agency';
 }
 
+const levelOf = (banner: Banner, facts: ShellFacts): number => Number(LEVELS[banner](facts));
+
+/** The ignored banners, each with how much of it there was. */
+export type IgnoredBanners = Readonly<Partial<Record<Banner, number>>>;
+
 /** The banners to show, in order: those whose condition holds, without the ignored ones (S2.8-19). */
-export function bannersToShow(facts: ShellFacts, ignored: readonly Banner[]): Banner[] {
-  return BANNERS.filter((banner) => HOLDS[banner](facts) && !(mayIgnore(banner) && ignored.includes(banner)));
+export function bannersToShow(facts: ShellFacts, ignored: IgnoredBanners): Banner[] {
+  return BANNERS.filter((banner) => {
+    const seen = mayIgnore(banner) ? (ignored[banner] ?? 0) : 0;
+    return levelOf(banner, facts) > seen;
+  });
+}
+
+/** Drops a banner as it is now; another chat after that is news again. */
+export function withIgnored(facts: ShellFacts, ignored: IgnoredBanners, banner: Banner): IgnoredBanners {
+  return { ...ignored, [banner]: levelOf(banner, facts) };
 }
 
 /** What stays ignored: a banner whose condition has ended is shown again when it returns. */
-export function stillIgnored(facts: ShellFacts, ignored: readonly Banner[]): Banner[] {
-  return ignored.filter((banner) => HOLDS[banner](facts));
+export function stillIgnored(facts: ShellFacts, ignored: IgnoredBanners): IgnoredBanners {
+  const kept = BANNERS.map(
+    (banner) => [banner, Math.min(ignored[banner] ?? 0, levelOf(banner, facts))] as const,
+  );
+  return Object.fromEntries(kept.filter(([, level]) => level > 0));
 }
 
 /** Whether the profile alert shows (S2.8-20). */

@@ -50,6 +50,7 @@ describe('the banners of the shell', () => {
   beforeEach(() => {
     shell.state = OPEN;
     vi.clearAllMocks();
+    window.sessionStorage.clear();
   });
   afterEach(cleanup);
 
@@ -65,6 +66,18 @@ describe('the banners of the shell', () => {
     expect(screen.queryByText(/^Away mode is on/)).toBeNull();
     rerender(<Shown changes={{ is_away: 0 }} address="/admin/inbox" />);
     rerender(<Shown changes={{ is_away: 1 }} address="/admin/inbox" />);
+    expect(screen.getByText(/^Away mode is on/)).toBeTruthy();
+  });
+
+  it('stay dropped when the page is loaded anew, whatever else is kept there (S2.8-19)', async () => {
+    show({ is_away: 1 });
+    await userEvent.click(ignoreButtons()[0] ?? document.body);
+    cleanup();
+    show({ is_away: 1 });
+    expect(screen.queryByText(/^Away mode is on/)).toBeNull();
+    cleanup();
+    window.sessionStorage.setItem('harborline-staff:ignored-banners', '{"of":"something else"');
+    show({ is_away: 1 });
     expect(screen.getByText(/^Away mode is on/)).toBeTruthy();
   });
 

@@ -59,7 +59,8 @@ export function NavItem({ to, label, icon, isActive, count = 0, onIntent }: NavI
       onFocus={onIntent}
       sx={navItemStyle(isActive)}
     >
-      <Badge badgeContent={count} max={99} slotProps={{ badge: { sx: COUNT } }}>
+      {/* The entry's name says the count; what is drawn would be read even where it is 0. */}
+      <Badge badgeContent={count} max={99} slotProps={{ badge: { 'aria-hidden': true, sx: COUNT } }}>
         {icon}
       </Badge>
       {label}

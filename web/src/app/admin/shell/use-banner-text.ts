@@ -2,8 +2,7 @@ import type { Banner } from '@harborline/domain/shell/banners';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { useStaff } from '../../../features/session';
 import { useLibrary } from '../../../shared/live/library-context';
-
-const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' });
+import { clockTime } from '../../../shared/ui-admin/format-time';
 
 /** The words of the banners; the first also names the library and how long one may stay, once both are known. */
 export function useBannerText(): (banner: Banner) => string {
@@ -13,6 +12,6 @@ export function useBannerText(): (banner: Banner) => string {
     const text = SHELL_TEXTS.banners[banner];
     if (banner !== 'logged_in_as_a_child_agency' || library === null || !acting) return text;
     const { companyName } = library.settings.settings;
-    return `${text} ${SHELL_TEXTS.actingUntil(companyName, CLOCK.format(acting.until.toDate()))}`;
+    return `${text} ${SHELL_TEXTS.actingUntil(companyName, clockTime(acting.until.toDate()))}`;
   };
 }

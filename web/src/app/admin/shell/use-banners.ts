@@ -1,11 +1,18 @@
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
-import { type Banner, bannersToShow, type ShellFacts, stillIgnored } from '@harborline/domain/shell/banners';
+import {
+  type Banner,
+  bannersToShow,
+  type ShellFacts,
+  stillIgnored,
+  withIgnored,
+} from '@harborline/domain/shell/banners';
 import { isActing } from '@harborline/domain/team/standing';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAwayMode } from '../../../features/profile';
 import { useStaff } from '../../../features/session';
 import { useLiveState } from '../../../shared/live/live-connection';
+import { keepIgnored, keptIgnored } from './ignored-banners';
 import { useNewChats } from './use-new-chats';
 
 function useFacts(): ShellFacts {
@@ -30,15 +37,11 @@ function useFacts(): ShellFacts {
 /** The banners of this moment, and how to drop one until its condition returns (S2.8-17 to S2.8-19). */
 export function useBanners(): { banners: readonly Banner[]; ignore: (banner: Banner) => void } {
   const facts = useFacts();
-  const [ignored, setIgnored] = useState<readonly Banner[]>([]);
+  const [ignored, setIgnored] = useState(keptIgnored);
 
-  useEffect(() => {
-    setIgnored((earlier) => {
-      const kept = stillIgnored(facts, earlier);
-      return kept.length === earlier.length ? earlier : kept;
-    });
-  }, [facts]);
+  useEffect(() => setIgnored((earlier) => stillIgnored(facts, earlier)), [facts]);
+  useEffect(() => keepIgnored(ignored), [ignored]);
 
-  const ignore = useCallback((banner: Banner) => setIgnored((earlier) => [...earlier, banner]), []);
+  const ignore = (banner: Banner) => setIgnored((earlier) => withIgnored(facts, earlier, banner));
   return { banners: bannersToShow(facts, ignored), ignore };
 }
