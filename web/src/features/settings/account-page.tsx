@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS, SETTINGS_TEXTS } from '@harborline/domain/texts/settings
 import { ROLE_LABELS } from '@harborline/domain/texts/team';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLeaveGuard } from '../../shared/hooks/use-leave-guard';
 import { useLibrary } from '../../shared/live/library-context';
 import { useStaffFirestore } from '../../shared/live/staff-firebase';
@@ -20,6 +20,7 @@ import { saveProfile } from './data/save-profile';
 import { type FormErrors, useSettingsForm } from './hooks/use-settings-form';
 import { changedValues } from './model/changed-values';
 import { checkText } from './model/check-text';
+import { submitForm } from './model/submit-form';
 
 interface ProfileValues {
   readonly agent_name: string;
@@ -63,16 +64,17 @@ export function AccountPage() {
     save: (values) => saveProfile(firestore, user.uid, changedValues(saved, withNamesTrimmed(values))),
   });
   const blocker = useLeaveGuard(form.isDirty);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
   return (
     <SettingsPageFrame title={ACCOUNT_TEXTS.title} intro={ACCOUNT_TEXTS.intro}>
       {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
       <PictureSection isReadOnly={isReadOnly} />
       <SettingsSection title="About you">
-        <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => submitForm(event, form.submit)}
+          sx={{ display: 'grid', gap: 2.5 }}
+        >
           <TextFieldOf
             form={form}
             name="agent_name"

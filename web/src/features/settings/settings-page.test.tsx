@@ -1,4 +1,5 @@
 import { makeLibrary, makeLibraryPrivate } from '@harborline/domain/testing/factories';
+import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +23,13 @@ vi.mock('../../shared/library/save-library-area', () => ({ saveLibraryArea: data
 // The same one on every render, as the provider's is.
 const FIRESTORE = vi.hoisted(() => ({}));
 vi.mock('../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => FIRESTORE }));
-vi.mock('../../shared/api/call-api', () => ({ callApi: data.callApi, ApiError: class extends Error {} }));
+const Refusal = vi.hoisted(
+  () =>
+    class extends Error {
+      readonly status = 409;
+    },
+);
+vi.mock('../../shared/api/call-api', () => ({ callApi: data.callApi, ApiError: Refusal }));
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 const change = async (name: string, value: string) =>
@@ -70,6 +77,8 @@ describe('the settings page (S2.7-02)', () => {
     await change('Company email', 'nonsense');
     save(0);
     expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+    const address = await field('Company email');
+    await waitFor(() => expect(document.activeElement, 'what has to be corrected').toBe(address));
     expect(data.saveLibraryArea).not.toHaveBeenCalled();
   });
 
@@ -92,6 +101,18 @@ describe('the settings page (S2.7-02)', () => {
         body: { library_refkey: 'acme-shop' },
       }),
     );
+  });
+
+  it('says beside the field that a key was taken meanwhile, until another one is typed (D-01)', async () => {
+    data.callApi.mockRejectedValueOnce(new Refusal(ADDRESS_TEXTS.library_refkey.taken));
+    renderSettings(<SettingsPage />);
+    const key = await field('Reference key');
+    fireEvent.change(key, { target: { value: 'acme-shop' } });
+    save(2);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change addresses' }));
+    await waitFor(() => expect(key.getAttribute('aria-invalid')).toBe('true'));
+    fireEvent.change(key, { target: { value: 'acme-store' } });
+    expect(key.getAttribute('aria-invalid')).toBe('false');
   });
 
   it.each([
@@ -132,11 +153,12 @@ describe('the settings page (S2.7-02)', () => {
 
   it('shows at once what another admin saved, and leaves alone what is being edited', async () => {
     renderSettings(<SettingsPage />);
-    await change('Title', 'Help with Acme');
+    const [title, name] = [await field('Title'), await field('Company name')];
+    fireEvent.change(title, { target: { value: 'Help with Acme' } });
     data.loadLibraryParts.mockResolvedValue(companyNamed('Acme of theirs'));
     changeElsewhere();
-    await waitFor(async () => expect(await field('Company name')).toHaveProperty('value', 'Acme of theirs'));
-    expect(await field('Title')).toHaveProperty('value', 'Help with Acme');
+    await waitFor(() => expect(name).toHaveProperty('value', 'Acme of theirs'));
+    expect(title).toHaveProperty('value', 'Help with Acme');
     expect(screen.queryByText(SETTINGS_TEXTS.changedElsewhere)).toBeNull();
   });
 

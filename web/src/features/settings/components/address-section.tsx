@@ -1,3 +1,4 @@
+import type { LibraryAddress } from '@harborline/domain/library/library-address';
 import { LIMITS } from '@harborline/domain/limits';
 import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import Alert from '@mui/material/Alert';
@@ -10,6 +11,8 @@ import { saveAddress } from '../data/save-settings';
 import { useSettingsForm } from '../hooks/use-settings-form';
 import { addressChanges, addressConsequences } from '../model/address-consequences';
 import { addressOf, checkAddress } from '../model/library-values';
+import { submitForm } from '../model/submit-form';
+import { type TakenAddress, takenAddress, takenError } from '../model/taken-address';
 import { SaveBar } from './save-bar';
 import { SettingsSection } from './settings-section';
 import { TextFieldOf } from './text-field-of';
@@ -33,10 +36,18 @@ const failureText = (error: unknown): string =>
 export function AddressSection({ library, isReadOnly, onSaved, onDirty }: AddressSectionProps) {
   const saved = useMemo(() => addressOf(library), [library]);
   const [isAsking, setIsAsking] = useState(false);
+  const [taken, setTaken] = useState<TakenAddress | null>(null);
+  const check = (values: LibraryAddress) => ({ ...checkAddress(values), ...takenError(taken, values) });
+  const save = async (values: LibraryAddress) => {
+    await saveAddress(addressChanges(saved, values)).catch((error: unknown) => {
+      setTaken(takenAddress(error instanceof ApiError ? error.message : '', values));
+      throw error;
+    });
+  };
   const form = useSettingsForm({
     saved,
-    validate: checkAddress,
-    save: (values) => saveAddress(addressChanges(saved, values)).finally(onSaved),
+    validate: check,
+    save: (values) => save(values).finally(onSaved),
     failureText,
     isShared: true,
     onDirty,
@@ -44,11 +55,12 @@ export function AddressSection({ library, isReadOnly, onSaved, onDirty }: Addres
   const changes = addressChanges(saved, form.values);
   const { origin } = window.location;
   const consequences = addressConsequences(saved, changes, origin);
-  const isSound = Object.keys(checkAddress(form.values)).length === 0;
+  const isSound = Object.keys(check(form.values)).length === 0;
   const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSound && consequences.length > 0) setIsAsking(true);
-    else void form.submit();
+    if (isSound && consequences.length > 0) {
+      event.preventDefault();
+      setIsAsking(true);
+    } else submitForm(event, form.submit);
   };
   const confirm = () => {
     setIsAsking(false);

@@ -5,8 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { FormEvent } from 'react';
 import type { SettingsForm } from '../hooks/use-settings-form';
+import { submitForm } from '../model/submit-form';
 import { GREETING, type ThemeValues } from '../model/theme-values';
 import { ColorField } from './color-field';
 import { ColorReport } from './color-report';
@@ -25,12 +25,13 @@ interface ColorsSectionProps {
 /** Colours of help center and widget, the icon, and where the widget sits. */
 export function ColorsSection({ form, favicon, isReadOnly, onFavicon }: ColorsSectionProps) {
   const { themeColor, widgetColor, position } = form.values;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 3 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => submitForm(event, form.submit)}
+      sx={{ display: 'grid', gap: 3 }}
+    >
       <SettingsSection title="Help center">
         <ColorField
           label="Theme colour"

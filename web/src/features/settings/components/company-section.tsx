@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../session';
 import type { LibraryParts } from '../data/load-library-parts';
 import { saveCompany } from '../data/save-settings';
 import { useSettingsForm } from '../hooks/use-settings-form';
 import { COMPANY_RULES, checkCompany, companyOf } from '../model/library-values';
+import { submitForm } from '../model/submit-form';
 import { SaveBar } from './save-bar';
 import { SettingsSection } from './settings-section';
 import { TextFieldOf } from './text-field-of';
@@ -30,13 +31,14 @@ export function CompanySection({ library, isReadOnly, onSaved, onDirty }: Librar
     isShared: true,
     onDirty,
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
   return (
     <SettingsSection title="Company" description="Used in your help center, your mails and ticket subjects.">
-      <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => submitForm(event, form.submit)}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
         <TextFieldOf
           form={form}
           name="companyName"

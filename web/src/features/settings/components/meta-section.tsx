@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../session';
 import type { LibraryParts } from '../data/load-library-parts';
 import { saveMeta } from '../data/save-settings';
 import { useSettingsForm } from '../hooks/use-settings-form';
 import { checkMeta, META_RULES, metaOf } from '../model/library-values';
+import { submitForm } from '../model/submit-form';
 import { SaveBar } from './save-bar';
 import { SearchResultPreview } from './search-result-preview';
 import { SettingsSection } from './settings-section';
@@ -31,17 +32,18 @@ export function MetaSection({ library, isReadOnly, onSaved, onDirty }: MetaSecti
     isShared: true,
     onDirty,
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
   const { title, description } = form.values;
   return (
     <SettingsSection
       title="Search engines"
       description="Title and description of your help center’s front page; articles bring their own."
     >
-      <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => submitForm(event, form.submit)}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
         <TextFieldOf form={form} name="title" {...META_RULES.title} hasCount isReadOnly={isReadOnly} />
         <TextFieldOf
           form={form}
