@@ -19,7 +19,7 @@ import { describe, it } from 'vitest';
 import { layOut } from './support/environment';
 import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
 import { allows, denies } from './support/verdicts';
-import { article, category, useWorld } from './support/world';
+import { article, CREATED_AT, category, useWorld } from './support/world';
 
 useWorld();
 
@@ -265,6 +265,24 @@ describe('ArticleDrafts', () => {
       setDoc(doc(db, docPath.articleDraft('live')), { ...draft('writer'), ...change }),
     ),
   );
+
+  it('one that outlives its article stays with its library, whoever has the id then', async () => {
+    const old = { ...draft('writer'), updated_at: CREATED_AT };
+    await layOut({
+      [docPath.articleDraft('otherLive')]: old,
+      [docPath.articleDraft('live')]: { ...old, support_lib_id: OTHER_LIB, article_categories: 'otherOpen' },
+    });
+    const left = docPath.articleDraft('otherLive');
+    await denies(['otherOwner', 'otherAdmin'], (db) => getDoc(doc(db, left)));
+    await allows(WRITERS, (db) => getDoc(doc(db, left)));
+    await denies(WRITERS, (db) => getDoc(doc(db, docPath.articleDraft('live'))));
+    const moved = (person: Person) => ({
+      ...draft(person),
+      support_lib_id: OTHER_LIB,
+      article_categories: '',
+    });
+    await denies(['writer', 'otherOwner'], (db, person) => setDoc(doc(db, left), moved(person)));
+  });
 
   it('publishing a draft is one batch: the article takes it over, the draft goes', async () => {
     const publish = (db: Firestore, person: Person) => {

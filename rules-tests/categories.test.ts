@@ -39,6 +39,7 @@ describe('Categories', () => {
     await denies(visitors, (db) => getDocs(query(all(db), isEnabled)));
     await denies(visitors, (db) => getDocs(query(all(db), inLibrary(LIB))));
     await denies(visitors, (db) => getDocs(query(all(db), isEnabled, orderBy('support_lib_id'), limit(1))));
+    await denies(visitors, (db) => getDocs(query(all(db), isEnabled, where('support_lib_id', '!=', LIB))));
   });
 
   it('D-36: visitors open one only if it is enabled and not disabled', async () => {

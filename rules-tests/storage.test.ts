@@ -55,6 +55,17 @@ describe('files sent with a request', () => {
     await denies(['nobody'], send);
   });
 
+  it.each(['', 'inline', 'attachments', 'attachment; filename="bill.html"'])(
+    'D-23: are not taken with the disposition %j, which would show or rename them',
+    (contentDisposition) =>
+      denies(['visitor'], (storage) =>
+        uploadBytes(ref(storage, uploadOf('visitor', 'shown.png')), bytes(), {
+          ...cover,
+          ...(contentDisposition === '' ? {} : { contentDisposition }),
+        }),
+      ),
+  );
+
   it("nobody uploads into somebody else's folder or a library that does not exist", async () => {
     await denies(['stranger', 'agent', 'nobody'], (storage) =>
       uploadBytes(ref(storage, uploadOf('visitor', 'b.png')), bytes(), png),

@@ -7,6 +7,8 @@ import {
   getDoc,
   getDocs,
   limit,
+  orderBy,
+  type QueryConstraint,
   query,
   setDoc,
   updateDoc,
@@ -39,7 +41,13 @@ describe('Translations', () => {
     await allows(everybody, (db) =>
       getDocs(query(collection(db, 'Translations'), where('support_lib_id', '==', LIB), limit(500))),
     );
-    await denies(everybody, (db) => getDocs(query(collection(db, 'Translations'), limit(1))));
+    const all = (...filters: QueryConstraint[]) =>
+      denies(everybody, (db) => getDocs(query(collection(db, 'Translations'), ...filters, limit(1))));
+    await all();
+    await all(where('support_lib_id', '>=', ''));
+    await all(where('support_lib_id', '>', LIB), where('support_lib_id', '<', `${LIB}z`));
+    await all(where('support_lib_id', '!=', LIB));
+    await all(orderBy('support_lib_id'));
   });
 
   it('settings people of the library write them', async () => {
