@@ -1,7 +1,14 @@
 import { docPath } from '@harborline/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
-import { chatTokenOf, type Identity, newStaff, newVisitor } from './support/people';
+import {
+  chatTokenOf,
+  type Identity,
+  newAccount,
+  newStaff,
+  newVisitor,
+  signIn as signInByPassword,
+} from './support/people';
 import { db, pause, people } from './support/suite';
 import { newLibrary } from './support/world';
 
@@ -30,6 +37,8 @@ const signIn = (who: Identity, changes: object = {}) =>
 const useOf = async (token: string) =>
   (await call('PATCH', TICKETS, { conversation_ref: 'nosuchticket', status: 'open' }, { token })).status;
 
+const usesOf = (tokens: readonly string[]) => Promise.all(tokens.map(useOf));
+
 describe('POST inbox/login (S7.1-01, D-20)', () => {
   it('swaps the identity token for a chat token of 24 hours', async () => {
     const { status, body } = await signIn(agent);
@@ -46,6 +55,20 @@ describe('POST inbox/login (S7.1-01, D-20)', () => {
     await pause(1_100);
     await people.revokeRefreshTokens(person.uid);
     expect((await signIn(person)).status).toBe(401);
+  });
+
+  it('ends the chat tokens of before a new password, at the first sign-in with it (D-20)', async () => {
+    const person = await newAccount(libraryId, 'agent');
+    const earlier = [await chatTokenOf(person), await chatTokenOf(person)];
+    expect(await usesOf(earlier)).toEqual([404, 404]);
+    await pause(1_100);
+    await people.updateUser(person.uid, { password: 'second-password' });
+    expect(await chatTokenOf(person)).toBe('');
+
+    const again = await signInByPassword(person.email, 'second-password');
+    const later = [await chatTokenOf(again), await chatTokenOf(again)];
+    expect(await usesOf(earlier)).toEqual([401, 401]);
+    expect(await usesOf(later)).toEqual([404, 404]);
   });
 
   it('is for oneself in the own library alone, and for staff alone', async () => {

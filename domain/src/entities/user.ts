@@ -37,5 +37,7 @@ export const userSchema = z.looseObject({
   viewing_role: z.optional(z.union([z.enum(ROLES), z.literal('')])),
   /** counted up by whatever ends the chat tokens handed out so far (D-20) */
   session_version: z.optional(z.number()),
+  /** since when, in milliseconds since 1970, the provider takes the person's sessions, as of the last sign-in (D-20) */
+  sessions_valid_after: z.optional(z.number()),
 });
 export type User = z.infer<typeof userSchema> & { uid: string };

@@ -6,6 +6,7 @@ import { config } from '../platform/config';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { idSchema } from '../platform/id-schema';
+import { endOlderTokens } from './end-older-tokens';
 
 const input = z.object({
   email: z.string().check(z.maxLength(LIMITS.email)),
@@ -21,7 +22,8 @@ const output = z.object({
 
 /**
  * POST login: swaps the identity token for the chat token (S7.1-01, D-20). The body names whom the browser believes
- * to be signed in where; authority comes from the token, so another name than its own is refused.
+ * to be signed in where; authority comes from the token, so another name than its own is refused. Tokens of before a
+ * new password end here.
  */
 export const login = staffEndpoint({
   name: 'login',
@@ -34,7 +36,7 @@ export const login = staffEndpoint({
   async run({ email, user_id, support_lib_id }, staff, { nowMs }) {
     const isOwn = user_id === staff.uid && email.toLowerCase() === staff.user_email.toLowerCase();
     if (!isOwn || support_lib_id !== staff.support_lib_id) throw new ApiError('forbidden');
-    const claims = chatTokenClaims(staff, nowMs);
+    const claims = chatTokenClaims(await endOlderTokens(staff), nowMs);
     return { token: signChatToken(claims, config().linkSigningSecret), expires_at: claims.exp * 1000 };
   },
 });

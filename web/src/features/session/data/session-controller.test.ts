@@ -100,6 +100,13 @@ describe('the session of a tab', () => {
     expect(told).toEqual(['stop-following']);
   });
 
+  it('leaves the other tabs alone when it is over by itself: they may have newer credentials (D-20)', async () => {
+    const { controller, told } = await openSession();
+    await controller.end('expired');
+    expect(told).toContain('clear');
+    expect(told).not.toContain('announce ann');
+  });
+
   it('ends once, however often it is asked to', async () => {
     const { controller, told } = await openSession();
     await Promise.all([

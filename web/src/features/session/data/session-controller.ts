@@ -139,7 +139,8 @@ export class SessionController {
     this.close({ type: 'ended', reason, ...(message === undefined ? {} : { message }) });
     if (reason === 'no-subscription') this.voice.notice(INACTIVE_NOTICE);
     if (!(await left)) this.voice.leaveFailed();
-    if (uid !== null) this.ports.announceEnd(uid);
+    // One that is over by itself is so in this tab: another may have credentials of its own, newer than these.
+    if (uid !== null && reason !== 'expired') this.ports.announceEnd(uid);
     await this.ports.clear();
   }
 
