@@ -37,7 +37,7 @@ export function SupportSignInPage() {
     } catch (error) {
       setOutcome({
         severity: 'error',
-        text: error instanceof ApiError ? error.message : LOGIN_TEXTS.loginFailed,
+        text: (error instanceof ApiError && error.message) || LOGIN_TEXTS.loginFailed,
       });
     } finally {
       setBusy(false);

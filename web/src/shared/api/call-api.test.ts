@@ -67,6 +67,14 @@ describe('callApi', () => {
     );
   });
 
+  it('has no message where the server gave none, whatever the status line says (S8-12)', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' })),
+    );
+    await expect(callApi('POST', '/api/inbox/login')).rejects.toEqual(new ApiError(502, ''));
+  });
+
   it('reports an unreachable server as status 0', async () => {
     vi.stubGlobal(
       'fetch',

@@ -5,7 +5,7 @@ import { auth } from '../firebase/auth';
 import { chatTokens } from './chat-token';
 import { announceUnauthorised } from './inbox-unauthorised';
 
-/** The back end refused or could not be reached; `status` is 0 in the latter case. */
+/** The back end refused, '' if without a word, or could not be reached; `status` is 0 in the latter case. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -46,7 +46,8 @@ async function bodyOf(response: Response): Promise<object> {
 
 async function refusalOf(response: Response): Promise<ApiError> {
   const body = await bodyOf(response);
-  const message = 'message' in body && typeof body.message === 'string' ? body.message : response.statusText;
+  // The status line is no message: it is English of the protocol, and newer protocols have none.
+  const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
   return new ApiError(response.status, message);
 }
 
