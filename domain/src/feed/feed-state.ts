@@ -60,7 +60,21 @@ export type FeedAction =
 
 function changeFilter(state: FeedState, filter: FeedFilter): FeedState {
   if (filter === state.filter) return state;
-  return { ...state, filter, items: [], totalCount: 0, hasLoaded: false, load: undefined };
+  return {
+    ...state,
+    filter,
+    items: [],
+    totalCount: 0,
+    hasLoaded: false,
+    hasLoadFailed: false,
+    load: undefined,
+  };
+}
+
+function startLoad(state: FeedState, load: FeedLoad): FeedState {
+  // A list that failed is waited for again; one that is on the screen stays there meanwhile.
+  const isAnew = state.hasLoadFailed && state.items.length === 0;
+  return { ...state, load, ...(isAnew ? { hasLoaded: false, hasLoadFailed: false } : {}) };
 }
 
 function takeList(state: FeedState, load: FeedLoad, list: FeedList): FeedState {
@@ -98,7 +112,7 @@ export function reduceFeed(current: FeedState, action: FeedAction): FeedState {
     case 'filterChanged':
       return changeFilter(state, action.filter);
     case 'loadStarted':
-      return { ...state, load: { id: action.loadId, page: action.page, startedAt: state.tick } };
+      return startLoad(state, { id: action.loadId, page: action.page, startedAt: state.tick });
     case 'loaded':
       return state.load?.id === action.loadId ? takeList(state, state.load, action.list) : state;
     case 'loadFailed':

@@ -155,6 +155,20 @@ describe('loading', () => {
     expect(nextFeedPage(state)).toBe(1);
   });
 
+  it('waits again, without the failure, when a list that failed is asked for anew or with another filter', () => {
+    const failed = run([
+      { type: 'loadStarted', loadId: 'x', page: 1 },
+      { type: 'loadFailed', loadId: 'x' },
+    ]);
+    expect(failed).toMatchObject({ hasLoaded: true, hasLoadFailed: true });
+    const again = reduceFeed(failed, { type: 'loadStarted', loadId: 'y', page: 1 });
+    const filtered = reduceFeed(failed, { type: 'filterChanged', filter: 'read' });
+    for (const state of [again, filtered]) {
+      expect(state.hasLoadFailed).toBe(false);
+      expect(viewFeed(state).isWaiting).toBe(true);
+    }
+  });
+
   it('S8-21: a failed load keeps what was there', () => {
     const state = run([
       ...load(1, list([item('a')], 1)),

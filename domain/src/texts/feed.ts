@@ -19,6 +19,7 @@ export const FEED_TEXTS = {
   loadFailed: 'The activities could not be loaded.',
   none: 'Nothing happened yet',
   noneUnread: 'You have read everything',
+  noneRead: 'You have read nothing yet',
   noneHint: 'What teammates and automations do in this library appears here.',
   somebody: 'Somebody',
   byWorkflow: (name: string) => `by the workflow ${name}`,

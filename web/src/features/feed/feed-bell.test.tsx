@@ -89,6 +89,24 @@ describe('the bell', () => {
     expect(bellName()).toBe('User Activities Feed, 1 unread');
   });
 
+  it('shows on opening what happened since it was last loaded', async () => {
+    renderAdmin(<FeedBell />);
+    await screen.findByRole('button', { name: 'User Activities Feed, 1 unread' });
+    vi.mocked(loadFeedPage).mockResolvedValue(page([feedItem('new'), feedItem('one')], 2, 2));
+    await userEvent.click(screen.getByRole('button', { name: /^User Activities Feed/ }));
+    await screen.findByRole('button', { name: /changed new/ });
+  });
+
+  it('says of each filter what there is none of', async () => {
+    vi.mocked(loadFeedPage).mockResolvedValue(page([], 0, 0));
+    const dialog = await openFeed();
+    await within(dialog).findByText('Nothing happened yet');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show Unread' }));
+    await within(dialog).findByText('You have read everything');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show Read' }));
+    await within(dialog).findByText('You have read nothing yet');
+  });
+
   it('reads an item by opening it', async () => {
     const dialog = await openFeed();
     const row = within(dialog).getByRole('button', { name: /changed one/ });

@@ -18,6 +18,8 @@ export function FeedBell() {
   const open = () => {
     setWasOpened(true);
     setOpen(true);
+    // What was loaded may be five minutes old.
+    if (!feed.isLoading) void feed.reload();
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import type { FeedFilter } from '@harborline/domain/feed/feed-item';
 import { FEED_TEXTS } from '@harborline/domain/texts/feed';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
@@ -21,6 +22,12 @@ function Waiting() {
   );
 }
 
+const EMPTY_TITLES: Record<FeedFilter, string> = {
+  all: FEED_TEXTS.none,
+  unread: FEED_TEXTS.noneUnread,
+  read: FEED_TEXTS.noneRead,
+};
+
 /** The list of the feed in each of its states. */
 export function FeedItems({ feed }: { feed: Feed }) {
   const { items, hasMore, isWaiting, openItem } = feed.view;
@@ -30,11 +37,7 @@ export function FeedItems({ feed }: { feed: Feed }) {
   if (isWaiting) return <Waiting />;
   if (items.length === 0) {
     return (
-      <EmptyState
-        icon={<BellIcon />}
-        title={feed.filter === 'unread' ? FEED_TEXTS.noneUnread : FEED_TEXTS.none}
-        description={FEED_TEXTS.noneHint}
-      />
+      <EmptyState icon={<BellIcon />} title={EMPTY_TITLES[feed.filter]} description={FEED_TEXTS.noneHint} />
     );
   }
   return (
