@@ -171,6 +171,13 @@ describe('POST updatePassword (S7.1-09, D-11)', () => {
       expect(await canSignIn(person.email, person.password)).toBe(true);
   });
 
+  it('D-33: sets it for nobody who may do what the manager may not, who could sign in by it', async () => {
+    const limited = await newAccount(libraryId, 'admin', overriding('admin', { canViewReports: false }));
+    const trusted = await newAccount(libraryId, 'writer', overriding('writer', { canViewReports: true }));
+    expect((await set(limited.token, trusted.email)).status).toBe(403);
+    expect(await canSignIn(trusted.email, trusted.password)).toBe(true);
+  });
+
   it('knows nobody of another library, just like nobody at all', async () => {
     const admin = await newAccount(libraryId, 'owner');
     const foreign = await newAccount(await newLibrary(), 'agent');

@@ -6,7 +6,7 @@ import { call } from './support/call';
 import { actionsIn, INVITATIONS, idOf, invite, mailedToken, newEmail } from './support/invitations';
 import { mailsTo } from './support/mailbox';
 import { type Identity, newStaff, overriding } from './support/people';
-import { db } from './support/suite';
+import { db, untilRefused } from './support/suite';
 import { newLibrary, unique } from './support/world';
 
 let libraryId = '';
@@ -55,6 +55,20 @@ describe('inviting', () => {
     for (const method of ['PATCH', 'DELETE']) {
       expect((await call(method, `${INVITATIONS}/${id}`, {}, { token: writer.token })).status).toBe(403);
     }
+  });
+
+  it('an address gets ten mails an hour, by whomever and however often it is invited anew', async () => {
+    const email = newEmail();
+    const sender = await newStaff(libraryId, 'owner');
+    const elsewhere = await newStaff(await newLibrary(), 'owner');
+    expect((await invite(elsewhere, email)).status).toBe(200);
+    const id = idOf(await invite(sender, email));
+    const again = async () =>
+      (await call('PATCH', `${INVITATIONS}/${id}`, {}, { token: sender.token })).status === 200;
+    expect(await untilRefused(8, again)).toMatchObject({ isRefused: true });
+    await call('DELETE', `${INVITATIONS}/${id}`, undefined, { token: sender.token });
+    expect((await invite(sender, email)).status).toBe(429);
+    expect((await invite(sender, newEmail())).status).toBe(200);
   });
 
   it('refuses what is no address and no role, and anybody without a token', async () => {

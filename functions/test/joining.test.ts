@@ -127,6 +127,21 @@ describe('an invitation', () => {
     expect(await approve(token)).toEqual(APPROVED);
   });
 
+  it('D-33: ends with what its sender may give, until somebody else sends it again', async () => {
+    const sender = await newStaff(libraryId, 'admin');
+    const email = newEmail();
+    const id = idOf(await invite(sender, email, 'admin'));
+    const token = await mailedToken(email);
+    await db
+      .doc(docPath.user(sender.uid))
+      .update({ agent_role: 'writer', ...overriding('writer', { canInviteNewUsers: true }) });
+    expect(await approve(token)).toEqual(INVALID);
+    await expect(people.getUserByEmail(email)).rejects.toThrow();
+    await call('PATCH', `${INVITATIONS}/${id}`, {}, { token: owner.token });
+    expect(await approve(await mailedToken(email, 2))).toEqual(APPROVED);
+    expect((await personOf(email)).user.get('agent_role')).toBe('admin');
+  });
+
   it('S8-26: expired, revoked, forged and unknown links get the same answer', async () => {
     const email = newEmail();
     const id = idOf(await invite(owner, email));

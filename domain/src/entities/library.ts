@@ -68,7 +68,8 @@ export const libraryPublicSchema = z.looseObject({
   isContactFormOnline: z.boolean(),
   /** the chat integration that the agency export asks for (S2.9-02) */
   modalChatIntegration: z.optional(z.looseObject({ enable: z.boolean() })),
-  categoryPositioning: z.array(categoryPositionSchema),
+  /** rules hold it to a list and cannot look into each entry: an order that is none must not break the library */
+  categoryPositioning: z.catch(z.array(categoryPositionSchema), []),
 });
 export type LibraryPublic = z.infer<typeof libraryPublicSchema> & { id: string };
 

@@ -1,5 +1,5 @@
 import { SLUG_LABELS } from '../permissions/slug-labels';
-import type { PermissionSet, PermissionSlug, Role } from '../permissions/slugs';
+import { PERMISSION_SLUGS, type PermissionSet, type PermissionSlug, type Role } from '../permissions/slugs';
 import { ERROR_TEXTS } from '../texts/errors';
 import { OFFER_REASONS } from '../texts/team';
 import { TEAM_REFUSALS } from '../texts/team-refusals';
@@ -69,6 +69,17 @@ export function grantsOnlyOwn(actor: Member, before: PermissionSet, after: Permi
     reason: 'lacked-permission',
     holds: lacked.length === 0,
     message: TEAM_REFUSALS.lackedPermissions(lacked.map((slug) => SLUG_LABELS[slug].label)),
+  };
+}
+
+/** Whoever sets a password could sign in by it: nobody gets at what they lack that way (D-11, D-33). */
+export function holdsNoMore(actor: Member, targetPermissions: PermissionSet): Check {
+  const held = heldPermissions(actor);
+  const more = PERMISSION_SLUGS.filter((slug) => targetPermissions[slug] && !held[slug]);
+  return {
+    reason: 'holds-more',
+    holds: more.length === 0,
+    message: TEAM_REFUSALS.holdsMore(more.map((slug) => SLUG_LABELS[slug].label)),
   };
 }
 

@@ -194,6 +194,16 @@ it('D-11: a password is set for lower roles alone, from the own library alone', 
   expect(reasonOf(planPasswordChange(pair(editor, agent)))).toBe('missing-permission');
 });
 
+it('D-11, D-33: a password is not set for somebody who may do what the actor may not', () => {
+  const trusted = member('t', {
+    agent_role: 'writer',
+    permission_overrides: { canViewReports: true },
+  });
+  expect(reasonOf(planPasswordChange(pair(admin, trusted)))).toBe('allowed');
+  expect(reasonOf(planPasswordChange(pair(without('canViewReports'), trusted)))).toBe('holds-more');
+  expect(reasonOf(planPasswordChange(pair(without('canViewReports'), agent)))).toBe('allowed');
+});
+
 it('away is set for oneself too, but not for a higher role', () => {
   expect(reasonOf(planAwayChange(pair(admin, admin)))).toBe('allowed');
   expect(reasonOf(planAwayChange(pair(admin, owner)))).toBe('higher-role');

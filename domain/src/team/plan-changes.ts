@@ -3,6 +3,7 @@ import { PERMISSION_SLUGS, type PermissionSet, type PermissionSlug, type Role } 
 import {
   grantsOnlyOwn,
   holds,
+  holdsNoMore,
   isAtHome,
   isLower,
   isNoOwner,
@@ -199,6 +200,7 @@ export function planPasswordChange({ actor, target }: { actor: Member; target: M
     isAtHome(actor),
     isLower(actor, target),
     isStillActive(target),
+    holdsNoMore(actor, ownPermissions(target)),
   ];
   return decidePlan(checks, () => undefined);
 }

@@ -9,6 +9,7 @@ export type RefusalReason =
   | 'owner-by-transfer'
   | 'last-owner'
   | 'lacked-permission'
+  | 'holds-more'
   | 'owner-has-all'
   | 'owners-only'
   | 'already-owner'

@@ -5,6 +5,7 @@ export const TEAM_REFUSALS = {
   lastOwner: 'This is the only owner. Transfer the ownership first.',
   lackedPermissions: (labels: readonly string[]) =>
     `You cannot give what you do not hold yourself: ${labels.join(', ')}.`,
+  holdsMore: (labels: readonly string[]) => `This person may do what you may not: ${labels.join(', ')}.`,
   ownerHasAll: 'An owner holds every permission. Transfer the ownership to change that.',
   notAtHome: 'This is possible in your own library alone.',
   recentSignIn: 'Please sign in again, then set the new password within five minutes.',

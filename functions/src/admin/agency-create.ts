@@ -12,6 +12,7 @@ import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { randomId } from '../platform/ids';
+import { checkInvitationRate } from '../platform/invitation-rate';
 import { invitationIdOf } from '../platform/invitation-record';
 import { brandOf, type Library } from '../platform/libraries';
 import { sendInvitation } from '../platform/send-invitation';
@@ -65,6 +66,8 @@ export const createAgency = staffEndpoint({
       if ((await transaction.get(firestore().doc(docPath.libraryKey(key)))).exists) {
         throw new ApiError('conflict', ADDRESS_TEXTS.library_refkey.taken);
       }
+      const count = await checkInvitationRate(transaction, library_email, nowMs);
+      count();
       const request = { key, companyName, email: library_email, parentId, categoryId: place.categoryId };
       const made = writeLibrary(transaction, place, buildLibrary(request));
       const target = { kind: 'library', id: place.id, label: companyName };

@@ -4,6 +4,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { renderSignInMail, SIGN_IN_MAIL_SUBJECT } from '@harborline/domain/session/render-sign-in-mail';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
+import { logger } from 'firebase-functions';
 import * as z from 'zod/mini';
 import { config } from '../platform/config';
 import { openEndpoint } from '../platform/endpoint';
@@ -49,6 +50,15 @@ async function mailSignInLink(email: string, nowMs: number): Promise<void> {
   });
 }
 
+/** What fails for a listed address is not answered: the others would not hear of it. */
+async function tryToMail(email: string, nowMs: number): Promise<void> {
+  try {
+    await mailSignInLink(email, nowMs);
+  } catch (error) {
+    logger.error('A sign-in link could not be mailed', { error: String(error) });
+  }
+}
+
 /** POST hlpt: mails a sign-in link to addresses of the support list; the answer is the same either way (D-13). */
 export const hlpt = openEndpoint({
   name: 'hlpt',
@@ -59,7 +69,7 @@ export const hlpt = openEndpoint({
   async run({ email }, _who, { nowMs }) {
     const address = email.toLowerCase();
     const isListed = config().supportSignInAddresses.includes(address);
-    await Promise.all([sleep(ANSWER_AFTER_MS), isListed ? mailSignInLink(address, nowMs) : undefined]);
+    await Promise.all([sleep(ANSWER_AFTER_MS), isListed ? tryToMail(address, nowMs) : undefined]);
     return { message: LOGIN_TEXTS.signInLinkSent };
   },
 });

@@ -1,6 +1,7 @@
 import type { Invitation } from '@harborline/domain/entities/invitation';
 import { type User, userSchema } from '@harborline/domain/entities/user';
 import { decideApproval } from '@harborline/domain/invitation/invitation-state';
+import { mayStillStandFor } from '@harborline/domain/invitation/may-invite';
 import { docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
@@ -30,9 +31,16 @@ const refuse = (): never => {
   throw new ApiError('gone', INVITATION_TEXTS.invalid);
 };
 
-/** An invitation is as good as the word of its sender, which ends when they leave. */
-async function isSenderStillHere(transaction: Transaction, { invited_by }: Invitation): Promise<boolean> {
-  return (await transaction.get(firestore().doc(docPath.user(invited_by)))).get('is_active') === true;
+/** An invitation is as good as the word of its sender, which ends when they leave or may no longer give the role. */
+async function isStoodFor(
+  transaction: Transaction,
+  { invited_by, agent_role }: Invitation,
+  library: Library,
+): Promise<boolean> {
+  const sender = userSchema.safeParse(
+    (await transaction.get(firestore().doc(docPath.user(invited_by)))).data(),
+  );
+  return sender.success && mayStillStandFor({ ...sender.data, uid: invited_by }, agent_role, library.public);
 }
 
 /** The invitation a link names, if following it means anything now. @throws ApiError 'gone' */
@@ -45,7 +53,7 @@ export async function readFollowed(
   const decision = decideApproval(invitation, isSecretRight, nowMs);
   const library = invitation && (await readLibrary(transaction, invitation.support_lib_id));
   if (decision === 'refuse' || !invitation || !library) return refuse();
-  if (decision === 'approve' && !(await isSenderStillHere(transaction, invitation))) return refuse();
+  if (decision === 'approve' && !(await isStoodFor(transaction, invitation, library))) return refuse();
   return { invitation, library, isFirst: decision === 'approve' };
 }
 

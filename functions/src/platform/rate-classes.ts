@@ -21,6 +21,8 @@ export const RATE_CLASSES = {
   /** without a token, so counted by address alone */
   openRead: { windowMs: MINUTE_MS, visitor: 120, address: 120, library: 6_000 },
   openMail: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
+  /** counted by the address a mail goes to */
+  invitation: { windowMs: HOUR_MS, visitor: 20, address: 10, library: 500 },
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
 } as const satisfies Record<string, RateClass>;
 

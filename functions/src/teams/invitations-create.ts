@@ -13,6 +13,7 @@ import { emailInput } from '../platform/email-input';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
+import { checkInvitationRate } from '../platform/invitation-rate';
 import {
   invitationIdOf,
   invitationRef,
@@ -65,6 +66,8 @@ export const createInvitation = staffEndpoint({
       }
       const library = await readLibrary(transaction, libraryId);
       if (!library) throw new ApiError('not-found');
+      const count = await checkInvitationRate(transaction, email, nowMs);
+      count();
       const target = invitationTarget({ id, email });
       const details = { role: agent_role };
       writeAudit(transaction, auditEntry(staff, { action: 'teammate-invited', libraryId, target, details }));

@@ -5,6 +5,7 @@ import { auditEntry, writeAudit } from '../platform/audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
+import { checkInvitationRate } from '../platform/invitation-rate';
 import { presentInvitation } from '../platform/invitation-record';
 import { brandOf, readLibrary } from '../platform/libraries';
 import { sendInvitation } from '../platform/send-invitation';
@@ -25,6 +26,8 @@ export const resendInvitation = staffEndpoint({
       if (!isOpenInvitation(earlier)) throw new ApiError('conflict', INVITATION_TEXTS.notPending);
       const library = await readLibrary(transaction, libraryId);
       if (!library) throw new ApiError('not-found');
+      const count = await checkInvitationRate(transaction, earlier.email, nowMs);
+      count();
       const target = invitationTarget(earlier);
       writeAudit(transaction, auditEntry(staff, { action: 'invitation-resent', libraryId, target }));
       return sendInvitation(transaction, {
@@ -33,7 +36,8 @@ export const resendInvitation = staffEndpoint({
         brand: brandOf(library),
         email: earlier.email,
         role: earlier.agent_role,
-        invitedBy: { uid: earlier.invited_by, name: earlier.invited_by_name },
+        // Who sends it again stands for it: whoever sent it first may have left.
+        invitedBy: { uid: staff.uid, name: staff.display_name || staff.agent_name },
         createdAt: earlier.created_at,
         nowMs,
       });
