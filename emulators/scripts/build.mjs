@@ -34,8 +34,6 @@ await build({
   // Less to parse at every start; names stay, for stack traces.
   minifyWhitespace: true,
   minifySyntax: true,
-  // The proto3 serializer recognises 64-bit numbers by the name of their class.
-  keepNames: true,
   external: ['bufferutil', 'utf-8-validate'],
   logLevel: 'warning',
 });

@@ -39,9 +39,9 @@ export interface CommittedChange {
   readonly database: string;
   /** path relative to the documents root */
   readonly path: string;
-  /** ProtoJSON documents; absent before creation and after deletion */
-  readonly before?: JsonObject;
-  readonly after?: JsonObject;
+  /** ProtoJSON documents; undefined before creation and after deletion */
+  readonly before?: JsonObject | undefined;
+  readonly after?: JsonObject | undefined;
   /** RFC 3339 */
   readonly commitTime: string;
   readonly caller: Caller;

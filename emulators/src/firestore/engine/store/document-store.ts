@@ -34,10 +34,11 @@ export class DocumentStore {
 
   /** Makes changes visible. Without a time they leave no trace in the history (loading). */
   apply(changes: readonly DocumentChange[], time?: number): void {
-    for (const { path, before, after } of changes) {
-      if (before) this.#remove(before);
+    for (const { before, after } of changes) {
+      if (before && !after) this.#remove(before);
+      if (before && after) for (const index of this.#indexesOf(before)) index.remove(before);
+      // Takes the place of the version before, where there is one.
       if (after) this.#add(after);
-      else this.#byPath.delete(path);
     }
     if (time !== undefined) this.#history.record(changes, time);
   }

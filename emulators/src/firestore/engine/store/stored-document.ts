@@ -10,7 +10,8 @@ export class StoredDocument {
   readonly nameKey: string;
   readonly collectionPath: string;
   readonly collectionId: string;
-  readonly #keys = new Map<string, string | undefined>();
+  /** made when first needed: most documents are never sorted by a field */
+  #keys: Map<string, string | undefined> | undefined;
 
   constructor(
     /** relative to the documents root */
@@ -28,6 +29,7 @@ export class StoredDocument {
   /** Order key of a field (or of the name); undefined when the document lacks it. */
   key(field: FieldPath): string | undefined {
     if (field.text === DOCUMENT_NAME) return this.nameKey;
+    this.#keys ??= new Map();
     if (this.#keys.has(field.text)) return this.#keys.get(field.text);
     const value = valueAt(this.fields, field.segments);
     const key = value === undefined ? undefined : orderKey(value);

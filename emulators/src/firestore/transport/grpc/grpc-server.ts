@@ -19,6 +19,8 @@ export function createGrpcServer(backend: FirestoreBackend): GrpcServer {
   const server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': -1,
+    // Statistics of every call that nobody asks for.
+    'grpc.enable_channelz': 0,
   });
   server.addService(firestoreServiceDefinition(), implementation(backend));
   const credentials = ServerCredentials.createInsecure();

@@ -40,6 +40,11 @@ describe('ProtoJSON over protobuf', () => {
     expect(roundTrip('Write', write)).toEqual(write);
   });
 
+  it('keeps a field named __proto__, for the engine to refuse', () => {
+    const message = JSON.parse('{"fields":{"__proto__":{"booleanValue":true}}}');
+    expect(JSON.stringify(roundTrip('Document', message))).toBe(JSON.stringify(message));
+  });
+
   it('keeps limits, which are wrapped numbers', () => {
     expect(roundTrip('StructuredQuery', { limit: 3 })).toEqual({ limit: 3 });
   });

@@ -1,7 +1,7 @@
 import descriptor from '@google-cloud/firestore/build/protos/v1.json';
-import { fromProto3JSON, toProto3JSON } from 'proto3-json-serializer';
 import protobuf from 'protobufjs';
-import type { Json, JsonObject } from '../../../shared/json';
+import type { JsonObject } from '../../../shared/json';
+import { readMessage, writeMessage } from './message-codec';
 
 const PACKAGE = 'google.firestore.v1';
 
@@ -30,32 +30,16 @@ function loadRoot(): protobuf.Root {
   return loaded;
 }
 
-/** Decodes a message to ProtoJSON in the spelling the browser uses. Throws on malformed bytes. */
+/** Decodes a message to ProtoJSON in the spelling the browser uses. @throws Error for malformed bytes */
 export function decodeMessage(type: protobuf.Type, bytes: Uint8Array): JsonObject {
-  const json = toProto3JSON(type.decode(bytes) as unknown as Parameters<typeof toProto3JSON>[0]) as Json;
-  return canonical(json) as JsonObject;
+  const reader = protobuf.Reader.create(bytes);
+  return readMessage(type, reader, reader.len);
 }
 
-/** Encodes ProtoJSON. Throws when the object does not fit the type. */
+/** Encodes ProtoJSON. @throws Error when the object does not fit the type */
 export function encodeMessage(type: protobuf.Type, message: JsonObject): Buffer {
-  // The serializer brings typings of its own copy of protobufjs; at run time there is one copy.
-  const json = message as Parameters<typeof fromProto3JSON>[1];
-  const built = fromProto3JSON(type as unknown as Parameters<typeof fromProto3JSON>[0], json);
-  return Buffer.from(type.encode(built as unknown as protobuf.Message).finish());
-}
-
-/** JSON cannot hold −0, and the serializer spells null differently from the web SDK: settle on one spelling. */
-function canonical(value: Json): Json {
-  if (typeof value === 'number') return Object.is(value, -0) ? '-0' : value;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) value[i] = canonical(value[i] ?? null);
-    return value;
-  }
-  if (value === null || typeof value !== 'object') return value;
-  for (const [key, child] of Object.entries(value)) {
-    if (child === undefined) continue;
-    if (child === null) value[key] = key === 'nullValue' ? 'NULL_VALUE' : null;
-    else if (typeof child === 'object' || typeof child === 'number') value[key] = canonical(child);
-  }
-  return value;
+  const writer = protobuf.Writer.create();
+  writeMessage(type, writer, message);
+  const { buffer, byteOffset, byteLength } = writer.finish();
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,0 +1,38 @@
+import type { Reader, Writer } from 'protobufjs';
+import type { Json, JsonObject } from '../../../shared/json';
+
+/** Wire type of what says its own length: texts, bytes, messages, packed lists. */
+export const SIZED = 2;
+
+/** How one kind of value stands in ProtoJSON and on the wire. */
+export interface Codec {
+  /** protobuf's */
+  readonly wireType: number;
+  /** whether null is a value, and not the lack of one */
+  readonly isNullable?: boolean;
+  /** what an absent value means */
+  blank(): Json;
+  /** `depth`: messages around this value. @throws Error for malformed bytes */
+  read(reader: Reader, depth: number): Json;
+  /** @throws Error for a value that does not fit */
+  write(writer: Writer, value: Json): void;
+}
+
+/** Reads a length and tells where what follows ends. @throws Error when the bytes end before it does */
+export function readEnd(reader: Reader): number {
+  const length = reader.uint32();
+  const end = reader.pos + length;
+  if (end > reader.len) throw new Error('The message ends too early.');
+  return end;
+}
+
+/** @throws Error when what was read went past the end it gave itself */
+export function checkEnd(reader: Reader, end: number): void {
+  if (reader.pos !== end) throw new Error('A part of the message is longer than it says.');
+}
+
+/** @throws Error for anything but an object */
+export function objectIn(value: Json | undefined, what: string): JsonObject {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new Error(`${what} must be an object.`);
+}
