@@ -153,6 +153,26 @@ describe('following a session', () => {
     expect(observer.open).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['no-subscription', { readStanding: async () => ({ lw: 1, e: 0 }) }],
+    ['no-library', { readLibrary: async () => null }],
+  ] as const)(
+    'ends with %s of a child acted in only after leaving it, or no sign-in would succeed (S8-14, D-12)',
+    async (reason, changes) => {
+      const acting = { support_lib_id: 'child', started_at: timestamp(0), until: timestamp(2_000_000) };
+      const order: string[] = [];
+      const { observer, ports, found } = scene('resumed', {
+        ...changes,
+        leaveChild: vi.fn(async () => void order.push('left')),
+      });
+      observer.ended.mockImplementation(() => order.push('ended'));
+      await found({ support_lib_id: 'child', init_support_lib_id: 'home', acting });
+      expect(order).toEqual(['left', 'ended']);
+      expect(ports.leaveChild).toHaveBeenCalledOnce();
+      expect(observer.ended).toHaveBeenCalledWith(reason, undefined);
+    },
+  );
+
   it('ends for removed and unknown people (S8-17)', async () => {
     const removed = scene('resumed');
     await removed.found({ is_active: false });

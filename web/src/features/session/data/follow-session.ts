@@ -1,6 +1,6 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import type { User } from '@harborline/domain/entities/user';
-import { isActingOver } from '@harborline/domain/team/standing';
+import { isActing, isActingOver } from '@harborline/domain/team/standing';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
 import { report } from '../../../shared/config/report';
@@ -8,6 +8,7 @@ import type { Notice } from '../model/notice';
 import type { OpeningMode } from '../model/opening';
 import type { EndReason, MissingPart } from '../model/session-state';
 import { ChatTokenKeeper, type KeeperPorts } from './chat-token-keeper';
+import { closingStep } from './logout-steps';
 import { type OpeningPorts, runOpening } from './run-opening';
 import type { ProfileObserver } from './watch-profile';
 
@@ -30,6 +31,9 @@ export interface SessionPorts extends KeeperPorts, Pick<OpeningPorts, 'readLibra
   readonly wake: (dueInMs: () => number, work: () => void) => () => void;
 }
 
+/** Ends of a library that acting there cannot survive: the next sign-in would meet them again. */
+const LIBRARY_ENDS: readonly EndReason[] = ['no-subscription', 'no-library'];
+
 /** A session from the known account on: profile, library, standing and chat token, and all of it kept up to date. */
 export class SessionFollower {
   private keeper: ChatTokenKeeper | null = null;
@@ -37,6 +41,7 @@ export class SessionFollower {
   /** library the session was last opened for */
   private openedFor: string | null = null;
   private isOpening = false;
+  private isLeaving = false;
   private isOver = false;
   private readonly stops: (() => void)[] = [];
 
@@ -74,7 +79,7 @@ export class SessionFollower {
   }
 
   private onProfile(user: User, isConfirmed: boolean): void {
-    if (this.isOver) return;
+    if (this.isOver || this.isLeaving) return;
     if (!user.is_active) {
       this.end('inactive');
       return;
@@ -110,6 +115,12 @@ export class SessionFollower {
     }
   }
 
+  /** Home before the session ends, which is no news to anybody any more. */
+  private async leaveForGood(user: User): Promise<void> {
+    this.isLeaving = true;
+    await closingStep('logoutas', () => this.ports.leaveChild(user));
+  }
+
   private async openFor(user: User): Promise<void> {
     const keeper = this.keeperFor(user);
     const mode = this.openedFor === null ? this.mode : 'resumed';
@@ -124,6 +135,7 @@ export class SessionFollower {
     });
     if (this.isOver) return;
     if (end.step === 'refused') {
+      if (isActing(user) && LIBRARY_ENDS.includes(end.reason)) await this.leaveForGood(user);
       this.end(end.reason, end.message);
       return;
     }
