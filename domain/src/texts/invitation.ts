@@ -31,6 +31,8 @@ export const JOIN_TEXTS = {
   // Ours from here on (D-47).
   joining: 'Accepting your invitation…',
   retry: 'Try again',
+  retryHint: 'It may be the connection: the same link can be tried again.',
+  toSignIn: 'Already on the team? Sign in',
   thanksTitle: 'Thank you',
   thanksBody: 'We are glad that you want to join.',
   registerHint: 'Your invitation mail holds the link that lets you in.',

@@ -49,4 +49,9 @@ export const LOGIN_TEXTS = {
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   networkFailed: 'The sign-in service cannot be reached. Check your connection and try again.',
   sessionExpired: 'Your session has ended. Please sign in again.',
+  signedInAlready: 'You are signed in already',
+  signedInAs: (email: string) =>
+    `As ${email}. If the invitation was for another address, sign in with that one.`,
+  keepAccount: 'Continue with this account',
+  otherAccount: 'Use another account',
 } as const;

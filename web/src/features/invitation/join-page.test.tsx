@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followedInvitation } from '../../shared/routes/followed-invitation';
 import { InvitePage } from './invite-page';
 import { JoinPage } from './join-page';
 
@@ -20,6 +21,7 @@ describe('/join', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
+    followedInvitation.forget();
   });
 
   it('approves on load with the token of the address, shows a skeleton meanwhile (S2.4-14, S2.4-15)', () => {
@@ -41,6 +43,7 @@ describe('/join', () => {
     expect((await screen.findByRole('heading')).textContent).toBe('Success');
     expect(screen.getByText('Welcome to Acme')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+    expect(followedInvitation.isNoted()).toBe(true);
   });
 
   it('takes the token out of the address bar, and shows the same after a reload (D-09)', async () => {
@@ -60,12 +63,17 @@ describe('/join', () => {
     expect(screen.getByRole('alert').textContent).toContain('This invitation was revoked.');
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
+    const toSignIn = screen.getByRole('link', { name: 'Already on the team? Sign in' });
+    expect(toSignIn.getAttribute('href')).toBe('/login');
+    expect(followedInvitation.isNoted()).toBe(false);
   });
 
   it('lets a failure of the moment be tried again', async () => {
     respond(500, { status: 500, message: 'Error while creating user' });
     open('/join?token=id.secret');
     await screen.findByText('Error while creating user');
+    expect(screen.getByText(/the same link can be tried again/)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
     respond(200, { status: 200, data: {} });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findByRole('heading')).textContent).toBe('Success');

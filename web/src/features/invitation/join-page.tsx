@@ -68,10 +68,17 @@ export function JoinPage() {
   }
   return (
     <Result kind="error" icon="alert" title={JOIN_TEXTS.error} message={outcome.message}>
-      {outcome.isTemporary && (
-        <button type="button" className="button" onClick={retry}>
-          {JOIN_TEXTS.retry}
-        </button>
+      {outcome.isTemporary ? (
+        <>
+          <button type="button" className="button" onClick={retry}>
+            {JOIN_TEXTS.retry}
+          </button>
+          <p className="muted invitation-hint">{JOIN_TEXTS.retryHint}</p>
+        </>
+      ) : (
+        <a className="invitation-hint" href="/login">
+          {JOIN_TEXTS.toSignIn}
+        </a>
       )}
     </Result>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { followedInvitation } from '../../shared/routes/followed-invitation';
 import { approveInvitation } from './data/approve-invitation';
 import { keepOutcome, keptOutcome } from './data/kept-outcome';
 import type { JoinOutcome } from './model/join-outcome';
@@ -14,6 +15,7 @@ export function useJoin(): { outcome: JoinOutcome | null; retry: () => void } {
     setOutcome(null);
     const reached = await approveInvitation(token);
     if (!reached.isTemporary) keepOutcome(reached);
+    if (reached.isApproved) followedInvitation.note();
     setOutcome(reached);
   }, [token]);
 

@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react';
 import { report } from '../../shared/config/report';
 import { useToasts } from '../../shared/ui-admin/toasts';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
+import { focusFirst } from './components/focus-first';
 import { PasswordInput } from './components/password-input';
 import { StrengthMeter } from './components/strength-meter';
 import { changeOwnPassword } from './data/change-password';
@@ -43,10 +44,11 @@ export function ChangePasswordPage() {
       setChange((earlier) => ({ ...earlier, [name]: event.target.value })),
   });
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = validatePasswordChange(change);
     setErrors(found);
+    focusFirst(event.currentTarget, found);
     setErrorText(null);
     if (Object.keys(found).length > 0 || isBusy) return;
     setBusy(true);

@@ -10,6 +10,7 @@ import { useToasts } from '../../shared/ui-admin/toasts';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { AuthLayout } from './components/auth-layout';
 import { EmailInput } from './components/email-input';
+import { focusFirst } from './components/focus-first';
 import { requestPasswordReset } from './data/sign-in';
 import { validateEmail } from './model/validate-login';
 
@@ -21,10 +22,11 @@ export function ForgotPage() {
   const toasts = useToasts();
   useDocumentTitle('Reset your password');
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const invalid = validateEmail(email).email;
     setErrorText(invalid);
+    focusFirst(event.currentTarget, { email: invalid });
     if (invalid !== undefined || isBusy) return;
     setBusy(true);
     try {

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followedInvitation } from '../../shared/routes/followed-invitation';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { signIn } from './data/sign-in';
 import { LoginPage } from './login-page';
@@ -18,8 +19,8 @@ const Elsewhere = () => {
   return <p>at {pathname + search}</p>;
 };
 
-function open(state: SessionState, address = '/login') {
-  const session = { state, retryProfile: () => {}, end: async () => {} };
+function open(state: SessionState, address = '/login', end = vi.fn(async () => {})) {
+  const session = { state, retryProfile: () => {}, end };
   renderAdmin(
     <SessionContextProvider session={session}>
       <MemoryRouter initialEntries={[address]}>
@@ -51,6 +52,7 @@ describe('/login', () => {
     await userEvent.click(submitButton());
     expect(screen.getByText('Email is required')).toBeTruthy();
     expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     expect(signIn).not.toHaveBeenCalled();
   });
 
@@ -76,6 +78,36 @@ describe('/login', () => {
     await userEvent.click(submitButton());
     expect((await screen.findByRole('alert')).textContent).toBe('Incorrect login credentials');
     expect(submitButton().textContent).toBe('Sign in');
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  });
+
+  it('goes to a page of the visitors by a new page (S4.4-02)', () => {
+    const replace = vi.fn();
+    vi.stubGlobal('location', { origin: 'http://localhost', replace });
+    open({ status: 'ready', user: makeUser() }, '/login?returnUrl=%2Flumen%3Fq%3Dx');
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/lumen?q=x');
+    vi.unstubAllGlobals();
+  });
+
+  describe('after an invitation was followed in this tab', () => {
+    beforeEach(() => followedInvitation.note());
+    afterEach(() => followedInvitation.forget());
+
+    it('asks whoever is signed in whether they are meant (S2.4-17)', async () => {
+      open({ status: 'ready', user: makeUser({ agent_role: 'writer', user_email: 'w@lumen.example' }) });
+      expect(screen.getByText(/^As w@lumen\.example\./)).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name: 'Continue with this account' }));
+      expect(screen.getByText('at /admin/content')).toBeTruthy();
+      expect(followedInvitation.isNoted()).toBe(false);
+    });
+
+    it('asks nobody who signs in here themselves', async () => {
+      open(SIGNED_OUT);
+      await fillIn();
+      await userEvent.click(submitButton());
+      expect(signIn).toHaveBeenCalledOnce();
+      expect(followedInvitation.isNoted()).toBe(false);
+    });
   });
 
   it('links to the password reset (S2.4-03)', () => {

@@ -2,10 +2,13 @@ import { landingAfterSignIn } from '@harborline/domain/session/landing';
 import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { followedInvitation } from '../../shared/routes/followed-invitation';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { AuthLayout } from './components/auth-layout';
+import { GoTo } from './components/go-to';
 import { LoginForm } from './components/login-form';
+import { SignedInAlready } from './components/signed-in-already';
 import { type Credentials, signIn } from './data/sign-in';
 import type { EndReason, SessionState } from './model/session-state';
 import { signInErrorText } from './model/sign-in-error';
@@ -40,13 +43,22 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const [isSubmitting, setSubmitting] = useState(false);
   const [errorText, setErrorText] = useState<string | null>(null);
+  const [isAnotherMeant, setAnotherMeant] = useState(followedInvitation.isNoted);
   useDocumentTitle(LOGIN_TEXTS.signIn);
 
+  const settleWho = () => {
+    followedInvitation.forget();
+    setAnotherMeant(false);
+  };
+
   if (state.status === 'ready') {
-    return <Navigate to={landingAfterSignIn(state.user.agent_role, search.get('returnUrl'))} replace />;
+    const { user_email, agent_role } = state.user;
+    if (isAnotherMeant) return <SignedInAlready email={user_email} onContinue={settleWho} />;
+    return <GoTo address={landingAfterSignIn(agent_role, search.get('returnUrl'))} />;
   }
 
   const submit = async (credentials: Credentials) => {
+    settleWho();
     setErrorText(null);
     setSubmitting(true);
     try {

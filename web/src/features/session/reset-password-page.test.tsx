@@ -103,6 +103,7 @@ describe('/resetpassword', () => {
     await userEvent.type(await field(), 'abcdef');
     await userEvent.click(saveButton());
     expect((await screen.findByRole('alert')).textContent).toBe('Error while reseting password');
+    expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/forgot');
   });
 
   it('says so, and half a second later leads to the admin area (S4.3-03, S8-08, S9-04)', async () => {

@@ -92,6 +92,11 @@ function NewPassword({ code }: { code: string | null }) {
         errorText={isSaved ? undefined : state.errorText}
         onSave={(password) => void onSave(password)}
       />
+      {!isSaved && state.errorText === LOGIN_TEXTS.resetFailed && (
+        <Button component={Link} to={adminLinks.forgot()} color="inherit" fullWidth sx={{ mt: 1 }}>
+          {PASSWORD_TEXTS.askForNewLink}
+        </Button>
+      )}
     </AuthLayout>
   );
 }

@@ -8,6 +8,7 @@ import { ADMIN_PATTERNS } from '../../shared/routes/admin-links';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { AuthLayout } from './components/auth-layout';
 import { EmailInput } from './components/email-input';
+import { focusFirst } from './components/focus-first';
 import { askedAddress, signInByLink } from './data/sign-in-link';
 import { errorCode } from './model/error-code';
 import { signInErrorText } from './model/sign-in-error';
@@ -59,10 +60,11 @@ export function SignInLinkPage({ code, onSignedIn }: SignInLinkPageProps) {
     if (askedAddress.read() !== '') void signIn(askedAddress.read());
   }, [signIn]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const invalid = validateEmail(email).email;
     setInvalidText(invalid);
+    focusFirst(event.currentTarget, { email: invalid });
     if (invalid === undefined && !isBusy) void signIn(email);
   };
 

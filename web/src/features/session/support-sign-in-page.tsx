@@ -11,6 +11,7 @@ import { adminLinks } from '../../shared/routes/admin-links';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { AuthLayout } from './components/auth-layout';
 import { EmailInput } from './components/email-input';
+import { focusFirst } from './components/focus-first';
 import { requestSignInLink } from './data/sign-in-link';
 import { validateEmail } from './model/validate-login';
 
@@ -24,10 +25,11 @@ export function SupportSignInPage() {
   const [isBusy, setBusy] = useState(false);
   useDocumentTitle(SUPPORT_SIGN_IN_TEXTS.title);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const invalid = validateEmail(email).email;
     setErrorText(invalid);
+    focusFirst(event.currentTarget, { email: invalid });
     if (invalid !== undefined || isBusy) return;
     setBusy(true);
     setOutcome(null);

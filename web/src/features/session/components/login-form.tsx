@@ -5,12 +5,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import type { Credentials } from '../data/sign-in';
 import { hasErrors, type LoginErrors, validateLogin } from '../model/validate-login';
 import { EmailInput } from './email-input';
+import { focusFirst } from './focus-first';
 import { PasswordInput } from './password-input';
 
 interface LoginFormProps {
@@ -28,11 +29,22 @@ export function LoginForm({ isBusy, errorText, onIntent, onSubmit }: LoginFormPr
   const [isRemembered, setRemembered] = useState(false);
   const [errors, setErrors] = useState<LoginErrors>({});
 
-  const submit = (event: FormEvent) => {
+  const passwordRef = useRef<HTMLInputElement>(null);
+
+  // A refusal of what was typed: the button, busy meanwhile, has lost the keyboard.
+  useEffect(() => {
+    const field = passwordRef.current;
+    if (errorText === null || field === null || field.value === '') return;
+    field.focus();
+    field.select();
+  }, [errorText]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const found = validateLogin(email, password);
     setErrors(found);
+    focusFirst(event.currentTarget, { ...found });
     if (!hasErrors(found)) onSubmit({ email, password, isRemembered });
   };
 
@@ -44,6 +56,7 @@ export function LoginForm({ isBusy, errorText, onIntent, onSubmit }: LoginFormPr
         <PasswordInput
           label={LOGIN_TEXTS.passwordLabel}
           name="password"
+          inputRef={passwordRef}
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}

@@ -14,6 +14,8 @@ export function PasswordInput(props: PasswordInputProps) {
     <TextInput
       {...props}
       type={isShown ? 'text' : 'password'}
+      // Shown, it is a text to a telephone's keyboard, which would correct it.
+      inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
       endAdornment={
         <IconButton
           edge="end"

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { staffAddress } from './staff-address';
+
+interface Hosting {
+  hosting: { rewrites: { source: string; destination?: string }[] };
+}
+
+describe('staffAddress', () => {
+  it.each([
+    ['/Login', '/login'],
+    ['/ResetPassword/', '/resetpassword/'],
+    ['/ADMIN/profile/changePassword', '/admin/profile/changePassword'],
+    ['/getModalIntegrationsAgencies', '/getmodalIntegrationsagencies'],
+    ['/login', '/login'],
+  ])('knows %s as %s (D-01)', (pathname, address) => expect(staffAddress(pathname)).toBe(address));
+
+  it.each(['/', '/lumen', '/loginhelp', '/lumen/login', '/Invite', '/join'])(
+    'leaves %s to the visitors',
+    (pathname) => expect(staffAddress(pathname)).toBeNull(),
+  );
+
+  it('knows whatever Hosting answers with the staff’s entry, and nothing else', () => {
+    const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as Hosting;
+    for (const { source, destination } of hosting.rewrites) {
+      const known = staffAddress(source.replace('/**', '/x'));
+      expect(known !== null, source).toBe(destination === '/admin.html');
+    }
+  });
+});
