@@ -55,12 +55,20 @@ describe('whoever has forgotten their password', () => {
     await page.getByText(LOGIN_TEXTS.wrongCredentials).waitFor();
     await sendCredentials(teammate, { email, password: RESET_PASSWORD });
     await page.waitForURL(/\/admin$|\/admin\/content/);
+    const elsewhere = await newPerson();
+    await elsewhere.goto('/login');
+    await sendCredentials(elsewhere, { email, password: RESET_PASSWORD });
+    await elsewhere.page.waitForURL(/\/admin\/content/);
+    await elsewhere.page.getByRole('heading', { name: 'Content', level: 1 }).waitFor();
 
     await teammate.goto('/admin/profile/changePassword');
     await changePassword(teammate, CHOSEN_PASSWORD, CHANGED_PASSWORD);
     await page.getByText(PASSWORD_TEXTS.currentWrong).waitFor();
+    elsewhere.expectProblem(/401 \(Unauthorized\).*inbox\/login/);
+    elsewhere.expectProblem(/chat-token ApiError/);
     await changePassword(teammate, RESET_PASSWORD, CHANGED_PASSWORD);
     await page.getByText(LOGIN_TEXTS.passwordSaved).waitFor();
+    await elsewhere.page.getByText(LOGIN_TEXTS.sessionExpired).waitFor();
     await logOut(teammate);
 
     await teammate.goto(link);
