@@ -120,6 +120,15 @@ describe("a library's own CSS (D-15)", () => {
     expect(messagesOf(`a { color: red }${' '.repeat(50 * 1024)}`)).toEqual(['The CSS is longer than 50 KB.']);
   });
 
+  it.each([';', '/**/;', 'a,', 'a>', '@x', ' ', '<!--', 'a{;', 'a:b'])(
+    'is dealt with in a moment, whatever it repeats: %j',
+    (piece) => {
+      const started = performance.now();
+      scopeCss(piece.repeat(Math.floor(51_200 / piece.length)));
+      expect(performance.now() - started).toBeLessThan(10_000);
+    },
+  );
+
   it('takes nothing for something: empty text, comments', () => {
     expect(scopeCss('')).toEqual({ css: '', problems: [] });
     expect(scopeCss(' /* later */ \n')).toEqual({ css: '', problems: [] });

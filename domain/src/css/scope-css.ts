@@ -39,16 +39,22 @@ interface Statement {
 function statements(nodes: readonly CssNode[]): Statement[] {
   const found: Statement[] = [];
   let prelude: CssNode[] = [];
+  // Kept, since looking for it at each of many semicolons takes a hostile text minutes.
+  let first: CssNode | undefined;
   const end = (block: CssBlock | undefined) => {
     const head = trimNodes(prelude);
     const at = head[0]?.at ?? block?.at ?? 0;
     if (head.length > 0 || block !== undefined) found.push({ prelude: head, block, at });
     prelude = [];
+    first = undefined;
   };
   for (const node of nodes) {
     if (isBraces(node)) end(node);
-    else if (isDelim(node, ';') && trimNodes(prelude)[0]?.kind === 'at') end(undefined);
-    else prelude.push(node);
+    else if (isDelim(node, ';') && first?.kind === 'at') end(undefined);
+    else {
+      prelude.push(node);
+      if (!isGap(node)) first ??= node;
+    }
   }
   end(undefined);
   return found;
