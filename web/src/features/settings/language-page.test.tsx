@@ -1,4 +1,5 @@
 import { TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
+import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Observer } from '../../shared/live/use-subscription';
@@ -83,6 +84,8 @@ describe('the language page (S2.7-12)', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'bask' } });
     expect(list().queryByText('battery')).toBeNull();
     expect(list().getByText('cart')).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'zeppelin' } });
+    expect(screen.getByText(TRANSLATION_TEXTS.noMatch)).toBeTruthy();
   });
 
   it('edits where the pair stands', async () => {

@@ -87,7 +87,7 @@ export function TranslationFields({
         autoFocus={!isAdding}
         inputRef={first}
         errorText={errors.source}
-        inputProps={{ maxLength: LIMITS.translationText + 20 }}
+        inputProps={{ maxLength: LIMITS.translationText + 20, dir: 'auto' }}
         onChange={(event) => setPair({ ...pair, source: event.target.value })}
       />
       <TextInput
@@ -95,7 +95,7 @@ export function TranslationFields({
         value={pair.translation}
         disabled={isDisabled}
         errorText={errors.translation}
-        inputProps={{ maxLength: LIMITS.translationText + 20 }}
+        inputProps={{ maxLength: LIMITS.translationText + 20, dir: 'auto' }}
         onChange={(event) => setPair({ ...pair, translation: event.target.value })}
       />
       <Box sx={{ display: 'flex', gap: 1, gridColumn: '1 / -1' }}>

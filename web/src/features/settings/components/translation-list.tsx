@@ -1,4 +1,6 @@
+import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
+import SearchIcon from '@mui/icons-material/SearchRounded';
 import TranslateIcon from '@mui/icons-material/TranslateRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -50,6 +52,7 @@ export function TranslationList({ entries, isReadOnly, onChange, onDelete, onDir
           ? `${entries.length} in all`
           : `${shown.length} of ${entries.length}`}
       </Typography>
+      {shown.length === 0 && <EmptyState icon={<SearchIcon />} title={TRANSLATION_TEXTS.noMatch} />}
       <Box component="ul" ref={list} aria-label="Translations" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map((entry, index) => (
           <TranslationRow

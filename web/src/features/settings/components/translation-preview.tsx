@@ -50,6 +50,8 @@ export function TranslationPreview({ pairs }: { pairs: readonly TranslationPair[
             bgcolor: 'surface.sunken',
             typography: 'body1',
             whiteSpace: 'pre-wrap',
+            // Each line in the direction of its own words.
+            unicodeBidi: 'plaintext',
             overflowWrap: 'anywhere',
           }}
         >

@@ -69,7 +69,7 @@ export function TranslationRow({ entry, others, isEditing, isReadOnly, ...action
           gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
         }}
       >
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {source}
         </Typography>
         <Box sx={{ display: 'flex', color: 'text.disabled' }}>
@@ -78,7 +78,7 @@ export function TranslationRow({ entry, others, isEditing, isReadOnly, ...action
             becomes
           </Box>
         </Box>
-        <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" dir="auto" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
           {translation}
         </Typography>
       </Box>

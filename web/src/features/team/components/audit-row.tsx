@@ -23,11 +23,11 @@ export function AuditRow({ entry, homeName }: AuditRowProps) {
       <PersonAvatar name={name} picture={picture} size={32} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body1" sx={{ fontSize: '0.875rem' }}>
-          <strong>{name}</strong> {lead}
+          <strong dir="auto">{name}</strong> {lead}
           {target !== '' && (
             <>
               {' '}
-              <strong>{target}</strong>
+              <strong dir="auto">{target}</strong>
             </>
           )}
           {tail !== '' && ` ${tail}`}

@@ -38,7 +38,7 @@ export function TeammateRow({ teammate, isSelf, lastSeenMs, nowMs, ...rest }: Te
           <PersonAvatar name={name} picture={teammate.agent_picture} presence={shownPresence} />
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Typography noWrap sx={{ fontSize: '0.875rem', fontWeight: 550 }}>
+              <Typography noWrap dir="auto" sx={{ fontSize: '0.875rem', fontWeight: 550 }}>
                 {name}
               </Typography>
               {isSelf && <Chip size="small" label={TEAM_TEXTS.you} />}
