@@ -148,7 +148,9 @@ describe('an invitation', () => {
     const token = await mailedToken(email);
     const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     const unknown = `${'f'.repeat(40)}.${token.split('.')[1]}`;
-    for (const other of [forged, unknown, 'nonsense', '']) expect(await approve(other)).toEqual(INVALID);
+    const mangled = ['nonsense', '', 'x'.repeat(300), `${token}&token=x`];
+    for (const other of [forged, unknown, ...mangled]) expect(await approve(other)).toEqual(INVALID);
+    expect(await call('GET', '/api/invitation/approve', undefined)).toEqual(INVALID);
     await db.doc(docPath.invitation(id)).update({ expires_at: Timestamp.fromMillis(Date.now() - 1) });
     expect(await approve(token)).toEqual(INVALID);
     await call('DELETE', `${INVITATIONS}/${id}`, undefined, { token: owner.token });
