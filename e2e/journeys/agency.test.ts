@@ -1,11 +1,12 @@
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
+import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { SHELL_TEXTS, SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
 import { freshAddress } from '../support/people';
-import { signIn } from '../support/staff-steps';
-import { bringIn } from '../support/team-steps';
+import { logOut, sendCredentials, signIn } from '../support/staff-steps';
+import { bringIn, CHOSEN_PASSWORD } from '../support/team-steps';
 
 const newPerson = useCast();
 
@@ -46,6 +47,35 @@ describe('an agency', () => {
     await page.getByText(AGENCY_TEXTS.switchedBack).waitFor();
     await page.getByText('How a support hand-over works').waitFor();
     expect(await page.getByText('Charge your battery').count()).toBe(0);
+  });
+
+  it('is in the same library in all tabs of a browser, whichever of them switched (S4.2-03)', async () => {
+    const [agencyOwner, consultant] = [await newPerson(), await newPerson()];
+    const email = freshAddress('two-tabs');
+    await signIn(agencyOwner, 'northbeam-owner');
+    await bringIn(agencyOwner, consultant, { email, role: 'writer' });
+    await logOut(consultant);
+    await consultant.page.getByLabel(LOGIN_TEXTS.rememberMe).check();
+    await sendCredentials(consultant, { email, password: CHOSEN_PASSWORD });
+    await consultant.page.getByText('How a support hand-over works').waitFor();
+    const second = await consultant.openTab('/admin/content');
+    await second.page.getByText('How a support hand-over works').click();
+    await second.page.waitForURL(/\/article\/edit\//);
+
+    await switcher(consultant).click();
+    await panel(consultant)
+      .getByRole('button', { name: /Lumen Cycles/ })
+      .click();
+    // The article of the other tab belongs to the library of before.
+    await second.page.waitForURL(/\/admin\/content$/);
+    await second.page.getByText('Charge your battery').waitFor();
+    await consultant.page.getByText('Charge your battery').waitFor();
+
+    await second.page.getByRole('button', { name: AGENCY_TEXTS.switchBack }).click();
+    for (const { page } of [consultant, second]) {
+      await page.getByText('How a support hand-over works').waitFor();
+      await page.getByText(SHELL_TEXTS.banners.logged_in_as_a_child_agency).waitFor({ state: 'hidden' });
+    }
   });
 
   it('is nothing the staff of a child see', async () => {

@@ -25,7 +25,7 @@ async function decided({ page }: Actor, act: () => Promise<void>): Promise<void>
 const ticketsOf = ({ page }: Actor) => page.locator('[data-ticket]');
 
 describe('rights that are taken away', () => {
-  it('close the page of the other person within five seconds, with its live list (D-20)', async () => {
+  it('close the page of the other person within five seconds, with its live list, and open it when given back (D-20)', async () => {
     const [owner, teammate] = [await newPerson(), await newPerson()];
     const email = freshAddress('demoted');
     await signIn(owner, 'lumen-owner');
@@ -40,6 +40,12 @@ describe('rights that are taken away', () => {
     const nav = teammate.page.getByRole('navigation', { name: 'Main' });
     await nav.getByRole('link', { name: 'Articles' }).waitFor();
     expect(await nav.getByRole('link', { name: /^Inbox/ }).count()).toBe(0);
+
+    const again = await chooseForTeammate(owner, email, TEAM_TEXTS.changeRole);
+    await again.getByRole('radio', { name: ROLE_LABELS.agent }).check();
+    await decided(owner, () => again.getByRole('button', { name: TEAM_TEXTS.changeRole }).click());
+    await teammate.page.waitForURL(/\/admin\/inbox/, { timeout: PROMISED_MS });
+    await ticketsOf(teammate).first().waitFor();
   });
 
   it('sign a deactivated teammate out within five seconds, and keep them out until they are let in again', async () => {

@@ -197,6 +197,20 @@ describe('the library switcher', () => {
     rerender(asSeenBy(AT_HOME));
     expect(replace).toHaveBeenCalledOnce();
   });
+
+  it('follows its own switch too where the answer to it got lost', async () => {
+    let lose = () => {};
+    vi.mocked(loginAs).mockReturnValue(
+      new Promise((_resolve, reject) => (lose = () => reject(new Error('lost')))),
+    );
+    const { rerender } = show(AT_HOME);
+    await openSwitcher();
+    await userEvent.click(screen.getByRole('button', { name: /Lumen Cycles/ }));
+    rerender(asSeenBy({ ...IN_CHILD, acting: acting(Date.now() + 3_600_000) }));
+    expect(replace).not.toHaveBeenCalled();
+    lose();
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  });
 });
 
 const acting = (untilMs: number) => ({

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStaff } from '../../session';
 import { addressAfterSwitch } from '../model/address-after-switch';
 import { beginSwitching, isSwitchingHere } from '../model/switching-flag';
+import { useIsSwitching } from './use-library-switch';
 
 /**
  * Loads the page anew when the library was changed elsewhere, in another tab or at another machine: what is on the
@@ -10,11 +11,12 @@ import { beginSwitching, isSwitchingHere } from '../model/switching-flag';
 export function useFollowSwitch(): void {
   const { support_lib_id: libraryId, agent_role: role } = useStaff();
   const shown = useRef(libraryId);
+  const isSwitching = useIsSwitching();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a switch of this page that failed on its way back may have happened
   useEffect(() => {
-    if (shown.current === libraryId) return;
+    if (shown.current === libraryId || isSwitchingHere()) return;
     shown.current = libraryId;
-    if (isSwitchingHere()) return;
     beginSwitching();
     window.location.replace(addressAfterSwitch(window.location.pathname, role));
-  }, [libraryId, role]);
+  }, [libraryId, role, isSwitching]);
 }
