@@ -76,6 +76,13 @@ describe('GET and PUT user (S7.1-11)', () => {
     expect((await put({ agent_picture: '' }, me)).body.data).toMatchObject({ agent_picture: '' });
   });
 
+  it('trims names, and lets nobody have a blank one', async () => {
+    const me = await newStaff(libraryId, 'agent');
+    expect((await put({ display_name: '  Nia ' }, me)).body.data).toMatchObject({ display_name: 'Nia' });
+    expect((await put({ agent_name: '  ' }, me)).status).toBe(400);
+    expect((await put({ display_name: '' }, me)).status).toBe(400);
+  });
+
   it('refuses names beyond their length, and visitors', async () => {
     expect((await put({ display_name: 'x'.repeat(LIMITS.personName + 1) }, agent)).status).toBe(400);
     expect((await get(USER, await newVisitor())).status).toBe(403);

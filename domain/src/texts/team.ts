@@ -203,11 +203,11 @@ export const AUDIT_TEXTS = {
 export const EMAIL_LOG_TEXTS = {
   title: 'Email logs',
   intro: 'Mails this library sent, newest first. What they say is not kept here.',
-  searchPlaceholder: 'Search by recipient',
+  searchPlaceholder: 'Recipient begins with',
   loadFailed: 'The email log could not be loaded.',
   emptyTitle: 'No mail has been sent yet',
   emptyBody: 'Tickets, receipts, replies and invitations appear here as they go out.',
-  noMatch: 'No mail went to such an address',
+  noMatch: 'No mail went to an address that begins like this',
   refresh: 'Refresh',
   showMore: 'Show older mails',
   queued: 'Queued',

@@ -10,9 +10,12 @@ import { userViewOf, userViewSchema } from './user-view';
 
 const text = (limit: number) => z.optional(z.string().check(z.maxLength(limit)));
 
+/** Whoever has a name keeps one. */
+const name = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.personName)));
+
 const input = z.object({
-  agent_name: text(LIMITS.personName),
-  display_name: text(LIMITS.personName),
+  agent_name: name,
+  display_name: name,
   signature: text(LIMITS.signature),
   /** address of a picture in the person's own folder, '' for none */
   agent_picture: text(LIMITS.url),
