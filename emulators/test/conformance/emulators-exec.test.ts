@@ -96,6 +96,10 @@ describe('firebase emulators:exec, unmodified', () => {
     // What a deletion's event holds is the document as it was.
     expect(of('deleted')).toEqual([['m1', null, { n: 2 }]]);
     expect(of('nodeDeleted')).toEqual([['p1', null, { n: 2 }]]);
+    const misplaced = seen.filter(
+      ({ kind, path }) => path !== (String(kind).startsWith('node') ? 'presence/p1' : 'mail/m1'),
+    );
+    expect(misplaced, 'snapshots that refer to another place').toEqual([]);
     expect(seen.find((event) => event.kind === 'createdBy')?.authType).toBe('system');
     expect(new Set(seen.map((event) => event.eventId)).size).toBe(seen.length);
     expect(JSON.parse(line('UPLOADS')), 'storage rules that read Firestore').toEqual([200, 403]);

@@ -6,6 +6,7 @@ import { SCENARIOS } from './support/scenarios';
 import { type SlowProxy, startSlowProxy } from './support/slow-proxy';
 import { PROJECT } from './support/standin';
 import { openTarget, type Target } from './support/target';
+import { USER_CHANGE_OUTCOME } from './support/user-change';
 
 const NAMES = Object.keys(SCENARIOS) as (keyof typeof SCENARIOS)[];
 
@@ -110,4 +111,17 @@ describe('a page', () => {
     await page.page.context().close();
     await target.release();
   });
+
+  it.each([{}, { experimentalForceLongPolling: true }])(
+    'goes on with a new token, and with what another user may do, %j',
+    async (firestore) => {
+      const target = await openTarget();
+      const page = await chromium.page(await chromium.context());
+      await page.open({ host: 'localhost', port: target.port, project: PROJECT, firestore });
+      const outcome = await page.page.evaluate(() => globalThis.conformance.userChange());
+      expect(outcome).toEqual(USER_CHANGE_OUTCOME);
+      await page.page.context().close();
+      await target.release();
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { behindTheScenes } from './support/scenario';
 import { SCENARIOS } from './support/scenarios';
 import { PROJECT } from './support/standin';
 import { openTarget, type Target } from './support/target';
+import { changingUser, USER_CHANGE_OUTCOME, userChange } from './support/user-change';
 
 let target: Target;
 let app: FirebaseApp;
@@ -39,6 +40,15 @@ describe('the web SDK in Node (gRPC)', () => {
     const args = [script, String(target.port), '3'];
     const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 50_000 });
     expect(stdout).toContain('done');
+  });
+
+  it('goes on with a new token, and with what another user may do', async () => {
+    const own = initializeApp({ projectId: PROJECT, apiKey: 'fake' }, 'changing user');
+    const signIn = changingUser(own);
+    const ownDb = sdk.getFirestore(own);
+    sdk.connectFirestoreEmulator(ownDb, '127.0.0.1', target.port);
+    expect(await userChange({ sdk, db: ownDb }, signIn)).toEqual(USER_CHANGE_OUTCOME);
+    await deleteApp(own);
   });
 
   it('reports an unknown token as an invalid argument, not as a crash', async () => {

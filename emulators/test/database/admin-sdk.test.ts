@@ -46,6 +46,23 @@ describe('the Admin SDK', () => {
     expect(Object.keys(last.val() as object).sort()).toEqual(['x', 'z']);
     const result = await db.ref('list/x/n').transaction((n: number | null) => (n ?? 0) + 1);
     expect(result.snapshot?.val()).toBe(4);
+    const fresh = await db.ref('list/new').transaction((n: number | null) => (n ?? 0) + 1);
+    expect(fresh.snapshot?.val()).toBe(1);
+  });
+
+  it('listens, leaves a write behind when it goes offline, and finds its place again', async () => {
+    const [db, other] = [database(), database()];
+    const long = 'é'.repeat(50_000);
+    const seen: unknown[] = [];
+    db.ref('talk').on('value', (snapshot) => void seen.push(snapshot.val()));
+    await db.ref('talk').set({ long, online: true });
+    await db.ref('talk/online').onDisconnect().set(false);
+    db.goOffline();
+    await expect.poll(async () => (await other.ref('talk/online').get()).val()).toBe(false);
+    await other.ref('talk/said').set('while away');
+    db.goOnline();
+    await expect.poll(() => seen.at(-1)).toEqual({ long, online: false, said: 'while away' });
+    expect(seen).toContainEqual({ long, online: true });
   });
 
   it('can act as somebody whom rules judge', async () => {

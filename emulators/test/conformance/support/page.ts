@@ -3,6 +3,7 @@ import * as sdk from 'firebase/firestore';
 import { RIGHTS_SCENARIOS } from './rights-scenarios';
 import { behindTheScenes } from './scenario';
 import { FAULT_SCENARIOS, SCENARIOS, type ScenarioName, SIGNED_IN_SCENARIOS } from './scenarios';
+import { changingUser, userChange } from './user-change';
 
 /** How a page reaches the stand-in. */
 export interface PageSettings {
@@ -23,6 +24,8 @@ export interface PageApi {
   watch(path: string): void;
   seen(): number | null;
   write(path: string, n: number): Promise<void>;
+  /** Runs the scenario of that name; needs a page that was opened without a user. */
+  userChange(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ declare global {
 
 let settings: PageSettings | undefined;
 let db: sdk.Firestore | undefined;
+let signIn = (_uid: string): void => {};
 let latest: number | null = null;
 
 function client(): sdk.Firestore {
@@ -43,6 +47,7 @@ globalThis.conformance = {
   open(asked) {
     settings = asked;
     const app = initializeApp({ projectId: asked.project, apiKey: 'fake', appId: '1:2:web:3' });
+    if (!asked.user) signIn = changingUser(app);
     db = sdk.initializeFirestore(app, asked.firestore);
     const options = asked.user ? { mockUserToken: asked.user } : {};
     sdk.connectFirestoreEmulator(db, asked.host, asked.port, options);
@@ -64,5 +69,6 @@ globalThis.conformance = {
   },
   seen: () => latest,
   write: (path, n) => sdk.setDoc(sdk.doc(client(), path), { n }),
+  userChange: () => userChange({ sdk, db: client() }, signIn),
   close: () => sdk.terminate(client()),
 };

@@ -223,6 +223,14 @@ describe('aggregations', () => {
   });
 });
 
+it('what nobody here needs says so', async () => {
+  const parent = ROOT;
+  const findNearest = { vectorField: { fieldPath: 'v' }, limit: { value: 1 } };
+  const nearest = { parent, structuredQuery: { from: [{ collectionId: 'a' }], findNearest } };
+  expect(await statusOf(call('PartitionQuery', { parent }))).toBe('UNIMPLEMENTED');
+  expect(await statusOf(call('RunQuery', nearest))).toBe('UNIMPLEMENTED');
+});
+
 describe('whole databases', () => {
   it('are cleared, or a part of them, without function events', async () => {
     await commit(backend, [set('a/1', {}), set('a/1/b/1', {}), set('a/10', {}), set('ab/1', {})]);
