@@ -73,6 +73,6 @@ export async function firestoreContest(root: string): Promise<{ table: string; n
   const filled = benches.map(({ filled: count }, i) => `${contestants[i]?.name} ${count}`).join(', ');
   return {
     table: table([['Firestore', ...contestants.map(({ name }) => name)], ...rows]),
-    note: `Documents written in a minute at most: ${filled}.${rival ? '' : ' The peer could not be fetched.'}`,
+    note: `Documents in the end, a minute at most for each number: ${filled}.${rival ? '' : ' The peer could not be fetched.'}`,
   };
 }
