@@ -2,14 +2,16 @@ import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
 import { storagePath } from '@harborline/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { expect, it } from 'vitest';
+import { inspectUpload } from '../src/uploads/inspect-upload';
+import { isOverQuota } from '../src/uploads/upload-quota';
 import { app, eventually, hostOf, pause } from './support/suite';
 import { unique } from './support/world';
 
 process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
 const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
 
-async function upload(name: string, content: string): Promise<string> {
-  const path = storagePath.visitorUpload(unique('lib'), unique('visitor'), name);
+async function upload(name: string, content: string, visitor = unique('visitor')): Promise<string> {
+  const path = storagePath.visitorUpload(unique('lib'), visitor, name);
   await bucket
     .file(path)
     .save(Buffer.from(content, 'latin1'), { contentType: 'image/png', resumable: false });
@@ -24,4 +26,26 @@ it('abuse test 13: HTML renamed to a picture is gone a moment later, a picture s
   await eventually(async () => expect(await exists(page)).toBe(false));
   await pause(500);
   expect(await exists(picture)).toBe(true);
+});
+
+it('D-23: a visitor’s files are too many at some point, and one that is told of twice counts once', async () => {
+  const visitor = unique('visitor');
+  const pathOf = (count: number) => storagePath.visitorUpload(unique('lib'), visitor, `k-${count}.png`);
+  const nowMs = Date.now();
+  const path = pathOf(0);
+  for (let times = 0; times < 3; times += 1) expect(await isOverQuota(path, path, nowMs)).toBe(false);
+  for (let count = 1; count < 40; count += 1) {
+    expect(await isOverQuota(pathOf(count), `${visitor}${count}`, nowMs)).toBe(false);
+  }
+  const one = pathOf(40);
+  expect(await isOverQuota(one, one, nowMs)).toBe(true);
+  expect(await isOverQuota(path, path, nowMs)).toBe(false);
+  expect(await isOverQuota(pathOf(41), unique('later'), nowMs + 3_600_000)).toBe(false);
+  const cover = `covers/${unique('lib')}/${visitor}.png`;
+  expect(await isOverQuota(cover, cover, nowMs)).toBe(false);
+  const last = await upload('k-last.png', '\x89PNG\r\n\x1a\n0000', visitor);
+  const object = { bucket: LOCAL_STORAGE_BUCKET, name: last, size: 12, contentType: 'image/png' };
+  await inspectUpload(object, unique('last'), nowMs);
+  expect(await exists(last)).toBe(false);
+  expect(await inspectUpload(object, unique('again'), nowMs)).toBe('');
 });

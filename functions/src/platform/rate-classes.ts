@@ -23,6 +23,8 @@ export const RATE_CLASSES = {
   openMail: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
   /** counted by the address a mail goes to */
   invitation: { windowMs: HOUR_MS, visitor: 20, address: 10, library: 500 },
+  /** files a visitor sends; a library's count is spread, so it is far above a busy day */
+  upload: { windowMs: HOUR_MS, visitor: 40, address: 40, library: 3_000 },
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
 } as const satisfies Record<string, RateClass>;
 

@@ -1,5 +1,7 @@
 import { checkUpload, UPLOAD_HEAD_BYTES } from '@harborline/domain/files/upload-policy';
+import { hasErrorCode } from '../platform/error-codes';
 import { objectStorage } from '../platform/firebase';
+import { isOverQuota } from './upload-quota';
 
 export interface UploadedObject {
   readonly bucket: string;
@@ -20,12 +22,23 @@ export function refusalOf(object: UploadedObject, head: Uint8Array): string {
   return verdict.mime === object.contentType ? '' : `it is ${verdict.mime}, not ${object.contentType}`;
 }
 
-/** Looks into an uploaded file and deletes what is not what it says. @returns why it was deleted, '' if it was not */
-export async function inspectUpload(object: UploadedObject): Promise<string> {
+/**
+ * Looks into an uploaded file and deletes what is not what it says, or too much.
+ * @param key names the upload, however often it is told of
+ * @returns why it was deleted, '' if it was not
+ */
+export async function inspectUpload(object: UploadedObject, key: string, nowMs: number): Promise<string> {
   if (!FOLDERS.test(object.name)) return '';
   const file = (await objectStorage()).bucket(object.bucket).file(object.name);
-  const [head] = await file.download({ start: 0, end: UPLOAD_HEAD_BYTES - 1 });
-  const refusal = refusalOf(object, head);
-  if (refusal !== '') await file.delete({ ignoreNotFound: true });
-  return refusal;
+  try {
+    const [head] = await file.download({ start: 0, end: UPLOAD_HEAD_BYTES - 1 });
+    const isOver = await isOverQuota(object.name, key, nowMs);
+    const refusal = isOver ? 'too many files within an hour' : refusalOf(object, head);
+    if (refusal !== '') await file.delete({ ignoreNotFound: true });
+    return refusal;
+  } catch (error) {
+    // Deleted already, by an earlier delivery.
+    if (hasErrorCode(error, 404)) return '';
+    throw error;
+  }
 }

@@ -9,9 +9,10 @@ export const onFileUploaded = onObjectFinalized(
   triggerHandler({
     name: 'onFileUploaded',
     idempotencyKey: (event) => `file/${event.data.bucket}/${event.data.name}#${event.data.generation}`,
-    async run(event, { key }) {
+    async run(event, { key, nowMs }) {
       const { bucket, name, size, contentType = '' } = event.data;
-      const reason = await inspectUpload({ bucket, name, size: Number(size), contentType });
+      const upload = { bucket, name, size: Number(size), contentType };
+      const reason = await inspectUpload(upload, key, nowMs);
       if (reason !== '') logger.warn('An upload was deleted', { key, reason });
     },
   }),

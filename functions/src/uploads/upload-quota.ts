@@ -1,0 +1,30 @@
+import { COLLECTIONS } from '@harborline/domain/paths';
+import { Timestamp } from 'firebase-admin/firestore';
+import { firestore } from '../platform/firebase';
+import { derivedId } from '../platform/ids';
+import { checkRate } from '../platform/rate-limit';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Files sent with a request or in a conversation; pictures of articles are put there by staff. */
+const SENT = /^chat\/img\/([^/]+)\/([^/]+)\//;
+
+/**
+ * Whether an upload is more than its sender or its library may have in an hour (D-23): rules cannot count, and
+ * accounts of visitors cost nothing. It is kept for each upload, so that one that is told of twice counts once.
+ * @param key names the upload
+ */
+export function isOverQuota(path: string, key: string, nowMs: number): Promise<boolean> {
+  const [, library, visitor] = SENT.exec(path) ?? [];
+  if (!library || !visitor) return Promise.resolve(false);
+  const kept = firestore().collection(COLLECTIONS.rateLimits).doc(derivedId('upload', key));
+  return firestore().runTransaction(async (transaction) => {
+    const earlier: unknown = (await transaction.get(kept)).get('is_over');
+    if (typeof earlier === 'boolean') return earlier;
+    const rate = await checkRate(transaction, 'upload', { visitor, library }, nowMs);
+    const isOver = rate.exceeded !== undefined;
+    if (!isOver) rate.count();
+    transaction.set(kept, { is_over: isOver, expires_at: Timestamp.fromMillis(nowMs + DAY_MS) });
+    return isOver;
+  });
+}
