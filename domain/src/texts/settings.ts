@@ -71,6 +71,7 @@ export const TRANSLATION_TEXTS = {
   tooLong: 'At most 200 characters',
   duplicate: 'There is a translation for this word already',
   isDateToken: 'Date tokens have a meaning of their own',
+  showMore: 'Show more translations',
   noMatch: 'No translation holds that word',
   limitReached: 'A library has 500 translations at most.',
   deleted: (source: string) => `“${source}” was deleted.`,

@@ -88,6 +88,16 @@ describe('the language page (S2.7-12)', () => {
     expect(screen.getByText(TRANSLATION_TEXTS.noMatch)).toBeTruthy();
   });
 
+  it('shows a long list a part at a time, and finds in all of it', () => {
+    show(Array.from({ length: 60 }, (_, place) => entry(`t${place}`, `word ${place}`, `Wort ${place}`)));
+    expect(list().getAllByRole('listitem')).toHaveLength(50);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'word 59' } });
+    expect(list().getByText('Wort 59')).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: TRANSLATION_TEXTS.showMore }));
+    expect(list().getAllByRole('listitem')).toHaveLength(60);
+  });
+
   it('edits where the pair stands', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Edit cart' }));

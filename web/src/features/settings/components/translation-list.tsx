@@ -3,6 +3,7 @@ import type { TranslationPair } from '@harborline/domain/translation/create-tran
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import TranslateIcon from '@mui/icons-material/TranslateRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
@@ -20,12 +21,16 @@ interface TranslationListProps {
   onDirty: (isDirty: boolean) => void;
 }
 
+/** Rows at first, and more of them at a time: hundreds at once would make every key stroke wait. */
+const ROWS = 50;
+
 const matches = ({ source, translation }: TranslationPair, words: string): boolean =>
   `${source}\n${translation}`.toLowerCase().includes(words.trim().toLowerCase());
 
 /** All translations, or those that hold a word. */
 export function TranslationList({ entries, isReadOnly, onChange, onDelete, onDirty }: TranslationListProps) {
   const [words, setWords] = useState('');
+  const [room, setRoom] = useState(ROWS);
   const [editedId, setEditedId] = useState<string | null>(null);
   const { list, leaveRow } = useRowFocus();
   const shown = entries.filter((entry) => matches(entry, words));
@@ -54,7 +59,7 @@ export function TranslationList({ entries, isReadOnly, onChange, onDelete, onDir
       </Typography>
       {shown.length === 0 && <EmptyState icon={<SearchIcon />} title={TRANSLATION_TEXTS.noMatch} />}
       <Box component="ul" ref={list} aria-label="Translations" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shown.map((entry, index) => (
+        {shown.slice(0, room).map((entry, index) => (
           <TranslationRow
             key={entry.id}
             entry={entry}
@@ -82,6 +87,11 @@ export function TranslationList({ entries, isReadOnly, onChange, onDelete, onDir
           />
         ))}
       </Box>
+      {shown.length > room && (
+        <Button color="inherit" onClick={() => setRoom(room + ROWS)} sx={{ mt: 1 }}>
+          {TRANSLATION_TEXTS.showMore}
+        </Button>
+      )}
     </div>
   );
 }
