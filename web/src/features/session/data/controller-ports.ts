@@ -5,6 +5,7 @@ import { leaveSession } from './leave-session';
 import { announceEnd, onEndElsewhere } from './other-tabs';
 import type { ControllerPorts } from './session-controller';
 import { holdSession, unlessHeld } from './session-lock';
+import { isRemembered } from './session-record';
 import { watchAccount } from './watch-account';
 
 /** Follows a session; the database client and what needs it load with the first one. */
@@ -39,6 +40,7 @@ export const controllerPorts: ControllerPorts = {
   clear: endSession,
   clearStray: () => void unlessHeld(clearKeptData),
   hold: holdSession,
+  sharesCredentials: isRemembered,
   announceEnd,
   onEndElsewhere,
 };

@@ -35,6 +35,7 @@ function scene(changes: Partial<ControllerPorts> = {}) {
     clear: async () => note('clear')(),
     clearStray: note('clear-stray'),
     hold: () => () => {},
+    sharesCredentials: () => true,
     announceEnd: note('announce'),
     onEndElsewhere: (_uid, listener) => {
       endElsewhere = listener;
@@ -100,12 +101,19 @@ describe('the session of a tab', () => {
     expect(told).toEqual(['stop-following']);
   });
 
-  it('leaves the other tabs alone when it is over by itself: they may have newer credentials (D-20)', async () => {
-    const { controller, told } = await openSession();
-    await controller.end('expired');
-    expect(told).toContain('clear');
-    expect(told).not.toContain('announce ann');
-  });
+  it.each([
+    [true, 'expired', ['announce ann']],
+    [false, 'expired', []],
+    [false, 'logged-out', ['announce ann']],
+  ] as const)(
+    'credentials shared by all tabs (%s), %s: the others hear %j, since their own may be newer (D-08, D-20)',
+    async (isShared, reason, heard) => {
+      const { controller, told } = await openSession({ sharesCredentials: () => isShared });
+      await controller.end(reason);
+      expect(told).toContain('clear');
+      expect(told.filter((line) => line.startsWith('announce'))).toEqual(heard);
+    },
+  );
 
   it('ends once, however often it is asked to', async () => {
     const { controller, told } = await openSession();

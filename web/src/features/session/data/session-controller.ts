@@ -24,6 +24,8 @@ export interface ControllerPorts {
   /** what a session of a closed tab has left, if no other tab has one open */
   readonly clearStray: () => void;
   readonly hold: () => Stop;
+  /** whether all tabs of this browser have the same credentials, by 'Remember me' (D-08) */
+  readonly sharesCredentials: () => boolean;
   readonly announceEnd: (uid: string) => void;
   readonly onEndElsewhere: (uid: string, listener: () => void) => Stop;
 }
@@ -139,8 +141,9 @@ export class SessionController {
     this.close({ type: 'ended', reason, ...(message === undefined ? {} : { message }) });
     if (reason === 'no-subscription') this.voice.notice(INACTIVE_NOTICE);
     if (!(await left)) this.voice.leaveFailed();
-    // One that is over by itself is so in this tab: another may have credentials of its own, newer than these.
-    if (uid !== null && reason !== 'expired') this.ports.announceEnd(uid);
+    // Without 'Remember me' another tab has credentials of its own, which may be newer than those that are over here.
+    const isOfThisTab = reason === 'expired' && !this.ports.sharesCredentials();
+    if (uid !== null && !isOfThisTab) this.ports.announceEnd(uid);
     await this.ports.clear();
   }
 
