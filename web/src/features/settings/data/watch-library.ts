@@ -21,6 +21,9 @@ export function watchLibrary(
       if (isKnown) onChange();
       isKnown = true;
     },
-    (error) => report('library-watch', error),
+    // Whose rights end here is told so by the guard of the page.
+    (error) => {
+      if (error.code !== 'permission-denied') report('library-watch', error);
+    },
   );
 }
