@@ -3,6 +3,7 @@ import { timestamp } from '@harborline/domain/testing/timestamp';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useUnloadWarning } from '../../shared/hooks/use-unload-warning';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { SessionContextProvider } from '../session';
 import { loadChildren, loginAs, logoutAs } from './data/agency-calls';
@@ -43,6 +44,11 @@ const Limit = () => {
   return null;
 };
 
+const Unsaved = () => {
+  useUnloadWarning(true);
+  return null;
+};
+
 type Changes = Parameters<typeof makeUser>[0];
 
 function asSeenBy(changes: Changes) {
@@ -66,6 +72,7 @@ describe('the library switcher', () => {
   // What opens on demand is loaded before, so that a busy machine does not decide the outcome.
   beforeAll(async () => {
     await import('./components/switcher-popover');
+    await import('../../shared/ui-admin/confirm-dialog');
   });
   const replace = vi.fn();
 
@@ -149,6 +156,7 @@ describe('the library switcher', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Switch back to my account' }));
     expect(logoutAs).toHaveBeenCalledExactlyOnceWith('lumen');
     await screen.findByText('You have been logged out, reloading the page...');
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce(), { timeout: 3_000 });
   });
 
   it('says so when switching back fails (S8-02)', async () => {
@@ -192,10 +200,30 @@ describe('the library switcher', () => {
   it('loads the page anew in a tab that learns of a switch made elsewhere, and not in the one that made it (S4.2-03)', async () => {
     const { rerender } = show(AT_HOME);
     rerender(asSeenBy({ ...IN_CHILD, acting: acting(Date.now() + 3_600_000) }));
-    expect(replace).toHaveBeenCalledOnce();
     expect(isSwitching()).toBe(true);
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
     rerender(asSeenBy(AT_HOME));
+    await act(async () => {});
     expect(replace).toHaveBeenCalledOnce();
+  });
+
+  it('asks before unsaved work is left behind, and stays where the answer is no', async () => {
+    vi.mocked(loginAs).mockReturnValue(new Promise(() => {}));
+    const { rerender } = renderAdmin(
+      <>
+        {asSeenBy(AT_HOME)}
+        <Unsaved />
+      </>,
+    );
+    await openSwitcher();
+    await userEvent.click(screen.getByRole('button', { name: /Lumen Cycles/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(loginAs).not.toHaveBeenCalled();
+    await openSwitcher();
+    await userEvent.click(screen.getByRole('button', { name: /Lumen Cycles/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(loginAs).toHaveBeenCalledExactlyOnceWith('lumen');
+    rerender(asSeenBy(AT_HOME));
   });
 
   it('follows its own switch too where the answer to it got lost', async () => {

@@ -6,8 +6,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import { useLibrary } from '../../shared/live/library-context';
 import { useStaff } from '../session';
+import { LeaveQuestion } from './components/leave-question';
+import { useAskedSwitch } from './hooks/use-asked-switch';
 import { useChildren } from './hooks/use-children';
-import { useIsSwitching, useLibrarySwitch } from './hooks/use-library-switch';
+import { useIsSwitching } from './hooks/use-library-switch';
 
 const loadPopover = () => import('./components/switcher-popover');
 const SwitcherPopover = lazy(async () => ({ default: (await loadPopover()).SwitcherPopover }));
@@ -23,7 +25,7 @@ export function LibrarySwitcher() {
   const user = useStaff();
   const library = useLibrary();
   const { children, hasSome, retry } = useChildren();
-  const { switchTo, switchBack } = useLibrarySwitch();
+  const { switchTo, switchBack, question } = useAskedSwitch();
   const isBusy = useIsSwitching();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -81,6 +83,7 @@ export function LibrarySwitcher() {
           </Box>
         </Box>
       </ButtonBase>
+      <LeaveQuestion question={question} />
       {wasOpened && (
         <Suspense>
           <SwitcherPopover
@@ -91,8 +94,11 @@ export function LibrarySwitcher() {
             isBusy={isBusy}
             state={children}
             onRetry={retry}
-            onChoose={(id) => void switchTo(id)}
-            onSwitchBack={() => void switchBack()}
+            onChoose={switchTo}
+            onSwitchBack={() => {
+              setAnchor(null);
+              switchBack();
+            }}
           />
         </Suspense>
       )}

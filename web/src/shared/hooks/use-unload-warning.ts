@@ -1,11 +1,21 @@
 import { useEffect } from 'react';
 
+const losing = new Set<symbol>();
+
+/** Whether something on the page would be lost with it; for ways to leave that the browser does not ask about. */
+export const hasUnsavedWork = (): boolean => losing.size > 0;
+
 /** Has the browser ask before the page is closed or reloaded while something would be lost. */
 export function useUnloadWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return undefined;
+    const key = Symbol('unsaved');
+    losing.add(key);
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    return () => {
+      losing.delete(key);
+      window.removeEventListener('beforeunload', warn);
+    };
   }, [wouldLose]);
 }

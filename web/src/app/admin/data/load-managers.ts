@@ -1,7 +1,7 @@
 import { userSchema } from '@harborline/domain/entities/user';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { collection, type Firestore, getDocs, limit, query, where } from 'firebase/firestore';
-import { staffName } from '../../../features/session';
+import { senderName } from '../../../features/session';
 import { parseDocuments } from '../../../shared/live/parse-documents';
 
 export interface Manager {
@@ -26,7 +26,8 @@ export async function loadManagers(firestore: Firestore, libraryId: string): Pro
   const named = people.map(
     (user): Manager => ({
       id: user.id,
-      name: staffName(user),
+      // A person to ask has to be told from others, so one without a name goes by the address.
+      name: senderName(user).trim() || user.user_email,
       role: user.agent_role === 'owner' ? 'owner' : 'admin',
     }),
   );

@@ -3,7 +3,7 @@ import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useIsSwitching, useLibrarySwitch } from '../../../features/agency';
+import { LeaveQuestion, useAskedSwitch, useIsSwitching } from '../../../features/agency';
 import { useAwayMode } from '../../../features/profile';
 import { staffConnection } from '../../../shared/live/live-connection';
 import { adminLinks } from '../../../shared/routes/admin-links';
@@ -15,12 +15,15 @@ const LOOK = {
 } as const;
 
 function SwitchBack() {
-  const { switchBack } = useLibrarySwitch();
+  const { switchBack, question } = useAskedSwitch();
   const isBusy = useIsSwitching();
   return (
-    <Button {...LOOK} variant="outlined" disabled={isBusy} onClick={() => void switchBack()}>
-      {AGENCY_TEXTS.switchBack}
-    </Button>
+    <>
+      <Button {...LOOK} variant="outlined" disabled={isBusy} onClick={switchBack}>
+        {AGENCY_TEXTS.switchBack}
+      </Button>
+      <LeaveQuestion question={question} />
+    </>
   );
 }
 

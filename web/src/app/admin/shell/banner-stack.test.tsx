@@ -18,7 +18,8 @@ vi.mock('../../../shared/live/live-connection', () => ({
 }));
 vi.mock('../../../features/agency', () => ({
   useIsSwitching: () => false,
-  useLibrarySwitch: () => ({ switchBack: shell.switchBack }),
+  useAskedSwitch: () => ({ switchBack: shell.switchBack, question: {} }),
+  LeaveQuestion: () => null,
 }));
 vi.mock('../../../shared/live/library-context', () => ({
   useLibrary: () => ({ settings: { settings: { companyName: 'Lumen Cycles' } } }),

@@ -17,6 +17,7 @@ export function useFollowSwitch(): void {
     if (shown.current === libraryId || isSwitchingHere()) return;
     shown.current = libraryId;
     beginSwitching();
-    window.location.replace(addressAfterSwitch(window.location.pathname, role));
+    // The screen goes first: what it holds cannot be saved any more, so the browser need not ask about it.
+    setTimeout(() => window.location.replace(addressAfterSwitch(window.location.pathname, role)));
   }, [libraryId, role, isSwitching]);
 }

@@ -1,0 +1,24 @@
+import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
+import { lazy, Suspense } from 'react';
+import type { SwitchQuestion } from '../hooks/use-asked-switch';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../shared/ui-admin/confirm-dialog')).ConfirmDialog,
+}));
+
+/** Asks before unsaved work is left behind in another library. */
+export function LeaveQuestion({ question }: { question: SwitchQuestion }) {
+  if (!question.isOpen) return null;
+  return (
+    <Suspense>
+      <ConfirmDialog
+        {...question}
+        title={SWITCHER_TEXTS.unsavedTitle}
+        description={SWITCHER_TEXTS.unsaved}
+        confirmLabel={SWITCHER_TEXTS.leave}
+        cancelLabel={SWITCHER_TEXTS.stay}
+        isDestructive
+      />
+    </Suspense>
+  );
+}
