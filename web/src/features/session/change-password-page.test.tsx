@@ -48,6 +48,18 @@ describe('/admin/profile/changePassword', () => {
     expect(changeOwnPassword).not.toHaveBeenCalled();
   });
 
+  it('leads the keyboard to the field that is wrong (S2.7-06)', async () => {
+    vi.mocked(changeOwnPassword).mockRejectedValue(refusal('auth/wrong-password'));
+    open();
+    await fillIn('old', 'abcdef', 'abcdeg');
+    await submit();
+    expect(document.activeElement).toBe(screen.getByLabelText('Repeat the new password'));
+    await userEvent.keyboard('{Backspace}f');
+    await submit();
+    await screen.findByText('This is not your current password');
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+  });
+
   it('changes it, says so and forgets what was typed (S2.7-06, S8-08)', async () => {
     open();
     await fillIn('old-one', 'new-one');

@@ -46,9 +46,10 @@ export function ChangePasswordPage() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const found = validatePasswordChange(change);
     setErrors(found);
-    focusFirst(event.currentTarget, found);
+    focusFirst(form, found);
     setErrorText(null);
     if (Object.keys(found).length > 0 || isBusy) return;
     setBusy(true);
@@ -58,8 +59,10 @@ export function ChangePasswordPage() {
       toasts.success(LOGIN_TEXTS.passwordSaved);
     } catch (error) {
       const refused = refusedChange(error);
-      if (typeof refused !== 'string') setErrors(refused);
-      else {
+      if (typeof refused !== 'string') {
+        setErrors(refused);
+        focusFirst(form, refused);
+      } else {
         report('change-password', error);
         setErrorText(refused);
       }

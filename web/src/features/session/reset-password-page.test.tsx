@@ -103,6 +103,7 @@ describe('/resetpassword', () => {
     await userEvent.type(await field(), 'abcdef');
     await userEvent.click(saveButton());
     expect((await screen.findByRole('alert')).textContent).toBe('Error while reseting password');
+    expect(document.activeElement).toBe(await field());
     expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/forgot');
   });
 

@@ -1,7 +1,7 @@
 import { PASSWORD_TEXTS } from '@harborline/domain/texts/password';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PasswordInput } from './password-input';
 import { StrengthMeter } from './strength-meter';
 
@@ -15,6 +15,12 @@ interface NewPasswordFormProps {
 /** One new password; the button waits for it (S2.4-05, S5-09). */
 export function NewPasswordForm({ email, isBusy, errorText, onSave }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (errorText !== undefined) field.current?.focus();
+  }, [errorText]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password !== '') onSave(password);
@@ -29,6 +35,7 @@ export function NewPasswordForm({ email, isBusy, errorText, onSave }: NewPasswor
             label={PASSWORD_TEXTS.newPassword}
             name="new-password"
             autoComplete="new-password"
+            inputRef={field}
             autoFocus
             value={password}
             onChange={(event) => setPassword(event.target.value)}
