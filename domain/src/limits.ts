@@ -63,6 +63,8 @@ export const DURATIONS = {
   chatTokenMs: 24 * 60 * 60 * 1000,
   /** D-12 */
   actingMs: 8 * 60 * 60 * 1000,
+  /** how long an open page has to go home by itself before the server does it */
+  actingGraceMs: 10 * 60 * 1000,
   /** D-09 */
   invitationMs: 7 * 24 * 60 * 60 * 1000,
   invitationRepeatMs: 24 * 60 * 60 * 1000,

@@ -2,6 +2,7 @@ import './platform/global-options';
 
 export { activity } from './activity/service';
 export { admin } from './admin/service';
+export { sweepActing } from './admin/sweep-acting';
 export { onArticleWritten } from './articles/on-article-written';
 export { onAuditCreated } from './audit/on-audit-created';
 export { onLibraryChanged } from './audit/on-library-changed';

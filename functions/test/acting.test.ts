@@ -3,6 +3,7 @@ import type { Role } from '@harborline/domain/permissions/slugs';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sweepActingOnce } from '../src/admin/sweep-acting';
 import { call } from './support/call';
 import { logOf, personOf } from './support/log';
 import { type Identity, newStaff } from './support/people';
@@ -157,5 +158,25 @@ describe('POST and PATCH loginas', () => {
     });
     await db.doc(docPath.user(person.uid)).update(view);
     expect((await stepIn(person, childId)).status).toBe(403);
+  });
+});
+
+describe('the sweep of those whose time is over', () => {
+  it('D-12: takes home who forgot to go, once, and leaves alone who is in time or only just over it', async () => {
+    const [library, nowMs] = [await newChild(agencyId), Date.now()];
+    const people = await Promise.all([-60, -1, 60].map(() => newStaff(agencyId, 'owner')));
+    for (const [place, minutes] of [-60, -1, 60].entries()) {
+      const { uid } = people[place] ?? owner;
+      await stepIn(people[place] ?? owner, library);
+      const until = Timestamp.fromMillis(nowMs + minutes * 60_000);
+      await db.doc(docPath.user(uid)).update({ 'acting.until': until });
+    }
+    const gone = await Promise.all([sweepActingOnce(nowMs), sweepActingOnce(nowMs)]);
+    expect(gone[0] + gone[1]).toBeGreaterThanOrEqual(1);
+    const placed = await Promise.all(people.map(({ uid }) => personOf(uid)));
+    expect(placed.map(({ support_lib_id }) => support_lib_id)).toEqual([agencyId, library, library]);
+    expect(placed[0]).toMatchObject({ acting: null, session_version: 2 });
+    const ended = (await logOf(library)).filter(({ action }) => action === 'acting-ended');
+    expect(ended).toMatchObject([{ actor: { uid: people[0]?.uid }, details: { reason: 'time-over' } }]);
   });
 });

@@ -121,11 +121,10 @@ describe("a library's own CSS (D-15)", () => {
   });
 
   it.each([';', '/**/;', 'a,', 'a>', '@x', ' ', '<!--', 'a{;', 'a:b'])(
-    'is dealt with in a moment, whatever it repeats: %j',
+    'leaves nothing of what only repeats itself, at a cost that grows with its length: %j',
     (piece) => {
-      const started = performance.now();
-      scopeCss(piece.repeat(Math.floor(51_200 / piece.length)));
-      expect(performance.now() - started).toBeLessThan(10_000);
+      // At a cost that grows with the square this takes minutes, and the test's time limit notices.
+      expect(scopeCss(piece.repeat(Math.floor(51_200 / piece.length))).css).toBe('');
     },
   );
 
