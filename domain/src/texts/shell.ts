@@ -55,6 +55,7 @@ export const SWITCHER_TEXTS = {
   label: 'Library',
   search: 'Search libraries',
   none: 'No library found',
+  inactive: 'Subscription not active',
   loadFailed: 'The libraries could not be loaded.',
   switching: 'Changing the library…',
   actingOver: 'Your time in this library is over.',

@@ -114,6 +114,16 @@ describe('the library switcher', () => {
     expect(screen.getByText('No library found')).toBeTruthy();
   });
 
+  it('does not lead into a child without a subscription, where the session would end (S8-14)', async () => {
+    vi.mocked(loadChildren).mockResolvedValue([
+      { ...child('lumen', 'Lumen Cycles'), is_subscription_active: false },
+    ]);
+    show(AT_HOME);
+    await openSwitcher();
+    const entry = screen.getByRole('button', { name: /Lumen Cycles.*Subscription not active/ });
+    expect(entry.getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('switches: flag, new token, message, and the page anew after 1000 ms (S4.2-02, S4.2-03, S8-03, S9-02)', async () => {
     show(AT_HOME);
     await openSwitcher();

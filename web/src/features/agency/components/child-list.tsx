@@ -40,10 +40,14 @@ function Found({
     <List dense sx={{ maxHeight: LIST_MAX_HEIGHT, overflowY: 'auto' }}>
       {found.map((item) => (
         <ListItem key={item.support_lib_id} disablePadding>
-          <ListItemButton disabled={isBusy} onClick={() => onChoose(item.support_lib_id)}>
+          {/* Stepping into one without a subscription would end the session (S8-14). */}
+          <ListItemButton
+            disabled={isBusy || !item.is_subscription_active}
+            onClick={() => onChoose(item.support_lib_id)}
+          >
             <ListItemText
               primary={item.company_name || libraryLabel(item)}
-              secondary={libraryLabel(item)}
+              secondary={item.is_subscription_active ? libraryLabel(item) : SWITCHER_TEXTS.inactive}
               slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
             />
           </ListItemButton>
