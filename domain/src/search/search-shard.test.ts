@@ -28,14 +28,12 @@ describe('search shards', () => {
 
   it('survives any text', () => {
     fc.assert(fc.property(anyText(), (html) => typeof htmlToText(html) === 'string'));
-    const started = Date.now();
-    htmlToText('<'.repeat(50_000));
-    htmlToText('<a'.repeat(50_000));
-    htmlToText('<script '.repeat(10_000));
-    htmlToText('<script>'.repeat(5_000));
-    htmlToText('<!--'.repeat(20_000));
-    expect(Date.now() - started).toBeLessThan(1_500);
   });
+
+  it.each(['<', '<a', '<script ', '<script>', '<!--'])(
+    'survives a whole article of %s, on which the square of its length would pass the time limit',
+    (piece) => expect(htmlToText(piece.repeat(400_000 / piece.length))).not.toContain('<script>'),
+  );
 
   it('cuts what it stores to the limits', () => {
     const entry = toSearchEntry(makeArticle({ article_content: `<p>${'word '.repeat(2000)}</p>` }));
