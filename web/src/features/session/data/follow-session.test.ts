@@ -50,6 +50,7 @@ function scene(mode: OpeningMode, changes: Partial<SessionPorts> = {}) {
       await new Promise((resolve) => setTimeout(resolve));
     },
     missing: () => profile.missing(),
+    failed: (isFinal: boolean) => profile.failed('profile', isFinal),
     keeper: () => keeper,
     wakeUp: async () => {
       wakeUp();
@@ -94,6 +95,20 @@ describe('following a session', () => {
       expect(ports.login).not.toHaveBeenCalled();
     }
   });
+
+  it.each([
+    ['signed-in', true, [['login-refused', undefined]]],
+    ['signed-in', false, []],
+    ['resumed', true, []],
+  ] as const)(
+    '%s: a profile that cannot be had (for good: %s) ends it with %j (S4.4-03, S8-22)',
+    (mode, isFinal, ends) => {
+      const { failed, observer } = scene(mode);
+      failed(isFinal);
+      expect(observer.failed).toHaveBeenCalledExactlyOnceWith('profile');
+      expect(observer.ended.mock.calls).toEqual(ends);
+    },
+  );
 
   it('says that the lookup failed and goes on (S8-15, D-49)', async () => {
     const { found, observer, ports } = scene('signed-in', {

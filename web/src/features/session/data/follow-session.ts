@@ -59,8 +59,11 @@ export class SessionFollower {
           report(ERROR_TEXTS.noSuchUser, uid);
           this.end('no-such-user');
         },
-        failed: (missing) => {
-          if (!this.isOver) this.observer.failed(missing);
+        failed: (missing, isFinal) => {
+          if (this.isOver) return;
+          this.observer.failed(missing);
+          // Nobody is left half signed in (S4.4-03).
+          if (isFinal && this.isSigningIn()) this.end('login-refused');
         },
       }),
     );
@@ -70,6 +73,10 @@ export class SessionFollower {
     this.isOver = true;
     this.keeper?.stop();
     for (const stop of this.stops.splice(0)) stop();
+  }
+
+  private isSigningIn(): boolean {
+    return this.openedFor === null && this.mode === 'signed-in';
   }
 
   private end(reason: EndReason, message?: string): void {
@@ -109,7 +116,7 @@ export class SessionFollower {
       await this.ports.leaveChild(user);
     } catch (error) {
       report('leave-child', error);
-      if (this.openedFor === null && this.mode === 'signed-in') {
+      if (this.isSigningIn()) {
         this.end('login-refused', AGENCY_TEXTS.switchBackFailed);
       }
     }

@@ -10,7 +10,8 @@ export interface ProfileObserver {
   /** `isConfirmed`: the server says so, not a cache */
   found: (user: User, isConfirmed: boolean) => void;
   missing: () => void;
-  failed: (missing: MissingPart) => void;
+  /** `isFinal`: it is there and no use; otherwise it may still come, once there is a connection */
+  failed: (missing: MissingPart, isFinal: boolean) => void;
 }
 
 /** Firestore of the present session, on disk only where the person asked to be remembered (D-42). */
@@ -37,7 +38,7 @@ export function watchProfile(uid: string, observer: ProfileObserver): () => void
       const isConfirmed = !snapshot.metadata.fromCache;
       if (!snapshot.exists()) {
         if (isConfirmed) observer.missing();
-        else observer.failed('profile');
+        else observer.failed('profile', false);
         return;
       }
       const parsed = userSchema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
@@ -46,11 +47,11 @@ export function watchProfile(uid: string, observer: ProfileObserver): () => void
         return;
       }
       report('document-unreadable', `${uid}: ${parsed.error.message}`);
-      observer.failed(unreadablePart(parsed.error.issues));
+      observer.failed(unreadablePart(parsed.error.issues), true);
     },
     (error) => {
       report('profile', error);
-      observer.failed('profile');
+      observer.failed('profile', true);
     },
   );
 }
