@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUnloadWarning } from '../../shared/hooks/use-unload-warning';
 import { renderAdmin } from '../../shared/testing/render-admin';
+import { readyForToasts } from '../../shared/ui-admin/toasts';
 import { SessionContextProvider } from '../session';
 import { loadChildren, loginAs, logoutAs } from './data/agency-calls';
 import { useActingLimit } from './hooks/use-acting-limit';
@@ -73,6 +74,7 @@ describe('the library switcher', () => {
   beforeAll(async () => {
     await import('./components/switcher-popover');
     await import('../../shared/ui-admin/confirm-dialog');
+    await readyForToasts();
   });
   const replace = vi.fn();
 

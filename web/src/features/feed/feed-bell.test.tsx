@@ -1,8 +1,9 @@
 import type { FeedItem } from '@harborline/domain/feed/feed-item';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../shared/testing/render-admin';
+import { readyForToasts } from '../../shared/ui-admin/toasts';
 import { loadFeedPage, sendFeedChange } from './data/feed-calls';
 import { FeedBell } from './feed-bell';
 
@@ -36,6 +37,10 @@ const bellName = () =>
   screen.getByRole('button', { name: /^User Activities Feed/, hidden: true }).getAttribute('aria-label');
 
 describe('the bell', () => {
+  // What opens on demand is loaded before, so that a busy machine does not decide the outcome.
+  beforeAll(async () => {
+    await Promise.all([import('./feed-modal'), readyForToasts()]);
+  });
   beforeEach(() => {
     vi.clearAllMocks();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
