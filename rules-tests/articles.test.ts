@@ -17,15 +17,20 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { layOut } from './support/environment';
-import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
+import {
+  CONTENT_PEOPLE,
+  EVERYBODY,
+  LIB,
+  OTHER_LIB,
+  OUTSIDERS,
+  PASSERS_BY,
+  type Person,
+  STAFF,
+} from './support/people';
 import { allows, denies } from './support/verdicts';
 import { article, CREATED_AT, category, useWorld } from './support/world';
 
 useWorld();
-
-const WRITERS = ['owner', 'admin', 'editor', 'writer'] as const satisfies readonly Person[];
-const everybody: Person[] = [...LIB_ROLES, ...OUTSIDERS];
-const visitors = ['visitor', 'stranger', 'nobody'] as const satisfies readonly Person[];
 
 const inLibrary = (library: string) => where('support_lib_id', '==', library);
 const isPublished = where('is_published', '==', true);
@@ -53,38 +58,40 @@ describe('Articles', () => {
 
   it('D-17: visitors list what is published and not disabled, in one library and category', async () => {
     const inCategory = where('article_categories', '==', 'open');
-    await allows(everybody, (db) =>
+    await allows(EVERYBODY, (db) =>
       getDocs(query(all(db), inLibrary(LIB), isPublished, isNotDisabled, inCategory)),
     );
-    await allows(everybody, (db) => getDocs(query(all(db), inLibrary(LIB), isPublished, isNotDisabled)));
+    await allows(EVERYBODY, (db) => getDocs(query(all(db), inLibrary(LIB), isPublished, isNotDisabled)));
   });
 
   it('D-17: a list that leaves one of the filters out is refused', async () => {
-    await denies(visitors, (db) => getDocs(query(all(db), isPublished, isNotDisabled)));
-    await denies(visitors, (db) => getDocs(query(all(db), inLibrary(LIB), isNotDisabled)));
-    await denies(visitors, (db) => getDocs(query(all(db), inLibrary(LIB), isPublished)));
-    await denies(visitors, (db) => getDocs(query(all(db), inLibrary(LIB))));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), isPublished, isNotDisabled)));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB), isNotDisabled)));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB), isPublished)));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB))));
   });
 
   it('visitors open a live article, and no other', async () => {
-    await allows(everybody, (db) => getDoc(doc(db, docPath.article('live'))));
-    await denies(visitors, (db) => getDoc(doc(db, docPath.article('unpublished'))));
-    await denies(visitors, (db) => getDoc(doc(db, docPath.article('disabled'))));
+    await allows(EVERYBODY, (db) => getDoc(doc(db, docPath.article('live'))));
+    await denies(PASSERS_BY, (db) => getDoc(doc(db, docPath.article('unpublished'))));
+    await denies(PASSERS_BY, (db) => getDoc(doc(db, docPath.article('disabled'))));
   });
 
   it('writers read every article of their library, agents and other libraries do not', async () => {
-    await allows(WRITERS, (db) => getDocs(query(all(db), inLibrary(LIB), orderBy('updated_at', 'desc'))));
-    await allows(WRITERS, (db) => getDoc(doc(db, docPath.article('unpublished'))));
+    await allows(CONTENT_PEOPLE, (db) =>
+      getDocs(query(all(db), inLibrary(LIB), orderBy('updated_at', 'desc'))),
+    );
+    await allows(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.article('unpublished'))));
     await denies(['agent', ...OUTSIDERS], (db) => getDocs(query(all(db), inLibrary(LIB))));
     await denies(['agent', ...OUTSIDERS], (db) => getDoc(doc(db, docPath.article('unpublished'))));
-    await denies(WRITERS, (db) => getDoc(doc(db, docPath.article('otherUnpublished'))));
+    await denies(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.article('otherUnpublished'))));
   });
 
   it('writers create and change unpublished ones', async () => {
-    await allows(WRITERS, (db, person) =>
+    await allows(CONTENT_PEOPLE, (db, person) =>
       setDoc(doc(db, docPath.article(`by-${person}`)), freshArticle(person)),
     );
-    await allows(WRITERS, (db, person) =>
+    await allows(CONTENT_PEOPLE, (db, person) =>
       updateDoc(doc(db, docPath.article('unpublished')), { article_title: 'Better', ...stamp(person) }),
     );
     await denies(['agent', ...OUTSIDERS], (db, person) =>
@@ -122,13 +129,13 @@ describe('Articles', () => {
 
   it('abuse test 5: nobody moves a counter, alone or with an edit', async () => {
     const ref = docPath.article('live');
-    await denies(everybody, (db) => updateDoc(doc(db, ref), { likes: increment(1) }));
-    await denies(everybody, (db) => updateDoc(doc(db, ref), { views: increment(2) }));
-    await denies(everybody, (db) => updateDoc(doc(db, ref), { disLikes: increment(-1) }));
-    await denies(WRITERS, (db, person) =>
+    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { likes: increment(1) }));
+    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { views: increment(2) }));
+    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { disLikes: increment(-1) }));
+    await denies(CONTENT_PEOPLE, (db, person) =>
       updateDoc(doc(db, ref), { views: 99, article_title: 'x', ...stamp(person) }),
     );
-    await denies(WRITERS, (db, person) =>
+    await denies(CONTENT_PEOPLE, (db, person) =>
       setDoc(doc(db, docPath.article('x')), { ...freshArticle(person), likes: 100 }),
     );
   });
@@ -226,19 +233,19 @@ describe('ArticleDrafts', () => {
 
   it('abuse test 1: only writers of the library read them', async () => {
     const drafts = (db: Firestore) => getDocs(query(collection(db, 'ArticleDrafts'), inLibrary(LIB)));
-    await allows(WRITERS, (db) => getDoc(doc(db, docPath.articleDraft('live'))));
-    await allows(WRITERS, drafts);
+    await allows(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.articleDraft('live'))));
+    await allows(CONTENT_PEOPLE, drafts);
     await denies(['agent', ...OUTSIDERS], (db) => getDoc(doc(db, docPath.articleDraft('live'))));
     await denies(['agent', ...OUTSIDERS], drafts);
   });
 
   it('the editor may ask for a draft that does not exist yet', async () => {
-    await allows(WRITERS, (db) => getDoc(doc(db, docPath.articleDraft('unpublished'))));
-    await denies(WRITERS, (db) => getDoc(doc(db, docPath.articleDraft('otherLive'))));
+    await allows(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.articleDraft('unpublished'))));
+    await denies(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.articleDraft('otherLive'))));
   });
 
   it('writers save them for articles of their own library', async () => {
-    await allows(WRITERS, (db, person) =>
+    await allows(CONTENT_PEOPLE, (db, person) =>
       setDoc(doc(db, docPath.articleDraft('unpublished')), draft(person)),
     );
     await denies(['agent', ...OUTSIDERS], (db, person) =>
@@ -274,8 +281,8 @@ describe('ArticleDrafts', () => {
     });
     const left = docPath.articleDraft('otherLive');
     await denies(['otherOwner', 'otherAdmin'], (db) => getDoc(doc(db, left)));
-    await allows(WRITERS, (db) => getDoc(doc(db, left)));
-    await denies(WRITERS, (db) => getDoc(doc(db, docPath.articleDraft('live'))));
+    await allows(CONTENT_PEOPLE, (db) => getDoc(doc(db, left)));
+    await denies(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.articleDraft('live'))));
     const moved = (person: Person) => ({
       ...draft(person),
       support_lib_id: OTHER_LIB,

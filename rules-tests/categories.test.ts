@@ -16,15 +16,19 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { layOut } from './support/environment';
-import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
+import {
+  CONTENT_PEOPLE,
+  EVERYBODY,
+  LIB,
+  LIB_ROLES,
+  OTHER_LIB,
+  OUTSIDERS,
+  PASSERS_BY,
+} from './support/people';
 import { allows, denies } from './support/verdicts';
 import { category, useWorld } from './support/world';
 
 useWorld();
-
-const WRITERS = ['owner', 'admin', 'editor', 'writer'] as const satisfies readonly Person[];
-const everybody: Person[] = [...LIB_ROLES, ...OUTSIDERS];
-const visitors = ['visitor', 'stranger', 'nobody'] as const satisfies readonly Person[];
 
 const inLibrary = (library: string) => where('support_lib_id', '==', library);
 const isEnabled = where('is_enabled', '==', true);
@@ -33,25 +37,25 @@ describe('Categories', () => {
   const all = (db: Firestore) => collection(db, 'Categories');
 
   it('visitors list the enabled ones of one library', () =>
-    allows(everybody, (db) => getDocs(query(all(db), inLibrary(LIB), isEnabled, orderBy('category_title')))));
+    allows(EVERYBODY, (db) => getDocs(query(all(db), inLibrary(LIB), isEnabled, orderBy('category_title')))));
 
   it('D-17: a list without a library, or without the enabled filter, is refused to visitors', async () => {
-    await denies(visitors, (db) => getDocs(query(all(db), isEnabled)));
-    await denies(visitors, (db) => getDocs(query(all(db), inLibrary(LIB))));
-    await denies(visitors, (db) => getDocs(query(all(db), isEnabled, orderBy('support_lib_id'), limit(1))));
-    await denies(visitors, (db) => getDocs(query(all(db), isEnabled, where('support_lib_id', '!=', LIB))));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), isEnabled)));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB))));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), isEnabled, orderBy('support_lib_id'), limit(1))));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), isEnabled, where('support_lib_id', '!=', LIB))));
   });
 
   it('D-36: visitors open one only if it is enabled and not disabled', async () => {
-    await allows(everybody, (db) => getDoc(doc(db, docPath.category('open'))));
-    await denies(visitors, (db) => getDoc(doc(db, docPath.category('off'))));
-    await denies(visitors, (db) => getDoc(doc(db, docPath.category('disabled'))));
+    await allows(EVERYBODY, (db) => getDoc(doc(db, docPath.category('open'))));
+    await denies(PASSERS_BY, (db) => getDoc(doc(db, docPath.category('off'))));
+    await denies(PASSERS_BY, (db) => getDoc(doc(db, docPath.category('disabled'))));
   });
 
   it('D-36: a missing is_disabled counts as not disabled', async () => {
     const old = Object.fromEntries(Object.entries(category(LIB)).filter(([key]) => key !== 'is_disabled'));
     await layOut({ [docPath.category('old')]: old });
-    await allows(visitors, (db) => getDoc(doc(db, docPath.category('old'))));
+    await allows(PASSERS_BY, (db) => getDoc(doc(db, docPath.category('old'))));
   });
 
   it('staff list all of their own library and none of another', async () => {
@@ -72,8 +76,8 @@ describe('Categories', () => {
   };
 
   it('writers create and change them in their own library', async () => {
-    await allows(WRITERS, (db, person) => setDoc(doc(db, docPath.category(person)), fresh));
-    await allows(WRITERS, (db) => updateDoc(doc(db, docPath.category('off')), { is_enabled: true }));
+    await allows(CONTENT_PEOPLE, (db, person) => setDoc(doc(db, docPath.category(person)), fresh));
+    await allows(CONTENT_PEOPLE, (db) => updateDoc(doc(db, docPath.category('off')), { is_enabled: true }));
     await denies(['agent', ...OUTSIDERS], (db) => setDoc(doc(db, docPath.category('fresh')), fresh));
     await denies(['agent', ...OUTSIDERS], (db) =>
       updateDoc(doc(db, docPath.category('off')), { is_enabled: true }),

@@ -17,25 +17,11 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { layOut } from './support/environment';
-import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
+import { EVERYBODY, INBOX_PEOPLE, LIB, NO_INBOX_PEOPLE, OTHER_LIB, STAFF } from './support/people';
 import { allows, denies } from './support/verdicts';
 import { CONVERSATION, OTHER_CONVERSATION, TICKET, useWorld } from './support/world';
 
 useWorld();
-
-const INBOX = ['owner', 'admin', 'agent'] as const satisfies readonly Person[];
-const NOT_INBOX = [
-  'editor',
-  'writer',
-  'slugOff',
-  'removed',
-  'agencyOwner',
-  'otherOwner',
-  'otherAgent',
-  'stranger',
-  'nobody',
-] as const satisfies readonly Person[];
-const everybody: Person[] = [...LIB_ROLES, ...OUTSIDERS];
 
 const at = (ref = CONVERSATION) => docPath.conversation(ref);
 const inLibrary = (library: string) => where('support_lib_id', '==', library);
@@ -48,11 +34,11 @@ describe('reading conversations', () => {
       getDocs(query(all(db), inLibrary(library), ...more, orderBy('last_message_at', 'desc'), limit(20)));
 
   it('inbox people list and open those of their library', async () => {
-    await allows(INBOX, newest(LIB));
-    await allows(INBOX, newest(LIB, where('status', '==', 'open')));
-    await allows(INBOX, (db) => getDoc(doc(db, at())));
-    await denies(NOT_INBOX, newest(LIB));
-    await denies(NOT_INBOX, (db) => getDoc(doc(db, at())));
+    await allows(INBOX_PEOPLE, newest(LIB));
+    await allows(INBOX_PEOPLE, newest(LIB, where('status', '==', 'open')));
+    await allows(INBOX_PEOPLE, (db) => getDoc(doc(db, at())));
+    await denies(NO_INBOX_PEOPLE, newest(LIB));
+    await denies(NO_INBOX_PEOPLE, (db) => getDoc(doc(db, at())));
   });
 
   it.each(INBOX_SLUGS)('%s alone opens the inbox', async (slug) => {
@@ -62,10 +48,14 @@ describe('reading conversations', () => {
   });
 
   it('abuse test 2: nobody of one library sees the other, whatever the query says', async () => {
-    await denies(INBOX, newest(OTHER_LIB));
-    await denies(INBOX, (db) => getDoc(doc(db, at(OTHER_CONVERSATION))));
-    await denies(INBOX, (db) => getDocs(query(all(db), orderBy('last_message_at', 'desc'), limit(20))));
-    await denies(INBOX, (db) => getDocs(query(all(db), where('support_lib_id', 'in', [LIB, OTHER_LIB]))));
+    await denies(INBOX_PEOPLE, newest(OTHER_LIB));
+    await denies(INBOX_PEOPLE, (db) => getDoc(doc(db, at(OTHER_CONVERSATION))));
+    await denies(INBOX_PEOPLE, (db) =>
+      getDocs(query(all(db), orderBy('last_message_at', 'desc'), limit(20))),
+    );
+    await denies(INBOX_PEOPLE, (db) =>
+      getDocs(query(all(db), where('support_lib_id', 'in', [LIB, OTHER_LIB]))),
+    );
   });
 
   it('a visitor finds the own ones, by ticket too', async () => {
@@ -83,8 +73,8 @@ describe('reading conversations', () => {
   });
 
   it('nobody creates or deletes one', async () => {
-    await denies(everybody, (db) => setDoc(doc(db, at('fresh')), { support_lib_id: LIB }));
-    await denies(everybody, (db) => deleteDoc(doc(db, at())));
+    await denies(EVERYBODY, (db) => setDoc(doc(db, at('fresh')), { support_lib_id: LIB }));
+    await denies(EVERYBODY, (db) => deleteDoc(doc(db, at())));
   });
 });
 
@@ -93,9 +83,9 @@ describe('reading messages', () => {
   const isPublic = where('is_public', '==', true);
 
   it('staff read all of a conversation, notes included', async () => {
-    await allows(INBOX, (db) => getDocs(query(messages(db), orderBy('created_at'))));
-    await allows(INBOX, (db) => getDoc(doc(db, docPath.message(CONVERSATION, 'note'))));
-    await denies(NOT_INBOX, (db) => getDocs(query(messages(db), orderBy('created_at'))));
+    await allows(INBOX_PEOPLE, (db) => getDocs(query(messages(db), orderBy('created_at'))));
+    await allows(INBOX_PEOPLE, (db) => getDoc(doc(db, docPath.message(CONVERSATION, 'note'))));
+    await denies(NO_INBOX_PEOPLE, (db) => getDocs(query(messages(db), orderBy('created_at'))));
   });
 
   it('a visitor reads the public ones of the own conversation, by a query that asks for them', async () => {
@@ -103,12 +93,14 @@ describe('reading messages', () => {
     await allows(['visitor'], (db) => getDoc(doc(db, docPath.message(CONVERSATION, 'first'))));
     await denies(['visitor'], (db) => getDocs(query(messages(db), orderBy('created_at'))));
     await denies(['visitor'], (db) => getDoc(doc(db, docPath.message(CONVERSATION, 'note'))));
-    await denies(NOT_INBOX, (db) => getDocs(query(messages(db), isPublic, orderBy('created_at'))));
+    await denies(NO_INBOX_PEOPLE, (db) => getDocs(query(messages(db), isPublic, orderBy('created_at'))));
   });
 
   it('nobody reads across conversations', async () => {
-    await denies([...INBOX, 'visitor'], (db) => getDocs(query(messages(db, OTHER_CONVERSATION), isPublic)));
-    await denies(everybody, (db) =>
+    await denies([...INBOX_PEOPLE, 'visitor'], (db) =>
+      getDocs(query(messages(db, OTHER_CONVERSATION), isPublic)),
+    );
+    await denies(EVERYBODY, (db) =>
       getDocs(query(collectionGroup(db, 'Messages'), inLibrary(LIB), isPublic)),
     );
   });
@@ -116,9 +108,15 @@ describe('reading messages', () => {
 
 describe('marking as read', () => {
   it('is for staff who view tickets, and only that way round', async () => {
-    await allows(INBOX, (db) => updateDoc(doc(db, at()), { is_unread_by_staff: false }));
-    await denies([...NOT_INBOX, 'visitor'], (db) => updateDoc(doc(db, at()), { is_unread_by_staff: false }));
-    await denies([...INBOX, 'visitor'], (db) => updateDoc(doc(db, at()), { is_unread_by_staff: true }));
-    await denies(INBOX, (db) => updateDoc(doc(db, at()), { is_unread_by_staff: false, status: 'closed' }));
+    await allows(INBOX_PEOPLE, (db) => updateDoc(doc(db, at()), { is_unread_by_staff: false }));
+    await denies([...NO_INBOX_PEOPLE, 'visitor'], (db) =>
+      updateDoc(doc(db, at()), { is_unread_by_staff: false }),
+    );
+    await denies([...INBOX_PEOPLE, 'visitor'], (db) =>
+      updateDoc(doc(db, at()), { is_unread_by_staff: true }),
+    );
+    await denies(INBOX_PEOPLE, (db) =>
+      updateDoc(doc(db, at()), { is_unread_by_staff: false, status: 'closed' }),
+    );
   });
 });

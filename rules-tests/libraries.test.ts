@@ -13,22 +13,20 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { layOut } from './support/environment';
-import { LIB, LIB_ROLES, OUTSIDERS, type Person, STAFF } from './support/people';
+import { EVERYBODY, LIB, OUTSIDERS, STAFF } from './support/people';
 import { allows, denies } from './support/verdicts';
 import { useWorld } from './support/world';
 
 useWorld();
 
-const everybody: Person[] = [...LIB_ROLES, ...OUTSIDERS];
-
 describe('SupportLibraries', () => {
   it('D-16: anybody reads the public part by id', () =>
-    allows(everybody, (db) => getDoc(doc(db, docPath.library(LIB)))));
+    allows(EVERYBODY, (db) => getDoc(doc(db, docPath.library(LIB)))));
 
   it('D-16: nobody lists libraries, not even with a filter and a limit', async () => {
-    await denies(everybody, (db) => getDocs(collection(db, 'SupportLibraries')));
+    await denies(EVERYBODY, (db) => getDocs(collection(db, 'SupportLibraries')));
     const byKey = where('library_refkey', '==', 'key-a');
-    await denies(everybody, (db) => getDocs(query(collection(db, 'SupportLibraries'), byKey, limit(1))));
+    await denies(EVERYBODY, (db) => getDocs(query(collection(db, 'SupportLibraries'), byKey, limit(1))));
   });
 
   it('writers of content save the order of categories, and nothing else', async () => {
@@ -46,9 +44,9 @@ describe('SupportLibraries', () => {
   });
 
   it('nobody creates, renames or deletes a library', async () => {
-    await denies(everybody, (db) => setDoc(doc(db, docPath.library('newlibrary')), { library_refkey: 'x' }));
-    await denies(everybody, (db) => updateDoc(doc(db, docPath.library(LIB)), { library_refkey: 'mine' }));
-    await denies(everybody, (db) => deleteDoc(doc(db, docPath.library(LIB))));
+    await denies(EVERYBODY, (db) => setDoc(doc(db, docPath.library('newlibrary')), { library_refkey: 'x' }));
+    await denies(EVERYBODY, (db) => updateDoc(doc(db, docPath.library(LIB)), { library_refkey: 'mine' }));
+    await denies(EVERYBODY, (db) => deleteDoc(doc(db, docPath.library(LIB))));
   });
 });
 
@@ -57,8 +55,8 @@ describe('SupportLibraries/private', () => {
     const ref = docPath.libraryPrivate(LIB);
     await allows(['owner', 'admin'], (db) => getDoc(doc(db, ref)));
     await denies(['editor', 'writer', 'agent', ...OUTSIDERS], (db) => getDoc(doc(db, ref)));
-    await denies(everybody, (db) => getDocs(collection(db, `${docPath.library(LIB)}/private`)));
-    await denies(everybody, (db) => updateDoc(doc(db, ref), { is_white_label: true }));
+    await denies(EVERYBODY, (db) => getDocs(collection(db, `${docPath.library(LIB)}/private`)));
+    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { is_white_label: true }));
   });
 
   it.each(['canManageGeneralAndSecuritySettings', 'canManageTicketSettings', 'canManageWidgetSettings'])(
@@ -70,30 +68,30 @@ describe('SupportLibraries/private', () => {
   );
 
   it('has no other document', () =>
-    denies(everybody, (db) => getDoc(doc(db, `${docPath.library(LIB)}/private/secrets`))));
+    denies(EVERYBODY, (db) => getDoc(doc(db, `${docPath.library(LIB)}/private/secrets`))));
 });
 
 describe('LibraryKeys and LibraryHosts', () => {
   it('answer by name to anybody, and never in a list', async () => {
     for (const name of ['LibraryKeys/key-a', 'LibraryHosts/a.example']) {
-      await allows(everybody, (db) => getDoc(doc(db, name)));
-      await denies(everybody, (db) => updateDoc(doc(db, name), { support_lib_id: 'mine' }));
+      await allows(EVERYBODY, (db) => getDoc(doc(db, name)));
+      await denies(EVERYBODY, (db) => updateDoc(doc(db, name), { support_lib_id: 'mine' }));
     }
-    await denies(everybody, (db) => getDocs(query(collection(db, 'LibraryKeys'), limit(1))));
-    await denies(everybody, (db) => getDocs(query(collection(db, 'LibraryHosts'), limit(1))));
-    await denies(everybody, (db) => setDoc(doc(db, 'LibraryKeys/fresh'), { support_lib_id: LIB }));
+    await denies(EVERYBODY, (db) => getDocs(query(collection(db, 'LibraryKeys'), limit(1))));
+    await denies(EVERYBODY, (db) => getDocs(query(collection(db, 'LibraryHosts'), limit(1))));
+    await denies(EVERYBODY, (db) => setDoc(doc(db, 'LibraryKeys/fresh'), { support_lib_id: LIB }));
   });
 });
 
 describe('SearchShards', () => {
   it('answer by name to anybody; nobody lists or writes them', async () => {
     const ref = docPath.searchShard(LIB, 0);
-    await allows(everybody, (db) => getDoc(doc(db, ref)));
-    await denies(everybody, (db) =>
+    await allows(EVERYBODY, (db) => getDoc(doc(db, ref)));
+    await denies(EVERYBODY, (db) =>
       getDocs(query(collection(db, 'SearchShards'), where('support_lib_id', '==', LIB))),
     );
-    await denies(everybody, (db) => updateDoc(doc(db, ref), { entries: {} }));
-    await denies(everybody, (db) => deleteDoc(doc(db, ref)));
+    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { entries: {} }));
+    await denies(EVERYBODY, (db) => deleteDoc(doc(db, ref)));
   });
 });
 
@@ -102,16 +100,16 @@ describe("the functions' own collections", () => {
     '%s: nobody reads, lists or writes',
     async (path) => {
       const [name = ''] = path.split('/');
-      await denies(everybody, (db) => getDoc(doc(db, path)));
-      await denies(everybody, (db) =>
+      await denies(EVERYBODY, (db) => getDoc(doc(db, path)));
+      await denies(EVERYBODY, (db) =>
         getDocs(query(collection(db, name), where('support_lib_id', '==', LIB))),
       );
-      await denies(everybody, (db) => setDoc(doc(db, path), { support_lib_id: LIB }));
-      await denies(everybody, (db) => setDoc(doc(db, `${name}/fresh`), { support_lib_id: LIB }));
-      await denies(everybody, (db) => deleteDoc(doc(db, path)));
+      await denies(EVERYBODY, (db) => setDoc(doc(db, path), { support_lib_id: LIB }));
+      await denies(EVERYBODY, (db) => setDoc(doc(db, `${name}/fresh`), { support_lib_id: LIB }));
+      await denies(EVERYBODY, (db) => deleteDoc(doc(db, path)));
     },
   );
 
   it('a collection nobody thought of is closed', () =>
-    denies(everybody, (db) => setDoc(doc(db, 'Anything/else'), { support_lib_id: LIB })));
+    denies(EVERYBODY, (db) => setDoc(doc(db, 'Anything/else'), { support_lib_id: LIB })));
 });

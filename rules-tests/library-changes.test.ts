@@ -13,14 +13,13 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { layOut } from './support/environment';
-import { AGENCY_LIB, LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
+import { AGENCY_LIB, EVERYBODY, LIB, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
 import { uploadAddress } from './support/uploads';
 import { allows, denies } from './support/verdicts';
 import { useWorld } from './support/world';
 
 useWorld();
 
-const everybody: Person[] = [...LIB_ROLES, 'viewer', 'agencyInside', ...OUTSIDERS];
 const MANAGERS: Person[] = ['owner', 'admin', 'agencyInside'];
 const NOT_MANAGERS: Person[] = ['editor', 'writer', 'agent', 'viewer', ...OUTSIDERS];
 
@@ -249,11 +248,11 @@ describe('private/lastChange', () => {
 
   it('nobody reads or deletes it, and nobody writes it without the slugs of its part', async () => {
     await layOut({ [ref]: { updated_by: 'owner', updated_at: new Date(), area: 'theme' } });
-    await denies(everybody, (db) => getDoc(doc(db, ref)));
-    await denies(everybody, (db) => deleteDoc(doc(db, ref)));
+    await denies(EVERYBODY, (db) => getDoc(doc(db, ref)));
+    await denies(EVERYBODY, (db) => deleteDoc(doc(db, ref)));
     for (const area of AREAS)
       await denies(NOT_MANAGERS, (db, person) => setDoc(doc(db, ref), entry(person, area)));
-    await denies(everybody, (db) => updateDoc(doc(db, ref), { area: 'settings' }));
+    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { area: 'settings' }));
     await denies(['owner'], (db) => setDoc(doc(db, ref), entry('admin', 'theme')));
   });
 });

@@ -16,13 +16,12 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { layOut, PROJECT } from './support/environment';
-import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
+import { EVERYBODY, LIB, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
 import { allows, denies } from './support/verdicts';
 import { TICKET, useWorld } from './support/world';
 
 useWorld();
 
-const everybody: Person[] = [...LIB_ROLES, ...OUTSIDERS];
 const ID = 1763717400000999;
 
 const record = (changes: object = {}) => ({
@@ -88,8 +87,8 @@ describe('mail', () => {
 
   it('abuse test 1: nobody changes or deletes one, and no visitor reads one, not even the own', async () => {
     const ref = docPath.mail(TICKET);
-    await denies(everybody, (db) => updateDoc(doc(db, ref), { helpText: 'other' }));
-    await denies(everybody, (db) => deleteDoc(doc(db, ref)));
+    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { helpText: 'other' }));
+    await denies(EVERYBODY, (db) => deleteDoc(doc(db, ref)));
     await denies(['visitor'], write(record({ ticketId: TICKET }), TICKET));
     await denies(['editor', 'writer', 'agent', ...OUTSIDERS], (db) => getDoc(doc(db, ref)));
     await allows(['owner', 'admin'], (db) => getDoc(doc(db, ref)));

@@ -12,7 +12,15 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { layOut } from './support/environment';
-import { LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
+import {
+  EVERYBODY,
+  INBOX_PEOPLE,
+  LIB,
+  NO_INBOX_PEOPLE,
+  OTHER_LIB,
+  type Person,
+  STAFF,
+} from './support/people';
 import { uploadAddress } from './support/uploads';
 import { allows, denies } from './support/verdicts';
 import {
@@ -25,20 +33,6 @@ import {
 } from './support/world';
 
 useWorld();
-
-const INBOX = ['owner', 'admin', 'agent'] as const satisfies readonly Person[];
-const NOT_INBOX = [
-  'editor',
-  'writer',
-  'slugOff',
-  'removed',
-  'agencyOwner',
-  'otherOwner',
-  'otherAgent',
-  'stranger',
-  'nobody',
-] as const satisfies readonly Person[];
-const everybody: Person[] = [...LIB_ROLES, ...OUTSIDERS];
 
 const at = (ref = CONVERSATION) => docPath.conversation(ref);
 
@@ -81,8 +75,8 @@ describe('sending', () => {
   });
 
   it('an agent answers tickets of the own library', async () => {
-    await allows(INBOX, (db, person) => send(db, fromAgent(person), { id: `answer-${person}` }));
-    await denies([...NOT_INBOX, 'visitor'], (db, person) => send(db, fromAgent(person)));
+    await allows(INBOX_PEOPLE, (db, person) => send(db, fromAgent(person), { id: `answer-${person}` }));
+    await denies([...NO_INBOX_PEOPLE, 'visitor'], (db, person) => send(db, fromAgent(person)));
   });
 
   it('nobody writes while trying on a view, be it in a conversation of the own', async () => {
@@ -267,8 +261,8 @@ describe('sending', () => {
 
   it('nobody changes or deletes a message', async () => {
     const ref = docPath.message(CONVERSATION, 'first');
-    await denies(everybody, (db) => updateDoc(doc(db, ref), { text: 'never said' }));
-    await denies(everybody, (db) => deleteDoc(doc(db, ref)));
+    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { text: 'never said' }));
+    await denies(EVERYBODY, (db) => deleteDoc(doc(db, ref)));
     await denies(['visitor'], (db) => send(db, fromVisitor('rewritten'), { id: 'first' }));
   });
 
@@ -284,8 +278,8 @@ describe('sending', () => {
   it('nobody moves a fresh message in time, neither its writer nor anybody else', async () => {
     await allows(['visitor'], (db) => send(db, fromVisitor()));
     const fresh = docPath.message(CONVERSATION, 'freshmessage');
-    await denies(everybody, (db) => updateDoc(doc(db, fresh), { created_at: new Date(0) }));
-    await denies(everybody, (db) => updateDoc(doc(db, fresh), { created_at: serverTimestamp() }));
+    await denies(EVERYBODY, (db) => updateDoc(doc(db, fresh), { created_at: new Date(0) }));
+    await denies(EVERYBODY, (db) => updateDoc(doc(db, fresh), { created_at: serverTimestamp() }));
   });
 
   it('sending again is possible for ten minutes', async () => {
@@ -341,8 +335,8 @@ describe('notes', () => {
       setDoc(doc(db, docPath.message(CONVERSATION, `note-${person}`)), note(person, changes));
 
   it('agents write them beside the conversation', async () => {
-    await allows(INBOX, write());
-    await denies([...NOT_INBOX, 'visitor'], write());
+    await allows(INBOX_PEOPLE, write());
+    await denies([...NO_INBOX_PEOPLE, 'visitor'], write());
   });
 
   it.each([

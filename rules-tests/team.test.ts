@@ -15,13 +15,11 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { layOut } from './support/environment';
-import { AGENCY_LIB, LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
+import { AGENCY_LIB, EVERYBODY, LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
 import { allows, denies } from './support/verdicts';
 import { useWorld } from './support/world';
 
 useWorld();
-
-const everybody: Person[] = [...LIB_ROLES, 'viewer', 'agencyInside', ...OUTSIDERS];
 
 describe('Audit', () => {
   const ENTRY = docPath.audit('entry');
@@ -45,13 +43,13 @@ describe('Audit', () => {
   it('abuse test 3: nobody reads the log of another library, be it the parent', async () => {
     await denies(['owner', 'agencyInside'], log(AGENCY_LIB));
     await denies(['owner', 'agencyOwner'], log(OTHER_LIB));
-    await denies(everybody, (db) => getDocs(collection(db, 'Audit')));
+    await denies(EVERYBODY, (db) => getDocs(collection(db, 'Audit')));
   });
 
   it('nobody writes it', async () => {
-    await denies(everybody, (db) => setDoc(doc(db, docPath.audit('fresh')), { support_lib_id: LIB }));
-    await denies(everybody, (db) => updateDoc(doc(db, ENTRY), { action: 'role-changed' }));
-    await denies(everybody, (db) => deleteDoc(doc(db, ENTRY)));
+    await denies(EVERYBODY, (db) => setDoc(doc(db, docPath.audit('fresh')), { support_lib_id: LIB }));
+    await denies(EVERYBODY, (db) => updateDoc(doc(db, ENTRY), { action: 'role-changed' }));
+    await denies(EVERYBODY, (db) => deleteDoc(doc(db, ENTRY)));
   });
 });
 
@@ -87,12 +85,12 @@ describe('AgentNotifications', () => {
     await denies(['removed', 'viewer', 'agencyOver', 'visitor', 'nobody'], (db, person) =>
       setDoc(doc(db, own(person)), matrix(person === 'agencyOver' ? AGENCY_LIB : LIB)),
     );
-    await denies(everybody, (db) => getDocs(query(collection(db, 'AgentNotifications'), limit(1))));
+    await denies(EVERYBODY, (db) => getDocs(query(collection(db, 'AgentNotifications'), limit(1))));
   });
 
   it('nobody deletes one', async () => {
     await layOut({ [own('agent')]: matrix(LIB) });
-    await denies(everybody, (db) => deleteDoc(doc(db, own('agent'))));
+    await denies(EVERYBODY, (db) => deleteDoc(doc(db, own('agent'))));
   });
 
   it.each<[string, object]>([

@@ -81,3 +81,28 @@ export const OUTSIDERS = [
 ] as const satisfies readonly Person[];
 
 export const LIB_ROLES = ROLES;
+
+/** Everybody there is. */
+export const EVERYBODY: readonly Person[] = [...LIB_ROLES, 'viewer', 'agencyInside', ...OUTSIDERS];
+
+/** Who reads as any visitor does, without standing in a conversation. */
+export const PASSERS_BY = ['visitor', 'stranger', 'nobody'] as const satisfies readonly Person[];
+
+/** Whose permissions open the conversations of LIB. */
+export const INBOX_PEOPLE = ['owner', 'admin', 'agent'] as const satisfies readonly Person[];
+
+/** Who opens no conversation of LIB; the visitor takes part in one. */
+export const NO_INBOX_PEOPLE = [
+  'editor',
+  'writer',
+  'slugOff',
+  'removed',
+  'agencyOwner',
+  'otherOwner',
+  'otherAgent',
+  'stranger',
+  'nobody',
+] as const satisfies readonly Person[];
+
+/** Whose permissions let them write articles and categories of LIB. */
+export const CONTENT_PEOPLE = ['owner', 'admin', 'editor', 'writer'] as const satisfies readonly Person[];
