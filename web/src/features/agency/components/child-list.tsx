@@ -44,6 +44,8 @@ function Found({
           <ListItemButton
             disabled={isBusy || !item.is_subscription_active}
             onClick={() => onChoose(item.support_lib_id)}
+            // Why it is closed has to stay readable.
+            sx={{ '&.Mui-disabled': { opacity: 0.7 } }}
           >
             <ListItemText
               primary={item.company_name || libraryLabel(item)}
