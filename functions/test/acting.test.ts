@@ -1,16 +1,14 @@
 import { docPath } from '@harborline/domain/paths';
-import type { Role } from '@harborline/domain/permissions/slugs';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweepActingOnce } from '../src/admin/sweep-acting';
+import { LOGIN_AS, newAgencyWorld, newestOf, stepIn } from './support/agency';
 import { call } from './support/call';
 import { logOf, personOf } from './support/log';
 import { type Identity, newStaff } from './support/people';
 import { db } from './support/suite';
 import { newChild, newLibrary } from './support/world';
-
-const LOGIN_AS = '/api/admin/loginas';
 
 let agencyId = '';
 let childId = '';
@@ -18,19 +16,10 @@ let foreignChildId = '';
 let owner: Identity;
 let childOwner: Identity;
 
-const newChildStaff = (library: string, role: Role, parent_lib_id = agencyId) =>
-  newStaff(library, role, { parent_lib_id });
-
 beforeAll(async () => {
-  agencyId = await newLibrary();
-  childId = await newChild(agencyId, { library_domain: 'child.example' });
-  foreignChildId = await newChild(await newLibrary());
-  owner = await newStaff(agencyId, 'owner', { display_name: 'Olga' });
-  childOwner = await newChildStaff(childId, 'owner');
+  ({ agencyId, childId, foreignChildId, owner, childOwner } = await newAgencyWorld());
 });
 
-const stepIn = (who: Identity, id: string) =>
-  call('POST', LOGIN_AS, { admin_support_lib_id: id }, { token: who.token });
 const stepOut = (who: Identity, id?: string) =>
   call(
     'PATCH',
@@ -38,8 +27,6 @@ const stepOut = (who: Identity, id?: string) =>
     { action: 'logoutas', ...(id ? { admin_support_lib_id: id } : {}) },
     { token: who.token },
   );
-/** The log of a library, newest first. */
-const newestOf = async (library: string) => (await logOf(library)).reverse();
 
 describe('POST and PATCH loginas', () => {
   it('S7.1-05, S7.1-06, D-12: steps into a child for eight hours and back, and the child reads of it', async () => {

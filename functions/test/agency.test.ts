@@ -1,17 +1,15 @@
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
-import type { Role } from '@harborline/domain/permissions/slugs';
 import { makeLibrary, makeLibraryPrivate } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newAgencyWorld, newestOf, stepIn } from './support/agency';
 import { call } from './support/call';
-import { logOf } from './support/log';
 import { mailsTo } from './support/mailbox';
 import { type Identity, newStaff } from './support/people';
 import { db, eventually, hostOf } from './support/suite';
 import { newChild, newLibrary, stored, unique } from './support/world';
 
 const AGENCY = '/api/admin/agency';
-const LOGIN_AS = '/api/admin/loginas';
 const DEFAULT_LIBRARY = 'HarborlineParentLib1';
 
 let agencyId = '';
@@ -20,21 +18,9 @@ let foreignChildId = '';
 let owner: Identity;
 let childOwner: Identity;
 
-const newChildStaff = (library: string, role: Role, parent_lib_id = agencyId) =>
-  newStaff(library, role, { parent_lib_id });
-
 beforeAll(async () => {
-  agencyId = await newLibrary();
-  childId = await newChild(agencyId, { library_domain: 'child.example' });
-  foreignChildId = await newChild(await newLibrary());
-  owner = await newStaff(agencyId, 'owner', { display_name: 'Olga' });
-  childOwner = await newChildStaff(childId, 'owner');
+  ({ agencyId, childId, foreignChildId, owner, childOwner } = await newAgencyWorld());
 });
-
-const stepIn = (who: Identity, id: string) =>
-  call('POST', LOGIN_AS, { admin_support_lib_id: id }, { token: who.token });
-/** The log of a library, newest first. */
-const newestOf = async (library: string) => (await logOf(library)).reverse();
 
 describe('GET agency', () => {
   interface List {
