@@ -2,7 +2,7 @@ import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import {
   actionsIn,
@@ -31,6 +31,9 @@ let owner: Identity;
 
 beforeAll(async () => {
   libraryId = await newLibrary();
+});
+// One each: all these invitations within a minute are more than one person may send.
+beforeEach(async () => {
   owner = await newStaff(libraryId, 'owner', { display_name: 'Olga' });
 });
 
