@@ -117,7 +117,8 @@ describe('a page', () => {
     async (firestore) => {
       const target = await openTarget();
       const page = await chromium.page(await chromium.context());
-      await page.open({ host: 'localhost', port: target.port, project: PROJECT, firestore });
+      const place = { host: 'localhost', port: target.port, project: PROJECT };
+      await page.open({ ...place, firestore, changesUser: true });
       const outcome = await page.page.evaluate(() => globalThis.conformance.userChange());
       expect(outcome).toEqual(USER_CHANGE_OUTCOME);
       await page.page.context().close();

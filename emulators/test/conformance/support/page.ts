@@ -13,6 +13,8 @@ export interface PageSettings {
   readonly firestore: sdk.FirestoreSettings;
   /** signs in with an unsigned token of these claims */
   readonly user?: { readonly sub: string; readonly [claim: string]: unknown };
+  /** for `userChange`, which signs in by itself */
+  readonly changesUser?: boolean;
 }
 
 export type PageScenario = ScenarioName | keyof typeof RIGHTS_SCENARIOS;
@@ -24,7 +26,7 @@ export interface PageApi {
   watch(path: string): void;
   seen(): number | null;
   write(path: string, n: number): Promise<void>;
-  /** Runs the scenario of that name; needs a page that was opened without a user. */
+  /** Runs the scenario of that name; needs a page opened for it. */
   userChange(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -47,7 +49,7 @@ globalThis.conformance = {
   open(asked) {
     settings = asked;
     const app = initializeApp({ projectId: asked.project, apiKey: 'fake', appId: '1:2:web:3' });
-    if (!asked.user) signIn = changingUser(app);
+    if (asked.changesUser) signIn = changingUser(app);
     db = sdk.initializeFirestore(app, asked.firestore);
     const options = asked.user ? { mockUserToken: asked.user } : {};
     sdk.connectFirestoreEmulator(db, asked.host, asked.port, options);
