@@ -63,7 +63,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
   screen('manageformbuilder', arriving('Edit form', FORMS)),
   screen('flowbuilder', arriving('Flow Builder', FLOWS)),
   screen('manageflowbuilder', arriving('Edit flow', FLOWS)),
-  screen('contactform', arriving('Contact Form', CONTACT_FORM)),
+  screen('contactform', async () => (await import('./pages/contact-form-page')).ContactFormPage),
   screen('/contact', arriving('Contact', CONTACT_FORM)),
   screen('preview', arriving('Preview', PREVIEW)),
   screens('reports', arriving('Reports', REPORTS)),

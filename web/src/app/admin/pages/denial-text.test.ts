@@ -29,6 +29,12 @@ describe('the words of a denial', () => {
     expect(denialText({ ...MISSING, reason: 'role-excluded' })).toContain('owners and admins');
   });
 
+  it('say that the contact form is off, which nobody is asked about (D-32)', () => {
+    const off = { ...MISSING, reason: 'switched-off', missing: [] } as const;
+    expect(denialText(off)).toContain('switched off');
+    expect(whomToAsk(off, MANAGERS)).toBe('');
+  });
+
   it('say whom to ask by name and role', () => {
     expect(whomToAsk(MISSING, MANAGERS)).toBe('Ask Nadia (owner) or Rafael (admin) for access.');
     expect(whomToAsk(MISSING, [])).toBe('');

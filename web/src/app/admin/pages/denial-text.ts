@@ -9,6 +9,7 @@ export function denialText(denial: Denial | null): string {
   if (denial === null) return ADMIN_TEXTS.deniedUnknown;
   if (denial.reason === 'wrong-library') return 'Only the main library has it.';
   if (denial.reason === 'role-excluded') return 'It is for owners and admins.';
+  if (denial.reason === 'switched-off') return 'The contact form is switched off.';
   if (denial.missing.length === 1) return 'You do not have the permission it needs:';
   return denial.isOneEnough
     ? 'You have none of the permissions that open it; one is enough:'
@@ -30,7 +31,7 @@ const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Whom to ask for access, '' if nobody is known or nobody could give it. */
 export function whomToAsk(denial: Denial | null, managers: readonly Manager[]): string {
-  const mayBeGiven = denial !== null && denial.reason !== 'wrong-library';
+  const mayBeGiven = denial?.reason === 'missing-permission' || denial?.reason === 'role-excluded';
   if (!mayBeGiven || managers.length === 0) return '';
   return `Ask ${LIST.format(managers.map(({ name, role }) => `${name} (${role})`))} for access.`;
 }
