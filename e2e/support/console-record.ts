@@ -8,7 +8,7 @@ const isConnectivityProbe = (url: string) => url.startsWith('https://www.google.
 
 /** What a browser and the SDKs say of a network that is gone, and of requests that were under way as it went. */
 const LOST_CONNECTION =
-  /net::ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED)|Firestore.*(?:transport errored|Could not reach)/;
+  /net::ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED)|Firestore.*(?:transport errored|Could not reach)|\/\.ws\?.*closed before the connection is established/;
 
 /** Console errors, warnings, uncaught exceptions and requests that left this machine, of all tabs of a browser. */
 export class ConsoleRecord {
