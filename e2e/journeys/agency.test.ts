@@ -3,6 +3,7 @@ import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { SHELL_TEXTS, SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
+import { hasShown } from '../support/brief-message';
 import { useCast } from '../support/cast';
 import { freshAddress } from '../support/people';
 import { logOut, sendCredentials, signIn } from '../support/staff-steps';
@@ -25,10 +26,8 @@ describe('an agency', () => {
 
     await switcher(consultant).click();
     await panel(consultant).getByPlaceholder(SWITCHER_TEXTS.search).fill('lumen');
-    await panel(consultant)
-      .getByRole('button', { name: /Lumen Cycles/ })
-      .click();
-    await page.getByText(AGENCY_TEXTS.switched('lumen.example')).waitFor();
+    const child = panel(consultant).getByRole('button', { name: /Lumen Cycles/ });
+    await Promise.all([hasShown(consultant, AGENCY_TEXTS.switched('lumen.example')), child.click()]);
     await page.getByText('Charge your battery').waitFor();
     await page.getByText(SHELL_TEXTS.banners.logged_in_as_a_child_agency).waitFor();
     await page.reload();
@@ -43,8 +42,8 @@ describe('an agency', () => {
       .waitFor();
 
     await switcher(consultant).click();
-    await panel(consultant).getByRole('button', { name: AGENCY_TEXTS.switchBack }).click();
-    await page.getByText(AGENCY_TEXTS.switchedBack).waitFor();
+    const home = panel(consultant).getByRole('button', { name: AGENCY_TEXTS.switchBack });
+    await Promise.all([hasShown(consultant, AGENCY_TEXTS.switchedBack), home.click()]);
     await page.getByText('How a support hand-over works').waitFor();
     expect(await page.getByText('Charge your battery').count()).toBe(0);
   });
