@@ -85,8 +85,8 @@ export const LIB_ROLES = ROLES;
 /** Everybody there is. */
 export const EVERYBODY: readonly Person[] = [...LIB_ROLES, 'viewer', 'agencyInside', ...OUTSIDERS];
 
-/** Who reads as any visitor does, without standing in a conversation. */
-export const PASSERS_BY = ['visitor', 'stranger', 'nobody'] as const satisfies readonly Person[];
+/** Who comes to a help center: visitors, and people without even an account. */
+export const PASSERS_BY: readonly Person[] = [...VISITORS, 'nobody'];
 
 /** Whose permissions open the conversations of LIB. */
 export const INBOX_PEOPLE = ['owner', 'admin', 'agent'] as const satisfies readonly Person[];
