@@ -1,6 +1,7 @@
 import type { Caller } from '../shared/caller';
 import type { JsonObject } from '../shared/json';
 import type { StatusError } from '../shared/status-error';
+import type { RuleCost } from './engine/access/rule-costs';
 
 /** RPCs answered by `call`; unary ones yield one message, server streams yield several. */
 export type RpcMethod =
@@ -71,6 +72,8 @@ export interface FirestoreBackend {
   billing: BillingLedger;
   /** Latest decisions of the rules, newest last: what was asked, the verdict, the allow that made it. */
   decisions(project: string): readonly JsonObject[];
+  /** The most that decisions of a project's rules have cost, by kind, the highest first. */
+  ruleCosts(project: string): readonly RuleCost[];
   /** How often each expression of a project's rules came to what. */
   coverage(project: string): RulesCoverage;
   /** Flushes and closes the data folder. */

@@ -15,10 +15,13 @@ import { RulesSyntaxError, SourceText } from './source-text';
 export function compileRules(source: string, service: ServiceName): CompileResult {
   const issues = new IssueList();
   const text = new SourceText(source);
-  if (Buffer.byteLength(source) > RULES_LIMITS.sourceBytes) {
-    issues.error(text.position(0, 0), `Rules may have at most ${RULES_LIMITS.sourceBytes} bytes.`);
-    return { issues: issues.issues };
-  }
+  issues.within(text.position(0, 0), {
+    what: 'bytes of source',
+    used: Buffer.byteLength(source),
+    limit: RULES_LIMITS.sourceBytes,
+    error: `Rules may have at most ${RULES_LIMITS.sourceBytes} bytes.`,
+  });
+  if (issues.hasErrors) return { issues: issues.issues };
   try {
     const file = new RulesetParser(text).parse();
     const expressionCoverage = new Coverage();

@@ -2,7 +2,7 @@ import type { CompiledMatch } from './compiler/compile-service';
 import type { Coverage } from './compiler/report';
 import type { ExpressionCount } from './coverage-report';
 import type { ServiceName } from './functions/catalog';
-import { RULES_LIMITS } from './limits';
+import { isNearLimit, RULES_LIMITS } from './limits';
 import { disjunctsOf } from './prover/disjuncts';
 import { documentTokens, listedResource } from './prover/list-template';
 import { factsOf } from './prover/query-facts';
@@ -50,11 +50,25 @@ export class CompiledRuleset implements Ruleset {
     const progress: Progress = { access, debug: [], attempts: [], expressions: 0 };
     try {
       const isProof = isFirestore && request.method === 'list';
-      return isProof ? this.prove(request, progress) : this.evaluate(request, progress);
+      const decided = isProof ? this.prove(request, progress) : this.evaluate(request, progress);
+      return { ...decided, warnings: this.warnings(decided, request) };
     } catch (error) {
       if (error instanceof LimitExceeded) return decision(progress, false, error.message);
       throw error;
     }
+  }
+
+  private warnings({ expressions, lookedUp }: Decision, { sharedAccess }: AccessRequest): string[] {
+    const isFirestore = this.parts.service === 'cloud.firestore';
+    const own = isFirestore ? RULES_LIMITS.accessCallsFirestore : RULES_LIMITS.accessCallsStorage;
+    const uses = [
+      ['expressions', expressions, RULES_LIMITS.expressions],
+      ['documents looked up', lookedUp.length, own],
+      ['documents looked up by one request', sharedAccess?.count ?? 0, RULES_LIMITS.accessCallsShared],
+    ] as const;
+    return uses
+      .filter(([, used, limit]) => isNearLimit(used, limit))
+      .map(([what, used, limit]) => `${used} of ${limit} ${what}`);
   }
 
   coverage(): readonly ExpressionCount[] {
@@ -65,7 +79,7 @@ export class CompiledRuleset implements Ruleset {
     const isOldStorageList = request.method === 'list' && this.rulesVersion === 1;
     if (isOldStorageList) return decision(progress, false, NO_MATCH);
     const { variables } = request;
-    const resource = request.resource ? documentValue(request.resource) : undefined;
+    const resource = request.resource && documentValue(request.resource);
     const run = new Run(
       variables ? variables.request : requestValue(request),
       variables ? variables.resource : resource,
@@ -139,5 +153,6 @@ function decision(progress: Progress, allowed: boolean, reason: string): Decisio
     attempts: progress.attempts,
     debug: progress.debug,
     expressions: progress.expressions,
+    warnings: [],
   };
 }

@@ -1,8 +1,14 @@
-/** Limits of the rules language, as the services publish them. */
+/**
+ * Limits of the rules language, as the services publish them. How production counts expressions is not published: here
+ * each literal, variable, member access, operator and call counts whenever it is evaluated, those of a function at each
+ * call, so that what keeps within the limit here keeps within it there.
+ */
 export const RULES_LIMITS = {
   sourceBytes: 256 * 1024,
   matchDepth: 10,
   pathSegments: 100,
+  /** wildcards in all patterns around an allow */
+  wildcards: 20,
   callDepth: 20,
   lets: 10,
   arguments: 7,
@@ -15,3 +21,11 @@ export const RULES_LIMITS = {
   /** our own: keeps parsing and evaluation far away from the end of the call stack */
   expressionDepth: 400,
 } as const;
+
+/** The share of a limit from which on its use is pointed out. */
+const WARNING_SHARE = 0.6;
+
+/** Whether so much of a limit is used that it is worth a warning. */
+export function isNearLimit(used: number, limit: number): boolean {
+  return used >= limit * WARNING_SHARE;
+}

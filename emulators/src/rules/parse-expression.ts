@@ -176,7 +176,7 @@ export class ExpressionParser {
 
   private literal(token: Token, minus: Token | undefined): RuleValue {
     if (token.kind === 'string') return token.text;
-    if (token.kind === 'bytes') return new RuleBytes(new TextEncoder().encode(token.text));
+    if (token.kind === 'bytes') return new RuleBytes(Buffer.from(token.text, 'latin1'));
     if (token.kind === 'float') return Number(token.text);
     const value = minus ? -BigInt(token.text) : BigInt(token.text);
     if (value >= INT_LIMIT || value < -INT_LIMIT) {

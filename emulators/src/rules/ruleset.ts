@@ -59,6 +59,8 @@ export interface Decision {
   readonly debug: readonly string[];
   /** expressions evaluated, of 1,000 allowed */
   readonly expressions: number;
+  /** limits of production that this decision came near */
+  readonly warnings: readonly string[];
 }
 
 /** What became of one allow statement. */

@@ -4,7 +4,7 @@ export type TokenKind = 'name' | 'int' | 'float' | 'string' | 'bytes' | 'mark' |
 
 export interface Token {
   readonly kind: TokenKind;
-  /** for strings and bytes the decoded text, else the source text */
+  /** for strings the decoded text, for bytes one character per byte, else the source text */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -14,6 +14,7 @@ const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const MARK = /\|\||&&|==|!=|<=|>=|\$\(|[-+*/%<>!?:;,.=(){}[\]]/y;
 const BLANK = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
+const BYTE_ESCAPE = /^\\(?:x([0-9a-fA-F]{2})|([0-3][0-7]{2}))/;
 const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\',
   "'": "'",
@@ -28,6 +29,11 @@ const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
   v: '\v',
   a: '\x07',
 };
+
+/** UTF-8, one character per byte */
+function asBytes(text: string): string {
+  return Buffer.from(text, 'utf8').toString('latin1');
+}
 
 /** Tokens of a rules file on demand. Paths are read by parse-path.ts straight from the text. */
 export class Scanner {
@@ -126,18 +132,24 @@ export class Scanner {
     const quote = text[quoteAt];
     let value = '';
     for (let at = quoteAt + 1; at < text.length; at += 1) {
-      const character = text[at];
+      const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
       if (character === quote) return { kind, text: value, start, end: at + 1 };
       if (character === '\n') break;
-      if (character !== '\\') {
-        value += character;
-        continue;
-      }
-      const decoded = this.escapeAt(at);
-      value += decoded.value;
-      at += decoded.length - 1;
+      const isEscape = character === '\\';
+      const byte = isEscape && kind === 'bytes' ? this.byteAt(at) : undefined;
+      const read = isEscape ? this.escapeAt(at) : { value: character, length: character.length };
+      value += byte?.value ?? (kind === 'bytes' ? asBytes(read.value) : read.value);
+      at += (byte ?? read).length - 1;
     }
     return this.failAt('Unterminated string.', start, text.length);
+  }
+
+  /** `\xHH` or `\ooo`: one byte of a byte literal */
+  private byteAt(at: number): { value: string; length: number } | undefined {
+    const [written, hex, octal] = BYTE_ESCAPE.exec(this.source.text.slice(at, at + 4)) ?? [];
+    if (written === undefined) return undefined;
+    const byte = hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex, 16);
+    return { value: String.fromCharCode(byte), length: written.length };
   }
 
   /** Unknown escapes stay as written, so that `'\d'` works as a regular expression like `'\\d'` does. */

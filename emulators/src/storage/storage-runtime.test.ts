@@ -108,16 +108,16 @@ describe('load_ruleset', () => {
   });
 
   it('answers with errors in the form that firebase-tools prints', () => {
-    const answer = load('match /{all=**} { allow read: if nobody(); }');
-    expect(answer).toMatchObject({ id: 0, status: 'ok', warnings: [] });
+    const answer = load('match /{all=**} { allow read: if name is txt; }');
+    expect(answer).toMatchObject({ id: 0, status: 'ok' });
     expect(answer?.result).toBeUndefined();
     const errors = Array.isArray(answer?.errors)
       ? answer.errors.map((error) => JSON.parse(String(error)))
       : [];
     expect(errors).toEqual([
       {
-        description_: "Unknown function 'nobody'.",
-        sourcePosition_: { fileName_: 'storage.rules', line_: 4, column_: 34 },
+        description_: "Unknown type 'txt'.",
+        sourcePosition_: { fileName_: 'storage.rules', line_: 4, column_: 42 },
       },
     ]);
   });

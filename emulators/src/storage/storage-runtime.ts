@@ -107,8 +107,9 @@ export class StorageRuntime {
     });
   }
 
-  private conclude(id: number, { allowed, reason, attempts, debug }: Decision): void {
+  private conclude(id: number, { allowed, reason, attempts, debug, warnings }: Decision): void {
     for (const text of debug) this.print(`debug: ${text}`);
+    for (const text of warnings) this.print(`Near a limit of production: ${text}`);
     const hasFailed = !allowed && attempts.some(({ verdict }) => verdict === 'error');
     this.answer(id, { result: { permit: allowed }, warnings: hasFailed ? [reason] : [] });
   }

@@ -93,6 +93,7 @@ describe('firebase emulators:exec, unmodified', () => {
     expect(of('nodeCreated')).toEqual([['p1', null, { n: 1 }]]);
     expect(of('nodeUpdated')).toEqual([['p1', { n: 1 }, { n: 2 }]]);
     expect(of('nodeWritten')).toHaveLength(3);
+    expect(of('survived'), 'the event of a killed worker').toEqual([['m1', null, { n: 1 }]]);
     // What a deletion's event holds is the document as it was.
     expect(of('deleted')).toEqual([['m1', null, { n: 2 }]]);
     expect(of('nodeDeleted')).toEqual([['p1', null, { n: 2 }]]);
@@ -116,7 +117,7 @@ describe('firebase emulators:exec, unmodified', () => {
       ".then((n) => console.log('COUNT', n.data().count));",
     ].join('')}"`;
     const { code, output } = await emulatorsExec(`cd functions && ${script}`, '--import', 'kept');
-    expect(output).toMatch(/COUNT 13/);
+    expect(output).toMatch(/COUNT 14/);
     expect(code).toBe(0);
   });
 });

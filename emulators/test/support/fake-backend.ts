@@ -53,6 +53,7 @@ export function fakeBackend(): FakeBackend {
     async importDocuments() {},
     billing: { mark: () => 4, since: (mark) => ({ reads: mark, writes: 0, deletes: 0, requests: [] }) },
     decisions: () => [],
+    ruleCosts: () => [],
     coverage: () => ({ rules: { files: [] }, reports: [] }),
     async close() {},
   };

@@ -84,9 +84,9 @@ describe('the query variable', () => {
     );
   });
 
-  it('is null and false in a plain read', () => {
-    expect(read('query.orderByChild == null && query.limitToFirst == null && !query.orderByKey')).toBe(true);
-    expect(read('!query.orderByPriority && query.equalTo == null')).toBe(true);
+  it('is ordered by key in a plain read, and otherwise null and false', () => {
+    expect(read('query.orderByKey && query.orderByChild == null && query.limitToFirst == null')).toBe(true);
+    expect(read('!query.orderByPriority && !query.orderByValue && query.equalTo == null')).toBe(true);
     expect(read('query.limitToFirst <= 100')).toBe(false);
   });
 });

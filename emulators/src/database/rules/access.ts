@@ -24,7 +24,7 @@ export interface WriteRequest {
 }
 
 const PLAIN_READ: QueryVariable = {
-  orderByKey: false,
+  orderByKey: true,
   orderByValue: false,
   orderByPriority: false,
   orderByChild: null,

@@ -1,4 +1,5 @@
 import type { CallExpression, Expression, SpreadElement } from 'acorn';
+import { memberName } from './member-name';
 import { type Method, SNAPSHOT_METHODS, STRING_METHODS } from './methods';
 import type { Evaluate } from './scope';
 import { type Compiled, ExpressionError, requireType } from './static-type';
@@ -8,6 +9,21 @@ type Compile = (node: Expression) => Compiled;
 /** Constructs of JavaScript patterns that the service does not have. */
 const FOREIGN_PATTERN = /\(\?(?!:)|\\[1-9]|\\[bBpPk]/;
 
+/** Which of these the pattern has inside a group: an anchor, or a branch with nothing in it. */
+function groupProblem(pattern: string): string | undefined {
+  const bare = pattern.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]/g, 'x');
+  let depth = 0;
+  for (const [index, character] of [...bare].entries()) {
+    if (character === '(') depth += 1;
+    if (depth > 0 && (character === '^' || character === '$')) return 'Patterns have no anchors in a group';
+    const isBranchStart = character === '(' || character === '|';
+    if (depth > 0 && isBranchStart && /^(?:\?:)?[|)]/.test(bare.slice(index + 1)))
+      return 'Patterns have no empty branches in a group';
+    if (character === ')') depth -= 1;
+  }
+  return undefined;
+}
+
 function compilePattern(node: Expression): Compiled {
   const regex = node.type === 'Literal' ? node.regex : undefined;
   if (!regex) throw new ExpressionError(node.start, 'matches() needs a pattern like /.../');
@@ -15,6 +31,8 @@ function compilePattern(node: Expression): Compiled {
     throw new ExpressionError(node.start, 'Patterns have no lookaround, back-references or \\b');
   if (regex.flags !== '' && regex.flags !== 'i')
     throw new ExpressionError(node.start, 'Patterns only know the flag i');
+  const problem = groupProblem(regex.pattern);
+  if (problem !== undefined) throw new ExpressionError(node.start, problem);
   const pattern = new RegExp(regex.pattern, regex.flags);
   return { type: 'any', evaluate: () => pattern };
 }
@@ -72,18 +90,17 @@ function compileArguments(node: CallExpression, name: string, method: Method, co
 
 function findMethod(self: Compiled, name: string): Method | undefined {
   if (self.type === 'snapshot') return SNAPSHOT_METHODS.get(name);
-  return self.type === 'string' || self.type === 'any' ? STRING_METHODS.get(name) : undefined;
+  const mayBeString = self.type === 'string' || self.type === 'scalar' || self.type === 'any';
+  return mayBeString ? STRING_METHODS.get(name) : undefined;
 }
 
-/** Compiles `object.method(...)`; there are no free functions. */
+/** Compiles `object.method(...)` or `object["method"](...)`; there are no free functions. */
 export function compileCall(node: CallExpression, compile: Compile): Compiled {
   const { callee } = node;
-  const isMethod =
-    callee.type === 'MemberExpression' && !callee.computed && callee.property.type === 'Identifier';
-  if (!isMethod || callee.object.type === 'Super')
+  const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
+  if (callee.type !== 'MemberExpression' || name === undefined || callee.object.type === 'Super')
     throw new ExpressionError(node.start, 'Only methods can be called');
   const self = compile(callee.object);
-  const { name } = callee.property as { readonly name: string };
   const method = findMethod(self, name);
   if (!method) throw new ExpressionError(callee.property.start, `No such method/property '${name}'`);
   const args = compileArguments(node, name, method, compile);

@@ -1,20 +1,20 @@
 import type { Expression, Identifier, Literal, MemberExpression, UnaryExpression } from 'acorn';
 import { compileCall } from './calls';
-import { EvaluationError } from './evaluation-error';
+import { memberName } from './member-name';
 import { asBoolean, asNumber, asString, compileBinary, compileLogical } from './operators';
 import type { QueryVariable, RuleValue, Scope } from './scope';
-import { type Compiled, ExpressionError, requireType, type StaticType } from './static-type';
+import { type Compiled, ExpressionError, isScalar, requireType, type StaticType } from './static-type';
 
 const QUERY_TYPES: Readonly<Record<keyof QueryVariable, StaticType>> = {
   orderByKey: 'boolean',
   orderByValue: 'boolean',
   orderByPriority: 'boolean',
-  orderByChild: 'any',
-  startAt: 'any',
-  endAt: 'any',
-  equalTo: 'any',
-  limitToFirst: 'any',
-  limitToLast: 'any',
+  orderByChild: 'scalar',
+  startAt: 'scalar',
+  endAt: 'scalar',
+  equalTo: 'scalar',
+  limitToFirst: 'scalar',
+  limitToLast: 'scalar',
 };
 
 const VARIABLES: ReadonlyMap<string, Compiled> = new Map([
@@ -62,9 +62,9 @@ export class ExpressionCompiler {
   private member(node: MemberExpression): Compiled {
     if (node.object.type === 'Super') throw new ExpressionError(node.start, 'Unsupported syntax');
     const object = this.compile(node.object);
-    if (node.computed) return this.computedMember(node, object);
-    if (node.property.type !== 'Identifier') throw new ExpressionError(node.start, 'Unsupported syntax');
-    return namedMember(object, node.property);
+    const name = memberName(node);
+    if (name !== undefined) return namedMember(object, name, node.property.start);
+    return this.computedMember(node, object);
   }
 
   private computedMember(node: MemberExpression, object: Compiled): Compiled {
@@ -93,14 +93,21 @@ export class ExpressionCompiler {
     const condition = this.compile(test);
     requireType(test, condition, ['boolean'], 'Condition');
     const [left, right] = [this.compile(yes), this.compile(no)];
-    const isMixed = left.type !== right.type;
-    if (isMixed && [left.type, right.type].some((type) => type === 'snapshot' || type === 'query'))
-      throw new ExpressionError(no.start, 'Both results of ?: must be of one type');
     return {
-      type: isMixed ? 'any' : left.type,
+      type: commonType(left.type, right.type, no.start),
       evaluate: (scope) => (asBoolean(condition.evaluate(scope)) ? left : right).evaluate(scope),
     };
   }
+}
+
+/** The type of both results of ?:, which must be one as far as it is known. */
+function commonType(left: StaticType, right: StaticType, position: number): StaticType {
+  if (left === right) return left;
+  const isOpen = [left, right].some((type) => type === 'any' || type === 'scalar' || type === 'null');
+  const areScalars = isScalar(left) && isScalar(right);
+  const isSnapshot = [left, right].some((type) => type === 'snapshot' || type === 'query');
+  if (!isOpen || isSnapshot) throw new ExpressionError(position, 'Both results of ?: must be of one type');
+  return areScalars ? 'scalar' : 'any';
 }
 
 function literal(node: Literal): Compiled {
@@ -116,22 +123,26 @@ function nameOf(value: RuleValue): string {
   return typeof value === 'number' ? String(value) : asString(value);
 }
 
-/** Member of the auth variable: only own members, so that nothing of JavaScript shows. */
+/**
+ * Member of the auth variable: only own members, so that nothing of JavaScript shows. What has no such member gives
+ * null, and so does null itself: without an account `auth.uid` is null, as it is live.
+ */
 function property(object: RuleValue, name: string): RuleValue {
   if (typeof object === 'string' && name === 'length') return object.length;
-  if (typeof object !== 'object' || object === null)
-    throw new EvaluationError(`'${name}' of something that has no members`);
+  if (typeof object !== 'object' || object === null) return null;
   const value: unknown = Object.hasOwn(object, name) ? Reflect.get(object, name) : null;
   return value as RuleValue;
 }
 
-function namedMember(object: Compiled, { name, start }: Identifier): Compiled {
+function namedMember(object: Compiled, name: string, start: number): Compiled {
   if (object.type === 'string' && name === 'length')
     return { type: 'number', evaluate: (scope) => asString(object.evaluate(scope)).length };
   if (object.type === 'query' && Object.hasOwn(QUERY_TYPES, name)) {
     const key = name as keyof QueryVariable;
     return { type: QUERY_TYPES[key], evaluate: (scope) => scope.query[key] };
   }
-  if (object.type !== 'any') throw new ExpressionError(start, `No such method/property '${name}'`);
-  return { type: 'any', evaluate: (scope) => property(object.evaluate(scope), name) };
+  const isLength = object.type === 'scalar' && name === 'length';
+  if (object.type !== 'any' && !isLength)
+    throw new ExpressionError(start, `No such method/property '${name}'`);
+  return { type: isLength ? 'scalar' : 'any', evaluate: (scope) => property(object.evaluate(scope), name) };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type DatabaseCaller, NOBODY } from '../store/caller';
 import { canWrite, namespaceWith, userNamed } from '../testing';
 import { compileExpression } from './expression';
 import { RulesError } from './rules-error';
@@ -15,15 +16,21 @@ const DATA = {
 const ALICE = userNamed('alice', { admin: true, 'odd.name': 'x', groups: ['a', 'b'], nothing: null });
 
 /** Whether an expression holds as the write rule of /w/{key} when `json` is written there. */
-function holds(expression: string, { json = 1 as unknown, caller = ALICE, key = 'k' } = {}): boolean {
+function holds(
+  expression: string,
+  { json = 1 as unknown, caller = ALICE as DatabaseCaller, key = 'k' } = {},
+): boolean {
   const rules = { w: { $key: { '.write': expression } } };
   return canWrite(namespaceWith({ rules, data: DATA }), `/w/${key}`, json, caller);
 }
 
 /** Holds, or does not hold but its negation would: the expression has a boolean value. */
-function outcomeOf(expression: string): boolean | 'error' {
-  if (holds(expression)) return true;
-  return holds(`!(${expression})`) ? false : 'error';
+function outcomeOf(
+  expression: string,
+  as: { caller: DatabaseCaller } = { caller: ALICE },
+): boolean | 'error' {
+  if (holds(expression, as)) return true;
+  return holds(`!(${expression})`, as) ? false : 'error';
 }
 
 describe('rule expressions: snapshots', () => {
@@ -81,7 +88,8 @@ describe('rule expressions: strings', () => {
     [`${text}.matches(/^HELLO$/i)`, true],
     [`'a.b'.matches(/^a\\.b$/)`, true],
     [`root.child('number').val().contains('5')`, 'error'],
-    [`root.child('missing').val().length == 0`, 'error'],
+    [`root.child('missing').val().length == 0`, false],
+    [`root.child('missing').val().length == null`, true],
     [`$key == 'k'`, true],
     [`$key.length == 1`, true],
     [`$key.contains('k')`, true],
@@ -99,6 +107,12 @@ describe('rule expressions: operators', () => {
     ['7 - 2 * 3 == 1', true],
     ['7 / 2 == 3.5', true],
     ['7 % 4 == 3', true],
+    ['(1/0) > 2', false],
+    ['(1/0) < 2', false],
+    ['(1/0) >= (1/0)', false],
+    ["(1/0 + '') == 'NaN'", true],
+    ["root.child('number').val() / newData.val() == 5", true],
+    ['newData.val() % 0 < 1', false],
     ['-(3) == 0 - 3', true],
     ["1 == '1'", false],
     ["1 === '1'", false],
@@ -128,6 +142,27 @@ describe('rule expressions: operators', () => {
   });
 });
 
+describe('rule expressions: names in brackets', () => {
+  it.each([
+    ['root["exists"]()', true],
+    ['root["child"]("map")["hasChild"]("a")', true],
+    ['auth.provider["contains"]("pass")', true],
+    ["'abc'['length'] == 3", true],
+    ["root.child('text').val()['length'] == 5", true],
+  ] as const)('%s is %s', (expression, expected) => {
+    expect(outcomeOf(expression)).toBe(expected);
+  });
+});
+
+describe('rule expressions: patterns with groups', () => {
+  it.each(['/^(foo|bar)$/', '/^foo$|bar/', '/^(?:a|b)+$/', '/^[(^$|]$/', '/\\(^/', '/^(foo|\\|)$/'])(
+    '%s is a pattern',
+    (pattern) => {
+      expect(problemOf(`'a'.matches(${pattern})`)).toBe('none');
+    },
+  );
+});
+
 describe('rule expressions: auth', () => {
   it.each([
     ['auth != null', true],
@@ -138,7 +173,11 @@ describe('rule expressions: auth', () => {
     ["auth.token.groups[1] == 'b'", true],
     ['auth.token.missing == null', true],
     ['auth.token.missing', 'error'],
-    ['auth.token.missing.deeper == null', 'error'],
+    ['auth.token.missing.deeper == null', true],
+    ['auth.token.missing.deeper.still == null', true],
+    ["auth.token.missing['deeper'] == null", true],
+    ['auth.token.admin.deeper == null', true],
+    ["auth.token.missing.contains('x')", 'error'],
     ['auth.token.toString == null', true],
     ["auth.token['constructor'] == null", true],
     ['auth.token == auth.token', 'error'],
@@ -146,13 +185,26 @@ describe('rule expressions: auth', () => {
     expect(outcomeOf(expression)).toBe(expected);
   });
 
-  it('is null when nobody is signed in, and reading from it is an error', () => {
-    const nobody = { kind: 'client', auth: null } as const;
-    expect(holds('auth == null', { caller: nobody })).toBe(true);
-    expect(holds('auth.uid == null', { caller: nobody })).toBe(false);
-    expect(holds('auth.uid != null', { caller: nobody })).toBe(false);
-    expect(holds("auth != null && auth.uid == 'x'", { caller: nobody })).toBe(false);
-    expect(holds("auth == null || auth.uid == 'x'", { caller: nobody })).toBe(true);
+  it.each([
+    ['auth == null', true],
+    ['auth.uid == null', true],
+    ['auth.uid != null', false],
+    ['auth.foo.baz == null', true],
+    ["auth.foo === 'foo'", false],
+    ["auth.uid !== 'eviluser'", true],
+    ["'eviluser' != auth.uid", true],
+    ["auth.provider != 'anonymous'", true],
+    ['!(auth.uid === $key)', true],
+    ["auth.uid === $key || root.child('yes').val() === true", true],
+    ["newData.child('owner').val() === auth.uid", true],
+    ["auth != null && auth.uid == 'x'", false],
+    ["auth == null || auth.uid == 'x'", true],
+    ["auth.uid.contains('x')", 'error'],
+    ["root.child('map').child(auth.uid).exists()", 'error'],
+    ['auth.token.admin', 'error'],
+    ['auth.uid < now', 'error'],
+  ] as const)('without an account %s is %s', (expression, expected) => {
+    expect(outcomeOf(expression, { caller: NOBODY })).toBe(expected);
   });
 });
 
@@ -186,6 +238,18 @@ describe('rule expressions that are refused when loaded', () => {
     ["'a'.matches(/(?=a)/)", 'no lookaround'],
     ["'a'.matches(/(a)\\1/)", 'no lookaround'],
     ["'a'.matches(/[/)", 'regular expression'],
+    ["'a'.matches(/(^foo$|bar)/)", 'no anchors in a group'],
+    ["'a'.matches(/((a|b$))/)", 'no anchors in a group'],
+    ["'a'.matches(/^(foo|)$/)", 'no empty branches in a group'],
+    ["'a'.matches(/^(|foo)$/)", 'no empty branches in a group'],
+    ["'a'.matches(/^(?:a||b)$/)", 'no empty branches in a group'],
+    ["'a'.matches(/a()/)", 'no empty branches in a group'],
+    ["root.child('a').val().notFound == false", "No such method/property 'notFound'"],
+    ['data.getPriority().notFound == 1', "No such method/property 'notFound'"],
+    ['root["nope"]()', "No such method/property 'nope'"],
+    ['root[$key]()', 'Only methods can be called'],
+    ['now == 1 ? 7 : true', 'must be of one type'],
+    ["now == 1 ? 'a' : 1", 'must be of one type'],
     ['/a/', 'only be given to matches()'],
     ['1 + null == 1', 'must be number or string or boolean, not null'],
     ['1 && true', 'Left operand of && must be boolean, not number'],

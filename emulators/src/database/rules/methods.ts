@@ -37,7 +37,7 @@ function snapshotMethod(
 }
 
 export const SNAPSHOT_METHODS: ReadonlyMap<string, Method> = new Map([
-  ['val', snapshotMethod('none', 'any', (self) => self.val())],
+  ['val', snapshotMethod('none', 'scalar', (self) => self.val())],
   ['exists', snapshotMethod('none', 'boolean', (self) => self.exists())],
   ['parent', snapshotMethod('none', 'snapshot', (self) => self.parent())],
   ['child', snapshotMethod('string', 'snapshot', (self, [path]) => self.child(asString(path)))],
@@ -49,7 +49,7 @@ export const SNAPSHOT_METHODS: ReadonlyMap<string, Method> = new Map([
   ['isString', snapshotMethod('none', 'boolean', (self) => self.isScalar('string'))],
   ['isNumber', snapshotMethod('none', 'boolean', (self) => self.isScalar('number'))],
   ['isBoolean', snapshotMethod('none', 'boolean', (self) => self.isScalar('boolean'))],
-  ['getPriority', snapshotMethod('none', 'any', (self) => self.getPriority())],
+  ['getPriority', snapshotMethod('none', 'scalar', (self) => self.getPriority())],
 ]);
 
 function stringMethod(

@@ -31,12 +31,19 @@ function isEqual(left: RuleValue, right: RuleValue): boolean {
   return a === b;
 }
 
+/** Negative, 0 or positive; NaN when one of them is no number. */
 function compare(left: RuleValue, right: RuleValue): number {
   const areNumbers = typeof left === 'number' && typeof right === 'number';
   const areStrings = typeof left === 'string' && typeof right === 'string';
   if (!areNumbers && !areStrings) throw new EvaluationError('Only two numbers or two strings have an order');
   if (left === right) return 0;
-  return left < right ? -1 : 1;
+  if (left < right) return -1;
+  return left > right ? 1 : Number.NaN;
+}
+
+/** Live there is no infinity: whatever is divided by zero is no number, and is in no order with any. */
+function divide(dividend: number, divisor: number): number {
+  return divisor === 0 ? Number.NaN : dividend / divisor;
 }
 
 function add(left: RuleValue, right: RuleValue): RuleValue {
@@ -52,7 +59,7 @@ type Operation = (left: RuleValue, right: RuleValue) => RuleValue;
 const ARITHMETIC: Readonly<Record<string, Operation>> = {
   '-': (left, right) => asNumber(left) - asNumber(right),
   '*': (left, right) => asNumber(left) * asNumber(right),
-  '/': (left, right) => asNumber(left) / asNumber(right),
+  '/': (left, right) => divide(asNumber(left), asNumber(right)),
   '%': (left, right) => asNumber(left) % asNumber(right),
 };
 

@@ -3,7 +3,7 @@ import type { BRANCH_VALUE, RuleSnapshot } from './snapshot';
 /** The `auth` variable: null when nobody is signed in. */
 export type AuthVariable = Readonly<Record<string, unknown>> | null;
 
-/** The `query` variable; plain reads see nulls and false. */
+/** The `query` variable; a plain read is ordered by key and otherwise sees nulls and false. */
 export interface QueryVariable {
   readonly orderByKey: boolean;
   readonly orderByValue: boolean;

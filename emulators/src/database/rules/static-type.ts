@@ -2,7 +2,15 @@ import type { Node as SyntaxNode } from 'acorn';
 import type { Evaluate } from './scope';
 
 /** What is known of an expression's type when the rules are loaded. */
-export type StaticType = 'boolean' | 'number' | 'string' | 'null' | 'snapshot' | 'query' | 'any';
+export type StaticType = Scalar | 'scalar' | 'snapshot' | 'query' | 'any';
+type Scalar = 'boolean' | 'number' | 'string' | 'null';
+
+const SCALARS: readonly StaticType[] = ['boolean', 'number', 'string', 'null', 'scalar'];
+
+/** Whether the value has no members but a text's length and methods; 'scalar' is one whose type data decides. */
+export function isScalar(type: StaticType): boolean {
+  return SCALARS.includes(type);
+}
 
 export interface Compiled {
   readonly type: StaticType;
@@ -22,6 +30,7 @@ export class ExpressionError extends Error {
 
 /** Throws unless the type is one of these, or only known at run time. */
 export function requireType(node: SyntaxNode, compiled: Compiled, types: StaticType[], what: string): void {
-  if (compiled.type !== 'any' && !types.includes(compiled.type))
+  if (compiled.type === 'any' || types.includes(compiled.type)) return;
+  if (compiled.type !== 'scalar' || !types.some(isScalar))
     throw new ExpressionError(node.start, `${what} must be ${types.join(' or ')}, not ${compiled.type}`);
 }

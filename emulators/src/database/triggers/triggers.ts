@@ -18,7 +18,7 @@ function messageOf(trigger: Trigger, event: TriggerEvent): EventMessage {
     : { contentType: 'application/json', text: legacyEventText(event) };
 }
 
-/** Knows which functions wait for which changes, and tells them: each event once, in order for each location. */
+/** Knows which functions wait for which changes, and tells them in order for each location; see `postEvent` for repeats. */
 export class Triggers {
   private readonly triggers = new Map<string, Trigger>();
   private readonly lanes = new DeliveryLanes();

@@ -53,6 +53,7 @@ export function createFirestoreBackend(options: FirestoreBackendOptions = {}): F
     onCommitted: (listener) => committedChanges(context.feed, listener),
     billing: context.ledger,
     decisions: (project) => rules.decisions(project),
+    ruleCosts: (project) => rules.costs(project).all,
     coverage: (project) => rules.coverage(project),
     close: async () => context.databases.close(),
     ...bulkOperations(context),

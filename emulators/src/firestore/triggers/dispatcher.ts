@@ -14,8 +14,8 @@ export interface DispatcherOptions extends LaneOptions {
 }
 
 /**
- * Tells functions of committed changes: one request per event, never repeated, in commit order for each
- * document and function.
+ * Tells functions of committed changes: one request per event, in commit order for each document and function. Only an
+ * event whose worker died is repeated.
  */
 export class TriggerDispatcher {
   private readonly lanes: DeliveryLanes;

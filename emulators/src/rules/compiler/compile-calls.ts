@@ -17,7 +17,14 @@ export type CompileExpression = (node: Expression, context: CompileContext) => C
 type CallNode = Extract<Expression, { kind: 'call' }>;
 type MethodNode = Extract<Expression, { kind: 'method' }>;
 
-const NEVER: Code = () => null;
+/** A call of a function that does not exist: rules with one are deployed with a warning, and fail where they call. */
+function unknownFunction(name: string, nameAt: Position, at: Position, { issues }: CompileContext): Code {
+  issues.warn(nameAt, `Invalid function name: ${name}.`);
+  return (frame) => {
+    frame.run.count();
+    return new RuleError(`Function not found error: Name: [${name}].`, at);
+  };
+}
 
 /** Evaluates several expressions; the first error or unknown among them stands for all. */
 export function evaluateAll(codes: readonly Code[], frame: Frame): RuleValue[] | RuleError | Unknown {
@@ -36,8 +43,7 @@ function readDocument(kind: AccessKind, argument: RuleValue, frame: Frame): Rule
   if (!(argument instanceof RulePath)) return new Failure(`Function ${kind} takes a path.`);
   const document = frame.run.access.read(argument.segments, kind.endsWith('After'));
   if (document instanceof Failure) return document;
-  if (kind.startsWith('exists')) return document !== null;
-  return document ?? new Failure('Null value error.');
+  return kind.startsWith('exists') ? document !== null : document;
 }
 
 function checkCount(
@@ -99,10 +105,9 @@ export function compileCall(node: CallNode, context: CompileContext, compile: Co
   const args = node.args.map((arg) => compile(arg, context));
   const declared = context.scope.function(node.name);
   if (declared) return compileUserCall(declared, args, node.at, context);
-  const builtIn = compileBuiltIn(node.name, args, node.at, context);
-  if (builtIn) return builtIn;
-  context.issues.error(node.at, `Unknown function '${node.name}'.`);
-  return NEVER;
+  return (
+    compileBuiltIn(node.name, args, node.at, context) ?? unknownFunction(node.name, node.at, node.at, context)
+  );
 }
 
 /** The namespace before a dot, unless a variable of that name hides it. */
@@ -133,9 +138,9 @@ export function compileMethod(node: MethodNode, context: CompileContext, compile
   const namespace = namespaceOf(node, context);
   if (namespace !== undefined) {
     const name = `${namespace}.${node.name}`;
-    const builtIn = compileBuiltIn(name, args, node.at, context);
-    if (!builtIn) context.issues.error(node.nameAt, `Unknown function '${name}'.`);
-    return builtIn ?? NEVER;
+    return (
+      compileBuiltIn(name, args, node.at, context) ?? unknownFunction(name, node.nameAt, node.at, context)
+    );
   }
   checkMethod(node, context);
   const object = compile(node.object, context);

@@ -1,5 +1,4 @@
 import type { Expression } from '../ast';
-import { NAMESPACES } from '../functions/catalog';
 import { applyBinary, negate, readIndex, readMember, readSlice } from '../operators';
 import { type Binding, located, type Outcome } from '../outcome';
 import { Facts } from '../prover/facts';
@@ -23,8 +22,7 @@ import { compileChoice, compileLogic, compileNot } from './logic';
 
 type NodeOf<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
-function readBinding(binding: Binding | undefined, at: Position): Outcome {
-  if (binding === undefined) return new RuleError('Null value error.', at);
+function readBinding(binding: Binding, at: Position): Outcome {
   return binding instanceof Facts ? fromFacts(binding, at) : binding;
 }
 
@@ -33,14 +31,21 @@ function compileName({ name, at }: NodeOf<'name'>, { scope, issues }: CompileCon
   if (variable) {
     const { slot } = variable;
     variable.isUsed = true;
-    if (variable.kind === 'wildcard') return (frame) => readBinding(frame.wildcards[slot], at);
+    if (variable.kind === 'wildcard') return (frame) => readBinding(frame.wildcards[slot] ?? null, at);
     return (frame) => frame.locals[slot] ?? null;
   }
   if (name === 'request') return (frame) => frame.run.request;
   if (name === 'resource') return (frame) => readBinding(frame.run.resource, at);
-  const problem = NAMESPACES.has(name) ? `'${name}' is not a value.` : `Unknown variable '${name}'.`;
-  issues.error(at, problem);
-  return () => null;
+  issues.warn(at, `Invalid variable name: ${name}.`);
+  return () => new RuleError(`Variable not found error: Name: [${name}].`, at);
+}
+
+/** Literals and variables count as expressions, like everything else that is evaluated. */
+function counted(code: Code): Code {
+  return (frame) => {
+    frame.run.count();
+    return code(frame);
+  };
 }
 
 /** An operation on known values only; an unknown operand makes the result unknown. */
@@ -150,10 +155,10 @@ function compileNode(node: Expression, context: CompileContext): Code {
   switch (node.kind) {
     case 'literal': {
       const { value } = node;
-      return () => value;
+      return counted(() => value);
     }
     case 'name':
-      return compileName(node, context);
+      return counted(compileName(node, context));
     case 'not':
       return compileNot(inner(node.operand), node.at);
     case 'negate':

@@ -14,12 +14,18 @@ function isReserved(name: string, service: ServiceName): boolean {
 function checkDeclaration(node: FunctionNode, { issues }: Surroundings, service: ServiceName): void {
   if (isReserved(node.name, service))
     issues.error(node.at, `'${node.name}' is the name of a built-in function.`);
-  if (node.parameters.length > RULES_LIMITS.arguments) {
-    issues.error(node.at, `A function takes at most ${RULES_LIMITS.arguments} arguments.`);
-  }
-  if (node.lets.length > RULES_LIMITS.lets) {
-    issues.error(node.at, `A function has at most ${RULES_LIMITS.lets} let statements.`);
-  }
+  issues.within(node.at, {
+    what: `arguments of '${node.name}'`,
+    used: node.parameters.length,
+    limit: RULES_LIMITS.arguments,
+    error: `A function takes at most ${RULES_LIMITS.arguments} arguments.`,
+  });
+  issues.within(node.at, {
+    what: `let statements in '${node.name}'`,
+    used: node.lets.length,
+    limit: RULES_LIMITS.lets,
+    error: `A function has at most ${RULES_LIMITS.lets} let statements.`,
+  });
 }
 
 /** Declares functions so that they see each other, in any order. */
@@ -79,9 +85,12 @@ export function checkCallGraph(functions: readonly UserFunction[], { issues }: S
   };
   for (const declared of functions) {
     const { name, at } = declared.node;
-    if (depthOf(declared) > RULES_LIMITS.callDepth) {
-      issues.error(at, `Calls from '${name}' are nested deeper than ${RULES_LIMITS.callDepth}.`);
-    }
+    issues.within(at, {
+      what: `nested calls from '${name}'`,
+      used: depthOf(declared),
+      limit: RULES_LIMITS.callDepth,
+      error: `Calls from '${name}' are nested deeper than ${RULES_LIMITS.callDepth}.`,
+    });
     if (!declared.isUsed) issues.warn(at, `Unused function: ${name}.`);
   }
 }

@@ -104,12 +104,24 @@ export class ServiceCompiler {
   }
 
   private checkPattern(match: MatchNode, segments: readonly PatternSegment[], depth: number): void {
-    if (depth > RULES_LIMITS.matchDepth) {
-      this.issues.error(match.at, `Match statements are nested deeper than ${RULES_LIMITS.matchDepth}.`);
-    }
-    if (segments.length > RULES_LIMITS.pathSegments) {
-      this.issues.error(match.at, `A path may have at most ${RULES_LIMITS.pathSegments} segments.`);
-    }
+    this.issues.within(match.at, {
+      what: 'nested match statements',
+      used: depth,
+      limit: RULES_LIMITS.matchDepth,
+      error: `Match statements are nested deeper than ${RULES_LIMITS.matchDepth}.`,
+    });
+    this.issues.within(match.at, {
+      what: 'path segments',
+      used: segments.length,
+      limit: RULES_LIMITS.pathSegments,
+      error: `A path may have at most ${RULES_LIMITS.pathSegments} segments.`,
+    });
+    this.issues.within(match.at, {
+      what: 'wildcards',
+      used: segments.filter(({ kind }) => kind !== 'literal').length,
+      limit: RULES_LIMITS.wildcards,
+      error: `A path may have at most ${RULES_LIMITS.wildcards} wildcards.`,
+    });
     const rests = segments.filter(({ kind }) => kind === 'rest').length;
     if (rests > 1) this.issues.error(match.at, 'A path may have at most one recursive wildcard.');
     const isMisplaced = this.file.version === 1 && rests === 1 && segments.at(-1)?.kind !== 'rest';

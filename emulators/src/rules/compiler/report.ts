@@ -1,4 +1,5 @@
 import type { ExpressionCount } from '../coverage-report';
+import { isNearLimit } from '../limits';
 import type { Outcome } from '../outcome';
 import { Unknown } from '../prover/unknown';
 import type { CompileIssue } from '../ruleset';
@@ -46,6 +47,15 @@ export class Coverage {
   }
 }
 
+export interface LimitUse {
+  /** what is counted, e.g. `arguments` */
+  readonly what: string;
+  readonly used: number;
+  readonly limit: number;
+  /** said when it is exceeded */
+  readonly error: string;
+}
+
 /** Collects what is wrong with a rules file. */
 export class IssueList {
   readonly issues: CompileIssue[] = [];
@@ -56,6 +66,13 @@ export class IssueList {
 
   warn(at: Position, description: string): void {
     this.issues.push({ line: at.line, column: at.column, description, severity: 'WARNING' });
+  }
+
+  /** An error when more is used than a limit allows, a warning when much of it is. */
+  within(at: Position, { what, used, limit, error }: LimitUse): void {
+    if (used > limit) this.error(at, error);
+    else if (isNearLimit(used, limit))
+      this.warn(at, `Near a limit of production: ${used} of ${limit} ${what}.`);
   }
 
   get hasErrors(): boolean {

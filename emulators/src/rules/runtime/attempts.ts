@@ -7,7 +7,7 @@ import { RuleError } from '../value';
 
 /** Errors that the official emulator names in a denial; others it only locates. */
 const NAMED_ERROR =
-  /^(?:Null value error\.|Property .* is undefined on object\.|Function not found error: Name: \[.*\]\.)$/;
+  /^(?:Null value error\.|Property .* is undefined on object\.|(?:Function|Variable) not found error: Name: \[.*\]\.)$/;
 const MAX_QUOTE = 120;
 
 function place({ line, column }: { line: number; column: number }): string {

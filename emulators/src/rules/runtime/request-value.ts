@@ -31,12 +31,18 @@ function authValue(auth: AccessRequest['auth']): RuleValue {
   );
 }
 
+/** null after a deletion; a read has no such key */
+function futureDocument({ method, requestResource }: AccessRequest): RuleValue | undefined {
+  if (requestResource) return documentValue(requestResource);
+  return method === 'delete' ? null : undefined;
+}
+
 function readKey(request: AccessRequest, key: string): RuleValue | undefined {
   if (key === 'auth') return authValue(request.auth);
   if (key === 'method') return request.method;
   if (key === 'path') return new RulePath(request.path);
   if (key === 'time') return new RuleTimestamp(request.timeMicros * NANOS_PER_MICRO);
-  if (key === 'resource' && request.requestResource) return documentValue(request.requestResource);
+  if (key === 'resource') return futureDocument(request);
   return key === 'query' && request.query && request.method === 'list'
     ? queryValue(request.query)
     : undefined;

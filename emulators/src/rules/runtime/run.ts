@@ -10,12 +10,12 @@ export class Run {
 
   constructor(
     readonly request: RuleValue,
-    /** undefined when there is no document: any use of it is an error */
-    readonly resource: Binding | undefined,
+    /** null when there is no document, as in production */
+    readonly resource: Binding,
     readonly access: DocumentAccess,
   ) {}
 
-  /** Called at the start of every call, operator and member access. */
+  /** Called for everything that is evaluated: literals, variables, member accesses, operators and calls. */
   count(): void {
     this.expressions += 1;
     if (this.expressions > RULES_LIMITS.expressions) {

@@ -90,12 +90,12 @@ describe('syntax errors name their place', () => {
 
 describe('mistakes that are found before any request', () => {
   const cases: readonly [string, string][] = [
-    ['nobody()', "4:31 ERROR Unknown function 'nobody'."],
-    ['nobody == 1', "4:31 ERROR Unknown variable 'nobody'."],
-    ['math == 1', "4:31 ERROR 'math' is not a value."],
-    ['math.isInfinite(1.0)', "4:36 ERROR Unknown function 'math.isInfinite'."],
-    ['bool("true")', "4:31 ERROR Unknown function 'bool'."],
-    ['firestore.get(/a/b)', "4:41 ERROR Unknown function 'firestore.get'."],
+    ['nobody()', '4:31 WARNING Invalid function name: nobody.'],
+    ['nobody == 1', '4:31 WARNING Invalid variable name: nobody.'],
+    ['math == 1', '4:31 WARNING Invalid variable name: math.'],
+    ['math.isInfinite(1.0)', '4:36 WARNING Invalid function name: math.isInfinite.'],
+    ['bool("true")', '4:31 WARNING Invalid function name: bool.'],
+    ['firestore.get(/a/b)', '4:41 WARNING Invalid function name: firestore.get.'],
     ['get() == null', "4:31 ERROR Function 'get' takes 1 argument(s), 0 given."],
     ['int(1, 2) == 1', "4:31 ERROR Function 'int' takes 1 argument(s), 2 given."],
     ['math.pow(1) == 1', "4:31 ERROR Function 'math.pow' takes 2 argument(s), 1 given."],
@@ -134,12 +134,12 @@ describe('mistakes that are found before any request', () => {
     [
       'a let used before it is declared',
       'function f() { let a = b; let b = 1; return a + b; } match /x { allow read: if f() == 1; }',
-      "4:24 ERROR Unknown variable 'b'.",
+      '4:24 WARNING Invalid variable name: b.',
     ],
     [
       'the wildcard of a deeper match',
       'function f() { return x; } match /a/{x} { allow read: if f() == "a"; }',
-      "4:23 ERROR Unknown variable 'x'.",
+      '4:23 WARNING Invalid variable name: x.',
     ],
     [
       'the name of a built-in function',
@@ -176,7 +176,7 @@ describe('mistakes that are found before any request', () => {
 
   it('functions of the other service', () => {
     const source = 'service firebase.storage { match /a { allow read: if exists(/a/b); } }';
-    expect(issuesOf(source, 'firebase.storage')).toEqual(["1:54 ERROR Unknown function 'exists'."]);
+    expect(issuesOf(source, 'firebase.storage')).toEqual(['1:54 WARNING Invalid function name: exists.']);
   });
 });
 
@@ -184,6 +184,28 @@ it('warnings leave a ruleset', () => {
   const { ruleset, issues } = compileRules(firestoreRules('function f() { return 1; }'), 'cloud.firestore');
   expect(ruleset).toBeDefined();
   expect(issues).toMatchObject([{ severity: 'WARNING' }]);
+});
+
+describe('unknown names fail where they are evaluated, and nowhere else', () => {
+  const decide = (condition: string) =>
+    mustCompile(
+      firestoreRules(`match /a/{b} { allow read: if ${condition}; } match /c/{d} { allow read: if true; }`),
+    );
+
+  it.each([
+    ['bool("true")', "Function not found error: Name: [bool]. for 'get' @ L4"],
+    ['math.isInfinite(1.0)', "Function not found error: Name: [math.isInfinite]. for 'get' @ L4"],
+    ['surveyId == null', "Variable not found error: Name: [surveyId]. for 'get' @ L4"],
+    ['!(surveyId == 1)', "Variable not found error: Name: [surveyId]. for 'get' @ L4"],
+  ])('%s', (condition, reason) => {
+    const ruleset = decide(condition);
+    expect(ruleset.decide(accessRequest('a/x'))).toMatchObject({ allowed: false, reason });
+    expect(ruleset.decide(accessRequest('c/x')).allowed).toBe(true);
+  });
+
+  it('|| goes past them, as past every error', () => {
+    expect(decide('surveyId == 1 || bool(1) || b == "x"').decide(accessRequest('a/x')).allowed).toBe(true);
+  });
 });
 
 it('coverage tells how often each expression came to what', () => {

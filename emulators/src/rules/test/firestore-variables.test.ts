@@ -43,21 +43,30 @@ describe('resource and request.resource', () => {
     expect(decide(both, { method: 'update', resource: stored, requestResource: incoming })).toBe(true);
   });
 
-  it('create: any use of resource is an error, even a comparison with null', () => {
+  it('create: resource is null, and what is read from it is an error', () => {
     const create: Partial<AccessRequest> = { method: 'create', resource: null, requestResource: incoming };
     expect(decide('request.resource.data.n == 2', create)).toBe(true);
-    expect(decide('resource == null', create)).toBe(false);
+    expect(decide('resource == null', create)).toBe(true);
+    expect(decide('resource == null || request.auth.uid == "owner"', create)).toBe(true);
     expect(decide('resource != null', create)).toBe(false);
-    expect(decideExpression('resource == null', {}, create).reason).toBe(
-      "Null value error. for 'create' @ L4",
-    );
+    for (const reading of ['resource.data.n == 1', 'resource.id == "one"', '!(resource.data.n == 1)']) {
+      expect(decideExpression(reading, {}, create).reason).toBe("Null value error. for 'create' @ L4");
+    }
   });
 
-  it('get and delete: request.resource is an error', () => {
-    for (const method of ['get', 'delete'] as const) {
-      expect(decide('request.resource == null', { method })).toBe(false);
-      expect(decide('!("resource" in request)', { method })).toBe(true);
-    }
+  it('get of a missing document: resource is null', () => {
+    expect(decide('resource == null', { resource: null })).toBe(true);
+    expect(decide('resource.data.n == 1', { resource: null })).toBe(false);
+  });
+
+  it('delete: request.resource is null', () => {
+    expect(decide('request.resource == null', { method: 'delete' })).toBe(true);
+    expect(decide('request.resource.data.n == 1', { method: 'delete' })).toBe(false);
+  });
+
+  it('get: request.resource is an error', () => {
+    expect(decide('request.resource == null', {})).toBe(false);
+    expect(decide('!("resource" in request)', {})).toBe(true);
   });
 });
 
@@ -102,10 +111,11 @@ describe('get and exists', () => {
     expect(decide(`existsAfter(${there})`, { lookup: world(false) })).toBe(false);
   });
 
-  it('get of a missing document is an error, not null', () => {
-    const missing = 'get(/databases/(default)/documents/a/missing)';
-    expect(decide(`${missing} == null`, {})).toBe(false);
-    expect(decideExpression(`${missing} == null`).reason).toBe("Null value error. for 'get' @ L4");
+  it.each(['get', 'getAfter'])('%s of a missing document is null', (name) => {
+    const missing = `${name}(/databases/(default)/documents/a/missing)`;
+    expect(decide(`${missing} == null`, {})).toBe(true);
+    expect(decide(`${missing} != null`, {})).toBe(false);
+    expect(decideExpression(`${missing}.data.x == 1`).reason).toBe("Null value error. for 'get' @ L4");
     expect(decide(`${missing}.data.x == 1 || true`, {})).toBe(true);
   });
 

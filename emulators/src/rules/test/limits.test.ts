@@ -85,12 +85,12 @@ describe('expressions', () => {
     const body = `
       function many() { return ${many(100)}; }
       function more() { return ${Array.from({ length: 4 }, () => 'many()').join(' || ')}; }
-      match /few/{id} { allow read: if !more(); }
-      match /lots/{id} { allow read: if !more() && !more(); }`;
+      match /few/{id} { allow read: if !many() && !many(); }
+      match /lots/{id} { allow read: if !more(); }`;
     const ruleset = mustCompile(firestoreRules(body));
     const few = ruleset.decide(accessRequest('few/one'));
     expect(few.allowed).toBe(true);
-    expect(few.expressions).toBeGreaterThan(800);
+    expect(few.expressions).toBeGreaterThan(500);
     const lots = ruleset.decide(accessRequest('lots/one'));
     expect(lots.allowed).toBe(false);
     expect(lots.reason).toBe(
@@ -103,6 +103,65 @@ describe('expressions', () => {
       function many() { return ${many(300)}; }
       match /lots/{id} { allow read: if many() || many(); allow read: if true; }`;
     expect(mustCompile(firestoreRules(body)).decide(accessRequest('lots/one')).allowed).toBe(false);
+  });
+});
+
+describe('warnings from 60 % of a limit on', () => {
+  const warningsOf = (body: string) =>
+    compileRules(firestoreRules(body), 'cloud.firestore').issues.flatMap(({ severity, description }) =>
+      severity === 'WARNING' && description.startsWith('Near') ? [description] : [],
+    );
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `a${index}`);
+  const near = (used: number, limit: number, what: string) =>
+    `Near a limit of production: ${used} of ${limit} ${what}.`;
+
+  const functions = (count: number) => `function f(${names(count)}) { return true; }`;
+  const lets = (count: number) =>
+    `function f() { ${names(count)
+      .map((name) => `let ${name} = 1;`)
+      .join(' ')} return true; }`;
+  const calls = (count: number) =>
+    names(count)
+      .map((name, index) => `function ${name}() { return ${index === 0 ? 'true' : `a${index - 1}()`}; }`)
+      .join(' ');
+  const nested = (depth: number): string =>
+    depth === 0 ? '' : `match /c${depth} { ${nested(depth - 1)} allow read: if true; }`;
+  const path = (count: number) => `match /${names(count).join('/')} {}`;
+  const wildcards = (count: number) =>
+    `match /${names(count)
+      .map((name) => `{${name}}`)
+      .join('/')} {}`;
+
+  it.each([
+    ['arguments', functions, 4, near(5, 7, "arguments of 'f'")],
+    ['lets', lets, 5, near(6, 10, "let statements in 'f'")],
+    ['nested calls', calls, 11, near(12, 20, "nested calls from 'a11'")],
+    ['nested matches', nested, 4, near(6, 10, 'nested match statements')],
+    ['path segments', path, 56, near(60, 100, 'path segments')],
+    ['wildcards', wildcards, 10, near(12, 20, 'wildcards')],
+  ] as const)('of %s', (_, body, most, warning) => {
+    expect(warningsOf(body(most))).toEqual([]);
+    expect(warningsOf(body(most + 1))).toEqual([warning]);
+  });
+
+  it('of the size of the source', () => {
+    const comment = (bytes: number) => `// ${'x'.repeat(bytes)}`;
+    expect(warningsOf(comment(150 * 1024))).toEqual([]);
+    expect(warningsOf(comment(160 * 1024))).toEqual([expect.stringContaining('of 262144 bytes of source')]);
+  });
+
+  it('of wildcards there may be 20', () => {
+    expect(errorsOf(wildcards(19))).toEqual([]);
+    expect(errorsOf(wildcards(20))).toEqual(['A path may have at most 20 wildcards.']);
+  });
+
+  it('of documents and expressions, in the decision', () => {
+    const decide = (expression: string) => decideExpression(expression, {}, { lookup: anyDocument });
+    expect(decide(existsChain(5)).warnings).toEqual([]);
+    expect(decide(existsChain(6)).warnings).toEqual(['6 of 10 documents looked up']);
+    const sum = (count: number) => `${Array.from({ length: count }, () => '1').join(' + ')} > 0`;
+    expect(decide(sum(290)).warnings).toEqual([]);
+    expect(decide(sum(300)).warnings).toEqual(['601 of 1000 expressions']);
   });
 });
 

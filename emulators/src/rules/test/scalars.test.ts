@@ -26,6 +26,14 @@ areTrue('numbers', [
   'd.nan != d.nan',
   '!(d.nan < 1) && !(d.nan >= 1)',
 ]);
+areTrue('bytes', [
+  "b'*' == b'\\x2A' && b'*' == b'\\052'",
+  "b'€' == b'\\342\\202\\254' && b'€' == b'\\xE2\\x82\\xAC' && b'€' == b'\\u20AC'",
+  "b'\\xFF\\xFF'.size() == 2 && b'\\377' == b'\\xff'",
+  "b'😀' == b'\\xF0\\x9F\\x98\\x80'",
+  "b'\\\\' == '\\\\'.toUtf8() && b'\\n'.size() == 1",
+  "d.bytes == b'\\373\\xFF'",
+]);
 areErrors('numbers without a result', [
   '1 / 0 == 1',
   '1 % 0 == 1',

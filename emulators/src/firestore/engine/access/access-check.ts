@@ -1,3 +1,4 @@
+import { isNearLimit, RULES_LIMITS } from '../../../rules/limits';
 import type { RuleDocument } from '../../../rules/rule-document';
 import type { AccessRequest, Decision } from '../../../rules/ruleset';
 import type { Caller } from '../../../shared/caller';
@@ -9,7 +10,7 @@ import type { PlannedWrite } from '../write/plan-commit';
 import { callerText } from './billing-ledger';
 import type { ProjectRules } from './project-rules';
 
-const MAX_LOOKUPS = 20;
+const MAX_LOOKUPS = RULES_LIMITS.accessCallsShared;
 
 export interface AccessContext {
   readonly rules: ProjectRules;
@@ -92,6 +93,7 @@ export class AccessCheck {
     const decision = this.#verdict(question);
     if (!decision) return;
     const { caller, rules, db, time } = this.context;
+    rules.costs(db.project).note(question, this.#withShared(decision));
     const isOverLimit = this.#lookups.size > MAX_LOOKUPS;
     const allowed = decision.allowed && !isOverLimit;
     const reason = isOverLimit ? `more than ${MAX_LOOKUPS} documents were looked up` : decision.reason;
@@ -103,10 +105,18 @@ export class AccessCheck {
       allowed,
       reason,
       ...(decision.line !== undefined && { line: decision.line }),
+      expressions: decision.expressions,
       ...(question.query && { query: question.query.structuredQuery }),
     });
     if (!allowed)
       throw new StatusError('PERMISSION_DENIED', reason || 'Missing or insufficient permissions.');
+  }
+
+  /** The documents that all operations of one request look up have a limit of their own. */
+  #withShared(decision: Decision): Decision {
+    if (!isNearLimit(this.#lookups.size, MAX_LOOKUPS)) return decision;
+    const shared = `${this.#lookups.size} of ${MAX_LOOKUPS} documents looked up by one request`;
+    return { ...decision, warnings: [...decision.warnings, shared] };
   }
 
   /** undefined: rules have no say. */

@@ -2,6 +2,7 @@ import { expressionReports } from '../../../rules/coverage-report';
 import type { CompileResult, Ruleset } from '../../../rules/ruleset';
 import type { JsonObject } from '../../../shared/json';
 import type { RulesCoverage, RulesIssue } from '../../backend';
+import { RuleCosts } from './rule-costs';
 
 export type CompileFirestoreRules = (source: string) => CompileResult;
 
@@ -17,6 +18,7 @@ interface RulesInForce {
 export class ProjectRules {
   readonly #inForce = new Map<string, RulesInForce>();
   readonly #decisions = new Map<string, JsonObject[]>();
+  readonly #costs = new Map<string, RuleCosts>();
   readonly #subscribers = new Set<(project: string) => void>();
   #fallback: RulesInForce | undefined;
 
@@ -33,6 +35,7 @@ export class ProjectRules {
   set(project: string, source: string, fileName: string): RulesIssue[] {
     const result = this.compile(source);
     if (result.ruleset) {
+      if (this.#rulesOf(project)?.source !== source) this.#costs.delete(project);
       this.#inForce.set(project, { ruleset: result.ruleset, source, fileName });
       for (const tell of [...this.#subscribers]) tell(project);
     }
@@ -70,6 +73,13 @@ export class ProjectRules {
     log.push(decision);
     if (log.length > KEPT_DECISIONS * 2) log.splice(0, KEPT_DECISIONS);
     this.#decisions.set(project, log);
+  }
+
+  /** What decisions have cost under the rules in force. */
+  costs(project: string): RuleCosts {
+    const known = this.#costs.get(project) ?? new RuleCosts((text) => console.warn(text));
+    this.#costs.set(project, known);
+    return known;
   }
 
   decisions(project: string): readonly JsonObject[] {

@@ -16,14 +16,12 @@ export interface Aggregation {
 const INT64_MAX = (1n << 63n) - 1n;
 const INT64_MIN = -(1n << 63n);
 
-/** Aggregated values by alias. A document lacking any summed field counts nowhere, not even in count. */
+/** Aggregated values by alias, of documents that have every summed field. */
 export function aggregate(
   documents: readonly StoredDocument[],
   aggregations: readonly Aggregation[],
 ): JsonObject {
-  const fields = aggregations.map(({ field }) => field).filter((field) => field !== undefined);
-  const counted = documents.filter((document) => fields.every((field) => document.key(field) !== undefined));
-  return Object.fromEntries(aggregations.map((part) => [part.alias, aggregateOne(counted, part)]));
+  return Object.fromEntries(aggregations.map((part) => [part.alias, aggregateOne(documents, part)]));
 }
 
 function aggregateOne(documents: readonly StoredDocument[], { kind, field, upTo }: Aggregation): JsonObject {

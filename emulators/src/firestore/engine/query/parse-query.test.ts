@@ -48,8 +48,6 @@ describe('effective order', () => {
   it('may be sent in full, as web clients do', () => {
     const query = { where: where('a', 'GREATER_THAN', 1), orderBy: [order('a'), order('__name__')] };
     expect(effectiveOrder(query)).toEqual(['a ASCENDING', '__name__ ASCENDING']);
-    const byName = { where: where('a', 'GREATER_THAN', 1), orderBy: [order('__name__'), order('a')] };
-    expect(effectiveOrder(byName)).toEqual(['__name__ ASCENDING']);
   });
 });
 
@@ -78,11 +76,32 @@ describe('refused queries', () => {
     ['a negative limit', { limit: -1 }, /negative/],
     ['a negative offset', { offset: -1 }, /negative/],
     ['an order given twice', { orderBy: [order('a'), order('a')] }, /twice/],
-    ['an order behind the name', { orderBy: [order('__name__'), order('a')] }, /follow __name__/],
+    ['an order behind the name', { orderBy: [order('__name__'), order('a')] }, /more fields after the key/],
+    [
+      'an inequality ordered by name alone',
+      { where: where('a', 'GREATER_THAN', 1), orderBy: [order('__name__')] },
+      /more fields after the key/,
+    ],
+    [
+      'a fixed name with an inequality of another field',
+      {
+        where: and(
+          {
+            fieldFilter: {
+              field: { fieldPath: '__name__' },
+              op: 'EQUAL',
+              value: { referenceValue: nameOf('c/1') },
+            },
+          },
+          where('a', 'GREATER_THAN', 1),
+        ),
+      },
+      /Equality on key/,
+    ],
     [
       'a cursor with too many values',
-      { orderBy: [order('a')], startAt: { values: [value(1), { referenceValue: nameOf('c/1') }, value(1)] } },
-      /more values/,
+      { orderBy: [order('a')], startAt: { values: [value(1), { referenceValue: nameOf('c/1') }] } },
+      /too many values/,
     ],
     ['a name compared with text', { where: where('__name__', 'EQUAL', 'c/1') }, /reference/],
     ['two sources', { from: [{ collectionId: 'c' }, { collectionId: 'd' }] }, /exactly one/],
@@ -96,6 +115,12 @@ describe('refused queries', () => {
   ])('%s', (_, query, message) => {
     expect(refusal(query)).toMatch(/^INVALID_ARGUMENT/);
     expect(refusal(query)).toMatch(message);
+  });
+
+  it('names alone in descending order, which no key scan gives', () => {
+    const orderBy = [order('__name__', 'DESCENDING')];
+    expect(refusal({ orderBy })).toMatch(/^FAILED_PRECONDITION.*descending key scans/);
+    expect(effectiveOrder({ where: where('a', 'EQUAL', 1), orderBy })).toEqual(['__name__ DESCENDING']);
   });
 
   it('two array-contains are a failed precondition', () => {

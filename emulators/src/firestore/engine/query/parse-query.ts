@@ -26,6 +26,7 @@ export function parseQuery(json: Json | undefined, parent: ResourceName): Query 
   const wireOrders = parseOrders(source.orderBy);
   const order = effectiveOrder(wireOrders, filter);
   if (collectionId === '') checkKindless(filter, order.orders);
+  checkKeyScan(filter, order);
   return {
     db: parent.db,
     parentPath: parent.path,
@@ -77,10 +78,10 @@ function effectiveOrder(explicit: readonly OrderPart[], filter: Filter): Effecti
   }
   const nameAt = explicit.findIndex(({ field }) => field.text === DOCUMENT_NAME);
   if (nameAt !== -1) {
-    // Web clients append their implicit orders even behind the name, where they decide nothing.
-    if (explicit.slice(nameAt + 1).some(({ field }) => !unequal.has(field.text))) {
-      throw invalid('No order may follow __name__.');
-    }
+    // A field with an inequality is ordered by, and would come behind the name.
+    const isFollowed =
+      nameAt < explicit.length - 1 || [...unequal.keys()].some((field) => !listed.has(field));
+    if (isFollowed) throw invalid('order by clause cannot contain more fields after the key');
     return { orders: explicit.slice(0, nameAt), isNameDescending: explicit[nameAt]?.isDescending ?? false };
   }
   const implicit = [...unequal.values()]
@@ -99,12 +100,9 @@ function parseCursor(
   const cursor = objectOf(json, 'A cursor');
   if (!cursor) return undefined;
   const given = listOf(cursor.values, 'The values of a cursor');
-  const usable = order.orders.length + 1;
-  if (given.length > Math.max(usable, wireOrderCount)) {
-    throw invalid('A cursor has more values than the query has orders.');
-  }
+  if (given.length > wireOrderCount) throw invalid('Cursor has too many values.');
   let key = '';
-  const values = given.slice(0, usable).map((value, i) => {
+  const values = given.map((value, i) => {
     const part = order.orders[i];
     const plain = part ? orderKey(normalizeValue(value)) : documentNameKey(value, context);
     key += directed(plain, part ? part.isDescending : order.isNameDescending);
@@ -126,6 +124,14 @@ function checkKindless(filter: Filter, orders: readonly OrderPart[]): void {
   const usesField = conditionsOf(filter).some(({ field }) => field.text !== DOCUMENT_NAME);
   if (usesField || orders.length > 0) {
     throw invalid('A collection id is required for filters and orders on fields other than __name__.');
+  }
+}
+
+/** Documents are stored by name, ascending; only an index has names in descending order. */
+function checkKeyScan(filter: Filter, { orders, isNameDescending }: EffectiveOrder): void {
+  const usesField = conditionsOf(filter).some(({ field }) => field.text !== DOCUMENT_NAME);
+  if (isNameDescending && orders.length === 0 && !usesField) {
+    throw new StatusError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
   }
 }
 

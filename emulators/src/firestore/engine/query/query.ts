@@ -64,6 +64,8 @@ export interface Query {
   readonly limit: number | undefined;
   /** undefined: whole documents */
   readonly projection: readonly FieldPath[] | undefined;
+  /** fields without which a document does not count; set for aggregations */
+  readonly requiredFields?: readonly FieldPath[];
   /** the StructuredQuery with its effective order, as rules see it */
   readonly structuredQuery: JsonObject;
 }

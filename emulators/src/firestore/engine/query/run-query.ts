@@ -16,7 +16,9 @@ export function runQuery(store: DocumentStore, query: Query, past?: PastDocument
   const documents: StoredDocument[] = [];
   let skipped = 0;
   if (query.limit === 0) return { documents, skipped };
+  const { requiredFields = [] } = query;
   for (const document of membersInOrder(store, query, past)) {
+    if (requiredFields.some((field) => document.key(field) === undefined)) continue;
     if (skipped < query.offset) {
       skipped++;
       continue;

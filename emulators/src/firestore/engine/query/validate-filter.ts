@@ -1,5 +1,6 @@
 import { StatusError } from '../../../shared/status-error';
-import { conditionsOf, type Disjunct, type Filter, type FilterOp } from './query';
+import { DOCUMENT_NAME } from '../values/field-path';
+import { conditionsOf, type Disjunct, type Filter, type FilterOp, INEQUALITIES } from './query';
 
 const NEGATIONS: ReadonlySet<FilterOp> = new Set<FilterOp>([
   'NOT_EQUAL',
@@ -19,9 +20,22 @@ export function validateFilter(filter: Filter, disjuncts: readonly Disjunct[]): 
     );
   }
   if (negations.some(({ op }) => op === 'NOT_IN')) checkNotInCompanions(filter);
+  checkKeyEquality(filter);
   for (const disjunct of disjuncts) checkArrayFilters(disjunct);
   const perQuery = conditions.filter(({ op }) => op === 'ARRAY_CONTAINS_ANY');
   if (perQuery.length > 1 && !holdsOr(filter)) throw tooManyArrayFilters();
+}
+
+function checkKeyEquality(filter: Filter): void {
+  const conditions = conditionsOf(filter);
+  const unequal = conditions.filter(({ op }) => INEQUALITIES.has(op)).map(({ field }) => field.text);
+  const isKeyFixed = conditions.some(({ field, op }) => field.text === DOCUMENT_NAME && op === 'EQUAL');
+  if (isKeyFixed && unequal.length > 0 && !unequal.includes(DOCUMENT_NAME)) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
+  }
 }
 
 function checkNotInCompanions(filter: Filter): void {

@@ -5,7 +5,7 @@ import { type EngineContext, readCheck } from '../engine-context';
 import { parseQuery } from '../query/parse-query';
 import { descendantRange } from '../store/document-store';
 import type { StoredDocument } from '../store/stored-document';
-import { parseFieldPath, valueAt } from '../values/field-path';
+import { DOCUMENT_NAME, parseFieldPath, valueAt } from '../values/field-path';
 import { namePrefix } from '../values/name-key';
 import { integerOf, textOf } from '../values/read-json';
 import { fullName, joinPath, parseParentName, type ResourceName } from '../values/resource-names';
@@ -50,9 +50,11 @@ export function listDocumentsRpc(context: EngineContext, request: JsonObject, ca
 function listExisting({ context, request, caller, parent, collectionId, pageSize, after }: Listing): Page {
   const { db } = parent;
   const orders = orderClauses(textOf(request.orderBy, 'orderBy'));
+  // Pages begin behind a name.
+  const byName = { fieldPath: DOCUMENT_NAME, direction: orders.at(-1)?.direction ?? 'ASCENDING' };
   const structuredQuery: JsonObject = {
     from: [{ collectionId }],
-    orderBy: orders.map(({ fieldPath, direction }) => ({ field: { fieldPath }, direction })),
+    orderBy: [...orders, byName].map(({ fieldPath, direction }) => ({ field: { fieldPath }, direction })),
     limit: pageSize,
     ...(after && { startAt: { values: after, before: false } }),
   };

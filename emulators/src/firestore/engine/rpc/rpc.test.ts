@@ -186,6 +186,16 @@ describe('aggregations', () => {
     });
   });
 
+  it('pass over documents without a summed field before offset and limit', async () => {
+    await commit(backend, [set('a/0', { d: 0 })]);
+    const parts = [
+      { alias: 'c', count: {} },
+      { alias: 's', sum: field('n') },
+    ];
+    expect(await aggregated(parts, { limit: 3 })).toEqual({ c: value(3), s: value(3) });
+    expect(await aggregated(parts, { offset: 2, limit: 1 })).toEqual({ c: value(1), s: value(0) });
+  });
+
   it('sum and average, leaving out documents without the field', async () => {
     const answer = await aggregated([
       { alias: 'c', count: {} },

@@ -5,7 +5,7 @@ import type { EngineContext } from '../engine-context';
 import { type Aggregation, aggregate } from '../query/aggregate';
 import { parseQuery } from '../query/parse-query';
 import type { Query } from '../query/query';
-import { parseFieldPath } from '../values/field-path';
+import { DOCUMENT_NAME, parseFieldPath } from '../values/field-path';
 import { integerOf, listOf, objectOf, textOf } from '../values/read-json';
 import { parseParentName } from '../values/resource-names';
 import { withTransaction } from './read-documents';
@@ -22,11 +22,13 @@ export function runAggregationRpc(context: EngineContext, request: JsonObject, c
   const aggregations = parseAggregations(source.aggregations);
   const snapshot = openSnapshot(context, parent.db, request);
   const ruleReads = authorizeQuery(context, query, snapshot, caller);
+  // The index that a sum is read from has no entry for a document without the field: it counts nowhere.
+  const requiredFields = aggregations.map(({ field }) => field).filter((field) => field !== undefined);
   context.indexes?.check(
     query,
-    aggregations.map(({ field }) => field?.text ?? '').filter((text) => text !== ''),
+    requiredFields.map(({ text }) => text),
   );
-  const { documents, skipped } = snapshot.run(bounded(query, aggregations));
+  const { documents, skipped } = snapshot.run({ ...bounded(query, aggregations), requiredFields });
   const reads = Math.max(1, Math.ceil((documents.length + skipped) / ENTRIES_PER_READ)) + ruleReads;
   context.ledger.charge({ method: 'RunAggregationQuery', caller, reads });
   const aggregateFields = aggregate(documents, aggregations);
@@ -35,8 +37,11 @@ export function runAggregationRpc(context: EngineContext, request: JsonObject, c
 
 function parseAggregations(json: JsonObject[string]): Aggregation[] {
   const aggregations = listOf(json, 'aggregations').map(parseAggregation);
-  if (aggregations.length === 0 || aggregations.length > MAX_AGGREGATIONS) {
-    throw invalid(`An aggregation query has one to ${MAX_AGGREGATIONS} aggregations.`);
+  if (aggregations.length === 0) throw invalid('An aggregation query needs an aggregation.');
+  if (aggregations.length > MAX_AGGREGATIONS) {
+    throw invalid(
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}.`,
+    );
   }
   const aliases = nameAliases(aggregations);
   if (new Set(aliases).size < aliases.length) throw invalid('Two aggregations have the same alias.');
@@ -50,6 +55,7 @@ function nameAliases(aggregations: readonly Aggregation[]): string[] {
 
 function parseAggregation(json: JsonObject): Aggregation {
   const alias = textOf(json.alias, 'alias');
+  if (/^__.*__$/.test(alias)) throw invalid(`Invalid alias: ${alias} is reserved.`);
   const count = objectOf(json.count, 'count');
   if (count) {
     const upTo = integerOf(count.upTo, 'upTo');
@@ -60,6 +66,7 @@ function parseAggregation(json: JsonObject): Aggregation {
     const source = objectOf(json[kind], kind);
     if (!source) continue;
     const path = textOf(objectOf(source.field, 'field')?.fieldPath, 'A field path');
+    if (path === DOCUMENT_NAME) throw invalid(`${DOCUMENT_NAME} has no ${kind}.`);
     return { alias, kind, field: parseFieldPath(path) };
   }
   throw invalid('An aggregation must be count, sum or avg.');

@@ -2,8 +2,9 @@ import type { Json, JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 import { checkMapFieldName } from './field-path';
 import { isObject, NULL_VALUE, VECTOR_MARK } from './proto-value';
-import { microsOfTimestamp, shortTimestamp } from './timestamps';
+import { normalTimestamp } from './timestamps';
 
+/** Of maps and arrays in each other. */
 const MAX_DEPTH = 20;
 const MAX_VALUE_BYTES = 1_048_487;
 const MAX_VECTOR_LENGTH = 2048;
@@ -15,7 +16,8 @@ export function normalizeValue(json: Json | undefined, depth = 0): JsonObject {
   const kinds = Object.keys(json).filter((key) => json[key] !== undefined);
   const [kind] = kinds;
   if (kinds.length !== 1 || kind === undefined) throw invalid('A value must have exactly one type.');
-  if (depth > MAX_DEPTH) throw invalid(`Values are nested more than ${MAX_DEPTH} levels deep.`);
+  if (depth > MAX_DEPTH && (kind === 'mapValue' || kind === 'arrayValue'))
+    throw invalid(`Values are nested more than ${MAX_DEPTH} levels deep.`);
   const content = json[kind];
   switch (kind) {
     case 'nullValue':
@@ -27,7 +29,7 @@ export function normalizeValue(json: Json | undefined, depth = 0): JsonObject {
     case 'doubleValue':
       return { doubleValue: normalizeDouble(content) };
     case 'timestampValue':
-      return { timestampValue: shortTimestamp(microsOfTimestamp(String(content))) };
+      return { timestampValue: normalTimestamp(String(content)) };
     case 'stringValue':
       return { stringValue: checkedText(content) };
     case 'bytesValue':

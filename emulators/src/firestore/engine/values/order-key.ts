@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../shared/json';
 import { nameKey } from './name-key';
 import { elementsOf, entriesOf, isVector, kindOf } from './proto-value';
 import { bytesKey, doubleKey, int64Key, textKey } from './text-key';
-import { microsOfTimestamp } from './timestamps';
+import { exactMicrosOfTimestamp } from './timestamps';
 
 /** First unit of a key: the type's place in the order of types. */
 const TAG = {
@@ -36,7 +36,7 @@ export function orderKey(value: JsonObject): string {
     case 'doubleValue':
       return `${TAG.number}${doubleKey(Number(content))}\0`;
     case 'timestampValue':
-      return TAG.timestamp + int64Key(BigInt(microsOfTimestamp(String(content))));
+      return TAG.timestamp + int64Key(exactMicrosOfTimestamp(String(content)));
     case 'stringValue':
       return TAG.string + textKey(String(content));
     case 'bytesValue':

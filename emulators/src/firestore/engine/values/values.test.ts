@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../shared/json';
 import { documentSize } from './document-size';
 import { fieldPathOf, parseFieldPath, valueAt, withValueAt } from './field-path';
 import { normalizeFields, normalizeValue } from './normalize-value';
+import { orderKey } from './order-key';
 import { checkId, parseDocumentName, parseParentName, parseResourceName } from './resource-names';
 import { microsOfTimestamp, shortTimestamp, timestampOfMicros } from './timestamps';
 
@@ -69,8 +70,22 @@ describe('values', () => {
   });
 
   it('nest 20 levels deep and no deeper', () => {
-    expect(failureOf(() => normalizeFields({ a: nested(19) }))).not.toBeInstanceOf(Error);
-    expect(failureOf(() => normalizeFields({ a: nested(20) }))).toEqual(INVALID);
+    expect(failureOf(() => normalizeFields({ a: nested(20) }))).not.toBeInstanceOf(Error);
+    expect(failureOf(() => normalizeFields({ a: nested(21) }))).toEqual(INVALID);
+  });
+
+  it('keep far timestamps to the microsecond, within the years 1 to 9999', () => {
+    const kept = (text: string) => normalizeValue({ timestampValue: text }).timestampValue;
+    const first = '0001-01-01T00:00:00.000001Z';
+    const last = '9999-12-31T23:59:59.999999Z';
+    expect([kept(first), kept(last)]).toEqual([first, last]);
+    expect(kept('9999-12-31T23:59:59.999Z')).toBe('9999-12-31T23:59:59.999Z');
+    const key = (text: string) => orderKey(normalizeValue({ timestampValue: text }));
+    expect(key('9999-12-31T23:59:59.999998Z') < key(last)).toBe(true);
+    expect(key(first) < key('0001-01-01T00:00:00.000002Z')).toBe(true);
+    for (const text of ['0000-12-31T23:59:59Z', '9999-12-31T23:59:59-01:00']) {
+      expect(failureOf(() => kept(text))).toEqual(INVALID);
+    }
   });
 
   it('refuse a field called __proto__ instead of falling for it', () => {

@@ -66,6 +66,13 @@ describe('writes', () => {
     expect(await stored('a/2')).toBeUndefined();
   });
 
+  it('refuse an update behind a deletion in the same commit, and change nothing', async () => {
+    await commit(backend, [set('a/1', { x: 1 })]);
+    const update = { ...set('a/1', { x: 2 }), currentDocument: { exists: true } };
+    expect(await statusOf(commit(backend, [remove('a/1'), update]))).toBe('INVALID_ARGUMENT');
+    expect(await stored('a/1')).toEqual(fields({ x: 1 }));
+  });
+
   it('verify what they do not write', async () => {
     await commit(backend, [set('a/1', { n: 1 })]);
     const { updateTime } = (await read(backend, 'a/1')) ?? {};

@@ -43,6 +43,15 @@ export function planCommit(
   let failure: StatusError | undefined;
   const planned = writes.map((write) => {
     const before = current(write.name.path);
+    const isDeletedHere = before === null && pending.has(write.name.path);
+    if (
+      write.kind === 'update' &&
+      isDeletedHere &&
+      write.precondition?.kind === 'exists' &&
+      write.precondition.exists
+    ) {
+      throw updateAfterDelete(write);
+    }
     failure ??= failedPrecondition(write, before);
     const plan = planWrite(write, before, commitTime);
     if (write.kind !== 'verify') pending.set(write.name.path, plan.after);
@@ -88,6 +97,12 @@ function versionWith(
     );
   }
   return new StoredDocument(path, fields, before?.createTime ?? commitTime, commitTime);
+}
+
+/** Such a commit can never succeed, so it is refused whatever is stored. */
+function updateAfterDelete({ name }: Write): StatusError {
+  const full = fullName(name.db, name.path);
+  return new StatusError('INVALID_ARGUMENT', `A commit cannot delete and then update a document: ${full}`);
 }
 
 function failedPrecondition(write: Write, before: StoredDocument | null): StatusError | undefined {

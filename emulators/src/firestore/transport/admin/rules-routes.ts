@@ -42,7 +42,21 @@ const getDecisions: AdminRoute = {
   answer: async ({ backend }, [project = '']) => ({ decisions: backend.decisions(project) }),
 };
 
-export const RULES_ROUTES: readonly AdminRoute[] = [putRules, getCoverage, getCoveragePage, getDecisions];
+const getCosts: AdminRoute = {
+  method: 'GET',
+  path: /^\/emulator\/v1\/projects\/([^/:]+):ruleCosts$/,
+  answer: async ({ backend }, [project = '']) => ({
+    costs: backend.ruleCosts(project).map((cost) => ({ ...cost })),
+  }),
+};
+
+export const RULES_ROUTES: readonly AdminRoute[] = [
+  putRules,
+  getCoverage,
+  getCoveragePage,
+  getDecisions,
+  getCosts,
+];
 
 /** One line for people: `file:line:column description`. */
 export function issueText(issue: RulesIssue): string {

@@ -4,6 +4,7 @@ import type { FirestoreBackend, RpcMethod } from '../../backend';
 import { serveAfterGoodbye, withHttp2Server } from './client-goodbye';
 import { duplexHandler, serverStreamHandler, unaryHandler } from './handlers';
 import { firestoreService } from './protos';
+import { renewSessions } from './renew-sessions';
 import { firestoreServiceDefinition } from './service-definition';
 
 /** Above the 10 MiB a Firestore request may have; the engine enforces the real limits. */
@@ -24,7 +25,13 @@ export function createGrpcServer(backend: FirestoreBackend): GrpcServer {
   });
   server.addService(firestoreServiceDefinition(), implementation(backend));
   const credentials = ServerCredentials.createInsecure();
-  const injector = withHttp2Server(() => server.createConnectionInjector(credentials), serveAfterGoodbye);
+  const injector = withHttp2Server(
+    () => server.createConnectionInjector(credentials),
+    (http2Server) => {
+      serveAfterGoodbye(http2Server);
+      renewSessions(http2Server);
+    },
+  );
   return {
     accept: (socket) => injector.injectConnection(socket),
     close: () => {

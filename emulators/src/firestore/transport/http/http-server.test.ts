@@ -45,6 +45,13 @@ describe('HTTP', () => {
     expect(rig.backend.calls.at(-1)?.caller).toEqual({ kind: 'admin' });
   });
 
+  it('spells a null value as Google does, and leaves text alone', async () => {
+    const fields = { no: { nullValue: 'NULL_VALUE' }, text: { stringValue: '"nullValue":"NULL_VALUE"' } };
+    rig.backend.respond = () => [{ fields }];
+    const answer = await send('GET', `${DOCUMENTS}/a/1`);
+    expect(await answer.json()).toEqual({ fields: { ...fields, no: { nullValue: null } } });
+  });
+
   it('puts code, message and status into an error', async () => {
     rig.backend.respond = () => {
       throw new StatusError('PERMISSION_DENIED', "false for 'get' @ L3");

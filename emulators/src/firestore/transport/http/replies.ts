@@ -3,7 +3,11 @@ import { errorBody, failureOf } from '../failure';
 import { BodyTooLarge } from './body';
 
 export function replyJson(response: ServerResponse, value: unknown, status = 200): void {
-  reply(response, status, 'application/json; charset=utf-8', JSON.stringify(value));
+  replyJsonText(response, JSON.stringify(value), status);
+}
+
+export function replyJsonText(response: ServerResponse, text: string, status = 200): void {
+  reply(response, status, 'application/json; charset=utf-8', text);
 }
 
 export function replyText(response: ServerResponse, status: number, text: string): void {

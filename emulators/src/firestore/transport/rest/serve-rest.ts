@@ -2,7 +2,7 @@ import type { FirestoreBackend } from '../../backend';
 import { callerFromHeader } from '../caller-from-header';
 import { readJsonBody } from '../http/body';
 import type { Exchange } from '../http/exchange';
-import { replyJson, replyText } from '../http/replies';
+import { replyJsonText, replyText } from '../http/replies';
 import { toRestCall } from './rest-request';
 
 /** Answers one request below `/v1/projects/`. @throws StatusError as the backend reports it */
@@ -19,5 +19,7 @@ export async function serveRest(backend: FirestoreBackend, exchange: Exchange): 
     call.message,
     callerFromHeader(request.headers.authorization),
   );
-  replyJson(response, call.isStream ? messages : (messages[0] ?? {}));
+  const text = JSON.stringify(call.isStream ? messages : (messages[0] ?? {}));
+  // Within a string the quotes would be escaped, so only values are found.
+  replyJsonText(response, text.replaceAll('"nullValue":"NULL_VALUE"', '"nullValue":null'));
 }
