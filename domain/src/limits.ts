@@ -2,13 +2,25 @@
 export const LIMITS = {
   requestText: 10_000,
   helpSteps: 20,
+  /** titles and answers of all of them */
+  helpStepsText: 20_000,
   customInputs: 20,
+  /** labels, types and texts of all of them */
+  customInputsText: 211_000,
   shortText: 500,
   /** day, month or year as a visitor's page words them */
   shortDate: 40,
   email: 254,
   url: 2_000,
   subject: 200,
+  /** of a value in the audit log, without the signs that it was cut */
+  auditValue: 200,
+  /** all texts of a mail record but the address of its file, each as long as it may be */
+  mailTexts: 35_082,
+  /** held requests decided on by one call */
+  heldRequestsPerCall: 50,
+  /** D-54 */
+  ticketTitle: 80,
   messageText: 10_000,
   categoryTitle: 200,
   categoryDescription: 500,
@@ -23,9 +35,16 @@ export const LIMITS = {
   searchPageSize: 100,
   uploadBytes: 10 * 1024 * 1024,
   faviconBytes: 512 * 1024,
+  /** pixels; icons are square */
+  faviconMinSide: 64,
   /** S9-18 */
   listPageSize: 20,
   messagePageSize: 50,
+  /** most documents of one list by a visitor; rules hold them */
+  listedCategories: 200,
+  listedArticles: 200,
+  listedConversations: 20,
+  listedMessages: 1_000,
   /** S5-23 */
   fileNameKeepsWhole: 20,
   previewText: 140,
@@ -40,12 +59,17 @@ export const LIMITS = {
   metaKeywords: 500,
   hostName: 253,
   translationText: 200,
+  /** also the most that one list reads; rules hold it */
   translationsPerLibrary: 500,
   /** S9-17 */
   feedPageSize: 10,
   /** S9-17, S2.8-07 */
   feedBadgeCap: 99,
   activeInvitations: 100,
+  /** unsaved work one person has on one device: each, together, and how many; what is oldest gives way */
+  unsavedWork: 500_000,
+  unsavedWorkTotal: 1_500_000,
+  unsavedWorks: 50,
 } as const;
 
 /** Durations in milliseconds. */
@@ -58,6 +82,8 @@ export const DURATIONS = {
   /** S9-16 */
   reconnectMs: 1_000,
   typingStaleMs: 6_000,
+  /** how long a team still counts as there after its last tab closed, which may only have been reloaded */
+  availabilityGraceMs: 5 * 60_000,
   /** S9-14, D-20 */
   chatTokenRenewMs: 23 * 60 * 60 * 1000,
   chatTokenMs: 24 * 60 * 60 * 1000,
@@ -79,6 +105,14 @@ export const DURATIONS = {
   feedRefreshMs: 300_000,
   /** D-50 */
   feedKeptMs: 90 * 24 * 60 * 60 * 1000,
+  /** D-57: what is read within it is not mailed */
+  readingMs: 180_000,
+  /** least time between two messages of a visitor; rules hold it */
+  visitorMessageIntervalMs: 1_000,
+  /** a discarded request can be brought back for so long */
+  discardedKeptMs: 30 * 24 * 60 * 60 * 1000,
   /** D-29 */
   closingStepsMs: 3_000,
+  /** how long a device keeps text that was not saved */
+  unsavedWorkMs: 30 * 24 * 60 * 60 * 1000,
 } as const;

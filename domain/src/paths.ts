@@ -13,6 +13,10 @@ export const COLLECTIONS = {
   conversations: 'Conversations',
   messages: 'Messages',
   outbox: 'Outbox',
+  heldRequests: 'HeldRequests',
+  readingWaits: 'ReadingWaits',
+  ticketCounters: 'TicketCounters',
+  addressProofs: 'AddressProofs',
   articleVotes: 'ArticleVotes',
   articleViews: 'ArticleViews',
   rateLimits: 'RateLimits',
@@ -30,6 +34,9 @@ export const docPath = {
     `${COLLECTIONS.libraries}/${libraryId}/${COLLECTIONS.libraryPrivate}/settings`,
   libraryLastChange: (libraryId: string) =>
     `${COLLECTIONS.libraries}/${libraryId}/${COLLECTIONS.libraryPrivate}/lastChange`,
+  /** values of a change that wait for the entry of the log they belong to */
+  libraryChangedValues: (libraryId: string, auditId: string) =>
+    `${COLLECTIONS.libraries}/${libraryId}/${COLLECTIONS.libraryPrivate}/changedValues_${auditId}`,
   libraryKey: (key: string) => `${COLLECTIONS.libraryKeys}/${key.toLowerCase()}`,
   libraryHost: (host: string) => `${COLLECTIONS.libraryHosts}/${host.toLowerCase()}`,
   user: (uid: string) => `${COLLECTIONS.users}/${uid}`,
@@ -42,6 +49,10 @@ export const docPath = {
   messages: (ref: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.messages}`,
   message: (ref: string, id: string) => `${COLLECTIONS.conversations}/${ref}/${COLLECTIONS.messages}/${id}`,
   outbox: (id: string) => `${COLLECTIONS.outbox}/${id}`,
+  heldRequest: (ticketId: number) => `${COLLECTIONS.heldRequests}/${ticketId}`,
+  readingWait: (id: string) => `${COLLECTIONS.readingWaits}/${id}`,
+  ticketCounter: (libraryId: string) => `${COLLECTIONS.ticketCounters}/${libraryId}`,
+  addressProof: (id: string) => `${COLLECTIONS.addressProofs}/${id}`,
   invitation: (id: string) => `${COLLECTIONS.invitations}/${id}`,
   audit: (id: string) => `${COLLECTIONS.audit}/${id}`,
   feed: (id: string) => `${COLLECTIONS.feeds}/${id}`,
@@ -54,7 +65,7 @@ export const SEARCH_SHARD_COUNT = 4;
 
 /** Realtime Database paths. `members` and `access` mirror Firestore for the rules and are written by functions alone. */
 export const rtdbPath = {
-  /** true while `uid` is active staff of the library; until when, in milliseconds, of one who acts there (D-12) */
+  /** what the rules need to know of `uid`, active staff of the library (`membershipSchema`) */
   member: (libraryId: string, uid: string) => `members/${libraryId}/${uid}`,
   libraryMembers: (libraryId: string) => `members/${libraryId}`,
   /** one child per open tab: { since: server time, away: 0 | 1 } */
@@ -70,6 +81,9 @@ export const rtdbPath = {
   /** { support_lib_id, visitors: { uid: true } } */
   access: (conversationRef: string) => `access/${conversationRef}`,
   /** { name, at: server time } while somebody types */
+  /** created_at of the newest message a visitor's page has shown, milliseconds; read by functions alone */
+  readUntil: (conversationRef: string, uid: string) => `reads/${conversationRef}/${uid}`,
+  conversationReads: (conversationRef: string) => `reads/${conversationRef}`,
   typing: (conversationRef: string, uid: string) => `typing/${conversationRef}/${uid}`,
   conversationTyping: (conversationRef: string) => `typing/${conversationRef}`,
 } as const;

@@ -6,7 +6,7 @@ import { makeLibrary, TEST_NOW_MS } from '../testing/factories';
 import { buildMailRecord, type MailRecordInput } from './build-mail-record';
 import { isEmailAddress } from './email-address';
 import { drawTicketId } from './ticket-id';
-import { acceptInput, hasErrors, isFileOffered, validateContact } from './validate-contact';
+import { acceptInput, hasErrors, isFileOffered, isInputAsked, validateContact } from './validate-contact';
 
 const values = (email: string, customInputs: { label: string; text: string }[] = []) => ({
   email,
@@ -52,6 +52,18 @@ describe('validateContact', () => {
     );
     expect(errors.customInputs).toEqual(['Order number is required', '']);
     expect(hasErrors(errors)).toBe(true);
+  });
+
+  it('D-54: an input that is marked optional may stay empty', () => {
+    const input = { label: 'Frame number', text: '', isOptional: true };
+    expect(hasErrors(validateContact({ ...values('a@b.de'), customInputs: [input] }))).toBe(false);
+  });
+
+  it('D-54: an input may belong to certain answers', () => {
+    const steps = [{ answer: 'An order' }];
+    expect(isInputAsked({}, [])).toBe(true);
+    expect(isInputAsked({ forAnswers: ['An order'] }, steps)).toBe(true);
+    expect(isInputAsked({ forAnswers: ['A bike'] }, steps)).toBe(false);
   });
 
   it('S5-06: a number input keeps digits alone', () => {

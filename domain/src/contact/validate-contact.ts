@@ -9,7 +9,7 @@ export interface ContactValues {
   /** not validated (S5-01) */
   readonly requestText: string;
   /** the form's inputs with what the visitor entered in `text` */
-  readonly customInputs: readonly Pick<CustomInput, 'label' | 'text'>[];
+  readonly customInputs: readonly Pick<CustomInput, 'label' | 'text' | 'isOptional'>[];
 }
 
 export interface ContactErrors {
@@ -29,14 +29,22 @@ function emailError(email: string): string {
 export function validateContact(values: ContactValues): ContactErrors {
   return {
     email: emailError(values.email),
-    customInputs: values.customInputs.map(({ label, text }) =>
-      text.trim() === '' ? CONTACT_TEXTS.inputRequired(label) : '',
+    customInputs: values.customInputs.map(({ label, text, isOptional }) =>
+      text.trim() === '' && isOptional !== true ? CONTACT_TEXTS.inputRequired(label) : '',
     ),
   };
 }
 
 export function hasErrors(errors: ContactErrors): boolean {
   return errors.email !== '' || errors.customInputs.some((error) => error !== '');
+}
+
+/** Whether an input fits what the visitor answered on the way to the form. */
+export function isInputAsked(
+  { forAnswers }: Pick<CustomInput, 'forAnswers'>,
+  helpSteps: readonly { readonly answer: string }[],
+): boolean {
+  return forAnswers === undefined || helpSteps.some(({ answer }) => forAnswers.includes(answer));
 }
 
 /** What a custom input keeps of what was typed: number inputs lose everything but digits (S5-06). */

@@ -52,6 +52,8 @@ export interface ConversationUpdate<Time> {
   last_message: Conversation['last_message'];
   last_message_at: Time;
   is_unread_by_staff: boolean;
+  /** of a visitor's message alone */
+  last_visitor_message_at?: Time;
 }
 
 /** What a message changes on its conversation, written in the same batch. */
@@ -59,6 +61,7 @@ export function conversationUpdate<Time>(
   messageId: string,
   message: NewMessage<Time>,
 ): ConversationUpdate<Time> {
+  const isFromVisitor = message.sender_type === 'visitor';
   return {
     last_message: {
       id: messageId,
@@ -67,7 +70,8 @@ export function conversationUpdate<Time>(
       sender_name: message.sender_name,
     },
     last_message_at: message.created_at,
-    is_unread_by_staff: message.sender_type === 'visitor',
+    is_unread_by_staff: isFromVisitor,
+    ...(isFromVisitor ? { last_visitor_message_at: message.created_at } : {}),
   };
 }
 

@@ -26,6 +26,10 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** A field before and after; values as texts, long ones cut. */
+export const auditChangeSchema = z.object({ field: z.string(), before: z.string(), after: z.string() });
+export type AuditChange = z.infer<typeof auditChangeSchema>;
+
 /**
  * `Audit/{id}`: what staff did in a library, kept beside the deed by functions alone; the id is derived from the
  * deed, so that one told of twice is logged once.
@@ -46,5 +50,7 @@ export const auditSchema = z.looseObject({
   target: z.object({ kind: z.string(), id: z.string(), label: z.string() }),
   /** what a reader needs besides: the old and the new role, the changed slugs, the part of the settings */
   details: z.record(z.string(), z.string()),
+  /** of settings and addresses: what each changed field was and is */
+  changes: z.optional(z.array(auditChangeSchema)),
 });
 export type AuditEntry = z.infer<typeof auditSchema> & { id: string };

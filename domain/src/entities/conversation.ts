@@ -4,6 +4,10 @@ import { timestampSchema } from './timestamp';
 export const CONVERSATION_STATUSES = ['open', 'pending', 'closed'] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
+/** Where a conversation began; all but a chat are tickets (D-31). */
+export const TICKET_SOURCES = ['contact_form', 'widget', 'email'] as const;
+export const CHAT_SOURCE = 'chat';
+
 export const SENDER_TYPES = ['visitor', 'agent', 'note', 'system_debug'] as const;
 export type SenderType = (typeof SENDER_TYPES)[number];
 
@@ -14,9 +18,12 @@ export type SenderType = (typeof SENDER_TYPES)[number];
 export const conversationSchema = z.looseObject({
   support_lib_id: z.string(),
   ticket_id: z.number(),
-  subject: z.string(),
+  /** counted from 1 in each library (D-54) */
+  number: z.number(),
+  /** first sentence of the request (D-54) */
+  title: z.string(),
   status: z.enum(CONVERSATION_STATUSES),
-  source: z.enum(['contact_form', 'widget', 'chat', 'email']),
+  source: z.enum([...TICKET_SOURCES, CHAT_SOURCE]),
   visitor: z.object({
     name: z.string(),
     email: z.string(),
@@ -40,6 +47,8 @@ export const conversationSchema = z.looseObject({
     sender_name: z.string(),
   }),
   last_message_at: timestampSchema,
+  /** rules hold a visitor's next message to the interval after it */
+  last_visitor_message_at: timestampSchema,
   /** visitor wrote since staff last looked */
   is_unread_by_staff: z.boolean(),
   created_at: timestampSchema,

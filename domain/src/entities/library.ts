@@ -26,7 +26,15 @@ export const contactFormSchema = z.object({
   formSubmission: z.object({
     allowFiles: z.boolean(),
     customInputs: z.array(
-      z.object({ label: z.string(), type: z.enum(['longText', 'number', 'text']), text: z.string() }),
+      z.object({
+        label: z.string(),
+        type: z.enum(['longText', 'number', 'text']),
+        text: z.string(),
+        /** may stay empty; without it the input is required (S5-04, D-54) */
+        isOptional: z.optional(z.boolean()),
+        /** asked only of a visitor who gave one of these answers on the way; without it, of everybody */
+        forAnswers: z.optional(z.array(z.string())),
+      }),
     ),
     thankYouMsg: z.string(),
     submitBtnText: z.string(),

@@ -1,29 +1,37 @@
 import * as z from 'zod/mini';
+import { LIMITS } from '../limits';
+import { writtenText } from './writes/written';
+
+const address = writtenText(LIMITS.email);
+const dateText = writtenText(LIMITS.shortDate);
+const shortText = writtenText(LIMITS.shortText);
+const longText = writtenText(LIMITS.requestText);
 
 const mailStringFields = {
-  from: z.string(),
-  replyTo: z.string(),
-  to: z.string(),
-  helpText: z.string(),
-  fileUrl: z.string(),
-  date: z.string(),
-  month: z.string(),
-  year: z.string(),
-  os: z.string(),
-  browser: z.string(),
-  URL: z.string(),
-  domain_name: z.string(),
-  companyName: z.string(),
+  from: address,
+  replyTo: address,
+  to: address,
+  helpText: longText,
+  fileUrl: writtenText(LIMITS.url),
+  date: dateText,
+  month: dateText,
+  year: dateText,
+  os: shortText,
+  browser: shortText,
+  URL: writtenText(LIMITS.url),
+  domain_name: shortText,
+  companyName: shortText,
 };
 
 /**
  * `mail/{ticketId}` as a visitor creates it (S3-27 to S3-29, D-07). Every value is the visitor's claim: the
  * function that receives the record believes the words, the email as a claim, and nothing else. The document
- * id is the ticket id in decimal; a taken id is refused and the client draws another (D-21).
+ * id is the ticket id in decimal; a taken id is refused and the client draws another (D-21). Rules bound the texts
+ * together; here each has a limit of its own.
  */
 export const mailRecordSchema = z.object({
   ...mailStringFields,
-  message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+  message: z.object({ subject: writtenText(LIMITS.subject), text: longText, html: longText }),
   timestamp: z.number(),
   ticketId: z.number(),
   support_lib_id: z.string(),
@@ -38,7 +46,7 @@ export type MailRecord = z.infer<typeof mailRecordSchema>;
 
 /** What functions add to a mail record. */
 export const mailDeliverySchema = z.object({
-  state: z.enum(['accepted', 'throttled', 'rejected']),
+  state: z.enum(['accepted', 'held', 'discarded', 'rejected']),
   conversation_ref: z.string(),
   reason: z.string(),
 });

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
+import { withLaterSlugs } from '../permissions/later-slugs';
 import { ROLES } from '../permissions/slugs';
 import { timestampSchema } from './timestamp';
 
-/**
- * `Users/{uid}`: one person of staff. `permissions` is the resolved set (role defaults with the person's
- * overrides), written by functions alone, so that a rule needs one read to decide.
- */
-export const userSchema = z.looseObject({
+const storedUserSchema = z.looseObject({
   user_email: z.string(),
   agent_name: z.string(),
   display_name: z.string(),
@@ -37,7 +34,20 @@ export const userSchema = z.looseObject({
   viewing_role: z.optional(z.union([z.enum(ROLES), z.literal('')])),
   /** counted up by whatever ends the chat tokens handed out so far (D-20) */
   session_version: z.optional(z.number()),
-  /** since when, in milliseconds since 1970, the provider takes the person's sessions, as of the last sign-in (D-20) */
+  /** tokens of a sign-in before this moment, in milliseconds since 1970, are refused by rules and functions (D-58) */
   sessions_valid_after: z.optional(z.number()),
 });
+
+/**
+ * `Users/{uid}`: one person of staff. `permissions` is the resolved set (role defaults with the person's
+ * overrides), written by functions alone, so that a rule needs one read to decide. People stored before the later
+ * slugs hold them by role (D-61), in functions and pages alike; rules never ask for those.
+ */
+export const userSchema = z.pipe(
+  storedUserSchema,
+  z.transform((user) => {
+    const role = (user.viewing_as && user.viewing_role) || user.agent_role;
+    return { ...user, permissions: withLaterSlugs(user.permissions, role) };
+  }),
+);
 export type User = z.infer<typeof userSchema> & { uid: string };

@@ -7,31 +7,31 @@ interface FeedRow {
   readonly entityType: string;
   /** who is told: everybody on the team, or those who may read the log and whom it was done to */
   readonly audience: 'everyone' | 'managers';
-  /** what was done; whom or what to follows */
+  /** what was done, to stand after the name of who did it; whom or what to follows */
   readonly activity: string;
 }
 
 /** What the feed makes of each entry of the log. */
 const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
-  'teammate-invited': { entityType: 'Team', audience: 'everyone', activity: 'Invited a teammate' },
-  'invitation-resent': { entityType: 'Team', audience: 'managers', activity: 'Sent an invitation again' },
-  'invitation-revoked': { entityType: 'Team', audience: 'managers', activity: 'Revoked an invitation' },
-  'invitation-approved': { entityType: 'Team', audience: 'everyone', activity: 'Joined the team' },
-  'role-changed': { entityType: 'Team', audience: 'everyone', activity: 'Changed a role' },
-  'permissions-changed': { entityType: 'Team', audience: 'managers', activity: 'Changed permissions' },
-  'teammate-deactivated': { entityType: 'Team', audience: 'everyone', activity: 'Deactivated a teammate' },
-  'teammate-reactivated': { entityType: 'Team', audience: 'everyone', activity: 'Reactivated a teammate' },
-  'owner-transferred': { entityType: 'Team', audience: 'everyone', activity: 'Handed over the ownership' },
-  'password-set': { entityType: 'Team', audience: 'managers', activity: 'Set a password' },
-  'view-as-started': { entityType: 'Team', audience: 'managers', activity: 'Started to view as' },
-  'view-as-ended': { entityType: 'Team', audience: 'managers', activity: 'Stopped viewing as' },
-  'acting-started': { entityType: 'Agency', audience: 'managers', activity: 'Stepped into this account' },
-  'acting-ended': { entityType: 'Agency', audience: 'managers', activity: 'Left this account' },
-  'settings-changed': { entityType: 'Settings', audience: 'everyone', activity: 'Changed the settings' },
-  'address-changed': { entityType: 'Settings', audience: 'everyone', activity: 'Changed the address' },
-  'library-created': { entityType: 'Agency', audience: 'everyone', activity: 'Created the account' },
-  'article-published': { entityType: 'Article', audience: 'everyone', activity: 'Published an article' },
-  'article-unpublished': { entityType: 'Article', audience: 'everyone', activity: 'Unpublished an article' },
+  'teammate-invited': { entityType: 'Team', audience: 'everyone', activity: 'invited a teammate' },
+  'invitation-resent': { entityType: 'Team', audience: 'managers', activity: 'sent an invitation again' },
+  'invitation-revoked': { entityType: 'Team', audience: 'managers', activity: 'revoked an invitation' },
+  'invitation-approved': { entityType: 'Team', audience: 'everyone', activity: 'joined the team' },
+  'role-changed': { entityType: 'Team', audience: 'everyone', activity: 'changed a role' },
+  'permissions-changed': { entityType: 'Team', audience: 'managers', activity: 'changed permissions' },
+  'teammate-deactivated': { entityType: 'Team', audience: 'everyone', activity: 'deactivated a teammate' },
+  'teammate-reactivated': { entityType: 'Team', audience: 'everyone', activity: 'reactivated a teammate' },
+  'owner-transferred': { entityType: 'Team', audience: 'everyone', activity: 'handed over the ownership' },
+  'password-set': { entityType: 'Team', audience: 'managers', activity: 'set a password' },
+  'view-as-started': { entityType: 'Team', audience: 'managers', activity: 'started to view as' },
+  'view-as-ended': { entityType: 'Team', audience: 'managers', activity: 'stopped viewing as' },
+  'acting-started': { entityType: 'Agency', audience: 'managers', activity: 'stepped into this account' },
+  'acting-ended': { entityType: 'Agency', audience: 'managers', activity: 'left this account' },
+  'settings-changed': { entityType: 'Settings', audience: 'everyone', activity: 'changed the settings' },
+  'address-changed': { entityType: 'Settings', audience: 'everyone', activity: 'changed the address' },
+  'library-created': { entityType: 'Agency', audience: 'everyone', activity: 'created the account' },
+  'article-published': { entityType: 'Article', audience: 'everyone', activity: 'published an article' },
+  'article-unpublished': { entityType: 'Article', audience: 'everyone', activity: 'unpublished an article' },
 };
 
 /** Whether a teammate is told of an entry in their feed; nobody is told of what they did themselves. */
@@ -50,7 +50,7 @@ type FeedContent = Pick<
 >;
 
 function activityOf({ action, target: { label } }: Pick<AuditEntry, 'action' | 'target'>): string {
-  if (action === 'settings-changed') return `Changed the ${libraryAreaLabel(label)}`;
+  if (action === 'settings-changed') return `changed the ${libraryAreaLabel(label)}`;
   const { activity } = FEED_ROWS[action];
   return label === '' ? activity : `${activity}: ${label}`;
 }

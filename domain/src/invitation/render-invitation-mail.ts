@@ -64,7 +64,7 @@ export function renderInvitationMail({ brand, inviterName, role, joinUrl }: Invi
     paragraphs: [
       `${inviter || company} would like you to join ${inviter ? company : 'the team'} as ${ROLE_PHRASES[role]}.`,
       'The button accepts the invitation. If you have no account yet, a second mail then lets you choose your password.',
-      'The invitation is good for 7 days.',
+      'The invitation expires after 7 days.',
     ],
     action: { label: 'Accept the invitation', url: joinUrl },
     footer:

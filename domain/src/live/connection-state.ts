@@ -3,13 +3,18 @@ import { DURATIONS } from '../limits';
 /** S4.5-14; unknown until the connection is first asked for. */
 export type LiveStatus = 'connecting' | 'open' | 'closing' | 'closed' | 'unknown';
 
-/** Retries at 1, 2, 4, 8 and 16 seconds, then one each minute (S4.5-15, S9-16, D-19). */
+/**
+ * Retries after 1, 2, 4, 8 and 16 seconds, then one each minute (S4.5-15, S9-16, D-19). The delays run from attempt
+ * to attempt, so the fifth retry starts 31 seconds after the loss.
+ */
 export const RETRIES = {
   firstDelayMs: DURATIONS.reconnectMs,
   quickCount: 5,
   slowDelayMs: 60_000,
-  /** how long an attempt may take, since a socket that never answers reports nothing */
+  /** when the first attempt counts as failed, since a socket that never answers reports nothing */
   attemptMs: 5_000,
+  /** the same for a retry; one that answers later still opens the connection */
+  retryMs: 1_000,
 } as const;
 
 /** Close code of somebody who leaves on purpose (S9-16). */
@@ -83,13 +88,22 @@ const unchanged = (state: LiveState): LiveStep => ({ state, commands: [] });
 
 const attempt = (state: LiveState, retries: number): LiveStep => ({
   state: { ...state, status: 'connecting', retries, hasLeft: false },
-  commands: [{ type: 'wait', ms: RETRIES.attemptMs, next: 'failed' }, { type: 'connect' }],
+  commands: [
+    { type: 'wait', ms: retries === 0 ? RETRIES.attemptMs : RETRIES.retryMs, next: 'failed' },
+    { type: 'connect' },
+  ],
 });
 
-const waitForRetry = (state: LiveState): LiveStep => ({
+const waitForRetry = (state: LiveState, ms: number): LiveStep => ({
   state: { ...state, status: 'closed' },
-  commands: [{ type: 'wait', ms: retryDelayMs(state.retries), next: 'retry-due' }],
+  commands: [{ type: 'wait', ms, next: 'retry-due' }],
 });
+
+function fail(state: LiveState): LiveStep {
+  if (state.status !== 'connecting') return unchanged(state);
+  const spentMs = state.retries === 0 ? 0 : RETRIES.retryMs;
+  return waitForRetry(state, retryDelayMs(state.retries) - spentMs);
+}
 
 function comeOnline(state: LiveState): LiveStep {
   const online = { ...state, isOnline: true };
@@ -99,7 +113,7 @@ function comeOnline(state: LiveState): LiveStep {
 
 function lose(state: LiveState): LiveStep {
   if (state.hasLeft) return unchanged({ ...state, status: 'closed' });
-  return state.status === 'open' ? waitForRetry(state) : unchanged(state);
+  return state.status === 'open' ? waitForRetry(state, retryDelayMs(state.retries)) : unchanged(state);
 }
 
 /** One step of the connection (S4.5-14 to S4.5-16). Pure: what has to happen outside comes back as commands. */
@@ -118,7 +132,7 @@ export function stepLive(state: LiveState, event: LiveEvent): LiveStep {
     case 'lost':
       return lose(state);
     case 'failed':
-      return state.status === 'connecting' ? waitForRetry(state) : unchanged(state);
+      return fail(state);
     case 'retry-due':
       return state.status === 'closed' && !state.hasLeft
         ? attempt(state, state.retries + 1)

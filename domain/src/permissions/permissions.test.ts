@@ -16,8 +16,8 @@ const only = (...slugs: PermissionSlug[]) => Object.fromEntries(slugs.map((slug)
 const DEFAULT_LIBRARY = 'HarborlineParentLib1';
 
 describe('role defaults (D-33)', () => {
-  it('S6-06 to S6-17 and D-04: the list has 38 distinct slugs', () => {
-    expect(new Set(PERMISSION_SLUGS).size).toBe(38);
+  it('S6-06 to S6-17, D-04 and D-61: the list has 40 distinct slugs', () => {
+    expect(new Set(PERMISSION_SLUGS).size).toBe(40);
   });
 
   it('owner and admin hold every slug', () => {

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
+import { BUILT_SLUGS } from './built';
 import { PERMISSION_GROUPS, SLUG_LABELS } from './slug-labels';
 import { PERMISSION_SLUGS } from './slugs';
 
-it('puts each of the 38 permissions into exactly one group (S6-06 to S6-17, D-04)', () => {
+it('labels each permission (S6-06 to S6-17, D-04, D-61)', () => {
+  expect(new Set(Object.keys(SLUG_LABELS))).toEqual(new Set(PERMISSION_SLUGS));
+});
+
+it('puts each permission of what is built into exactly one group (D-53)', () => {
   const grouped = PERMISSION_GROUPS.flatMap(({ slugs }) => slugs);
-  expect(grouped).toHaveLength(38);
-  expect(new Set(grouped)).toEqual(new Set(PERMISSION_SLUGS));
+  expect(grouped).toHaveLength(BUILT_SLUGS.length);
+  expect(new Set(grouped)).toEqual(new Set(BUILT_SLUGS));
 });
 
 it('gives no two permissions the same name, and each a sentence', () => {

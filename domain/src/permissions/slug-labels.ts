@@ -1,3 +1,4 @@
+import { isBuiltSlug } from './built';
 import type { PermissionSlug } from './slugs';
 
 /** Areas the permissions are grouped by, in the order people read them. */
@@ -11,6 +12,7 @@ export const PERMISSION_AREAS = [
   'forms',
   'reports',
   'team',
+  'agency',
   'settings',
 ] as const;
 export type PermissionArea = (typeof PERMISSION_AREAS)[number];
@@ -19,13 +21,14 @@ export type PermissionArea = (typeof PERMISSION_AREAS)[number];
 export const AREA_LABELS: Record<PermissionArea, string> = {
   inbox: 'Inbox and tickets',
   articles: 'Help center articles',
-  news: 'News',
+  news: 'News Flash',
   courses: 'Courses',
   sops: 'SOPs',
   automation: 'Automation and smart queues',
   forms: 'Forms and flows',
   reports: 'Reports',
   team: 'Team',
+  agency: 'Agency',
   settings: 'Settings and integrations',
 };
 
@@ -49,7 +52,11 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canViewChatArchives: of('inbox', 'View chat archives', 'Read chats that have ended.'),
   canAssignChats: of('inbox', 'Assign chats', 'Hand a chat to another teammate.'),
   canViewExistingTickets: of('inbox', 'View tickets', 'Open the ticket lists and read tickets.'),
-  canReplyToTickets: of('inbox', 'Reply to tickets', 'Answer tickets, add notes and change their status.'),
+  canReplyToTickets: of(
+    'inbox',
+    'Reply to tickets',
+    'Answer tickets, add notes and change their status. Needs “View tickets” as well.',
+  ),
   canSubmitTicketForReview: of(
     'inbox',
     'Submit for review',
@@ -129,6 +136,9 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
     'Make another teammate the owner of the library.',
   ),
 
+  canActAsChild: of('agency', 'Work in client libraries', 'Step into the libraries of the agency’s clients.'),
+  canExportAgencies: of('agency', 'Export agencies', 'Download the list of agencies with chat.'),
+
   canManageGeneralAndSecuritySettings: of(
     'settings',
     'Manage general settings',
@@ -137,7 +147,7 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canManageWidgetSettings: of(
     'settings',
     'Manage appearance and widget',
-    'Change the theme, the language and the notifications.',
+    'Change the theme and the language of public pages.',
   ),
   canManageMessengerSettings: of(
     'settings',
@@ -155,11 +165,7 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
     'Change opening hours and texts of the chat.',
   ),
   canViewIntegrations: of('settings', 'View integrations', 'See which services are connected.'),
-  canCreateAndEditIntegrations: of(
-    'settings',
-    'Edit integrations',
-    'Connect and disconnect services, and add custom styles and scripts.',
-  ),
+  canCreateAndEditIntegrations: of('settings', 'Edit integrations', 'Add custom styles to the help center.'),
 };
 
 export interface PermissionGroup {
@@ -170,9 +176,12 @@ export interface PermissionGroup {
 
 const LABELLED = Object.entries(SLUG_LABELS) as [PermissionSlug, SlugLabel][];
 
-/** All slugs by area. */
+const slugsOf = (area: PermissionArea) =>
+  LABELLED.filter(([slug, entry]) => entry.area === area && isBuiltSlug(slug)).map(([slug]) => slug);
+
+/** The permissions of what is built, by area (D-53). */
 export const PERMISSION_GROUPS: readonly PermissionGroup[] = PERMISSION_AREAS.map((area) => ({
   area,
   label: AREA_LABELS[area],
-  slugs: LABELLED.filter(([, entry]) => entry.area === area).map(([slug]) => slug),
-}));
+  slugs: slugsOf(area),
+})).filter(({ slugs }) => slugs.length > 0);

@@ -30,9 +30,15 @@ const writeSop = needsAll(['canCreateAndUpdateSopArticles']);
 const viewForms = needsAll(['canViewForms']);
 const viewReports = needsAll(['canViewReports']);
 const viewTickets = needsAll(['canViewExistingTickets']);
-const replyToTickets = needsAll(['canReplyToTickets']);
+/** Who answers a ticket reads it (D-31). */
+const replyToTickets = needsAll(['canViewExistingTickets', 'canReplyToTickets']);
+const takeChats = needsAll(['canTakeChats']);
+const superviseChats = needsAll(['canSuperviseChats']);
+const viewArchives = needsAll(['canViewChatArchives']);
 const widgetSettings = needsAll(['canManageWidgetSettings']);
 const generalSettings = needsAll(['canManageGeneralAndSecuritySettings']);
+/** From the default parent library alone (S6-40, D-61). */
+const exportAgencies = needsAll(['canExportAgencies'], { defaultLibraryOnly: true });
 const inviteUsers = needsAll(['canInviteNewUsers']);
 const manageTeam = needsAll(['canManageTeammatesSeatsAndPermissions']);
 /** S2.8-05 and, for its route, D-32; that the form is switched on is the caller's to check. */
@@ -86,7 +92,7 @@ export const ROUTE_PERMISSIONS = {
   'profile/integrations': needsAll(['canViewIntegrations']),
   'profile/smartqueues': needsAll(['canCreateAndEditSmartQueue'], { deniedTarget: 'account' }),
   '/contact': signedIn(),
-  '/getmodalIntegrationsagencies': signedIn({ defaultLibraryOnly: true }),
+  '/getmodalIntegrationsagencies': exportAgencies,
 } as const satisfies Record<string, Requirement>;
 
 /** Side navigation in its order of appearance (S2.8-03, S2.8-05, S6-42 to S6-45). */
@@ -108,9 +114,9 @@ export const NAV_PERMISSIONS = {
 /** Tabs of /admin/inbox (S6-34 to S6-39, D-31). */
 export const INBOX_TAB_PERMISSIONS = {
   inbox,
-  queue: needsAll(['canTakeChats']),
-  chats: needsAll(['canSuperviseChats']),
-  archives: needsAll(['canViewChatArchives']),
+  queue: takeChats,
+  chats: superviseChats,
+  archives: viewArchives,
   tickets: viewTickets,
   othertickets: viewTickets,
   mentiontickets: viewTickets,
@@ -132,9 +138,11 @@ export const ENDPOINT_PERMISSIONS = {
   'POST /api/activity/reactions': anyone,
   'POST /api/inbox/visitoraccess': anyone,
   'PATCH /api/inbox/tickets': replyToTickets,
+  'POST /api/inbox/heldrequests': viewTickets,
   'POST /api/inbox/login': signedIn(),
   'GET /api/auth/resources1': open,
   'POST /api/auth/hlpt': open,
+  'POST /api/auth/endedsessions': open,
   'POST /api/auth/updatePassword': signedIn(),
   'GET /api/invitation/approve': open,
   'GET /api/teams/user': signedIn(),
@@ -158,9 +166,9 @@ export const ENDPOINT_PERMISSIONS = {
   'POST /api/admin/agency': generalSettings,
   'PUT /api/admin/agency': generalSettings,
   'PATCH /api/admin/agency': generalSettings,
-  'POST /api/admin/loginas': signedIn(),
+  'POST /api/admin/loginas': needsAll(['canActAsChild']),
   'PATCH /api/admin/loginas': signedIn(),
-  'GET /api/admin/agencyexport': signedIn({ defaultLibraryOnly: true }),
+  'GET /api/admin/agencyexport': exportAgencies,
   'PATCH /api/admin/libraryaddress': generalSettings,
   'GET /api/activity/feeds': signedIn(),
   'POST /api/activity/feeds/read': signedIn(),
@@ -218,12 +226,18 @@ export const COLLECTION_PERMISSIONS = {
   'mail.createOwn': anyone,
   'mail.read': generalSettings,
   'mail.update': nobody,
-  'Conversations.read': inbox,
+  'Conversations.readTicket': viewTickets,
+  'Conversations.readQueuedOrOwnChat': takeChats,
+  'Conversations.readOthersChat': superviseChats,
+  'Conversations.readEndedChat': viewArchives,
   'Conversations.readOwnAsVisitor': anyone,
   'Conversations.create': nobody,
   'Conversations.markRead': viewTickets,
   'Conversations.updateOnReply': replyToTickets,
-  'Messages.read': inbox,
+  'Messages.readOfTicket': viewTickets,
+  'Messages.readOfQueuedOrOwnChat': takeChats,
+  'Messages.readOfOthersChat': superviseChats,
+  'Messages.readOfEndedChat': viewArchives,
   'Messages.readPublicAsVisitor': anyone,
   'Messages.createAsVisitor': anyone,
   'Messages.createAsAgent': replyToTickets,
@@ -231,6 +245,15 @@ export const COLLECTION_PERMISSIONS = {
   'Messages.update': nobody,
   'Outbox.read': nobody,
   'Outbox.write': nobody,
+  'HeldRequests.read': viewTickets,
+  'HeldRequests.readOwnAsVisitor': anyone,
+  'HeldRequests.write': nobody,
+  'ReadingWaits.read': nobody,
+  'ReadingWaits.write': nobody,
+  'TicketCounters.read': nobody,
+  'TicketCounters.write': nobody,
+  'AddressProofs.read': nobody,
+  'AddressProofs.write': nobody,
   'Invitations.read': nobody,
   'Invitations.write': nobody,
   'Audit.read': manageTeam,

@@ -12,9 +12,9 @@ export interface FuzzyItem {
 
 const WEIGHTS = { title: 3, keywords: 2, description: 1 } as const;
 
-/** Misspellings forgiven for a word of this length. */
+/** Misspellings forgiven for a word of this length: a short one is soon another word. */
 function tolerance(length: number): number {
-  if (length < 4) return 0;
+  if (length < 5) return 0;
   return length < 8 ? 1 : 2;
 }
 
@@ -53,12 +53,13 @@ function missingLetters(first: string, second: string): number {
   return missing;
 }
 
-/** 1 for the same word, less for a beginning of it or a misspelling, 0 for another word. */
+/** 1 for the same word, less for a beginning of it or a misspelling after its first letter, 0 for another word. */
 function similarity(queryWord: string, word: string): number {
   if (queryWord === word) return 1;
   if (queryWord.length >= 3 && word.startsWith(queryWord)) return 0.8;
   const limit = tolerance(queryWord.length);
-  if (limit === 0 || Math.abs(queryWord.length - word.length) > limit) return 0;
+  if (limit === 0 || queryWord[0] !== word[0]) return 0;
+  if (Math.abs(queryWord.length - word.length) > limit) return 0;
   if (missingLetters(queryWord, word) > limit) return 0;
   const edits = editDistance(queryWord, word, limit);
   return edits <= limit ? 0.7 - 0.2 * (edits - 1) : 0;

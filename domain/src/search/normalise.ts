@@ -35,13 +35,23 @@ export function meaningfulWords(words: readonly string[]): string[] {
   return kept.length > 0 ? kept : [...words];
 }
 
-const ENDINGS = ['ing', 'ies', 'es', 'ed', 's', 'e', 'y'] as const;
+/** Endings, and how many letters have to remain for each. */
+const ENDINGS = [
+  ['ing', 4],
+  ['ers', 5],
+  ['er', 5],
+  ['ies', 4],
+  ['es', 4],
+  ['ed', 4],
+  ['s', 3],
+  ['e', 4],
+  ['y', 4],
+] as const;
 
-/** A word without its commonest English ending, so that 'batteries' meets 'battery' and 'charging' 'charge'. */
+/** A word without its commonest English ending: 'batteries' meets 'battery', 'charging' and 'charger' meet 'charge'. */
 export function wordRoot(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
-  for (const ending of ENDINGS) {
-    const shortest = ending === 's' ? 3 : 4;
+  for (const [ending, shortest] of ENDINGS) {
     if (word.endsWith(ending) && word.length - ending.length >= shortest)
       return word.slice(0, -ending.length);
   }

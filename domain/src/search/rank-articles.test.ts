@@ -88,6 +88,55 @@ describe('rankArticles', () => {
     expect(ranked('zzyzx quux', battery)).toEqual([]);
   });
 
+  it('D-60: in a text, a word of most articles is no hit by itself beside a rarer one', () => {
+    const all = [
+      article('common', 'A', [], 'The bike is fine.'),
+      article('both', 'B', [], 'The bike does not start.'),
+      article('rare', 'C', [], 'An engine that will start.'),
+      article('more', 'D', [], 'A bike, again.'),
+    ];
+    expect(ranked('bike start', ...all)).toEqual(['both content', 'rare content']);
+  });
+
+  it('D-60: a common word counts where the library knows no rarer one, and in a query of one word', () => {
+    const all = [article('a', 'A', [], 'The bike.'), article('b', 'B', [], 'A bike.')];
+    expect(ranked('bike zeppelin', ...all)).toEqual(['a content', 'b content']);
+    expect(ranked('bike', ...all)).toEqual(['a content', 'b content']);
+  });
+
+  it('D-60: titles and keywords hold a common word as before', () => {
+    const all = [
+      article('text', 'A', [], 'The bike.'),
+      article('title', 'Bike', [], 'A bike.'),
+      article('keyword', 'B', ['bike'], 'A bike.'),
+      article('rare', 'C', [], 'It will start.'),
+    ];
+    expect(ranked('start bike', ...all)).toEqual(['title title-word', 'keyword keyword', 'rare content']);
+  });
+
+  it('D-60: words that no article knows find nothing, one that resembles by chance included', () => {
+    const money = article('money', 'Money back');
+    expect(ranked('purple monkey dishwasher', money)).toEqual([]);
+    expect(ranked('monye', money)).toEqual(['money similar']);
+  });
+
+  it('S9-24: titles with as many words are sorted by how rare these are and what else the article holds', () => {
+    expect(
+      ranked(
+        'bike error',
+        article('bike', 'Bike'),
+        article('other', 'Bike too'),
+        article('error', 'Errors of a bicycle'),
+        article('keyword', 'My other bike', ['error']),
+      ),
+    ).toEqual(['keyword title-word', 'error title-word', 'bike title-word', 'other title-word']);
+  });
+
+  it('takes short words of a text as whole words', () => {
+    const all = [article('carbon', 'A', [], 'Carbon fork.'), article('cars', 'B', [], 'Bikes and cars.')];
+    expect(ranked('car', ...all)).toEqual(['cars content']);
+  });
+
   it('S5-16: a blank query finds nothing', () => {
     expect(ranked('  ?! ', article('a', 'Anything'))).toEqual([]);
   });

@@ -1,7 +1,14 @@
+import {
+  countHits,
+  findOccurrences,
+  type Occurrences,
+  PLACES,
+  tellingWords,
+  weighEvidence,
+} from './find-occurrences';
 import { fuzzyWordScore } from './fuzzy-score';
 import { type ParsedQuery, parseQuery } from './parse-query';
 import type { PreparedArticle } from './prepare-articles';
-import { findWordStart } from './word-start';
 
 /** The order of S9-23, best first; `similar` is ours and only used when nothing else was found. */
 export const SEARCH_TIERS = [
@@ -25,80 +32,104 @@ export interface RankedArticle {
 
 interface Match {
   readonly tier: SearchTier;
-  /** order inside the tier, higher first */
-  readonly weight: number;
+  /** order inside the tier, higher first; a later number decides where the ones before are equal */
+  readonly weights: readonly number[];
   readonly hits: number;
 }
 
-/** Two weights as one number: the second, below 1000, decides where the first is equal. */
-const weigh = (first: number, second: number): number => first * 1000 + Math.min(999, Math.max(0, second));
-
-const countRoots = (roots: readonly string[], within: ReadonlySet<string>): number =>
-  roots.reduce((count, root) => count + (within.has(root) ? 1 : 0), 0);
+/** What articles are compared with. */
+interface Search {
+  readonly query: ParsedQuery;
+  readonly occurrences: Occurrences;
+  /** whether each word makes a hit in a text by itself (D-60) */
+  readonly isTelling: readonly boolean[];
+  /** how much each article has to say, by its index */
+  readonly evidenceOf: (article: number) => number;
+}
 
 /** A title of one or two Latin letters lies inside half of all queries by accident. */
-const isTelling = (title: string): boolean => title.length > 2 || /[^\x20-\x7e]/.test(title);
+const isTellingTitle = (title: string): boolean => title.length > 2 || /[^\x20-\x7e]/.test(title);
 
-function matchTitle(article: PreparedArticle, query: ParsedQuery): Match | null {
+/** How a title holds the query as it was typed. */
+function wholeQueryTier({ titleLine, titleCore }: PreparedArticle, query: ParsedQuery): SearchTier | null {
+  if (!titleLine.includes(query.line) && !titleCore.includes(query.core)) return null;
+  if (titleLine === query.line || titleCore === query.core) return 'exact-title';
+  const isStart = titleLine.startsWith(query.line) || titleCore.startsWith(query.core);
+  return isStart ? 'title-starts' : 'title-contains';
+}
+
+function titleTier(article: PreparedArticle, query: ParsedQuery, hits: number): SearchTier | null {
   const { titleLine, titleCore } = article;
   if (titleLine === '') return null;
-  const hits = countRoots(query.coreRoots, article.titleRoots);
-  const match = (tier: SearchTier): Match => ({
-    tier,
-    hits,
-    weight: weigh(hits, 999 - titleLine.length),
-  });
-  if (titleLine === query.line || titleCore === query.core) return match('exact-title');
-  if (titleLine.startsWith(query.line) || titleCore.startsWith(query.core)) return match('title-starts');
-  if (titleLine.includes(query.line) || titleCore.includes(query.core)) return match('title-contains');
-  if (hits > 0) return match('title-word');
-  if (isTelling(titleCore) && query.core.includes(titleCore)) return match('title-in-query');
-  return null;
+  const tier = wholeQueryTier(article, query);
+  if (tier !== null) return tier;
+  if (hits > 0) return 'title-word';
+  return isTellingTitle(titleCore) && query.core.includes(titleCore) ? 'title-in-query' : null;
 }
 
-function matchKeywords(article: PreparedArticle, query: ParsedQuery): Match | null {
-  const containing = article.keywordLines.filter((line) => line.includes(query.core)).length;
-  const hits = countRoots(query.coreRoots, article.keywordRoots);
+function matchTitle(article: PreparedArticle, index: number, search: Search): Match | null {
+  const hits = countHits(search.occurrences, index, PLACES.title);
+  const tier = titleTier(article, search.query, hits);
+  if (tier === null) return null;
+  return { tier, hits, weights: [(1 + hits) * search.evidenceOf(index), -article.titleLine.length] };
+}
+
+function matchKeywords(article: PreparedArticle, index: number, search: Search): Match | null {
+  const containing = article.keywordLines.filter((line) => line.includes(search.query.core)).length;
+  const hits = countHits(search.occurrences, index, PLACES.keyword);
   if (containing === 0 && hits === 0) return null;
-  return { tier: 'keyword', hits, weight: weigh(containing, hits) };
+  return { tier: 'keyword', hits, weights: [containing, hits, search.evidenceOf(index)] };
 }
 
-function matchContent(article: PreparedArticle, query: ParsedQuery): Match | null {
-  let hits = 0;
-  for (const root of query.coreRoots) {
-    if (article.beginnings.mayHold(root) && findWordStart(article.folded, root) >= 0) hits += 1;
-  }
-  if (hits === 0) return null;
+function matchContent(article: PreparedArticle, index: number, search: Search): Match | null {
+  const { query, occurrences, isTelling } = search;
+  if (!isTelling.some((tells, word) => tells && occurrences.at(index, word) !== 0)) return null;
+  const hits = countHits(occurrences, index, PLACES.text);
   const hasPhrase = hits > 1 && hits === query.coreRoots.length && article.folded.includes(query.core);
-  return { tier: 'content', hits, weight: weigh(hits, hasPhrase ? 1 : 0) };
+  return { tier: 'content', hits, weights: [hits, hasPhrase ? 1 : 0, search.evidenceOf(index)] };
 }
 
-function findSimilar(articles: readonly PreparedArticle[], query: ParsedQuery): RankedArticle[] {
+/** Sorts the better match first. */
+function byWeights({ weights: first }: Match, { weights: second }: Match): number {
+  const at = first.findIndex((weight, place) => weight !== second[place]);
+  return at < 0 ? 0 : (second[at] ?? 0) - (first[at] ?? 0);
+}
+
+/** Articles whose title or keywords resemble at least half of the query's words: one alone is chance. */
+function findSimilar(articles: readonly PreparedArticle[], { coreWords }: ParsedQuery): RankedArticle[] {
+  const resembled = new Set<string>();
   const found: (RankedArticle & { readonly score: number })[] = [];
   for (const article of articles) {
     const words = { title: article.titleWords, keywords: article.keywordWords, description: [] };
-    const score = fuzzyWordScore(words, query.coreWords);
+    for (const word of coreWords) if (fuzzyWordScore(words, [word]) > 0) resembled.add(word);
+    const score = fuzzyWordScore(words, coreWords);
     if (score > 0) found.push({ article, tier: 'similar', hits: 0, score });
   }
+  if (resembled.size * 2 < coreWords.length) return [];
   return found.sort((first, second) => second.score - first.score);
 }
 
 /**
  * Articles that match, best first (S9-22, S9-23). Stop-words are stripped from query and titles; an article
- * counts once, in its best tier. Equal ones keep the order of `prepareArticles`, which is by title, so that the
+ * counts once, in its best tier. Inside a tier, more words and rarer words come first (S9-24, D-60); equal ones keep the order of `prepareArticles`, which is by title, so that the
  * same search always reads the same.
  */
 export function rankArticles(articles: readonly PreparedArticle[], queryText: string): RankedArticle[] {
   const query = parseQuery(queryText);
   if (query.words.length === 0) return [];
+  const occurrences = findOccurrences(articles, query.coreRoots);
+  const isTelling = tellingWords(occurrences.counts, articles.length);
+  const evidenceOf = weighEvidence(occurrences, articles.length);
+  const search: Search = { query, occurrences, isTelling, evidenceOf };
   const tiers = new Map<SearchTier, (RankedArticle & Match)[]>(SEARCH_TIERS.map((tier) => [tier, []]));
-  for (const article of articles) {
-    const match = matchTitle(article, query) ?? matchKeywords(article, query) ?? matchContent(article, query);
+  articles.forEach((article, index) => {
+    const match =
+      matchTitle(article, index, search) ??
+      matchKeywords(article, index, search) ??
+      matchContent(article, index, search);
     if (match) tiers.get(match.tier)?.push({ article, ...match });
-  }
-  const found = [...tiers.values()].flatMap((matches) =>
-    matches.sort((first, second) => second.weight - first.weight),
-  );
+  });
+  const found = [...tiers.values()].flatMap((matches) => matches.sort(byWeights));
   if (found.length === 0) return findSimilar(articles, query);
   return found.map(({ article, tier, hits }) => ({ article, tier, hits }));
 }

@@ -16,11 +16,28 @@ export function isWordStart(text: string, at: number): boolean {
   return at === 0 || isSpaceless(code) || !isWordUnit(text.charCodeAt(at - 1));
 }
 
-/** Position at which a word of the text begins with `start`, or -1. Both folded. */
-export function findWordStart(text: string, start: string): number {
-  let at = text.indexOf(start);
+/** Position, not before `from`, at which a word of the text begins with `start`, or -1. Both folded. */
+export function findWordStart(text: string, start: string, from = 0): number {
+  let at = text.indexOf(start, from);
   while (at >= 0 && !isWordStart(text, at)) at = text.indexOf(start, at + 1);
   return at;
+}
+
+/** Words of fewer letters stand in a text as themselves or in the plural, not as the beginnings of others. */
+const FULL_WORD_BELOW = 4;
+
+function endsWord(text: string, at: number): boolean {
+  const isPlural = text.charAt(at) === 's' && !isWordUnit(text.charCodeAt(at + 1));
+  return isPlural || !isWordUnit(text.charCodeAt(at));
+}
+
+/** Whether a text holds a word of a query by its root: 'car' is in 'cars' and not in 'carbon', 'carr' in 'carrier'. */
+export function holdsWord(text: string, root: string): boolean {
+  const isBeginning = root.length >= FULL_WORD_BELOW || isSpaceless(root.charCodeAt(0));
+  let at = findWordStart(text, root);
+  if (isBeginning) return at >= 0;
+  while (at >= 0 && !endsWord(text, at + root.length)) at = findWordStart(text, root, at + 1);
+  return at >= 0;
 }
 
 const SLOTS = 4096;
@@ -57,10 +74,13 @@ export class WordBeginnings {
     this.#bits[slot >>> 5] = (this.#bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
   }
 
-  /** false only if no word of the text begins with `start` */
-  mayHold(start: string): boolean {
-    if (start.length < SHORT) return true;
-    const slot = slotOf(start, 0, start.length >= LONG ? LONG : SHORT);
-    return ((this.#bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
+  /** false only if no word of the text begins with the word of this slot */
+  mayHold(slot: number): boolean {
+    return slot < 0 || ((this.#bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
   }
+}
+
+/** What to ask `WordBeginnings` for a word; worked out once for all texts. */
+export function beginningSlot(start: string): number {
+  return start.length < SHORT ? -1 : slotOf(start, 0, start.length >= LONG ? LONG : SHORT);
 }

@@ -4,7 +4,7 @@ import { anyText } from '../testing/any-text';
 import { editDistance, fuzzyScore } from './fuzzy-score';
 import { fold, meaningfulWords, wordRoot, wordsOf } from './normalise';
 import { STOP_WORDS } from './stop-words';
-import { findWordStart, WordBeginnings } from './word-start';
+import { beginningSlot, findWordStart, holdsWord, WordBeginnings } from './word-start';
 
 describe('stop-words and words', () => {
   it('S9-22: there are 70', () => {
@@ -29,6 +29,7 @@ describe('stop-words and words', () => {
   it.each([
     ['batteries', 'battery'],
     ['charging', 'charge'],
+    ['chargers', 'charge'],
     ['brakes', 'brake'],
     ['tyres', 'tyre'],
     ['returned', 'return'],
@@ -55,11 +56,23 @@ describe('findWordStart', () => {
     const start = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '電', '1'), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 40 }), start, (text, word) => {
-        if (findWordStart(text, word) >= 0) expect(new WordBeginnings(text).mayHold(word)).toBe(true);
+        if (findWordStart(text, word) >= 0)
+          expect(new WordBeginnings(text).mayHold(beginningSlot(word))).toBe(true);
       }),
       { numRuns: 1000 },
     );
-    expect(new WordBeginnings('charging the battery').mayHold('motor')).toBe(false);
+    expect(new WordBeginnings('charging the battery').mayHold(beginningSlot('motor'))).toBe(false);
+  });
+});
+
+describe('holdsWord', () => {
+  it('takes a long word as the beginning of others, a short one whole or in the plural', () => {
+    expect(holdsWord('charging', 'charg')).toBe(true);
+    expect(holdsWord('carbon and cars', 'car')).toBe(true);
+    expect(holdsWord('carbon, scar', 'car')).toBe(false);
+    expect(holdsWord('press e1, not e12', 'e12')).toBe(true);
+    expect(holdsWord('press e123', 'e12')).toBe(false);
+    expect(holdsWord('電池の充電方法', '充電')).toBe(true);
   });
 });
 

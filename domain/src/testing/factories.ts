@@ -1,6 +1,7 @@
 import type { Article, ArticleDraft } from '../entities/article';
 import type { Category } from '../entities/category';
 import type { Conversation, Message } from '../entities/conversation';
+import type { HeldRequest } from '../entities/held-request';
 import type { ContactForm, LibraryPrivate, LibraryPublic } from '../entities/library';
 import type { MailRecord } from '../entities/mail';
 import type { OutboxMail } from '../entities/outbox';
@@ -150,12 +151,30 @@ export function makeMailRecord(changes: Partial<MailRecord> = {}): MailRecord {
   };
 }
 
+export function makeHeldRequest(changes: Partial<HeldRequest> = {}): HeldRequest {
+  return {
+    id: '1763717400000123',
+    support_lib_id: TEST_LIBRARY_ID,
+    ticket_id: TEST_NOW_MS * 1000 + 123,
+    visitor_uid: 'test-visitor',
+    email: 'vera@visitor.example',
+    title: 'My order has not arrived.',
+    preview: 'My order has not arrived.',
+    limit: 'address',
+    state: 'held',
+    created_at: at,
+    decided_by: '',
+    ...changes,
+  };
+}
+
 export function makeConversation(changes: Partial<Conversation> = {}): Conversation {
   return {
     id: 'conversation-1',
     support_lib_id: TEST_LIBRARY_ID,
     ticket_id: TEST_NOW_MS * 1000 + 123,
-    subject: 'Where is my order?',
+    number: 42,
+    title: 'Where is my order?',
     status: 'open',
     source: 'contact_form',
     visitor: {
@@ -177,6 +196,7 @@ export function makeConversation(changes: Partial<Conversation> = {}): Conversat
       sender_name: '',
     },
     last_message_at: at,
+    last_visitor_message_at: at,
     is_unread_by_staff: true,
     created_at: at,
     ...changes,

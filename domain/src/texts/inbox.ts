@@ -5,6 +5,9 @@ export const INBOX_TEXTS = {
   statusOpen: 'Open',
   statusPending: 'Pending',
   statusClosed: 'Closed',
+  /** for somebody whose permissions open the inbox and none of its lists */
+  noListTitle: 'No tickets to show',
+  noListBody: 'Reading tickets needs the permission “View tickets”. An owner or admin can give it to you.',
   unverified: 'Unverified',
   unverifiedHint: 'The visitor gave this name and address. Nobody has confirmed them.',
   verified: 'Verified',
@@ -15,7 +18,8 @@ export const INBOX_TEXTS = {
   chooseBody: 'Pick one from the list to read it and answer.',
   replyLabel: 'Reply',
   noteLabel: 'Note',
-  replyPlaceholder: 'Write a reply. The visitor gets it by mail and, if the page is still open, at once.',
+  replyPlaceholder:
+    'Write a reply. The visitor sees it at once if the page is open, and gets it by mail otherwise.',
   notePlaceholder: 'Write a note. Only your team sees it.',
   send: 'Send reply',
   addNote: 'Add note',
@@ -23,9 +27,8 @@ export const INBOX_TEXTS = {
   sendFailed: 'Not sent. Your text is still here: try again.',
   waitingForConnection: 'Waiting for the connection. It will be sent as soon as it is back.',
   noteBadge: 'Note, only your team sees this',
-  closeTicket: 'Close ticket',
-  reopenTicket: 'Reopen ticket',
-  markPending: 'Mark as pending',
+  statusChanged: { open: 'Ticket reopened', pending: 'Ticket marked as pending', closed: 'Ticket closed' },
+  undo: 'Undo',
   statusFailed: 'The status could not be changed.',
   loadFailed: 'The conversations could not be loaded.',
   threadFailed: 'This conversation could not be loaded.',
@@ -34,22 +37,63 @@ export const INBOX_TEXTS = {
   loadEarlier: 'Show earlier messages',
   newMessages: 'New messages',
   details: 'Details',
+  closeDetails: 'Close details',
   visitorTyping: 'The visitor is writing…',
   teamTyping: (name: string) => `${name} is writing…`,
-  noSubject: '(no subject)',
+  noTitle: '(no title)',
   noText: '(no text)',
   attachment: 'Attachment',
+  keptText: 'Your text is kept on this device:',
+  rowWaiting: 'A message waits to be sent',
+  rowNotSent: 'A message was not sent',
   readOnly: 'You can read this conversation, but your role may not answer it.',
+} as const;
+
+const requests = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
+
+/** Requests over a limit (D-55). */
+export const HELD_TEXTS = {
+  title: 'Held back requests',
+  open: 'Requests were held back',
+  intro:
+    'These came in faster than one visitor, one address or your library may send. Nobody was told of them and no mail went out. Release what is real; it becomes a ticket.',
+  emptyTitle: 'Nothing is held back',
+  emptyBody: 'Requests that come in faster than the limits allow wait here for you.',
+  failed: 'The held back requests could not be loaded.',
+  selectAll: 'Select all',
+  select: (title: string) => `Select: ${title}`,
+  selected: (count: number) => `${count} selected`,
+  release: 'Release',
+  discard: 'Discard',
+  limits: {
+    visitor: 'Too many from one visitor',
+    address: 'Too many from one address',
+    library: 'Too many at once',
+  },
+  released: (count: number) => `${requests(count)} released`,
+  discarded: (count: number) => `${requests(count)} discarded`,
+  restored: (count: number) => `${requests(count)} held back again`,
+  undo: 'Undo',
+  decidedAlready: 'Somebody else has decided on these already.',
+  decideFailed: 'That did not work. Nothing was lost: try again.',
+  confirmRelease: (count: number) => `Release ${requests(count)}?`,
+  releaseMeans: 'Each becomes a ticket, and its visitor and your team get the usual mails.',
+  confirmDiscard: (count: number) => `Discard ${requests(count)}?`,
+  discardMeans: 'They leave this list without a word to their visitors, and are deleted after 30 days.',
+  more: 'Show older requests',
 } as const;
 
 /** The visitor's page of a conversation. */
 export const VISITOR_CONVERSATION_TEXTS = {
-  placeholder: 'Write an answer',
+  placeholder: 'Write a message',
   send: 'Send',
   you: 'You',
-  live: 'You are connected: answers appear here at once, and by mail.',
+  live: 'You are connected: answers appear here at once, and come by mail when you are away.',
   offline: 'You are offline. We reconnect by ourselves; what you send now goes out afterwards.',
-  closed: 'This request was closed. Writing again opens it.',
+  closed: 'This request was closed. Reply to reopen it.',
+  yours: 'Your conversation',
+  late: 'Your request is saved. This takes longer than usual; the answer comes by email.',
+  held: 'Your request has arrived. Very many are coming in at the moment, so an answer may take longer than usual. It comes by email.',
   noAccessTitle: 'This conversation cannot be opened here',
   noAccessBody: 'Please use the button in the newest mail about it.',
 } as const;
@@ -71,7 +115,7 @@ export const ADMIN_TEXTS = {
   /** S2.8-13 */
   logOut: 'Log Out',
   // Ours from here on (D-47).
-  deniedTitle: 'This page is not open to you',
+  deniedTitle: 'You don’t have access',
   deniedBody: 'Your role does not include it. Somebody who manages your team can change that.',
   deniedUnknown:
     'Closed pages lead here. Open the one you were after again to see which permission it needs.',

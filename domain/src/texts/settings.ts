@@ -1,9 +1,12 @@
+import { LIMITS } from '../limits';
+
 /** The settings screens; the specification names the pages only, so the wording is ours (D-47) unless marked. */
 export const SETTINGS_TEXTS = {
   saved: 'Saved.',
   saveFailed: 'Your changes could not be saved. They are still here: try again.',
   saveDenied: 'You are not allowed to change this any more. Ask somebody who manages your team.',
   loadFailed: 'These settings could not be loaded.',
+  putBack: (form: string) => `${form}: changes you had not saved are back in the form.`,
   changedElsewhere:
     'Somebody has just changed the same settings. What you typed is still here: saving puts it in place of theirs.',
   leaveTitle: 'Unsaved changes',
@@ -15,8 +18,11 @@ export const SETTINGS_TEXTS = {
 } as const;
 
 export const ACCOUNT_TEXTS = {
-  title: 'Account',
+  title: 'Your Account',
   intro: 'Who you are to your teammates and to the people you answer.',
+  profileTab: 'Profile',
+  roleHint: 'Managed by your team’s admins',
+  actingHint: 'You’re working here on behalf of your own library',
   pictureTooLarge: 'The picture is larger than 10 MB.',
   pictureRefused: 'Please choose a PNG, JPEG, GIF or WebP picture.',
   pictureUnreadable: 'This file could not be read as a picture.',
@@ -43,7 +49,12 @@ export const THEME_TEXTS = {
   intro: 'How your help center and your widget look.',
   colorInvalid: 'Enter a colour such as #0f6e64.',
   faviconRefused: 'Please choose a PNG, JPEG, GIF or WebP picture.',
-  faviconTooLarge: 'An icon may have 512 KB at most.',
+  faviconNotSquare: (width: number, height: number) =>
+    `Icons must be square. This one is ${width} × ${height} pixels.`,
+  faviconTooSmall: (side: number) =>
+    `Icons must be at least ${LIMITS.faviconMinSide} × ${LIMITS.faviconMinSide} pixels. This one is ${side} × ${side}.`,
+  faviconHint: `Shown in the browser’s tab. Square, ${LIMITS.faviconMinSide} pixels or more, up to 512 KB.`,
+  faviconTooLarge: 'Icons can be up to 512 KB',
   faviconFailed: 'The icon could not be uploaded. Please try again.',
   noThemePermission: 'You can look at the theme. Changing it needs the permission to manage widget settings.',
   noCssPermission:
@@ -52,7 +63,9 @@ export const THEME_TEXTS = {
 
 export const NOTIFICATION_TEXTS = {
   title: 'Notifications',
-  intro: 'What you are told of while you are not looking.',
+  choicesTitle: 'Choose what we notify you about',
+  choicesHint:
+    'Desktop and sound: while Harborline is open in a tab you are not looking at. Email: while it is not open at all. Changes are saved at once.',
   saveFailed: 'Your choice could not be saved.',
   desktopUnsupported: 'This browser cannot show desktop notifications.',
   desktopGranted: 'Desktop notifications are allowed in this browser.',
@@ -65,7 +78,7 @@ export const NOTIFICATION_TEXTS = {
 
 export const TRANSLATION_TEXTS = {
   title: 'Language',
-  intro: 'Words of your public pages, and what stands in their place.',
+  intro: 'Replace words on public pages.',
   sourceRequired: 'Enter the word or phrase to replace',
   translationRequired: 'Enter what stands in its place',
   tooLong: 'At most 200 characters',

@@ -1,5 +1,9 @@
 /** The admin shell (S2.8); what the specification does not give is ours (D-47). */
 export const SHELL_TEXTS = {
+  /** D-53 */
+  notAvailable: 'Not available',
+  notAvailableBody: 'This page is not available yet.',
+  goHome: 'Go to homepage',
   more: 'More',
   moreTitle: 'More pages',
   ignore: 'Ignore',
@@ -12,7 +16,7 @@ export const SHELL_TEXTS = {
     new_auto_assigned_chats: 'New chats were assigned to you.',
     new_manual_assigned_chats: 'A teammate assigned chats to you.',
     internet_connection_offline: 'You are offline. What you write is kept and goes out once you are back.',
-    away_mode_enabled: 'Away mode is on: no new chats come to you.',
+    away_mode_enabled: 'Away mode is on: teammates see that you are away.',
   },
   /** after the first banner, once both are known */
   actingUntil: (library: string, until: string) => `You may stay in ${library} until ${until}.`,
@@ -30,9 +34,12 @@ export const SHELL_TEXTS = {
   endView: 'End view',
   endViewFailed: 'The view could not be ended.',
   helpTitle: 'Help',
-  helpLead: 'See your library the way its visitors do.',
   helpButton: 'Help and preview',
-  helpMove: 'Move with the pointer or the arrow keys.',
+  helpMove: 'Move with the pointer or the arrow keys; Home puts it back.',
+  shortcuts: 'Keyboard shortcuts',
+  dockHelp: 'Put this button back into the menu',
+  earlierEntries: 'More entries above',
+  laterEntries: 'More entries below',
   /** S2.8-15 */
   preview: 'Preview',
   previewHint: 'Your help center, here beside your work',
@@ -48,6 +55,9 @@ export const SHELL_TEXTS = {
     logout: 'Logout',
   },
   showTopBar: 'Top bar',
+  topBarHint: 'Links across the top of the page',
+  themeHint: 'Dark',
+  awayHint: 'Teammates see that you are away',
 } as const;
 
 /** The library switcher beside `AGENCY_TEXTS` (S2.8-21, S2.8-22); ours (D-47). */

@@ -1,6 +1,6 @@
 /** Why the server refuses something about a teammate, beyond the reasons the screens know (OFFER_REASONS). */
 export const TEAM_REFUSALS = {
-  ownerByTransfer: 'Nobody is made an owner this way. An owner can transfer the ownership.',
+  ownerByTransfer: 'Ownership can only be transferred by an owner.',
   roleAboveOwn: 'You cannot give a role above your own.',
   lastOwner: 'This is the only owner. Transfer the ownership first.',
   lackedPermissions: (labels: readonly string[]) =>

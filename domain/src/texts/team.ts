@@ -69,9 +69,9 @@ export const ROLE_NOUNS: Record<Role, string> = {
 export const ROLE_DESCRIPTIONS: Record<Role, string> = {
   owner: 'Holds every permission and can hand the library over.',
   admin: 'Holds every permission: settings, team, content and conversations.',
-  editor: 'Writes and publishes articles, news, courses and SOPs, reviews drafts and reads reports.',
-  writer: 'Writes content of every kind and publishes help center articles.',
-  agent: 'Answers chats and tickets.',
+  editor: 'Writes and publishes articles.',
+  writer: 'Writes and publishes articles.',
+  agent: 'Answers tickets.',
 };
 
 /** Dialogs about one teammate. */
@@ -117,7 +117,7 @@ export const TEAMMATE_DIALOG_TEXTS = {
 
 export const INVITATION_TEXTS = {
   dialogTitle: 'Invite teammates',
-  dialogBody: 'Everybody gets a mail with a link that is good for 7 days.',
+  dialogBody: 'Invitations expire after 7 days.',
   emailsLabel: 'Email addresses',
   emailsHelp: 'Separate several addresses by commas, spaces or lines.',
   emailsMissing: 'Please give at least one email address.',
@@ -159,9 +159,7 @@ export const PERMISSION_TEXTS = {
   backToDefault: 'Back to role default',
   allBackToDefault: 'All back to role default',
   differing: (count: number) =>
-    count === 0
-      ? 'As the role has it'
-      : `${count} ${count === 1 ? 'difference' : 'differences'} from the role`,
+    count === 0 ? 'Same as role' : `${count} ${count === 1 ? 'difference' : 'differences'} from the role`,
   unsaved: (count: number) => `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
   save: 'Save changes',
   discard: 'Discard',
@@ -198,12 +196,14 @@ export const AUDIT_TEXTS = {
   showMore: 'Show older entries',
   actingHere: (name: string, library: string) => `${name} of ${library} acting here`,
   anotherLibrary: 'another library',
+  changes: 'What changed',
+  becomes: 'becomes',
 } as const;
 
 export const EMAIL_LOG_TEXTS = {
   title: 'Email logs',
-  intro: 'Mails this library sent, newest first. What they say is not kept here.',
-  searchPlaceholder: 'Recipient begins with',
+  intro: 'Sent email, newest first. Content isn’t stored.',
+  searchPlaceholder: 'Search recipient',
   loadFailed: 'The email log could not be loaded.',
   emptyTitle: 'No mail has been sent yet',
   emptyBody: 'Tickets, receipts, replies and invitations appear here as they go out.',

@@ -5,19 +5,20 @@ const notice = (event: 'new_ticket' | 'visitor_replied') =>
   renderTeamNotice({
     brand: { companyName: 'Acme', themeColor: '#1b5e8c' },
     event,
-    ticketId: 42,
+    number: 42,
+    title: 'Parcel is late',
     visitorEmail: 'vera@visitor.example',
     preview: 'It is <b>late</b>.',
     inboxUrl: 'https://app.example/admin/inbox?tab=inbox&conversation=c1',
-    settingsUrl: 'https://app.example/admin/profile/notifications',
+    settingsUrl: 'https://app.example/admin/profile/account?tab=notifications',
   });
 
 describe('the mail to a teammate', () => {
   it('says what happened, and where to answer and to switch it off', () => {
-    expect(notice('new_ticket').text).toContain('New ticket #42');
-    expect(notice('visitor_replied').text).toContain('New answer in ticket #42');
+    expect(notice('new_ticket').text).toContain('New ticket #42: Parcel is late');
+    expect(notice('visitor_replied').text).toContain('New answer in ticket #42: Parcel is late');
     expect(notice('visitor_replied').text).toContain('conversation=c1');
-    expect(notice('new_ticket').text).toContain('/admin/profile/notifications');
+    expect(notice('new_ticket').text).toContain('/admin/profile/account?tab=notifications');
   });
 
   it('shows what the visitor wrote as text', () => {

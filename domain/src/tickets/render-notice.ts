@@ -2,11 +2,13 @@ import type { NotificationEvent } from '../entities/agent-notifications';
 import { textToHtml } from '../html/escape';
 import { type MailBrand, mailLayout } from './mail-layout';
 import type { RenderedMail } from './render-mail';
+import { shortNumber } from './ticket-title';
 
 export interface TeamNoticeInput {
   readonly brand: MailBrand;
   readonly event: Extract<NotificationEvent, 'new_ticket' | 'visitor_replied'>;
-  readonly ticketId: number;
+  readonly number: number;
+  readonly title: string;
   /** as the visitor claims it */
   readonly visitorEmail: string;
   /** beginning of what was written */
@@ -21,8 +23,10 @@ const TEXT_STYLE = 'margin:0 0 16px;font-size:16px;line-height:1.6';
 
 /** The mail to a teammate who asked to be told of tickets and answers. */
 export function renderTeamNotice(input: TeamNoticeInput): RenderedMail {
-  const { brand, event, ticketId, visitorEmail, preview, inboxUrl, settingsUrl } = input;
-  const heading = event === 'new_ticket' ? `New ticket #${ticketId}` : `New answer in ticket #${ticketId}`;
+  const { brand, event, visitorEmail, preview, inboxUrl, settingsUrl } = input;
+  const number = shortNumber(input.number);
+  const what = event === 'new_ticket' ? `New ticket ${number}` : `New answer in ticket ${number}`;
+  const heading = input.title === '' ? what : `${what}: ${input.title}`;
   const opening = `${visitorEmail} (not verified) wrote to ${brand.companyName}:`;
   const footer = `You asked for these mails. Change that under Notifications: ${settingsUrl}`;
   return {

@@ -100,21 +100,21 @@ describe('the three mails', () => {
         os: HOSTILE,
         URL: `javascript:${HOSTILE}`,
       }),
+      number: 42,
+      title: HOSTILE,
       visitorEmail: HOSTILE,
       inboxUrl: 'https://app.example/admin/inbox?tab=inbox&conversation=1',
     }),
     receipt: renderReceiptMail({
       brand,
-      ticketId: 42,
+      number: 42,
       requestText: HOSTILE,
       conversationUrl: 'https://app.example/acme/conversation/1?token=abc',
     }),
     reply: renderReplyMail({
       brand,
-      ticketId: 42,
-      agentName: HOSTILE,
-      replyText: HOSTILE,
-      fileUrl: HOSTILE,
+      number: 42,
+      replies: [{ agentName: HOSTILE, text: HOSTILE, fileUrl: HOSTILE }],
       conversationUrl: 'https://app.example/acme/conversation/1?token=abc',
       signature: HOSTILE,
     }),
@@ -136,6 +136,27 @@ describe('the three mails', () => {
     },
   );
 
+  it('D-57: one mail carries several replies in order, with the names of their writers', () => {
+    const reply = (agentName: string, text: string) => ({ agentName, text, fileUrl: '' });
+    const several = (...replies: ReturnType<typeof reply>[]) =>
+      renderReplyMail({
+        brand,
+        number: 42,
+        replies,
+        conversationUrl: 'https://a.example/c',
+        signature: 'Sig',
+      });
+    const byOne = several(reply('Ada', 'One'), reply('Ada', 'Two'), reply('Ada', 'Three'));
+    expect(byOne.text).toContain(
+      'Ada from Acme <b> replied to your request #42:\n\nOne\n\nTwo\n\nThree\n\nSig',
+    );
+    const byTwo = several(reply('Ada', 'One'), reply('Ada', 'Two'), reply('Ben', 'Three'));
+    expect(byTwo.text).toContain(
+      'Acme <b> replied to your request #42:\n\nAda:\n\nOne\n\nTwo\n\nBen:\n\nThree\n\nSig',
+    );
+    expect(byTwo.html.indexOf('Ben')).toBeGreaterThan(byTwo.html.indexOf('Two'));
+  });
+
   it('marks the address in the ticket mail as not verified', () => {
     expect(mails.ticket.text).toContain('(not verified)');
   });
@@ -144,6 +165,8 @@ describe('the three mails', () => {
     const { text } = renderTicketMail({
       brand,
       mail: makeMailRecord({ helpText: '' }),
+      number: 42,
+      title: '',
       visitorEmail: 'vera@visitor.example',
       inboxUrl: 'https://app.example/admin/inbox',
     });
@@ -153,7 +176,7 @@ describe('the three mails', () => {
   it('refuses a button that is no web address, and a colour that is no colour', () => {
     const { html } = renderReceiptMail({
       brand: { companyName: 'Acme', themeColor: 'red;background:url(https://evil.example)' },
-      ticketId: 1,
+      number: 1,
       requestText: '',
       conversationUrl: 'javascript:alert(1)',
     });

@@ -2,53 +2,54 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../../limits';
 import { characters, writtenId, writtenText } from './written';
 
-/** Whether the texts of one entry keep within their common limit. */
-const areWithin = (limit: number, ...texts: readonly string[]) => characters(texts.join('')) <= limit;
+/**
+ * A list as the rules check it: so many entries at most, so many texts for each on average, and a limit for all texts
+ * together. `mailRecordSchema`, by which the function takes the record, checks the names of each entry's texts.
+ */
+const writtenEntries = ({ most, fields, text }: { most: number; fields: number; text: number }) =>
+  z.array(z.record(z.string(), z.string())).check(
+    z.maxLength(most),
+    z.refine((entries) => {
+      const texts = entries.flatMap((entry) => Object.values(entry));
+      return texts.length === fields * entries.length && characters(texts.join('')) <= text;
+    }),
+  );
 
-const writtenDate = writtenText(LIMITS.shortDate);
-const writtenAddress = writtenText(LIMITS.email);
-const writtenShort = writtenText(LIMITS.shortText);
-
-/** What a visitor's page writes: exactly these fields (D-07). */
-export const mailWriteSchema = z.strictObject({
-  from: writtenAddress,
-  replyTo: writtenAddress,
-  to: writtenAddress,
-  helpText: writtenText(LIMITS.requestText),
-  /** '' or an upload of the own folder */
-  fileUrl: writtenText(LIMITS.url),
-  date: writtenDate,
-  month: writtenDate,
-  year: writtenDate,
-  os: writtenShort,
-  browser: writtenShort,
-  URL: writtenText(LIMITS.url),
-  domain_name: writtenShort,
-  companyName: writtenShort,
-  message: z.strictObject({
-    subject: writtenText(LIMITS.subject),
-    text: writtenText(LIMITS.requestText),
-    html: writtenText(LIMITS.requestText),
-  }),
-  timestamp: z.int(),
-  /** milliseconds and three digits (D-21) */
-  ticketId: z.int().check(z.refine((id) => /^[1-9][0-9]{15}$/.test(String(id)))),
-  support_lib_id: writtenId,
-  type: z.literal('ticket'),
-  helpSteps: z
-    .array(
-      z
-        .strictObject({ title: z.string(), answer: z.string() })
-        .check(z.refine(({ title, answer }) => areWithin(2 * LIMITS.shortText, title, answer))),
-    )
-    .check(z.maxLength(LIMITS.helpSteps)),
-  selfManaged: z.boolean(),
-  customInputs: z
-    .array(
-      z
-        .strictObject({ label: z.string(), type: z.enum(['longText', 'number', 'text']), text: z.string() })
-        .check(z.refine(({ label, text }) => areWithin(LIMITS.requestText + LIMITS.shortText, label, text))),
-    )
-    .check(z.maxLength(LIMITS.customInputs)),
-  visitor_uid: z.string(),
-});
+/**
+ * What a visitor's page writes: exactly these fields (D-07). Rules bound the texts together; `mailRecordSchema` holds
+ * each to its own limit.
+ */
+export const mailWriteSchema = z
+  .strictObject({
+    from: z.string(),
+    replyTo: z.string(),
+    to: z.string(),
+    helpText: z.string(),
+    /** '' or an upload of the own folder */
+    fileUrl: writtenText(LIMITS.url),
+    date: z.string(),
+    month: z.string(),
+    year: z.string(),
+    os: z.string(),
+    browser: z.string(),
+    URL: z.string(),
+    domain_name: z.string(),
+    companyName: z.string(),
+    message: z.strictObject({ subject: z.string(), text: z.string(), html: z.string() }),
+    timestamp: z.int(),
+    /** milliseconds and three digits (D-21) */
+    ticketId: z.int().check(z.refine((id) => /^[1-9][0-9]{15}$/.test(String(id)))),
+    support_lib_id: writtenId,
+    type: z.literal('ticket'),
+    helpSteps: writtenEntries({ most: LIMITS.helpSteps, fields: 2, text: LIMITS.helpStepsText }),
+    selfManaged: z.boolean(),
+    customInputs: writtenEntries({ most: LIMITS.customInputs, fields: 3, text: LIMITS.customInputsText }),
+    visitor_uid: z.string(),
+  })
+  .check(
+    z.refine(({ from, replyTo, to, helpText, date, month, year, os, browser, message, ...rest }) => {
+      const own = [from, replyTo, to, helpText, date, month, year, os, browser];
+      const texts = [...own, rest.URL, rest.domain_name, rest.companyName, ...Object.values(message)];
+      return characters(texts.join('')) <= LIMITS.mailTexts;
+    }),
+  );

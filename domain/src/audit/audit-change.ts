@@ -1,0 +1,34 @@
+import type { AuditChange } from '../entities/audit';
+import { LIMITS } from '../limits';
+
+/** How much of what stayed the same leads up to the first difference of a long text. */
+const LEAD = 20;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' ? String(value) : '';
+
+/** By characters, not by halves of them, which no database stores. */
+function cut(characters: readonly string[], start: number): string {
+  const end = start + LIMITS.auditValue;
+  const middle = characters.slice(start, end).join('');
+  return `${start > 0 && middle !== '' ? '…' : ''}${middle}${end < characters.length ? '…' : ''}`;
+}
+
+/** What a field was and is, if it differs; long texts are cut around their first difference. */
+export function auditChange(field: string, before: unknown, after: unknown): AuditChange | undefined {
+  const texts = [textOf(before), textOf(after)] as const;
+  if (texts[0] === texts[1]) return undefined;
+  const [was, is] = [Array.from(texts[0]), Array.from(texts[1])];
+  if (Math.max(was.length, is.length) <= LIMITS.auditValue)
+    return { field, before: texts[0], after: texts[1] };
+  const firstDifference = was.findIndex((character, index) => character !== is[index]);
+  const start = Math.max(0, (firstDifference === -1 ? was.length : firstDifference) - LEAD);
+  return { field, before: cut(was, start), after: cut(is, start) };
+}
+
+/** The fields that differ. */
+export const auditChanges = (
+  fields: readonly string[],
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): AuditChange[] => fields.flatMap((field) => auditChange(field, before[field], after[field]) ?? []);

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { AuditChange } from '../entities/audit';
+import { auditChanges } from './audit-change';
+
+const group = z.catch(z.record(z.string(), z.unknown()), {});
+
+const FIELDS = {
+  public: [
+    'settings.settings.companyName',
+    'settings.settings.companyPhone',
+    'settings.metaData.title',
+    'settings.metaData.description',
+    'settings.metaData.keywords',
+    'publicHelpCenterTheme.themeColor',
+    'publicHelpCenterTheme.favicon',
+    'widgetTheme.themeColor',
+    'widgetTheme.position',
+    'widgetTheme.greeting',
+    'publicHelpCenterTheme.isCustomCss',
+    'publicHelpCenterTheme.customCss',
+    'categoryPositioning',
+  ],
+  private: ['companyEmail'],
+} as const;
+export type LibraryPart = keyof typeof FIELDS;
+
+const order = z.catch(z.array(z.looseObject({ id: z.string(), category_title: z.optional(z.string()) })), []);
+
+/** An address of an upload ends with the token that opens it, which no log keeps. */
+const withoutToken = (address: unknown): unknown =>
+  typeof address === 'string' ? address.replace(/\?.*$/s, '') : address;
+
+const namesIn = (value: unknown): string =>
+  order
+    .parse(value)
+    .map(({ id, category_title }) => category_title ?? id)
+    .join(', ');
+
+const LOGGED_AS: Readonly<Record<string, (value: unknown) => unknown>> = {
+  'publicHelpCenterTheme.favicon': withoutToken,
+  categoryPositioning: namesIn,
+};
+
+function valueAt(document: unknown, path: string): unknown {
+  const value = path.split('.').reduce((inner, name) => group.parse(inner)[name], document);
+  return LOGGED_AS[path]?.(value) ?? value;
+}
+
+/** What staff changed in one of the two documents of a library, as the log tells it. */
+export function libraryChanges(part: LibraryPart, before: unknown, after: unknown): AuditChange[] {
+  const valuesOf = (document: unknown) =>
+    Object.fromEntries(FIELDS[part].map((path) => [path, valueAt(document, path)]));
+  return auditChanges(FIELDS[part], valuesOf(before), valuesOf(after));
+}

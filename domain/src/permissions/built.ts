@@ -1,0 +1,99 @@
+import { PERMISSION_SLUGS, type PermissionSlug } from './slugs';
+import type { CollectionOperation, RouteName } from './table';
+
+interface UnbuiltArea {
+  readonly routes: readonly RouteName[];
+  /** permissions that nothing built asks for */
+  readonly slugs: readonly PermissionSlug[];
+  /** operations on collections that rules already decide about, so that no other permission opens them */
+  readonly operations?: readonly CollectionOperation[];
+}
+
+/**
+ * Areas of the specification that are not built yet (D-53). Navigation, settings list and permission screen leave
+ * out what is named here, and its addresses answer 'not available'. An area that is built deletes its row.
+ */
+const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
+  chat: {
+    routes: ['chatinbox'],
+    slugs: [
+      'canTakeChats',
+      'canSuperviseChats',
+      'canViewChatArchives',
+      'canAssignChats',
+      'canManageChatSettings',
+    ],
+    operations: [
+      'Conversations.readQueuedOrOwnChat',
+      'Conversations.readOthersChat',
+      'Conversations.readEndedChat',
+      'Messages.readOfQueuedOrOwnChat',
+      'Messages.readOfOthersChat',
+      'Messages.readOfEndedChat',
+    ],
+  },
+  draftReview: { routes: [], slugs: ['canSubmitTicketForReview', 'canReviewOtherDrafts'] },
+  news: {
+    routes: ['newsflash', 'newsflash/create', 'newsflash/edit/:id'],
+    slugs: ['canCreateAndUpdateNewsArticles', 'canManageAndPublishNewsArticles'],
+  },
+  courses: {
+    routes: ['courses', 'courses/create/:course_id', 'courses/update/:id/:course_id'],
+    slugs: ['canCreateAndUpdateCoursesArticles', 'canManageAndPublishCoursesArticles'],
+  },
+  sop: {
+    routes: ['sop', 'sop/:id', 'sop/create', 'sop/update/:id'],
+    slugs: ['canCreateAndUpdateSopArticles', 'canManageAndPublishSopArticles'],
+  },
+  automations: {
+    routes: ['automation', 'manageautomation/:automation_ref'],
+    slugs: ['canViewAutomations', 'canCreateAndEditAnAutomation', 'canDeleteAnAutomation'],
+  },
+  smartQueues: {
+    routes: ['profile/smartqueues', 'profile/prioritysupport'],
+    slugs: ['canCreateAndEditSmartQueue', 'canDeleteSmartQueue'],
+  },
+  forms: {
+    routes: ['formbuilder', 'manageformbuilder', 'contactform', '/contact'],
+    slugs: ['canViewForms', 'canCreateAndEditForms'],
+  },
+  flows: { routes: ['flowbuilder', 'manageflowbuilder'], slugs: ['canCreateAndEditFlows'] },
+  reports: {
+    routes: ['reports', 'reports/newreport', 'reportsstatic'],
+    slugs: ['canViewReports', 'canCreateAndEditReports'],
+  },
+  widget: { routes: ['preview'], slugs: ['canManageMessengerSettings'] },
+  // 'Edit integrations' also guards the custom CSS, which is built.
+  integrations: { routes: ['profile/integrations'], slugs: ['canViewIntegrations'] },
+  ticketSettings: {
+    routes: [
+      'profile/tickets',
+      'profile/ticketsettings',
+      'profile/tickettypes',
+      'profile/ticketcategories',
+      'profile/tickettiers',
+    ],
+    slugs: ['canManageTicketSettings'],
+  },
+  // Of the library; personal ones are part of the account (D-56).
+  libraryNotifications: { routes: ['profile/notifications'], slugs: [] },
+};
+
+const UNBUILT_AREAS = Object.values(UNBUILT);
+const UNBUILT_SLUGS = new Set(UNBUILT_AREAS.flatMap(({ slugs }) => slugs));
+
+/** Routes whose address answers 'not available'. */
+export const UNBUILT_ROUTES: readonly RouteName[] = UNBUILT_AREAS.flatMap(({ routes }) => routes);
+
+export const isBuiltRoute = (name: RouteName): boolean => !UNBUILT_ROUTES.includes(name);
+
+const UNBUILT_OPERATIONS = new Set(UNBUILT_AREAS.flatMap(({ operations = [] }) => operations));
+
+/** Whether something that is built does this to a collection. */
+export const isBuiltOperation = (name: CollectionOperation): boolean => !UNBUILT_OPERATIONS.has(name);
+
+/** Whether something that is built asks for the permission. */
+export const isBuiltSlug = (slug: PermissionSlug): boolean => !UNBUILT_SLUGS.has(slug);
+
+/** The permissions worth showing to people. */
+export const BUILT_SLUGS: readonly PermissionSlug[] = PERMISSION_SLUGS.filter(isBuiltSlug);

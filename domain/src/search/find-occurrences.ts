@@ -1,0 +1,75 @@
+import type { PreparedArticle } from './prepare-articles';
+import { beginningSlot, holdsWord } from './word-start';
+
+/** Where an article holds a word, as bits that add up. */
+export const PLACES = { text: 1, keyword: 2, title: 4 } as const;
+
+const WEIGHTS = { text: 1, keyword: 3, title: 5 } as const;
+
+/** By the sum of the bits of `PLACES`. */
+const WEIGHT_OF_PLACES = Array.from(
+  { length: 8 },
+  (_, places) =>
+    (places & PLACES.title ? WEIGHTS.title : 0) +
+    (places & PLACES.keyword ? WEIGHTS.keyword : 0) +
+    (places & PLACES.text ? WEIGHTS.text : 0),
+);
+
+/** Where the articles of a library hold the words of a query. */
+export interface Occurrences {
+  /** bits of `PLACES` for an article and a word by their indexes, 0 for nowhere */
+  at(article: number, word: number): number;
+  /** number of articles that hold each word */
+  readonly counts: readonly number[];
+}
+
+function placesOf(article: PreparedArticle, root: string, slot: number): number {
+  const inTitle = article.titleRoots.has(root) ? PLACES.title : 0;
+  const inKeywords = article.keywordRoots.has(root) ? PLACES.keyword : 0;
+  const inText = article.beginnings.mayHold(slot) && holdsWord(article.folded, root);
+  return inTitle + inKeywords + (inText ? PLACES.text : 0);
+}
+
+/** Looks each word up in each article once: ranking asks for the same words several times. */
+export function findOccurrences(articles: readonly PreparedArticle[], roots: readonly string[]): Occurrences {
+  const places = new Uint8Array(articles.length * roots.length);
+  const counts = roots.map(() => 0);
+  const words = roots.map((root, word) => ({ root, word, slot: beginningSlot(root) }));
+  let cell = 0;
+  for (const article of articles) {
+    for (const { root, word, slot } of words) {
+      const found = placesOf(article, root, slot);
+      places[cell] = found;
+      if (found !== 0) counts[word] = (counts[word] ?? 0) + 1;
+      cell += 1;
+    }
+  }
+  return { counts, at: (article, word) => places[article * roots.length + word] ?? 0 };
+}
+
+/** Words that make a hit by themselves in the text of an article (D-60). */
+export function tellingWords(counts: readonly number[], articleCount: number): boolean[] {
+  const isCommon = (count: number) => count > articleCount / 2;
+  const knowsRarer = counts.some((count) => count > 0 && !isCommon(count));
+  return counts.map((count) => count > 0 && !(knowsRarer && isCommon(count)));
+}
+
+/**
+ * Weighs how much an article has to say about a query: a rare word counts more than a common one, a title more
+ * than a text. The squares let one rare word, such as an error code, outweigh two common ones.
+ */
+export function weighEvidence(
+  { counts, at }: Occurrences,
+  articleCount: number,
+): (article: number) => number {
+  const rarities = counts.map((count) => Math.log(1 + articleCount / Math.max(1, count)) ** 2);
+  return (article) =>
+    rarities.reduce((sum, rarity, word) => sum + (WEIGHT_OF_PLACES[at(article, word)] ?? 0) * rarity, 0);
+}
+
+/** Number of query words that an article holds in a place. */
+export function countHits({ counts, at }: Occurrences, article: number, place: number): number {
+  let hits = 0;
+  for (let word = 0; word < counts.length; word += 1) if (at(article, word) & place) hits += 1;
+  return hits;
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { User } from '../entities/user';
+import { isAllowed } from '../permissions/decide';
+import { COLLECTION_PERMISSIONS, type CollectionOperation } from '../permissions/table';
+import { isActing, permissionsToChange } from './standing';
+
+/** At home a membership has no end but the person's removal; later than any clock. */
+export const NO_END_MS = 32_503_680_000_000;
+
+/** `members/{library}/{uid}`: what the Realtime Database's rules know of active staff, who they cannot look up. */
+export const membershipSchema = z.object({
+  /** until when it holds, in milliseconds: elsewhere than at home the hours end (D-12) */
+  until: z.number(),
+  /** tokens of a sign-in before this second are refused (D-58) */
+  since: z.number(),
+  /** D-31 */
+  reads_tickets: z.boolean(),
+  answers_tickets: z.boolean(),
+  takes_chats: z.boolean(),
+});
+export type Membership = z.infer<typeof membershipSchema>;
+
+type Member = Pick<
+  User,
+  'support_lib_id' | 'init_support_lib_id' | 'acting' | 'permissions' | 'viewing_as' | 'sessions_valid_after'
+>;
+
+/** The membership of an active person in the library they act in now. */
+export function membershipOf(person: Member): Membership {
+  const may = (operation: CollectionOperation, permissions = person.permissions) =>
+    isAllowed(permissions, COLLECTION_PERMISSIONS[operation]);
+  return {
+    until: isActing(person) ? (person.acting?.until.toMillis() ?? 0) : NO_END_MS,
+    since: Math.floor((person.sessions_valid_after ?? 0) / 1000),
+    reads_tickets: may('Conversations.readTicket'),
+    answers_tickets: may('Messages.createAsAgent', permissionsToChange(person)),
+    takes_chats: may('Conversations.readQueuedOrOwnChat'),
+  };
+}

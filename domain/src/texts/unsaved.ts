@@ -1,0 +1,8 @@
+/** Work that is not on the server yet, and that Log Out would remove; ours (D-42, D-47). */
+export const UNSAVED_TEXTS = {
+  logOutTitle: 'Log out and delete unsaved work?',
+  logOutBody: 'This work is only on this device. Logging out deletes it:',
+  andMore: (count: number) => `and ${count} more`,
+  logOut: 'Delete and log out',
+  stay: 'Stay signed in',
+} as const;
