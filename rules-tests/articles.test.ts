@@ -1,3 +1,4 @@
+import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import {
   collection,
@@ -7,7 +8,9 @@ import {
   getDoc,
   getDocs,
   increment,
+  limit,
   orderBy,
+  type QueryConstraint,
   query,
   serverTimestamp,
   setDoc,
@@ -55,20 +58,25 @@ const freshArticle = (person: Person) => ({
 
 describe('Articles', () => {
   const all = (db: Firestore) => collection(db, 'Articles');
+  const most = limit(LIMITS.listedArticles);
 
   it('D-17: visitors list what is published and not disabled, in one library and category', async () => {
     const inCategory = where('article_categories', '==', 'open');
-    await allows(EVERYBODY, (db) =>
-      getDocs(query(all(db), inLibrary(LIB), isPublished, isNotDisabled, inCategory)),
-    );
-    await allows(EVERYBODY, (db) => getDocs(query(all(db), inLibrary(LIB), isPublished, isNotDisabled)));
+    const live =
+      (...more: QueryConstraint[]) =>
+      (db: Firestore) =>
+        getDocs(query(all(db), inLibrary(LIB), isPublished, isNotDisabled, ...more));
+    await allows(EVERYBODY, live(inCategory, most));
+    await allows(EVERYBODY, live(most));
+    await denies(PASSERS_BY, live(inCategory));
+    await denies(PASSERS_BY, live(inCategory, limit(LIMITS.listedArticles + 1)));
   });
 
   it('D-17: a list that leaves one of the filters out is refused', async () => {
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), isPublished, isNotDisabled)));
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB), isNotDisabled)));
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB), isPublished)));
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB))));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), isPublished, isNotDisabled, most)));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB), isNotDisabled, most)));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB), isPublished, most)));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB), most)));
   });
 
   it('visitors open a live article, and no other', async () => {
@@ -79,7 +87,7 @@ describe('Articles', () => {
 
   it('writers read every article of their library, agents and other libraries do not', async () => {
     await allows(CONTENT_PEOPLE, (db) =>
-      getDocs(query(all(db), inLibrary(LIB), orderBy('updated_at', 'desc'))),
+      getDocs(query(all(db), inLibrary(LIB), isNotDisabled, orderBy('updated_at', 'desc'))),
     );
     await allows(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.article('unpublished'))));
     await denies(['agent', ...OUTSIDERS], (db) => getDocs(query(all(db), inLibrary(LIB))));
@@ -147,6 +155,18 @@ describe('Articles', () => {
     await allows(['writer'], (db) =>
       updateDoc(doc(db, docPath.article('unpublished')), { is_disabled: true, ...stamp('writer') }),
     );
+  });
+
+  it('a published one is archived and brought back, with the own name, by those who publish here', async () => {
+    const archive =
+      (is_disabled: boolean, changes: object = {}) =>
+      (db: Firestore, person: Person) =>
+        updateDoc(doc(db, docPath.article('live')), { is_disabled, ...stamp(person), ...changes });
+    await denies(['agent', ...OUTSIDERS], archive(true));
+    await denies(['writer'], archive(true, { updated_by: 'editor' }));
+    await allows(['writer', 'editor'], archive(true));
+    await denies(['agent', ...OUTSIDERS], archive(false));
+    await allows(['writer', 'editor'], archive(false));
   });
 
   it('who may not publish neither disables one nor works on a disabled one', async () => {

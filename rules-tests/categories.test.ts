@@ -1,3 +1,4 @@
+import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import {
   collection,
@@ -9,6 +10,7 @@ import {
   getDocs,
   limit,
   orderBy,
+  type QueryConstraint,
   query,
   setDoc,
   updateDoc,
@@ -36,14 +38,25 @@ const isEnabled = where('is_enabled', '==', true);
 describe('Categories', () => {
   const all = (db: Firestore) => collection(db, 'Categories');
 
-  it('visitors list the enabled ones of one library', () =>
-    allows(EVERYBODY, (db) => getDocs(query(all(db), inLibrary(LIB), isEnabled, orderBy('category_title')))));
+  const most = limit(LIMITS.listedCategories);
+
+  it('visitors list the enabled ones of one library, with a limit', async () => {
+    const enabled =
+      (...more: QueryConstraint[]) =>
+      (db: Firestore) =>
+        getDocs(query(all(db), inLibrary(LIB), isEnabled, orderBy('category_title'), ...more));
+    await allows(EVERYBODY, enabled(most));
+    await denies(PASSERS_BY, enabled());
+    await denies(PASSERS_BY, enabled(limit(LIMITS.listedCategories + 1)));
+  });
 
   it('D-17: a list without a library, or without the enabled filter, is refused to visitors', async () => {
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), isEnabled)));
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB))));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), isEnabled, most)));
+    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB), most)));
     await denies(PASSERS_BY, (db) => getDocs(query(all(db), isEnabled, orderBy('support_lib_id'), limit(1))));
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), isEnabled, where('support_lib_id', '!=', LIB))));
+    await denies(PASSERS_BY, (db) =>
+      getDocs(query(all(db), isEnabled, where('support_lib_id', '!=', LIB), most)),
+    );
   });
 
   it('D-36: visitors open one only if it is enabled and not disabled', async () => {

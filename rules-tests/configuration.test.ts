@@ -11,8 +11,12 @@ import { describe, expect, it } from 'vitest';
 
 interface FirebaseJson {
   readonly hosting: {
-    readonly rewrites: readonly { source: string; destination?: string; function?: { functionId: string } }[];
-    readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
+    readonly rewrites: readonly {
+      source?: string;
+      destination?: string;
+      function?: { functionId: string };
+    }[];
+    readonly headers: readonly { source?: string; headers: readonly { key: string; value: string }[] }[];
   };
   readonly emulators: Readonly<Record<string, { host?: string; port?: number; websocketPort?: number }>>;
 }
@@ -40,18 +44,40 @@ describe('firebase.json', () => {
     }
   });
 
-  it('ends with the public page, after everything more particular', () => {
-    expect(firebase.hosting.rewrites.at(-1)).toEqual({ source: '**', destination: '/index.html' });
+  it('answers an unknown address below /api with a function, after every service', () => {
+    const api = firebase.hosting.rewrites.filter(({ source }) => source?.startsWith('/api/'));
+    expect(api.at(-1)).toMatchObject({ source: '/api/**', function: { functionId: 'unknown' } });
   });
 
-  it('lets pages run no script but their own, and be framed by nobody else', () => {
+  const policies = firebase.hosting.headers.flatMap(({ headers }) =>
+    headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => value),
+  );
+
+  it('lets pages run no script but their own', () => {
+    expect(policies).toHaveLength(2);
+    for (const policy of policies) {
+      expect(policy.split('; ')).toEqual(
+        expect.arrayContaining(["script-src 'self'", "object-src 'none'", "base-uri 'self'"]),
+      );
+    }
+  });
+
+  it('lets public pages be framed by their own origin, staff pages by nobody', () => {
+    const [visitors, staff] = policies;
+    expect(visitors?.split('; ')).toContain("frame-ancestors 'self'");
+    expect(staff?.split('; ')).toContain("frame-ancestors 'none'");
+  });
+
+  it('takes no style element on public pages', () => {
+    expect(policies[0]?.split('; ')).toContain("style-src 'self'");
+  });
+
+  it('has no business with loopback when deployed', () => {
+    for (const policy of policies) expect(policy).not.toMatch(/localhost|127\.0\.0\.1|ws:/);
+  });
+
+  it('sends headers against sniffing and leaking addresses with every page', () => {
     const headers = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
-    const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
-    const directives = policy.split('; ');
-    expect(directives).toContain("script-src 'self'");
-    expect(directives).toContain("object-src 'none'");
-    expect(directives).toContain("base-uri 'self'");
-    expect(directives).toContain("frame-ancestors 'self'");
     expect(headers.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['X-Content-Type-Options', 'Referrer-Policy']),
     );

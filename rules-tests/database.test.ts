@@ -1,14 +1,24 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { rtdbPath } from '@harborline/domain/paths';
+import { type Membership, NO_END_MS } from '@harborline/domain/team/membership';
 import { type Database, get, ref, remove, serverTimestamp, set, update } from 'firebase/database';
 import { beforeEach, describe, it } from 'vitest';
 import { databaseOf, env, useEmulators, useQuietFunctions } from './support/environment';
-import { LIB, OTHER_LIB, type Person } from './support/people';
+import { LIB, OTHER_LIB, type Person, SIGNED_IN_AT } from './support/people';
 
 useQuietFunctions();
 useEmulators(['database']);
 
 const CONVERSATION = 'conversationA';
+
+const member = (changes: Partial<Membership> = {}): Membership => ({
+  until: NO_END_MS,
+  since: SIGNED_IN_AT,
+  reads_tickets: true,
+  answers_tickets: true,
+  takes_chats: true,
+  ...changes,
+});
 
 beforeEach(async () => {
   await env().withSecurityRulesDisabled(async (context) => {
@@ -16,7 +26,10 @@ beforeEach(async () => {
       .database()
       .ref()
       .set({
-        members: { [LIB]: { agent: true, owner: true }, [OTHER_LIB]: { otherAgent: true } },
+        members: {
+          [LIB]: { agent: member(), owner: member(), sessionOver: member({ since: SIGNED_IN_AT + 1 }) },
+          [OTHER_LIB]: { otherAgent: member() },
+        },
         access: { [CONVERSATION]: { support_lib_id: LIB, visitors: { visitor: true } } },
         presence: { [LIB]: { agent: { t1: { since: 1, away: 0 } }, removed: { t1: { since: 1, away: 0 } } } },
         availability: { [LIB]: { online: 1, at: 1 } },
@@ -36,12 +49,27 @@ async function each(people: readonly Person[], verdict: typeof assertFails, atte
 const allows = (people: readonly Person[], attempt: Attempt) => each(people, assertSucceeds, attempt);
 const denies = (people: readonly Person[], attempt: Attempt) => each(people, assertFails, attempt);
 
-const everybody: Person[] = ['agent', 'owner', 'removed', 'otherAgent', 'visitor', 'stranger', 'nobody'];
-const notMembers: Person[] = ['removed', 'otherAgent', 'visitor', 'stranger', 'nobody'];
+/** A membership of LIB other than the usual. */
+const placeMember = (person: Person, changes: Partial<Membership>) =>
+  env().withSecurityRulesDisabled((context) =>
+    context.database().ref(rtdbPath.member(LIB, person)).set(member(changes)),
+  );
+
+const everybody: Person[] = [
+  'agent',
+  'owner',
+  'removed',
+  'sessionOver',
+  'otherAgent',
+  'visitor',
+  'stranger',
+  'nobody',
+];
+const notMembers: Person[] = ['removed', 'sessionOver', 'otherAgent', 'visitor', 'stranger', 'nobody'];
 
 describe('the mirrors', () => {
   it('nobody writes members, access or availability', async () => {
-    await denies(everybody, (db, person) => set(ref(db, rtdbPath.member(LIB, person)), true));
+    await denies(everybody, (db, person) => set(ref(db, rtdbPath.member(LIB, person)), member()));
     await denies(everybody, (db, person) =>
       set(ref(db, `${rtdbPath.access(CONVERSATION)}/visitors/${person}`), true),
     );
@@ -65,10 +93,7 @@ describe('the mirrors', () => {
 });
 
 describe('who acts here from an agency (D-12)', () => {
-  const actUntil = (time: number) =>
-    env().withSecurityRulesDisabled((context) =>
-      context.database().ref(rtdbPath.member(LIB, 'otherAgent')).set(time),
-    );
+  const actUntil = (until: number) => placeMember('otherAgent', { until });
   const PLACES = [`presence/${LIB}`, `lastSeen/${LIB}`, `queue/${LIB}`, `typing/${CONVERSATION}`];
   const show = (db: Database) =>
     set(ref(db, `${rtdbPath.presence(LIB, 'otherAgent')}/t9`), { since: serverTimestamp(), away: 0 });
@@ -100,6 +125,12 @@ describe('last seen', () => {
 });
 
 describe('queue', () => {
+  it('D-31: stays closed to members who take no chats', async () => {
+    await placeMember('agent', { takes_chats: false });
+    await denies(['agent'], (db) => get(ref(db, rtdbPath.queue(LIB))));
+    await allows(['agent'], (db) => get(ref(db, `presence/${LIB}`)));
+  });
+
   it('members of the library see who waits for a chat; nobody writes it', async () => {
     await allows(['agent', 'owner'], (db) => get(ref(db, rtdbPath.queue(LIB))));
     await denies(notMembers, (db) => get(ref(db, rtdbPath.queue(LIB))));
@@ -158,11 +189,41 @@ describe('presence', () => {
   });
 });
 
+describe('how far a visitor has read', () => {
+  const mark = (uid: string, ref = CONVERSATION) => rtdbPath.readUntil(ref, uid);
+  const all: Person[] = [...everybody];
+
+  it('is noted by the visitors of the conversation, each for themselves, and read by nobody', async () => {
+    await allows(['visitor'], (db) => set(ref(db, mark('visitor')), 1_000));
+    await denies(
+      all.filter((person) => person !== 'visitor'),
+      (db, person) => set(ref(db, mark(person)), 1_000),
+    );
+    await denies(['visitor', 'agent', 'owner'], (db) => set(ref(db, mark('stranger')), 1_000));
+    await denies(['visitor'], (db) => set(ref(db, mark('visitor', 'nowhere')), 1_000));
+    await denies(all, (db) => get(ref(db, mark('visitor'))));
+    await denies(all, (db) => get(ref(db, rtdbPath.conversationReads(CONVERSATION))));
+  });
+
+  it('moves on and never back, nor away', async () => {
+    const place = (db: Database) => ref(db, mark('visitor'));
+    await allows(['visitor'], (db) => set(place(db), 1_000));
+    await allows(['visitor'], (db) => set(place(db), 1_000));
+    await allows(['visitor'], (db) => set(place(db), 2_000));
+    await denies(['visitor'], (db) => set(place(db), 1_999));
+    await denies(['visitor'], (db) => remove(place(db)));
+  });
+
+  it.each([0, -1, Date.now() + 600_000, 'now', true, { at: 1 }])('is no %j', async (value) => {
+    await denies(['visitor'], (db) => set(ref(db, mark('visitor')), value));
+  });
+});
+
 describe('typing', () => {
   const at = (uid: string, ref = CONVERSATION) => rtdbPath.typing(ref, uid);
   const typing = () => ({ name: 'Vera', at: serverTimestamp() });
   const inside: Person[] = ['agent', 'owner', 'visitor'];
-  const outside: Person[] = ['otherAgent', 'removed', 'stranger', 'nobody'];
+  const outside: Person[] = ['otherAgent', 'removed', 'sessionOver', 'stranger', 'nobody'];
 
   it('is for those who take part', async () => {
     await allows(inside, (db, person) => set(ref(db, at(person)), typing()));
@@ -170,6 +231,15 @@ describe('typing', () => {
     await allows(inside, (db, person) => remove(ref(db, at(person))));
     await denies(outside, (db, person) => set(ref(db, at(person)), typing()));
     await denies(outside, (db) => get(ref(db, `typing/${CONVERSATION}`)));
+  });
+
+  it('D-31: is read by whoever reads tickets, and done by whoever answers them', async () => {
+    await placeMember('agent', { answers_tickets: false });
+    await allows(['agent'], (db) => get(ref(db, `typing/${CONVERSATION}`)));
+    await denies(['agent'], (db) => set(ref(db, at('agent')), typing()));
+    await placeMember('agent', { answers_tickets: false, reads_tickets: false });
+    await denies(['agent'], (db) => get(ref(db, `typing/${CONVERSATION}`)));
+    await denies(['agent'], (db) => set(ref(db, at('agent')), typing()));
   });
 
   it('whoever takes part no more can still fall silent, for nobody but themselves', async () => {

@@ -8,7 +8,7 @@ import { SETTINGS_KINDS } from './fuzz/settings-kinds';
 import { startEngine } from './in-process/engine';
 import { RulesTestEnvironment } from './in-process/unit-testing';
 import { Timestamp } from './in-process/values';
-import { accountClaims, firestoreOf, PROJECT, rulesFile } from './support/environment';
+import { accountClaims, firestoreOf, layOut, PROJECT, rulesFile } from './support/environment';
 import { useWorld, worldDocuments } from './support/world';
 
 /**
@@ -26,6 +26,22 @@ useWorld();
 const inProcess = new RulesTestEnvironment(PROJECT);
 const engineClient = ({ person }: Kind): Client =>
   inProcessClient(inProcess.authenticatedContext(person, accountClaims(person)).firestore());
+
+const WORLD: Readonly<Record<string, object>> = worldDocuments();
+
+async function restoreInProcess({ restores }: Kind): Promise<void> {
+  if (restores === undefined) return;
+  await inProcess.withSecurityRulesDisabled(async (context) => {
+    await context
+      .firestore()
+      .doc(restores)
+      .set(WORLD[restores] ?? {});
+  });
+}
+
+async function restoreInSuite({ restores }: Kind): Promise<void> {
+  if (restores !== undefined) await layOut({ [restores]: WORLD[restores] ?? {} });
+}
 
 async function layOutInProcess(): Promise<void> {
   startEngine({
@@ -73,6 +89,7 @@ describe('the rules accept what the schema accepts, and nothing else', () => {
         const writes = kind.writes(document, id);
         if (writes.length === 0) return;
         const wanted = isAccepted(kind, document, id);
+        await restoreInProcess(kind);
         count[wanted ? 'accepted' : 'refused'] += 1;
         expect(await client(writes)).toBe(wanted);
       });
@@ -98,6 +115,7 @@ describe('the rules accept what the schema accepts, and nothing else', () => {
       for (const fields of sample) {
         const writes = kind.writes(kind.fresh?.(fields) ?? fields, nextId());
         if (writes.length === 0) continue;
+        await Promise.all([restoreInProcess(kind), restoreInSuite(kind)]);
         const [direct, sent] = [await here(writes), await there(writes)];
         expect(sent, `${kind.name}: ${JSON.stringify(fields).slice(0, 2000)}`).toBe(direct);
       }

@@ -1,4 +1,4 @@
-import type { LibraryArea } from '@harborline/domain/entities/library';
+import { LIBRARY_AREAS, type LibraryArea } from '@harborline/domain/entities/library';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import {
@@ -30,13 +30,16 @@ interface Saving {
   readonly change?: object;
 }
 
+/** The values of a change, or what makes them anew for each person. */
+type Change = object | (() => object);
+
 /** What a settings page sends: the change and who made it, in one batch. */
 const save =
-  (area: LibraryArea, change: object, { library = LIB, log = {}, change: also = {} }: Saving = {}) =>
+  (area: LibraryArea, change: Change, { library = LIB, log = {}, change: also = {} }: Saving = {}) =>
   (db: Firestore, person: Person) => {
     const batch = writeBatch(db);
     const path = area === 'company' ? docPath.libraryPrivate(library) : docPath.library(library);
-    batch.update(doc(db, path), { ...change, ...also });
+    batch.update(doc(db, path), { ...(typeof change === 'function' ? change() : change), ...also });
     if (log) {
       const entry = { updated_by: person, updated_at: serverTimestamp(), area, ...log };
       batch.set(doc(db, docPath.libraryLastChange(library)), entry);
@@ -56,19 +59,29 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const favicon = (library: string) => uploadAddress(storagePath.cover(library, 'k3-icon.png'));
 
-const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, object> = {
-  settings: {
-    'settings.settings.companyName': 'Acme Bikes',
+let saved = 0;
+/** A number nothing was saved with yet: what is as it was is no change. */
+function next(): number {
+  saved += 1;
+  return saved;
+}
+
+const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
+  settings: () => ({
+    'settings.settings.companyName': `Acme Bikes ${next()}`,
     'settings.settings.companyPhone': '+44',
     'settings.metaData': { title: 'Help', description: 'Answers', keywords: 'a, b' },
-  },
-  company: { companyEmail: 'hello@acme.example' },
-  theme: {
+  }),
+  company: () => ({ companyEmail: `hello${next()}@acme.example` }),
+  theme: () => ({
     'publicHelpCenterTheme.themeColor': '#1B5e8c',
     'publicHelpCenterTheme.favicon': favicon(LIB),
-    widgetTheme: { themeColor: '#fff', position: 'left', greeting: 'Hi' },
-  },
-  customCss: { 'publicHelpCenterTheme.isCustomCss': true, 'publicHelpCenterTheme.customCss': 'a{}' },
+    widgetTheme: { themeColor: '#fff', position: 'left', greeting: `Hi ${next()}` },
+  }),
+  customCss: () => ({
+    'publicHelpCenterTheme.isCustomCss': true,
+    'publicHelpCenterTheme.customCss': `a{order:${next()}}`,
+  }),
 };
 const AREAS = Object.keys(SOUND) as (keyof typeof SOUND)[];
 
@@ -82,7 +95,7 @@ describe.each(AREAS)('the %s of a library', (area) => {
     await denies(['agencyInside', 'agencyOver'], save(area, sound, { library: AGENCY_LIB }));
     await allows(
       ['otherOwner', 'otherAdmin'],
-      save(area, { ...sound, ...ownFavicon(area) }, { library: OTHER_LIB }),
+      save(area, () => ({ ...sound(), ...ownFavicon(area) }), { library: OTHER_LIB }),
     );
   });
 
@@ -96,14 +109,14 @@ describe.each(AREAS)('the %s of a library', (area) => {
   });
 
   it('not under a lastChange of an earlier commit', async () => {
-    await allows(['owner'], noteChange(area));
+    await allows(['owner'], save(area, sound));
     await pause(2);
     await denies(['owner'], save(area, sound, { log: null }));
   });
 
   it('not under a lastChange that somebody else wrote in the same millisecond', async () => {
     for (let round = 0; round < 10; round += 1) {
-      await allows(['owner'], noteChange(area));
+      await allows(['owner'], save(area, sound));
       await denies(['editor'], save(area, sound, { log: null }));
     }
   });
@@ -154,7 +167,7 @@ describe('each slug alone', () => {
   });
 
   it('writers may say that they changed the order of categories', async () => {
-    const order = { categoryPositioning: [{ id: 'open' }] };
+    const order = () => ({ categoryPositioning: [{ id: `open${next()}` }] });
     await allows(['owner', 'writer', 'agencyInside'], save('categoryOrder', order));
     await allows(['writer'], save('categoryOrder', order, { log: null }));
     await denies(['agent', 'viewer', ...OUTSIDERS], save('categoryOrder', order));
@@ -179,7 +192,7 @@ describe('shapes', () => {
     ['company', { companyEmail: `${text(64)}@acme.example` }],
     ['company', { companyEmail: `a@${'b.'.repeat(122)}example1` }],
     ['theme', { [`${theme}.themeColor`]: '#AbC' }],
-    ['theme', { [`${theme}.favicon`]: '' }],
+    ['theme', { [`${theme}.favicon`]: '', [`${theme}.themeColor`]: '#000000' }],
     ['theme', { [`${theme}.favicon`]: 'https://acme.example/favicon.ico' }],
     ['theme', { [`${theme}.favicon`]: `https://a.example/${text(1_982)}` }],
     ['theme', { widgetTheme: { ...widget, position: 'right', greeting: text(LIMITS.widgetGreeting) } }],
@@ -236,6 +249,85 @@ describe('shapes', () => {
 
   it('theme: a library without a widget theme changes its colour', () =>
     allows(['owner'], save('theme', { [`${theme}.themeColor`]: '#123456' })));
+});
+
+/** What is stored before, and a change of each field alone. */
+const FIELDS: Record<LibraryArea, { readonly stored: object; readonly alone: readonly object[] }> = {
+  settings: {
+    stored: {
+      'settings.settings': { companyName: 'Acme', companyPhone: '+44 20 5550 0100' },
+      'settings.metaData.title': 'Acme help',
+    },
+    alone: [
+      { 'settings.settings.companyName': 'Acme Bikes' },
+      { 'settings.settings.companyPhone': '+44' },
+      { 'settings.metaData.title': 'Help' },
+      { 'settings.metaData.description': 'More' },
+      { 'settings.metaData.keywords': 'a' },
+    ],
+  },
+  company: {
+    stored: { companyEmail: 'hello@acme.example' },
+    alone: [{ companyEmail: 'hi@acme.example' }],
+  },
+  theme: {
+    stored: { 'publicHelpCenterTheme.themeColor': '#1b5e8c', 'publicHelpCenterTheme.favicon': '' },
+    alone: [
+      { 'publicHelpCenterTheme.themeColor': '#1B5E8C' },
+      { 'publicHelpCenterTheme.favicon': 'https://acme.example/a.ico' },
+      { widgetTheme: { themeColor: '#fff', position: 'left', greeting: '' } },
+    ],
+  },
+  customCss: {
+    stored: { 'publicHelpCenterTheme.isCustomCss': false, 'publicHelpCenterTheme.customCss': '' },
+    alone: [{ 'publicHelpCenterTheme.isCustomCss': true }, { 'publicHelpCenterTheme.customCss': 'a{}' }],
+  },
+  categoryOrder: { stored: { categoryPositioning: [] }, alone: [{ categoryPositioning: [{ id: 'off' }] }] },
+};
+
+describe.each(LIBRARY_AREAS)('a lastChange that names %s', (area) => {
+  const { stored, alone } = FIELDS[area];
+
+  it('takes a change of any one of its fields, once', async () => {
+    for (const change of alone) {
+      await allows(['owner'], save(area, change));
+      await denies(['owner'], save(area, change));
+    }
+  });
+
+  it('is refused where nothing changes', async () => {
+    await denies(['owner', 'admin', 'agencyInside'], noteChange(area));
+    await denies(['owner'], save(area, stored));
+  });
+
+  it('is refused where something else changes', async () => {
+    const [path, foreign] =
+      area === 'categoryOrder'
+        ? [docPath.user('owner'), { is_away: 1 }]
+        : [docPath.library(LIB), { categoryPositioning: [{ id: 'off' }] }];
+    const besides = (log: boolean) => (db: Firestore, person: Person) => {
+      const batch = writeBatch(db);
+      batch.update(doc(db, path), foreign);
+      if (log) {
+        const entry = { updated_by: person, updated_at: serverTimestamp(), area };
+        batch.set(doc(db, docPath.libraryLastChange(LIB)), entry);
+      }
+      return batch.commit();
+    };
+    await denies(['owner'], besides(true));
+    await allows(['owner'], besides(false));
+  });
+
+  it('is refused for the change of another library', async () => {
+    const elsewhere = (db: Firestore, person: Person) => {
+      const batch = writeBatch(db);
+      batch.update(doc(db, docPath.library(LIB)), { categoryPositioning: [{ id: 'off' }] });
+      const entry = { updated_by: person, updated_at: serverTimestamp(), area };
+      batch.set(doc(db, docPath.libraryLastChange(OTHER_LIB)), entry);
+      return batch.commit();
+    };
+    await denies(['owner', 'agencyInside'], elsewhere);
+  });
 });
 
 describe('private/lastChange', () => {

@@ -1,3 +1,4 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import type { MailRecord } from '@harborline/domain/entities/mail';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
@@ -15,7 +16,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { layOut, PROJECT } from './support/environment';
+import { accountClaims, env, layOut, PROJECT, touch } from './support/environment';
 import { EVERYBODY, LIB, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
 import { allows, denies } from './support/verdicts';
 import { TICKET, useWorld } from './support/world';
@@ -78,12 +79,25 @@ describe('mail', () => {
       const bent = (list: object[]) => list.with(index, { ...list[index], html: 'x' });
       await denies(['visitor'], write(record({ helpSteps: bent(steps(length)) })));
       await denies(['visitor'], write(record({ customInputs: bent(inputs(length)) })));
+      const numbered = (list: object[], field: string) => list.with(index, { ...list[index], [field]: 7 });
+      await denies(['visitor'], write(record({ helpSteps: numbered(steps(length), 'answer') })));
+      await denies(['visitor'], write(record({ customInputs: numbered(inputs(length), 'text') })));
     }
   });
 
   it.each(['longText', 'number', 'text'])('takes a field of the type %s, as long as it may be', (type) =>
     allows(['visitor'], write(record({ customInputs: inputs(1, { type, label: 'x'.repeat(10_496) }) }))),
   );
+
+  it('takes 20,000 characters of answers and 211,000 of fields, and not one more', async () => {
+    const answers = (length: number) => record({ helpSteps: [{ title: 'x', answer: 'y'.repeat(length) }] });
+    const fields = (length: number) =>
+      record({ customInputs: [{ label: 'x', type: 'text', text: 'y'.repeat(length) }], ticketId: ID + 7 });
+    await denies(['visitor'], write(answers(20_000)));
+    await denies(['visitor'], write(fields(210_996), ID + 7));
+    await allows(['visitor'], write(answers(19_999)));
+    await allows(['visitor'], write(fields(210_995), ID + 7));
+  });
 
   it('abuse test 1: nobody changes or deletes one, and no visitor reads one, not even the own', async () => {
     const ref = docPath.mail(TICKET);
@@ -116,40 +130,46 @@ describe('mail', () => {
     },
   );
 
-  const texts: [keyof MailRecord, number][] = [
-    ['from', LIMITS.email],
-    ['replyTo', LIMITS.email],
-    ['to', LIMITS.email],
-    ['helpText', LIMITS.requestText],
-    ['date', LIMITS.shortDate],
-    ['month', LIMITS.shortDate],
-    ['year', LIMITS.shortDate],
-    ['os', LIMITS.shortText],
-    ['browser', LIMITS.shortText],
-    ['URL', LIMITS.url],
-    ['domain_name', LIMITS.shortText],
-    ['companyName', LIMITS.shortText],
-  ];
-  it.each(texts)('takes a %s of %i characters and not one more', async (field, most) => {
-    await allows(['visitor'], write(record({ [field]: 'ü'.repeat(most) })));
-    await denies(['visitor'], write(record({ [field]: 'ü'.repeat(most + 1), ticketId: ID + 5 }), ID + 5));
-  });
+  /** Each as long as `mailRecordSchema` lets it be. */
+  const longest = {
+    from: LIMITS.email,
+    replyTo: LIMITS.email,
+    to: LIMITS.email,
+    helpText: LIMITS.requestText,
+    date: LIMITS.shortDate,
+    month: LIMITS.shortDate,
+    year: LIMITS.shortDate,
+    os: LIMITS.shortText,
+    browser: LIMITS.shortText,
+    URL: LIMITS.url,
+    domain_name: LIMITS.shortText,
+    companyName: LIMITS.shortText,
+  };
+  const filled = Object.fromEntries(
+    Object.entries(longest).map(([field, length]) => [field, 'ü'.repeat(length)]),
+  );
+  const message = {
+    subject: 's'.repeat(LIMITS.subject),
+    text: 't'.repeat(LIMITS.requestText),
+    html: 'h'.repeat(LIMITS.requestText),
+  };
 
-  const parts: [keyof MailRecord['message'], number][] = [
-    ['subject', LIMITS.subject],
-    ['text', LIMITS.requestText],
-    ['html', LIMITS.requestText],
-  ];
-  it.each(parts)('takes a %s of %i characters in the message and not one more', async (part, most) => {
-    const { message } = makeMailRecord();
-    const long = (length: number) => ({ message: { ...message, [part]: 'x'.repeat(length) } });
-    await allows(['visitor'], write(record(long(most))));
-    await denies(['visitor'], write(record({ ...long(most + 1), ticketId: ID + 6 }), ID + 6));
-    await denies(
-      ['visitor'],
-      write(record({ message: { ...message, [part]: 7 }, ticketId: ID + 6 }), ID + 6),
-    );
-  });
+  it('takes every text as long as it may be', () =>
+    allows(['visitor'], write(record({ ...filled, message }))));
+
+  it.each(Object.keys(longest))('takes not one character more in all, be it of %s', (field) =>
+    denies(['visitor'], write(record({ ...filled, message, [field]: `${filled[field]}x` }))),
+  );
+
+  it.each(Object.keys(message) as (keyof typeof message)[])(
+    'takes not one character more in all, be it of the %s of the message, and no number there',
+    async (part) => {
+      const bent = (value: unknown) => write(record({ ...filled, message: { ...message, [part]: value } }));
+      await denies(['visitor'], bent(`${message[part]}x`));
+      await denies(['visitor'], bent(7));
+      await denies(['visitor'], write(record({ message: { ...makeMailRecord().message, [part]: 7 } })));
+    },
+  );
 
   it.each([
     ['a field of its own', { delivery: { state: 'accepted' } }],
@@ -157,10 +177,8 @@ describe('mail', () => {
     ['a library that does not exist', { support_lib_id: 'nolibrary' }],
     ['a library that is a path', { support_lib_id: `${LIB}/private/settings` }],
     ["another visitor's uid", { visitor_uid: 'stranger' }],
-    ['a text that is too long', { helpText: 'x'.repeat(10_001) }],
-    ['an address that is too long', { replyTo: 'x'.repeat(255) }],
-    ['a page address that is too long', { URL: 'x'.repeat(2_001) }],
-    ['a subject that is too long', { message: { subject: 'x'.repeat(201), text: '', html: '' } }],
+    ['a text that is too long', { helpText: 'x'.repeat(LIMITS.mailTexts + 1) }],
+    ['a list for a text of the message', { message: { subject: '', text: ['x'], html: '' } }],
     [
       'a message with a part of its own',
       { message: { subject: '', text: '', html: '', bcc: 'a@b.example' } },
@@ -168,14 +186,15 @@ describe('mail', () => {
     ['21 answers', { helpSteps: steps(21) }],
     ['21 fields', { customInputs: inputs(21) }],
     ['an answer of another shape', { helpSteps: [...steps(19), { title: 'x', answer: 'y', html: 'z' }] }],
-    ['an answer that is too long', { helpSteps: [...steps(7), { title: 'x', answer: 'y'.repeat(1_000) }] }],
+    ['an answer without its title', { helpSteps: [...steps(3), { answer: 'y' }] }],
+    ['answers that are too long', { helpSteps: [...steps(7), { title: 'x', answer: 'y'.repeat(19_900) }] }],
     ['an answer that is no text', { helpSteps: [{ title: 'x', answer: ['y'] }] }],
     ['an answer of two numbers', { helpSteps: [{ title: 1, answer: 2 }] }],
     ['an answer of two lists', { helpSteps: [{ title: ['x'], answer: ['y'] }] }],
     ['an answer of two maps', { helpSteps: [{ title: { a: 1 }, answer: { b: 2 } }] }],
     ['a field of two lists', { customInputs: [{ label: [], text: [], type: 'text' }] }],
-    ['a field of a type of its own', { customInputs: [...inputs(12), ...inputs(1, { type: 'html' })] }],
-    ['a field that is too long', { customInputs: inputs(20, { label: 'x'.repeat(10_497) }) }],
+    ['a field without a type', { customInputs: [...inputs(12), { label: 'x', text: 'y' }] }],
+    ['fields that are too long', { customInputs: inputs(20, { label: 'x'.repeat(10_541) }) }],
     ['an answer that is no pair', { helpSteps: ['x'] }],
     ['a map for answers', { helpSteps: {} }],
     ['a text for fields', { customInputs: '' }],
@@ -211,10 +230,40 @@ describe('mail', () => {
     ['of another visitor', upload(LIB, 'stranger')],
     ['of another library', upload(OTHER_LIB, 'visitor')],
     ['in another bucket', upload(LIB, 'visitor', 'a.png', 'evil.appspot.com')],
+    ['with a second bucket', upload(LIB, 'visitor').replace('.com/o/', '.com/v0/b/evil/o/')],
+    ['with a second folder', `${upload(LIB, 'visitor')}/o/${upload(LIB, 'visitor')}`],
+    ['in a folder below', upload(LIB, 'visitor', 'below/a.png')],
+    ['with a file behind its file', `${upload(LIB, 'visitor')}%2Fa.png`],
     ['outside the folder', upload(LIB, 'visitor', '../stranger/a.png')],
     ['on another host', upload(LIB, 'visitor').replace('127.0.0.1:8705', 'evil.example')],
     ['behind a user name', upload(LIB, 'visitor').replace('127.0.0.1', '127.0.0.1:80@evil.example')],
     ['that is a script', 'javascript:alert(1)'],
     ['with more behind it', `${upload(LIB, 'visitor')}&x=<script>`],
   ])('refuses a file %s', (_what, fileUrl) => denies(['visitor'], write(record({ fileUrl }))));
+
+  describe('in a deployed project', () => {
+    const deployed = (bucket: string) =>
+      upload(LIB, 'visitor', 'k3x9-a.png', bucket).replace(
+        'http://127.0.0.1:8705',
+        'https://firebasestorage.googleapis.com',
+      );
+    const asDeployed = () =>
+      env()
+        .authenticatedContext('visitor', { ...accountClaims('visitor'), aud: 'acme' })
+        .firestore() as unknown as Firestore;
+
+    it.each(['acme.appspot.com', 'acme.firebasestorage.app'])('takes a file in %s', (bucket) => {
+      touch();
+      return assertSucceeds(write(record({ fileUrl: deployed(bucket) }))(asDeployed()));
+    });
+
+    it.each([
+      ['in another bucket', deployed('evil.appspot.com')],
+      ['in another bucket of that ending', deployed('acme.evil.app')],
+      ['on this machine', upload(LIB, 'visitor', 'a.png', 'acme.appspot.com')],
+      ['on another host', deployed('acme.appspot.com').replace('firebasestorage', 'storage')],
+      ['behind a user name', deployed('acme.appspot.com').replace('https://', 'https://x@')],
+      ['over http', deployed('acme.appspot.com').replace('https:', 'http:')],
+    ])('refuses a file %s', (_what, fileUrl) => assertFails(write(record({ fileUrl }))(asDeployed())));
+  });
 });

@@ -2,6 +2,7 @@ import { conversationUpdate } from '@harborline/domain/conversation/build-messag
 import { docPath, storagePath } from '@harborline/domain/paths';
 import {
   deleteDoc,
+  deleteField,
   doc,
   type Firestore,
   serverTimestamp,
@@ -10,8 +11,8 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
-import { describe, it } from 'vitest';
-import { layOut } from './support/environment';
+import { describe, expect, it } from 'vitest';
+import { env, layOut } from './support/environment';
 import {
   EVERYBODY,
   INBOX_PEOPLE,
@@ -61,6 +62,21 @@ function send(db: Firestore, base: Record<string, unknown>, sending: Sending = {
   });
   return batch.commit();
 }
+
+/** Lets the visitor write again: as if the last message were long ago. */
+const aWhileLater = () =>
+  env().withSecurityRulesDisabled((context) =>
+    context.firestore().doc(at()).update({ last_visitor_message_at: CREATED_AT }),
+  );
+
+/** When the visitor is held to have written last. */
+const visitorWrote = (msAgo: number) =>
+  env().withSecurityRulesDisabled((context) =>
+    context
+      .firestore()
+      .doc(at())
+      .update({ last_visitor_message_at: Timestamp.fromMillis(Date.now() - msAgo) }),
+  );
 
 const fromVisitor = (text = 'Any news?') => message({ sender_type: 'visitor', sender_ref: 'visitor', text });
 const fromAgent = (person: Person = 'agent', text = 'It is on its way.') =>
@@ -202,12 +218,15 @@ describe('sending', () => {
         last_message: { id, preview: '', sender_type, sender_name },
         last_message_at: serverTimestamp(),
         is_unread_by_staff: sender_type === 'visitor',
+        ...(sender_type === 'visitor' ? { last_visitor_message_at: serverTimestamp() } : {}),
         ...update,
       });
     for (let round = 0; round < 10; round += 1) {
       const [asked, answered] = [`asked${round}`, `answered${round}`];
+      await aWhileLater();
       await allows(['visitor'], (db) => send(db, fromVisitor(), { id: asked }));
       await denies(['stranger'], told(asked, 'visitor', '', {}));
+      await aWhileLater();
       await allows(['visitor'], (db) => send(db, fromVisitor(), { id: `${asked}x` }));
       await denies(['visitor'], told(`${asked}x`, 'visitor', '', { last_message_at: new Date(4e12) }));
       await allows(['agent'], (db) => send(db, fromAgent(), { id: answered }));
@@ -224,6 +243,7 @@ describe('sending', () => {
       updateDoc(doc(db, at()), {
         last_message: { id: 'first', preview: 'x', sender_type: 'visitor', sender_name: '' },
         last_message_at: serverTimestamp(),
+        last_visitor_message_at: serverTimestamp(),
         is_unread_by_staff: true,
       }),
     );
@@ -239,6 +259,7 @@ describe('sending', () => {
           sender_name: '',
         },
         last_message_at: serverTimestamp(),
+        last_visitor_message_at: serverTimestamp(),
         is_unread_by_staff: true,
       }),
     ));
@@ -273,6 +294,53 @@ describe('sending', () => {
     await denies(['agent'], (db) => send(db, fromVisitor()));
     await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer' }));
     await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer' }));
+  });
+
+  it('a visitor does not write twice within a second', () =>
+    allows(['visitor'], async (db) => {
+      // A slow machine may take the second away; then the attempt tells nothing and is made again.
+      for (let attempt = 0; ; attempt += 1) {
+        const startMs = Date.now();
+        await visitorWrote(0);
+        const isTaken = await send(db, fromVisitor(), { id: `soon${attempt}` }).then(
+          () => true,
+          () => false,
+        );
+        if (Date.now() - startMs >= 1_000 && attempt < 20) continue;
+        expect(isTaken).toBe(false);
+        return;
+      }
+    }));
+
+  it('a visitor writes again after a second, and says truly when', async () => {
+    await visitorWrote(1_100);
+    const at = (last_visitor_message_at: unknown) => ({ id: 'two', update: { last_visitor_message_at } });
+    await denies(['visitor'], (db) => send(db, fromVisitor(), at(new Date(0))));
+    await denies(['visitor'], (db) => send(db, fromVisitor(), at(deleteField())));
+    await denies(['visitor'], (db) => send(db, fromVisitor(), at(null)));
+    await allows(['visitor'], (db) => send(db, fromVisitor(), { id: 'two' }));
+  });
+
+  it('60 messages of a visitor at once become one for each second they take', () =>
+    allows(['visitor'], async (db) => {
+      const startMs = Date.now();
+      const flood = Array.from({ length: 60 }, (_, index) =>
+        send(db, fromVisitor(), { id: `flood${index}` }).then(
+          () => true,
+          () => false,
+        ),
+      );
+      const passed = (await Promise.all(flood)).filter(Boolean).length;
+      expect(passed).toBeGreaterThanOrEqual(1);
+      expect(passed).toBeLessThanOrEqual(1 + Math.floor((Date.now() - startMs) / 1000));
+    }));
+
+  it('the pace is of the visitor alone: an agent answers at once, and does not move it', async () => {
+    await allows(['visitor'], (db) => send(db, fromVisitor(), { id: 'asked' }));
+    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer1' }));
+    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer2' }));
+    const update = { last_visitor_message_at: serverTimestamp() };
+    await denies(['agent'], (db) => send(db, fromAgent(), { id: 'answer3', update }));
   });
 
   it('nobody moves a fresh message in time, neither its writer nor anybody else', async () => {

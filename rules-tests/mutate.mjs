@@ -23,7 +23,7 @@ const standIns = {
 };
 
 /** Those are about other files or about costs, or leave to chance what they try. */
-const OTHERS = ['billing', 'configuration', 'fuzz'];
+const OTHERS = ['billing', 'configuration', 'costs', 'fuzz'];
 const tests = readdirSync(folder)
   .map((name) => /^(.+)\.test\.ts$/.exec(name)?.[1])
   .filter((name) => name !== undefined && !OTHERS.includes(name));

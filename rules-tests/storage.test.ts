@@ -41,6 +41,19 @@ const everybody: Person[] = [
   'nobody',
 ];
 
+describe('a session that has ended (D-58)', () => {
+  it('sends and reads no file, not even its own, and changes no public picture', async () => {
+    const own = uploadOf('sessionOver', 'own.png');
+    await denies(['sessionOver'], (storage) => uploadBytes(ref(storage, own), bytes(), png));
+    await denies(['sessionOver'], (storage) => getBytes(ref(storage, own)));
+    const picture = storagePath.avatar(ownLibrary, uidOf('sessionOver'), 'me.png');
+    await denies(['sessionOver'], (storage) => uploadBytes(ref(storage, picture), bytes(), cover));
+    await denies(['sessionOver'], (storage) => deleteObject(ref(storage, picture)));
+    const article = storagePath.cover(ownLibrary, 'by-ended.png');
+    await denies(['sessionOver'], (storage) => uploadBytes(ref(storage, article), bytes(), cover));
+  });
+});
+
 describe('files sent with a request', () => {
   it('come from nobody who tries on a view', () =>
     denies(['viewer'], (storage) =>
@@ -127,7 +140,17 @@ describe('files sent with a request', () => {
     const read: Attempt = (storage) => getBytes(ref(storage, uploadOf('visitor', 'read.png')));
     await allows(['visitor', 'owner', 'agent'], read);
     await denies(
-      ['writer', 'slugOff', 'removed', 'agencyOwner', 'otherOwner', 'otherAgent', 'stranger', 'nobody'],
+      [
+        'writer',
+        'slugOff',
+        'removed',
+        'sessionOver',
+        'agencyOwner',
+        'otherOwner',
+        'otherAgent',
+        'stranger',
+        'nobody',
+      ],
       read,
     );
     await allows(['agent'], (storage) => getMetadata(ref(storage, uploadOf('visitor', 'read.png'))));

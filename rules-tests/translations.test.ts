@@ -1,3 +1,4 @@
+import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import {
   collection,
@@ -37,9 +38,13 @@ const word = (library: string, changes: object = {}) => ({
 describe('Translations', () => {
   it('anybody reads those of one library, and nobody walks through all', async () => {
     await allows(EVERYBODY, (db) => getDoc(doc(db, OURS)));
-    await allows(EVERYBODY, (db) =>
-      getDocs(query(collection(db, 'Translations'), where('support_lib_id', '==', LIB), limit(500))),
-    );
+    const words =
+      (...more: QueryConstraint[]) =>
+      (db: Firestore) =>
+        getDocs(query(collection(db, 'Translations'), where('support_lib_id', '==', LIB), ...more));
+    await allows(EVERYBODY, words(limit(LIMITS.translationsPerLibrary)));
+    await denies(EVERYBODY, words());
+    await denies(EVERYBODY, words(limit(LIMITS.translationsPerLibrary + 1)));
     const all = (...filters: QueryConstraint[]) =>
       denies(EVERYBODY, (db) => getDocs(query(collection(db, 'Translations'), ...filters, limit(1))));
     await all();

@@ -11,6 +11,8 @@ import { type Fields, nearly, SERVER_TIME, type Valid, words } from './document'
 
 /** Something clients write. */
 export interface Kind {
+  /** document of the world set back before each attempt: an accepted one changes it, and a later one is held to it */
+  readonly restores?: string;
   readonly name: string;
   readonly person: Person;
   readonly documents: fc.Arbitrary<Fields>;

@@ -32,6 +32,10 @@ const many = (count: number, entry: Fields) => Array.from({ length: count }, () 
 const STEP = { title: 'x', answer: 'y' };
 const INPUT = { label: 'x', type: 'text', text: 'y' };
 
+const TEXTS = ['from', 'to', 'helpText', 'year', 'URL', 'companyName', 'subject', 'text', 'html'];
+/** The rest of a random record has some hundred characters. */
+const FILLING = ['x'.repeat(LIMITS.mailTexts - 1_000), 'x'.repeat(LIMITS.mailTexts)];
+
 let tickets = 10 ** 15;
 const isTicket = (id: unknown) => Number.isSafeInteger(id) && Number(id) >= 10 ** 15;
 
@@ -67,25 +71,7 @@ const mail: Kind = {
       customInputs: fc.array(input, { maxLength: 20 }),
       visitor_uid: fc.constant('visitor'),
     }),
-    limits: {
-      from: LIMITS.email,
-      replyTo: LIMITS.email,
-      to: LIMITS.email,
-      helpText: LIMITS.requestText,
-      date: LIMITS.shortDate,
-      month: LIMITS.shortDate,
-      year: LIMITS.shortDate,
-      os: LIMITS.shortText,
-      browser: LIMITS.shortText,
-      URL: LIMITS.url,
-      domain_name: LIMITS.shortText,
-      companyName: LIMITS.shortText,
-      subject: LIMITS.subject,
-      text: LIMITS.requestText,
-      html: LIMITS.requestText,
-      answer: 2 * LIMITS.shortText,
-      label: LIMITS.requestText + LIMITS.shortText,
-    },
+    limits: { helpText: LIMITS.mailTexts, html: LIMITS.mailTexts },
     others: {
       support_lib_id: [...TENANTS, AGENCY_LIB, 'a/b', `${LIB}/private/settings`],
       fileUrl: FOREIGN_FILES,
@@ -94,6 +80,9 @@ const mail: Kind = {
       type: ['chat', 'html', 'text'],
       helpSteps: [19, 20, 21].map((count) => many(count, STEP)),
       customInputs: [19, 20, 21].map((count) => many(count, INPUT)),
+      answer: ['x'.repeat(LIMITS.helpStepsText - 1), 'x'.repeat(LIMITS.helpStepsText + 1)],
+      label: ['x'.repeat(LIMITS.customInputsText - 20), 'x'.repeat(LIMITS.customInputsText + 1)],
+      ...Object.fromEntries(TEXTS.map((field) => [field, FILLING])),
     },
   }),
   schema: mailWriteSchema,
@@ -116,6 +105,8 @@ function messageFrom(sender: Sender, person: Person): Kind {
   const name = sender === 'visitor' ? '' : 'Ada';
   return {
     name: `Messages, ${sender}`,
+    // Otherwise no second message within a second would be taken.
+    restores: docPath.conversation(CONVERSATION),
     person,
     documents: nearly({
       fields: fc.record({
@@ -175,11 +166,16 @@ function messageFrom(sender: Sender, person: Person): Kind {
 }
 
 /** A forger keeps the rest of the commit sound: what is tried is the message. */
-const summary = (id: string, data: Fields, sender: Sender) => ({
-  ...summaryOf(id, data, { text: 'x' }),
-  last_message_at: SERVER_TIME,
-  is_unread_by_staff: sender === 'visitor',
-});
+function summary(id: string, data: Fields, sender: Sender): Fields {
+  const { last_visitor_message_at: _claimed, ...told } = summaryOf(id, data, { text: 'x' });
+  const isFromVisitor = sender === 'visitor';
+  return {
+    ...told,
+    last_message_at: SERVER_TIME,
+    is_unread_by_staff: isFromVisitor,
+    ...(isFromVisitor ? { last_visitor_message_at: SERVER_TIME } : {}),
+  };
+}
 
 export const MAIL_KINDS: readonly Kind[] = [
   mail,

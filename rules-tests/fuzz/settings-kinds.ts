@@ -74,7 +74,7 @@ interface Area {
   readonly name: string;
   readonly valid: Valid;
   readonly schema: Kind['schema'];
-  /** the part as it is before, of which a change may leave out something */
+  /** the part as the world has it, of which a change may leave out something */
   readonly before?: Fields;
   readonly isOurs?: (fields: Fields) => boolean;
   update(fields: Fields): Fields;
@@ -83,13 +83,16 @@ interface Area {
 function areaKind({ area, name, valid, schema, before, isOurs = () => true, update }: Area): Kind {
   const path = area === 'company' ? docPath.libraryPrivate(LIB) : docPath.library(LIB);
   const log = { updated_by: 'owner', updated_at: SERVER_TIME, area };
+  const isChange = (fields: Fields) =>
+    before === undefined || Object.entries(fields).some(([name, value]) => before[name] !== value);
   return {
+    restores: path,
     name: `SupportLibraries, ${name}`,
     person: 'owner',
     documents: nearly(valid),
     schema,
     ...(before && { whole: (fields: Fields) => ({ ...before, ...fields }) }),
-    isOurs,
+    isOurs: (fields) => isOurs(fields) && isChange(fields),
     writes: (fields): readonly Write[] => {
       const data = update(fields);
       if (Object.keys(data).length === 0) return [];
@@ -141,7 +144,7 @@ export const SETTINGS_KINDS: readonly Kind[] = [
       others: { companyEmail: ADDRESSES },
     },
     schema: libraryWriteSchemas.company,
-    before: { companyEmail: '' },
+    before: { companyEmail: 'hello@acme.example' },
     update: (fields) => fields,
   }),
   areaKind({
@@ -166,7 +169,7 @@ export const SETTINGS_KINDS: readonly Kind[] = [
       },
     },
     schema: libraryWriteSchemas.theme,
-    before: { themeColor: '#123456', favicon: '' },
+    before: { themeColor: '#1b5e8c', favicon: '' },
     isOurs: ({ favicon = '' }) => isIcon(favicon),
     update: (fields) => under('publicHelpCenterTheme', fields),
   }),

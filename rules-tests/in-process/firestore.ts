@@ -19,7 +19,11 @@ export class Firestore {
 
   doc(path: string) {
     const ref = doc(this, path);
-    return { ...ref, set: (data: object) => setDoc(ref, data) };
+    return {
+      ...ref,
+      set: (data: object) => setDoc(ref, data),
+      update: (data: object) => updateDoc(ref, data),
+    };
   }
 
   batch = () => writeBatch(this);

@@ -100,6 +100,7 @@ export const expect = (value: unknown) => ({
   toEqual: (wanted: unknown) => demand(isDeepStrictEqual(value, wanted), value, wanted),
   toBe: (wanted: unknown) => demand(Object.is(value, wanted), value, wanted),
   toBeGreaterThanOrEqual: (wanted: number) => demand(Number(value) >= wanted, value, wanted),
+  toBeLessThanOrEqual: (wanted: number) => demand(Number(value) <= wanted, value, wanted),
   /** Pages are the suite's business. */
   toMatchFileSnapshot: () => undefined,
 });

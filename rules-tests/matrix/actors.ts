@@ -16,6 +16,8 @@ export interface Actor {
   /** a `Users` document to be laid out */
   readonly user?: object;
   readonly isViewing: boolean;
+  /** the token is of a session that has ended since (D-58) */
+  readonly isSessionOver: boolean;
 }
 
 const NOBODY: Actor = {
@@ -25,6 +27,7 @@ const NOBODY: Actor = {
   permissions: {},
   hasIdentity: false,
   isViewing: false,
+  isSessionOver: false,
 };
 
 const VISITOR: Actor = { ...NOBODY, uid: 'visitor', column: 'visitor', hasIdentity: true };
@@ -39,6 +42,7 @@ function staff(uid: Staff, column: string, library: string, role: Role = 'owner'
     hasIdentity: true,
     user: STAFF[uid],
     isViewing: uid === 'viewer',
+    isSessionOver: uid === 'sessionOver',
   };
 }
 
@@ -47,6 +51,7 @@ const IN_ROLES = ROLES.map((role) => staff(role, role, LIB, role));
 const OTHERS: readonly Actor[] = [
   staff('viewer', 'owner, viewing as', LIB),
   staff('removed', 'removed owner', ''),
+  staff('sessionOver', 'owner, session over', ''),
   staff('agencyInside', 'agency, inside', LIB),
   staff('agencyOver', 'agency, 8 hours over', ''),
   staff('agencyOwner', 'agency, outside', AGENCY_LIB),

@@ -34,7 +34,7 @@ function isExpected(trial: Trial, actor: Actor, library: string): boolean {
   const requirement: Requirement | undefined = trial.row && COLLECTION_PERMISSIONS[trial.row];
   if (!requirement) return false;
   if (isWrite(trial) && actor.isViewing) return false;
-  if (trial.isOwn) return actor.hasIdentity;
+  if (trial.isOwn) return actor.hasIdentity && !actor.isSessionOver;
   return requirement.isPublic === true || isGranted(actor, requirement, library);
 }
 
@@ -45,7 +45,11 @@ function librariesFor(trial: Trial, actor: Actor): readonly string[] {
 }
 
 export function cellsOf(trial: Trial, number: number): readonly Cell[] {
-  const actors = actorsFor(trial.row && COLLECTION_PERMISSIONS[trial.row]);
+  return cellsFor(actorsFor(trial.row && COLLECTION_PERMISSIONS[trial.row]), trial, number);
+}
+
+/** What the table says of these actors. */
+export function cellsFor(actors: readonly Actor[], trial: Trial, number: number): readonly Cell[] {
   return actors.flatMap((actor) =>
     librariesFor(trial, actor).map((library) => {
       const place = { uid: actor.uid, library, key: `m${number}-${actor.uid}-${library.at(-1)}` };

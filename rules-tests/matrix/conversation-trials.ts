@@ -1,6 +1,8 @@
 import { conversationUpdate, type NewMessage } from '@harborline/domain/conversation/build-message';
-import { docPath } from '@harborline/domain/paths';
-import { makeMailRecord } from '@harborline/domain/testing/factories';
+import { CHAT_SOURCE, TICKET_SOURCES } from '@harborline/domain/entities/conversation';
+import type { HeldRequest } from '@harborline/domain/entities/held-request';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { makeHeldRequest, makeMailRecord, TEST_NOW_MS } from '@harborline/domain/testing/factories';
 import {
   collection,
   deleteDoc,
@@ -55,17 +57,39 @@ const path = ({ key }: Place) => docPath.conversation(key);
 const inside = (place: Place, id: string) => docPath.message(place.key, id);
 
 /** A conversation with a message and a note; somebody else's, or the actor's as a visitor. */
-const stored = (isOwn: boolean) => (place: Place) => {
-  const { library, key, uid } = place;
-  const said = { conversation_ref: key, support_lib_id: library };
-  return {
-    [path(place)]: conversation(library, { visitor_uids: isOwn ? ['stranger', uid] : ['stranger'] }),
-    [inside(place, 'first')]: message({ ...said, sender_ref: 'stranger' }),
-    [inside(place, 'note')]: message({ ...said, sender_type: 'note', sender_ref: 'agent', is_public: false }),
+const stored =
+  (isOwn: boolean, changes: (place: Place) => object = () => ({})) =>
+  (place: Place) => {
+    const { library, key, uid } = place;
+    const said = { conversation_ref: key, support_lib_id: library };
+    const visitor_uids = isOwn ? ['stranger', uid] : ['stranger'];
+    return {
+      [path(place)]: conversation(library, { visitor_uids, ...changes(place) }),
+      [inside(place, 'first')]: message({ ...said, sender_ref: 'stranger' }),
+      [inside(place, 'note')]: message({
+        ...said,
+        sender_type: 'note',
+        sender_ref: 'agent',
+        is_public: false,
+      }),
+    };
   };
-};
 const FOREIGN = { stored: stored(false) };
 const OWN = { stored: stored(true) };
+
+/** The kinds of chats, each with the rows that open it (D-31). */
+const CHATS = [
+  ['queued chat', 'QueuedOrOwnChat', () => ({ status: 'open', assigned_to: '' })],
+  ['own chat', 'QueuedOrOwnChat', ({ uid }: Place) => ({ status: 'open', assigned_to: uid })],
+  ['own parked chat', 'QueuedOrOwnChat', ({ uid }: Place) => ({ status: 'pending', assigned_to: uid })],
+  ["teammate's chat", 'OthersChat', () => ({ status: 'open', assigned_to: 'teammate' })],
+  ["teammate's ended chat", 'EndedChat', () => ({ status: 'closed', assigned_to: 'teammate' })],
+  ['own ended chat', 'EndedChat', ({ uid }: Place) => ({ status: 'closed', assigned_to: uid })],
+] as const;
+
+const storedChat = (fields: (place: Place) => object) => ({
+  stored: stored(false, (place) => ({ source: CHAT_SOURCE, ...fields(place) })),
+});
 
 const said = ({ uid, library, key }: Place, changes: object) =>
   ({
@@ -92,12 +116,38 @@ const conversations = trialsOf('Conversations');
 const getIt = (db: Firestore, place: Place) => getDoc(doc(db, path(place)));
 
 const CONVERSATIONS: readonly Trial[] = [
-  conversations.trial('get')('foreign', 'Conversations.read', getIt, FOREIGN),
+  conversations.trial('get')('ticket', 'Conversations.readTicket', getIt, FOREIGN),
+  ...CHATS.map(([what, row, fields]) =>
+    conversations.trial('get')(what, `Conversations.read${row}`, getIt, storedChat(fields)),
+  ),
   conversations.trial('get')('own, as a visitor', 'Conversations.readOwnAsVisitor', getIt, {
     ...OWN,
     isOwn: true,
   }),
-  conversations.list('all', 'Conversations.read'),
+  conversations.list('all', undefined),
+  conversations.trial('list')('tickets', 'Conversations.readTicket', (db, { library }) =>
+    getDocs(
+      query(
+        collection(db, 'Conversations'),
+        where('support_lib_id', '==', library),
+        where('source', 'in', TICKET_SOURCES),
+        limit(2),
+      ),
+    ),
+  ),
+  ...CHATS.map(([what, row, fields]) =>
+    conversations.trial('list')(`${what}s`, `Conversations.read${row}`, (db, place) =>
+      getDocs(
+        query(
+          collection(db, 'Conversations'),
+          where('support_lib_id', '==', place.library),
+          where('source', '==', CHAT_SOURCE),
+          ...Object.entries(fields(place)).map(([field, value]) => where(field, '==', value)),
+          limit(2),
+        ),
+      ),
+    ),
+  ),
   conversations.trial('list')(
     'own, as a visitor',
     'Conversations.readOwnAsVisitor',
@@ -120,6 +170,14 @@ const CONVERSATIONS: readonly Trial[] = [
     'Conversations.markRead',
     updating({ is_unread_by_staff: false }),
     FOREIGN,
+  ),
+  ...CHATS.map(([what, _row, fields]) =>
+    conversations.trial('update')(
+      `${what}, read`,
+      undefined,
+      updating({ is_unread_by_staff: false }),
+      storedChat(fields),
+    ),
   ),
   conversations.trial('update')('foreign, with an answer', 'Conversations.updateOnReply', asAgent, FOREIGN),
   conversations.trial('update')('foreign, closed', undefined, updating({ status: 'closed' }), FOREIGN),
@@ -145,19 +203,25 @@ const note = (db: Firestore, place: Place) =>
   setDoc(doc(db, inside(place, 'fresh')), { ...said(place, { sender_type: 'note', is_public: false }) });
 
 const MESSAGES: readonly Trial[] = [
-  messages.trial('get')('foreign', 'Messages.read', getMessage('first'), FOREIGN),
+  messages.trial('get')('of a ticket', 'Messages.readOfTicket', getMessage('first'), FOREIGN),
+  ...CHATS.map(([what, row, fields]) =>
+    messages.trial('get')(`of ${what}`, `Messages.readOf${row}`, getMessage('first'), storedChat(fields)),
+  ),
   messages.trial('get')('own, as a visitor', 'Messages.readPublicAsVisitor', getMessage('first'), {
     ...OWN,
     isOwn: true,
   }),
-  messages.trial('get')('note, as a visitor there', 'Messages.read', getMessage('note'), OWN),
-  messages.trial('list')('foreign', 'Messages.read', listAll, FOREIGN),
-  messages.trial('list')('foreign, public', 'Messages.read', listPublic, FOREIGN),
+  messages.trial('get')('note, as a visitor there', 'Messages.readOfTicket', getMessage('note'), OWN),
+  messages.trial('list')('of a ticket', 'Messages.readOfTicket', listAll, FOREIGN),
+  messages.trial('list')('of a ticket, public', 'Messages.readOfTicket', listPublic, FOREIGN),
+  ...CHATS.map(([what, row, fields]) =>
+    messages.trial('list')(`of ${what}`, `Messages.readOf${row}`, listAll, storedChat(fields)),
+  ),
   messages.trial('list')('own as a visitor, public', 'Messages.readPublicAsVisitor', listPublic, {
     ...OWN,
     isOwn: true,
   }),
-  messages.trial('list')('own as a visitor, notes too', 'Messages.read', listAll, OWN),
+  messages.trial('list')('own as a visitor, notes too', 'Messages.readOfTicket', listAll, OWN),
   messages.trial('create')('own, as a visitor', 'Messages.createAsVisitor', asVisitor, {
     ...OWN,
     isOwn: true,
@@ -165,6 +229,10 @@ const MESSAGES: readonly Trial[] = [
   messages.trial('create')('foreign, as a visitor', undefined, asVisitor, FOREIGN),
   messages.trial('create')('as an agent', 'Messages.createAsAgent', asAgent, FOREIGN),
   messages.trial('create')('note', 'Messages.createNote', note, FOREIGN),
+  ...CHATS.flatMap(([what, _row, fields]) => [
+    messages.trial('create')(`in ${what}, as an agent`, undefined, asAgent, storedChat(fields)),
+    messages.trial('create')(`in ${what}, a note`, undefined, note, storedChat(fields)),
+  ]),
   messages.trial('update')('foreign', 'Messages.update', rewrite, FOREIGN),
   messages.trial('update')('own, as a visitor', 'Messages.update', rewrite, OWN),
   messages.trial('delete')(
@@ -175,4 +243,40 @@ const MESSAGES: readonly Trial[] = [
   ),
 ];
 
-export const CONVERSATION_TRIALS = [...MAIL, ...CONVERSATIONS, ...MESSAGES];
+const heldRequests = trialsOf('HeldRequests');
+const held =
+  (visitorOf: (place: Place) => string, state: HeldRequest['state'] = 'held') =>
+  (place: Place) => ({
+    ...makeHeldRequest({ support_lib_id: place.library, visitor_uid: visitorOf(place), state }),
+    created_at: new Date(TEST_NOW_MS),
+  });
+const foreignHeld = held(() => 'stranger');
+const ownHeld = held(({ uid }) => uid);
+const listOwnHeld =
+  (state: HeldRequest['state'], most: number) =>
+  (db: Firestore, { uid, library }: Place) =>
+    getDocs(
+      query(
+        collection(db, COLLECTIONS.heldRequests),
+        where('support_lib_id', '==', library),
+        where('visitor_uid', '==', uid),
+        where('state', '==', state),
+        limit(most),
+      ),
+    );
+
+const HELD: readonly Trial[] = [
+  heldRequests.get('there', 'HeldRequests.read', foreignHeld),
+  heldRequests.get('own, as a visitor', 'HeldRequests.read', ownHeld),
+  heldRequests.list('held', 'HeldRequests.read', [['state', 'held']]),
+  heldRequests.trial('list')('own, as a visitor', 'HeldRequests.readOwnAsVisitor', listOwnHeld('held', 1), {
+    isOwn: true,
+  }),
+  heldRequests.trial('list')('own, without end', 'HeldRequests.read', listOwnHeld('held', 2)),
+  heldRequests.trial('list')('own, discarded', 'HeldRequests.read', listOwnHeld('discarded', 1)),
+  heldRequests.create('new', 'HeldRequests.write', ownHeld),
+  heldRequests.update('own', 'HeldRequests.write', ownHeld, () => ({ state: 'released' })),
+  heldRequests.delete('own', 'HeldRequests.write', ownHeld),
+];
+
+export const CONVERSATION_TRIALS = [...MAIL, ...HELD, ...CONVERSATIONS, ...MESSAGES];

@@ -47,7 +47,8 @@ export function accessPage(
     'A row of the table is what decides; a line without one is open to nobody. *Any role, slug off* stands for each of the',
     'five roles with the slugs of the row switched off, and where a row needs several, with each of them off alone.',
     '*Agency, inside* is the owner of the parent library who has stepped into its child, *8 hours over* the same person',
-    'after the time allowed, *outside* one who has not; *viewing as* looks through a teammate’s eyes.',
+    'after the time allowed, *outside* one who has not; *viewing as* looks through a teammate’s eyes, and',
+    '*session over* holds a token of before the password was changed.',
     ...collections.flatMap((name) => [
       '',
       `## ${name}`,

@@ -94,5 +94,8 @@ export const PEOPLE_TRIALS: readonly Trial[] = [
   ...serverKept('Outbox', { read: 'Outbox.read', write: 'Outbox.write' }),
   ...serverKept('ArticleVotes', { write: 'ArticleVotes.write' }),
   ...serverKept('ArticleViews', { write: 'ArticleViews.write' }),
+  ...serverKept('ReadingWaits', { read: 'ReadingWaits.read', write: 'ReadingWaits.write' }),
+  ...serverKept('TicketCounters', { read: 'TicketCounters.read', write: 'TicketCounters.write' }),
+  ...serverKept('AddressProofs', { read: 'AddressProofs.read', write: 'AddressProofs.write' }),
   ...serverKept('RateLimits', { write: 'RateLimits.write' }),
 ];

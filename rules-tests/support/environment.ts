@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { DEFAULT_HOSTING_PORT, type LocalService, localPort } from '@harborline/domain/local-suite';
+import { type LocalService, localPort } from '@harborline/domain/local-suite';
 import { setLogLevel } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
-import { type Person, VISITORS } from './people';
+import { type Person, SIGNED_IN_AT, VISITORS } from './people';
+import { hostingPort } from './ports';
+import { PROJECT } from './project';
 
-/** A project beside the demo world's: nothing here wakes a function or meets anybody's data. */
-export const PROJECT = 'demo-harborline-rules';
+export { PROJECT };
 
 // Every denial is expected here; the SDK would print each.
 setLogLevel('silent');
-
-const hostingPort = Number(process.env.HARBORLINE_HOSTING_PORT ?? DEFAULT_HOSTING_PORT);
 
 export const addressOf = (service: LocalService) => ({
   host: '127.0.0.1',
@@ -70,6 +69,7 @@ const providerOf = (uid: string): 'anonymous' | 'password' =>
 
 /** What a token says beside the uid. */
 export const accountClaims = (uid: string) => ({
+  auth_time: SIGNED_IN_AT,
   firebase: { sign_in_provider: providerOf(uid), identities: {} },
 });
 

@@ -14,6 +14,7 @@ export type Staff =
   | 'slugOff'
   | 'viewer'
   | 'removed'
+  | 'sessionOver'
   | 'agencyInside'
   | 'agencyOver'
   | 'agencyOwner'
@@ -22,12 +23,16 @@ export type Staff =
   | 'otherAgent';
 export type Person = Staff | 'visitor' | 'stranger' | 'nobody';
 
+/** When everybody's token was made, in seconds: the very second in which their earlier sessions ended (D-58). */
+export const SIGNED_IN_AT = 1_763_000_000;
+
 const person = (role: Role, library: string, changes: object = {}) => {
   const { uid: _uid, ...user } = makeUser({
     agent_role: role,
     support_lib_id: library,
     init_support_lib_id: library,
     permissions: resolvePermissions(role),
+    sessions_valid_after: SIGNED_IN_AT * 1000,
   });
   return { ...user, ...changes };
 };
@@ -55,6 +60,7 @@ export const STAFF: Readonly<Record<Staff, object>> = {
   slugOff: person('owner', LIB, { permissions: {} }),
   viewer: person('owner', LIB, { viewing_as: 'admin' }),
   removed: person('owner', LIB, { is_active: false }),
+  sessionOver: person('owner', LIB, { sessions_valid_after: (SIGNED_IN_AT + 1) * 1000 }),
   agencyInside: actingUntil(HOUR_MS),
   agencyOver: actingUntil(-1000),
   agencyOwner: person('owner', AGENCY_LIB),
@@ -83,7 +89,13 @@ export const OUTSIDERS = [
 export const LIB_ROLES = ROLES;
 
 /** Everybody there is. */
-export const EVERYBODY: readonly Person[] = [...LIB_ROLES, 'viewer', 'agencyInside', ...OUTSIDERS];
+export const EVERYBODY: readonly Person[] = [
+  ...LIB_ROLES,
+  'viewer',
+  'agencyInside',
+  'sessionOver',
+  ...OUTSIDERS,
+];
 
 /** Who comes to a help center: visitors, and people without even an account. */
 export const PASSERS_BY: readonly Person[] = [...VISITORS, 'nobody'];
@@ -97,6 +109,7 @@ export const NO_INBOX_PEOPLE = [
   'writer',
   'slugOff',
   'removed',
+  'sessionOver',
   'agencyOwner',
   'otherOwner',
   'otherAgent',

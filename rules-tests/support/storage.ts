@@ -9,8 +9,8 @@ import { docPath, storagePath } from '@harborline/domain/paths';
 import { makeLibrary } from '@harborline/domain/testing/factories';
 import type { FirebaseStorage } from 'firebase/storage';
 import { afterAll, beforeAll } from 'vitest';
-import { addressOf, rulesFile, useQuietFunctions } from './environment';
-import { AGENCY_LIB, LIB, OTHER_LIB, type Person, STAFF, VISITORS } from './people';
+import { accountClaims, addressOf, rulesFile, useQuietFunctions } from './environment';
+import { AGENCY_LIB, LIB, OTHER_LIB, type Person, STAFF } from './people';
 
 /**
  * Storage rules look people up in Firestore, and the Storage emulator does so in the suite's own project: these
@@ -60,9 +60,7 @@ const storageOf = (person: Person) => {
   const context =
     person === 'nobody'
       ? environment.unauthenticatedContext()
-      : environment.authenticatedContext(uidOf(person), {
-          firebase: { sign_in_provider: VISITORS.includes(person) ? 'anonymous' : 'password' },
-        });
+      : environment.authenticatedContext(uidOf(person), accountClaims(person));
   return context.storage(`gs://${LOCAL_STORAGE_BUCKET}`) as unknown as FirebaseStorage;
 };
 

@@ -46,6 +46,7 @@ export const conversation = (library: string, changes: object) => ({
   support_lib_id: library,
   created_at: CREATED_AT,
   last_message_at: CREATED_AT,
+  last_visitor_message_at: CREATED_AT,
   ...changes,
 });
 

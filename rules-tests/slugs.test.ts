@@ -1,0 +1,81 @@
+import { docPath } from '@harborline/domain/paths';
+import { PERMISSION_SLUGS, type PermissionSlug } from '@harborline/domain/permissions/slugs';
+import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { allBut, onlyThese } from '@harborline/domain/testing/slug-sets';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from './matrix/actors';
+import { type Cell, cellsFor, TRIALS } from './matrix/cells';
+import { contentOf } from './matrix/content-trials';
+import { libraryDocuments } from './matrix/library-trials';
+import type { Trial } from './matrix/trial';
+import { env, firestoreAs, layOut, useEmulators } from './support/environment';
+import { LIB, STAFF } from './support/people';
+
+/** A commit takes no more. */
+const BATCH = 500;
+
+const isNamed = (slug: PermissionSlug) =>
+  Object.values(COLLECTION_PERMISSIONS).some(({ slugs }) => (slugs as readonly string[]).includes(slug));
+const NAMED = PERMISSION_SLUGS.filter(isNamed);
+
+const actor = (uid: string, permissions: Record<string, boolean>): Actor => ({
+  uid,
+  column: uid,
+  library: LIB,
+  permissions,
+  hasIdentity: true,
+  user: { ...STAFF.owner, permissions },
+  isViewing: false,
+  isSessionOver: false,
+});
+
+/** Each slug that a collection asks for, on alone and off alone; the others can only matter all together. */
+const ACTORS: readonly Actor[] = [
+  ...NAMED.map((slug) => actor(`only-${slug}`, onlyThese([slug]))),
+  ...NAMED.map((slug) => actor(`without-${slug}`, allBut([slug]))),
+  actor('only-slugs-of-no-collection', allBut(NAMED)),
+];
+
+const ROWS = TRIALS.map((trial, number) => ({
+  trial,
+  cells: cellsFor(ACTORS, trial, number).filter(({ place }) => place.library === LIB),
+}));
+
+useEmulators(['firestore']);
+
+beforeAll(async () => {
+  await env().clearFirestore();
+  const documents = [
+    ...Object.entries({ ...libraryDocuments(LIB), ...contentOf(LIB) }),
+    ...ACTORS.map(({ uid, user }) => [docPath.user(uid), user ?? {}] as const),
+    ...ROWS.flatMap(({ trial, cells }) =>
+      cells.flatMap(({ place }) => Object.entries(trial.stored?.(place) ?? {})),
+    ),
+  ];
+  const distinct = [...new Map(documents)];
+  for (let from = 0; from < distinct.length; from += BATCH) {
+    await layOut(Object.fromEntries(distinct.slice(from, from + BATCH)));
+  }
+});
+
+async function verdictOn(trial: Trial, { actor: { uid }, place }: Cell): Promise<string> {
+  try {
+    await trial.attempt(firestoreAs(uid), place);
+    return `${uid}: allowed`;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'permission-denied')
+      return `${uid}: denied`;
+    throw error;
+  }
+}
+
+describe('a slug opens what its rows say and nothing else', () => {
+  it.each(
+    ROWS.map((row) => [`${row.trial.collection}: ${row.trial.operation} ${row.trial.what}`, row] as const),
+  )('%s', async (_name, { trial, cells }) => {
+    const found = await Promise.all(cells.map((cell) => verdictOn(trial, cell)));
+    expect(found).toEqual(
+      cells.map(({ actor: { uid }, isExpected }) => `${uid}: ${isExpected ? 'allowed' : 'denied'}`),
+    );
+  });
+});
