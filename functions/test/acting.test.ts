@@ -30,7 +30,7 @@ const stepOut = (who: Identity, id?: string) =>
 
 describe('POST and PATCH loginas', () => {
   it('S7.1-05, S7.1-06, D-12: steps into a child for eight hours and back, and the child reads of it', async () => {
-    const person = await newStaff(agencyId, 'editor', { display_name: 'Ed' });
+    const person = await newStaff(agencyId, 'admin', { display_name: 'Ed' });
     const answer = await stepIn(person, childId);
     expect(answer).toMatchObject({
       status: 200,
@@ -40,7 +40,7 @@ describe('POST and PATCH loginas', () => {
     expect(inside).toMatchObject({
       support_lib_id: childId,
       init_support_lib_id: agencyId,
-      agent_role: 'editor',
+      agent_role: 'admin',
       session_version: 1,
       acting: { support_lib_id: childId },
     });
@@ -60,7 +60,7 @@ describe('POST and PATCH loginas', () => {
     expect(ended).toMatchObject({ action: 'acting-ended', details: { reason: 'switched-back' } });
     expect(started).toMatchObject({
       action: 'acting-started',
-      actor: { uid: person.uid, name: 'Ed', role: 'editor', home_lib_id: agencyId },
+      actor: { uid: person.uid, name: 'Ed', role: 'admin', home_lib_id: agencyId },
     });
   });
 

@@ -163,9 +163,12 @@ describe('POST, PUT and PATCH agency', () => {
     const whole = { ...change, companyName: 'Other', is_white_label: true };
     expect((await call('PUT', AGENCY, whole, { token: owner.token })).status).toBe(200);
     expect((await call('PUT', AGENCY, change, { token: owner.token })).status).toBe(400);
-    expect((await newestOf(library)).map(({ details }) => details)).toEqual([
-      { company_name: 'Other', is_white_label: 'true' },
-      { is_subscription_active: 'false' },
+    expect((await newestOf(library)).map(({ changes }) => changes)).toEqual([
+      [
+        { field: 'company_name', before: 'Acme', after: 'Other' },
+        { field: 'is_white_label', before: 'false', after: 'true' },
+      ],
+      [{ field: 'is_subscription_active', before: 'true', after: 'false' }],
     ]);
 
     const missing = await call('PATCH', AGENCY, { support_lib_id: 'nosuchlibrary0000000' }, owner);
@@ -191,7 +194,7 @@ describe('GET agencyexport', () => {
     });
     await db.doc(docPath.libraryPrivate(marked)).update({ library_users: ['a', 'b', 'c'] });
     const off = await newChild(agencyId, { modalChatIntegration: { enable: false } });
-    const insider = await newStaff(DEFAULT_LIBRARY, 'agent');
+    const insider = await newStaff(DEFAULT_LIBRARY, 'admin');
     const response = await download(insider.token);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toBe(

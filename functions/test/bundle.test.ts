@@ -20,8 +20,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
 /** What the index exports by name: the functions of the product. */
-const EXPORTED = [...readFileSync(join(root, 'src/index.ts'), 'utf8').matchAll(/export \{ (\w+) \}/g)]
-  .map(([, name]) => name)
+const EXPORTED = [...readFileSync(join(root, 'src/index.ts'), 'utf8').matchAll(/export \{([^}]+)\}/g)]
+  .flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
   .sort();
 
 describe('what is deployed', () => {

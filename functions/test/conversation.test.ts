@@ -3,6 +3,7 @@ import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { settleWait } from '../src/inbox/settle-wait';
 import { call } from './support/call';
 import { deliverCreated } from './support/deliver';
 import { mailsTo } from './support/mailbox';
@@ -70,11 +71,63 @@ describe('a reply', () => {
     const path = await write(ref, 'agent', 'It is <b>on its way</b>.');
     await Promise.all([1, 2, 3].map(() => deliverCreated('onMessageCreated', path)));
     const mail = await oneMailTo(email);
-    expect(mail?.subject).toBe('Re: Where is my order?');
+    expect(mail?.subject).toBe('Re: your request (#42)');
     expect(mail?.text).toContain('It is <b>on its way</b>.');
     expect(mail?.html).toContain('It is &lt;b&gt;on its way&lt;/b&gt;.');
     await deliverCreated('onMessageCreated', path);
     await oneMailTo(email);
+  });
+
+  const readUntil = (ref: string, ms: number) => rtdb.ref(rtdbPath.readUntil(ref, visitor.uid)).set(ms);
+  const outboxOf = async (ref: string) =>
+    (await db.collection(COLLECTIONS.outbox).where('conversation_ref', '==', ref).get()).docs;
+  const decided = (ref: string) =>
+    eventually(async () => {
+      const wait = await db.doc(docPath.readingWait(`${ref}-visitor`)).get();
+      expect(wait.get('decided_until').toMillis()).toBeGreaterThan(0);
+      expect(wait.get('due_at')).toBeNull();
+    });
+
+  it('D-57: eight quick replies are one mail, in order', async () => {
+    const { ref, email } = await newThread();
+    const words = Array.from({ length: 8 }, (_, index) => `Reply number ${index + 1}.`);
+    for (const text of words) await write(ref, 'agent', text);
+    const mail = await oneMailTo(email);
+    const indexes = words.map((text) => mail?.text.indexOf(text) ?? -1);
+    expect(indexes).not.toContain(-1);
+    expect(indexes).toEqual([...indexes].sort((one, other) => one - other));
+    await decided(ref);
+    expect(await outboxOf(ref)).toHaveLength(1);
+  });
+
+  it('D-57: what the visitor read live is not mailed, and what came after it is', async () => {
+    const { ref, email } = await newThread();
+    const first = await write(ref, 'agent', 'You see this.');
+    const shown = (await db.doc(first).get()).get('created_at').toMillis();
+    await readUntil(ref, shown);
+    await decided(ref);
+    expect(await outboxOf(ref)).toEqual([]);
+    await pause(2);
+    const later = await write(ref, 'agent', 'You do not see this.');
+    const mail = await oneMailTo(email);
+    expect(mail?.text).toContain('You do not see this.');
+    expect(mail?.text).not.toContain('You see this.');
+    expect(await deliverCreated('onMessageCreated', first)).toBe(200);
+    expect(await deliverCreated('onMessageCreated', later)).toBe(200);
+    await pause(200);
+    expect((await db.doc(docPath.readingWait(`${ref}-visitor`)).get()).get('due_at')).toBeNull();
+  });
+
+  it('D-57: a wait settled by two sweeps at once is settled once', async () => {
+    const { ref, email } = await newThread();
+    await write(ref, 'agent', 'Once only.');
+    const wait = db.doc(docPath.readingWait(`${ref}-visitor`));
+    await eventually(async () => expect((await wait.get()).exists).toBe(true));
+    const nowMs = Date.now() + 600_000;
+    const sweeps = await Promise.all([1, 2, 3].map(() => settleWait(wait, nowMs)));
+    expect(sweeps.filter(Boolean).length).toBeLessThanOrEqual(1);
+    await oneMailTo(email);
+    expect(await outboxOf(ref)).toHaveLength(1);
   });
 
   it('a note and an answer of the visitor send nothing', async () => {

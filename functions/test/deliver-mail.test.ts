@@ -92,6 +92,8 @@ const config = {
   publicOrigin: 'http://localhost',
   linkSigningSecret: 'x'.repeat(32),
   defaultLibraryId: 'HarborlineParentLib1',
+  enforcesAppCheck: false,
+  readingMs: 1_000,
 } as const;
 
 describe('the mailer', () => {

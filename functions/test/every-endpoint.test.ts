@@ -80,6 +80,8 @@ describe('every endpoint decides as the permission table says', () => {
         isAllowedByTable({ name, idToken: 'ey', chatToken: '', staff }, endpoint),
       );
       expect(allowed.length, name).toBeGreaterThan(0);
+      // Whoever owns the default library may call everything.
+      if (name === 'owner of the default library') continue;
       expect(allowed.length, name).toBeLessThan(ENDPOINTS.length);
     }
   });

@@ -89,7 +89,7 @@ describe('the feeds of a team', () => {
         feed_id: `${mate.uid}_${id}`,
         is_read: false,
         trigger: 'user',
-        activity_name: 'Changed a role: Bob',
+        activity_name: 'changed a role: Bob',
         agent: { agent_name: 'Doer', agent_picture: '' },
         entity_type: 'Team',
       },
@@ -189,6 +189,36 @@ describe('the log', () => {
       { action: 'settings-changed', actor: { uid: owner.uid, name: 'Olga' }, target: { label: 'theme' } },
       { action: 'settings-changed', actor: { uid: agent.uid }, details: { area: 'company' } },
     ]);
+  });
+
+  it('tells from what to what, whichever event comes first, and nothing twice', async () => {
+    const library = await newLibrary();
+    const person = await newStaff(library, 'owner', { display_name: 'Olga' });
+    const commit = async (area: string, path: string, values: object) => {
+      const batch = db.batch();
+      batch.update(db.doc(path), { ...values });
+      batch.set(db.doc(docPath.libraryLastChange(library)), {
+        updated_by: person.uid,
+        updated_at: FieldValue.serverTimestamp(),
+        area,
+      });
+      await batch.commit();
+    };
+    const publicPart = docPath.library(library);
+    await commit('theme', publicPart, { 'publicHelpCenterTheme.themeColor': '#123456' });
+    await commit('settings', publicPart, { 'settings.metaData.title': 'Help' });
+    await commit('company', docPath.libraryPrivate(library), { companyEmail: 'new@acme.example' });
+    const told = async () => (await logOf(library)).map(({ details, changes }) => [details.area, changes]);
+    const wanted = [
+      ['theme', [{ field: 'publicHelpCenterTheme.themeColor', before: '#1b5e8c', after: '#123456' }]],
+      ['settings', [{ field: 'settings.metaData.title', before: 'Acme help', after: 'Help' }]],
+      ['company', [{ field: 'companyEmail', before: 'hello@acme.example', after: 'new@acme.example' }]],
+    ];
+    await eventually(async () => expect(await told()).toEqual(wanted));
+    expect(await deliverCreated('onLibraryChanged', docPath.libraryLastChange(library))).toBeLessThan(300);
+    expect(await told()).toEqual(wanted);
+    const waiting = await db.collection(`${publicPart}/private`).get();
+    expect(waiting.docs.map(({ id }) => id).filter((id) => id.startsWith('changedValues_'))).toEqual([]);
   });
 
   it('tells that an article was published and taken back, not that it was edited or read', async () => {

@@ -24,7 +24,11 @@ import { newLibrary } from './support/world';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const INVALID = { status: 410, body: { status: 410, message: INVITATION_TEXTS.invalid } };
-const APPROVED = { status: 200, body: { status: 200, data: { message: INVITATION_TEXTS.approved } } };
+/** What whoever follows an invitation to this address is told. */
+const approvedFor = (email: string) => ({
+  status: 200,
+  body: { status: 200, data: { message: INVITATION_TEXTS.approved, email } },
+});
 
 let libraryId = '';
 let owner: Identity;
@@ -43,7 +47,7 @@ describe('an invitation', () => {
     expect((await invite(owner, email.toUpperCase())).body.data).toMatchObject({
       invitation: { email, agent_role: 'writer', state: 'pending', invited_by_name: 'Olga' },
     });
-    expect(await approve(await mailedToken(email))).toEqual(APPROVED);
+    expect(await approve(await mailedToken(email))).toEqual(approvedFor(email));
     const { uid, user } = await personOf(email);
     expect(user.data()).toMatchObject({
       user_email: email,
@@ -84,7 +88,7 @@ describe('an invitation', () => {
     await invite(inviter, email, 'agent');
     const token = await mailedToken(email);
     const answers = await Promise.all(Array.from({ length: 5 }, () => approve(token)));
-    expect(answers).toEqual(Array.from({ length: 5 }, () => APPROVED));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => approvedFor(email)));
     expect(await actionsIn(library)).toEqual(['invitation-approved', 'teammate-invited']);
     await eventually(async () => expect(await passwordCodes(email)).toHaveLength(1));
     const team = await db.collection(COLLECTIONS.users).where('support_lib_id', '==', library).get();
@@ -98,7 +102,7 @@ describe('an invitation', () => {
     await approve(token);
     const { uid } = await personOf(email);
     await db.doc(docPath.user(uid)).update({ agent_role: 'agent' });
-    expect(await approve(token)).toEqual(APPROVED);
+    expect(await approve(token)).toEqual(approvedFor(email));
     expect((await db.doc(docPath.user(uid)).get()).get('agent_role')).toBe('agent');
     await db.doc(docPath.invitation(id)).update({ approved_at: Timestamp.fromMillis(Date.now() - DAY_MS) });
     expect(await approve(token)).toEqual(INVALID);
@@ -125,9 +129,9 @@ describe('an invitation', () => {
     await db.doc(docPath.user(sender.uid)).update({ is_active: false });
     expect(await approve(token)).toEqual(INVALID);
     await db.doc(docPath.user(sender.uid)).update({ is_active: true });
-    expect(await approve(token)).toEqual(APPROVED);
+    expect(await approve(token)).toEqual(approvedFor(email));
     await db.doc(docPath.user(sender.uid)).update({ is_active: false });
-    expect(await approve(token)).toEqual(APPROVED);
+    expect(await approve(token)).toEqual(approvedFor(email));
   });
 
   it('D-33: ends with what its sender may give, until somebody else sends it again', async () => {
@@ -141,7 +145,7 @@ describe('an invitation', () => {
     expect(await approve(token)).toEqual(INVALID);
     await expect(people.getUserByEmail(email)).rejects.toThrow();
     await call('PATCH', `${INVITATIONS}/${id}`, {}, { token: owner.token });
-    expect(await approve(await mailedToken(email, 2))).toEqual(APPROVED);
+    expect(await approve(await mailedToken(email, 2))).toEqual(approvedFor(email));
     expect((await personOf(email)).user.get('agent_role')).toBe('admin');
   });
 
@@ -169,7 +173,7 @@ describe('an invitation', () => {
     expect(again.status).toBe(200);
     const second = await mailedToken(email, 2);
     expect(await approve(first)).toEqual(INVALID);
-    expect(await approve(second)).toEqual(APPROVED);
+    expect(await approve(second)).toEqual(approvedFor(email));
     expect((await call('PATCH', `${INVITATIONS}/${id}`, {}, { token: owner.token })).status).toBe(409);
   });
 });
@@ -193,7 +197,7 @@ describe('an address that has an account', () => {
     const email = newEmail();
     await people.createUser({ email, password: 'squatter-password' });
     await invite(owner, email);
-    expect(await approve(await mailedToken(email))).toEqual(APPROVED);
+    expect(await approve(await mailedToken(email))).toEqual(approvedFor(email));
     expect((await signIn(email, 'squatter-password')).token).toBe('');
     expect((await people.getUserByEmail(email)).emailVerified).toBe(true);
     await eventually(async () => expect(await passwordCodes(email)).toHaveLength(1));
@@ -204,7 +208,7 @@ describe('an address that has an account', () => {
     await people.createUser({ email, password: 'squatter-password' });
     const squatter = await signIn(email, 'squatter-password');
     await invite(owner, email, 'admin');
-    expect(await approve(await mailedToken(email))).toEqual(APPROVED);
+    expect(await approve(await mailedToken(email))).toEqual(approvedFor(email));
     expect((await personOf(email)).user.get('agent_role')).toBe('admin');
     const answer = await call('GET', '/api/teams/user', undefined, { token: squatter.token });
     expect([401, 403]).toContain(answer.status);
@@ -246,7 +250,7 @@ describe('an address that has an account', () => {
     const { uid } = await personOf(email);
     await people.updateUser(uid, { email: newEmail() });
     await invite(owner, email, 'agent');
-    expect(await approve(await mailedToken(email, 2))).toEqual(APPROVED);
+    expect(await approve(await mailedToken(email, 2))).toEqual(approvedFor(email));
     expect((await personOf(email)).uid).not.toBe(uid);
   });
 
@@ -269,7 +273,7 @@ describe('an address that has an account', () => {
       .update({ is_active: false, ...overriding('editor', { canTakeChats: true }) });
     await people.updateUser(uid, { disabled: true });
     expect((await invite(owner, email, 'agent')).status).toBe(200);
-    expect(await approve(await mailedToken(email, 2))).toEqual(APPROVED);
+    expect(await approve(await mailedToken(email, 2))).toEqual(approvedFor(email));
     const { user, disabled } = await personOf(email);
     expect(disabled).toBe(false);
     expect(user.data()).toMatchObject({

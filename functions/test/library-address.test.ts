@@ -45,7 +45,10 @@ describe('PATCH libraryaddress', () => {
     expect((await logOf(libraryId)).at(-1)).toMatchObject({
       action: 'address-changed',
       actor: { uid: owner.uid },
-      details: { library_refkey: `${first} -> ${second}`, custom_subDomain: ` -> ${subDomain}` },
+      changes: [
+        { field: 'library_refkey', before: first, after: second },
+        { field: 'custom_subDomain', before: '', after: subDomain },
+      ],
     });
 
     await change({ library_domain: '', custom_subDomain: domain });

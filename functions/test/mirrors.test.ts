@@ -1,6 +1,7 @@
 import { docPath, rtdbPath } from '@harborline/domain/paths';
 import { searchShardOf } from '@harborline/domain/search/search-shard';
-import { makeArticle } from '@harborline/domain/testing/factories';
+import { membershipOf, NO_END_MS } from '@harborline/domain/team/membership';
+import { makeArticle, makeUser } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newStaff } from './support/people';
@@ -72,13 +73,15 @@ describe('members', () => {
   it('follow a person who joins, acts in another library for a time and is removed (D-12)', async () => {
     const other = await newLibrary();
     const { uid } = await newStaff(libraryId, 'agent');
-    await eventually(async () => expect(await memberOf(libraryId, uid)).toBe(true));
+    await eventually(async () => expect(await memberOf(libraryId, uid)).toMatchObject({ until: NO_END_MS }));
     await rtdb.ref(`${rtdbPath.presence(libraryId, uid)}/t1`).set({ since: 1, away: 0 });
 
     const until = Timestamp.fromMillis(Date.now() + 60_000);
     const acting = { support_lib_id: other, started_at: Timestamp.now(), until };
     await db.doc(docPath.user(uid)).update({ support_lib_id: other, acting });
-    await eventually(async () => expect(await memberOf(other, uid)).toBe(until.toMillis()));
+    await eventually(async () =>
+      expect(await memberOf(other, uid)).toMatchObject({ until: until.toMillis() }),
+    );
     await eventually(async () => expect(await memberOf(libraryId, uid)).toBeNull());
     await eventually(async () => {
       expect((await rtdb.ref(rtdbPath.presence(libraryId, uid)).get()).exists()).toBe(false);
@@ -87,13 +90,26 @@ describe('members', () => {
     await db.doc(docPath.user(uid)).update({ is_active: false });
     await eventually(async () => expect(await memberOf(other, uid)).toBeNull());
   });
+
+  it('follow what a person may do with tickets and chats, and when their sessions ended (D-31, D-58)', async () => {
+    const { uid } = await newStaff(libraryId, 'agent');
+    const all = { since: 0, reads_tickets: true, answers_tickets: true, takes_chats: true };
+    await eventually(async () => expect(await memberOf(libraryId, uid)).toMatchObject(all));
+    const ref = db.doc(docPath.user(uid));
+    await ref.update({ 'permissions.canViewExistingTickets': false });
+    const none = { reads_tickets: false, answers_tickets: false, takes_chats: true };
+    await eventually(async () => expect(await memberOf(libraryId, uid)).toMatchObject(none));
+    await ref.update({ 'permissions.canTakeChats': false, sessions_valid_after: 1_700_000_000_000 });
+    const ended = { takes_chats: false, since: 1_700_000_000 };
+    await eventually(async () => expect(await memberOf(libraryId, uid)).toMatchObject(ended));
+  });
 });
 
 describe('availability', () => {
   it('counts members who are there and not away, and ends at the last state of a burst', async () => {
     const library = await newLibrary();
     const uids = ['ada', 'bob', 'cid'].map((name) => `${name}${unique('')}`);
-    for (const uid of uids) await rtdb.ref(rtdbPath.member(library, uid)).set(true);
+    for (const uid of uids) await rtdb.ref(rtdbPath.member(library, uid)).set(membershipOf(makeUser()));
     const tab = (uid: string) => rtdb.ref(`${rtdbPath.presence(library, uid)}/t1`);
     const online = async () =>
       ((await rtdb.ref(rtdbPath.availability(library)).get()).val() as { online?: number } | null)?.online;
@@ -102,6 +118,24 @@ describe('availability', () => {
     await eventually(async () => expect(await online()).toBe(3));
     await Promise.all([tab(uids[0] ?? '').remove(), tab(uids[1] ?? '').update({ away: 1 })]);
     await eventually(async () => expect(await online()).toBe(1));
+  });
+
+  it('remembers until when somebody was there', async () => {
+    const library = await newLibrary();
+    const uid = `ada${unique('')}`;
+    await rtdb.ref(rtdbPath.member(library, uid)).set(membershipOf(makeUser()));
+    const stored = async () =>
+      (await rtdb.ref(rtdbPath.availability(library)).get()).val() as {
+        online?: number;
+        seen?: number;
+      } | null;
+    const tab = rtdb.ref(`${rtdbPath.presence(library, uid)}/t1`);
+    await tab.set({ since: 1, away: 0 });
+    await eventually(async () => expect((await stored())?.online).toBe(1));
+    const before = Date.now();
+    await tab.remove();
+    await eventually(async () => expect((await stored())?.online).toBe(0));
+    expect((await stored())?.seen).toBeGreaterThanOrEqual(before);
   });
 });
 

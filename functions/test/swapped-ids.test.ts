@@ -24,10 +24,14 @@ const PROBES: Readonly<Record<EndpointName, Probe | 'names no ids'>> = {
   'PATCH /api/inbox/tickets': {
     body: ({ conversationRef }) => ({ conversation_ref: conversationRef, status: 'closed' }),
   },
+  'POST /api/inbox/heldrequests': {
+    body: ({ heldTicketId }) => ({ action: 'discard', ticket_ids: [heldTicketId] }),
+  },
   'POST /api/inbox/login': {
     body: ({ uid, email, libraryId }) => ({ user_id: uid, email, support_lib_id: libraryId }),
   },
   'GET /api/auth/resources1': 'names no ids',
+  'POST /api/auth/endedsessions': { body: ({ email }) => ({ email }) },
   'POST /api/auth/hlpt': { body: ({ email }) => ({ email }) },
   'POST /api/auth/updatePassword': { body: ({ email }) => ({ email, password: 'another-password' }) },
   'GET /api/invitation/approve': {

@@ -58,7 +58,7 @@ describe('mails to the team (S2.7-10)', () => {
       expect(more).toEqual([]);
       return first;
     });
-    expect(mail?.subject).toBe('New answer: Where is my order?');
+    expect(mail?.subject).toBe('New answer #42: Where is my order?');
     expect(mail?.text).toContain('Any <b>news</b>?');
     expect(mail?.html).toContain('Any &lt;b&gt;news&lt;/b&gt;?');
     expect(mail?.text).toContain(`conversation=${ref}`);
@@ -75,7 +75,7 @@ describe('mails to the team (S2.7-10)', () => {
       expect(first).toBeDefined();
       return first;
     });
-    expect(mail?.subject).toMatch(/^New ticket: /);
+    expect(mail?.subject).toMatch(/^New ticket #1: /);
     expect(await mailsTo(answers.email)).toEqual([]);
   });
 
@@ -96,6 +96,49 @@ describe('mails to the team (S2.7-10)', () => {
     for (const { email } of [silent, present, barred, removed, foreign]) {
       expect(await mailsTo(email)).toEqual([]);
     }
+  });
+});
+
+describe('answers of a visitor', () => {
+  async function answersOf(count: number, changes: object): Promise<string> {
+    const ref = unique('conversation');
+    const conversation = makeConversation({ support_lib_id: libraryId, visitor_uids: [visitor.uid] });
+    await db.doc(docPath.conversation(ref)).set({ ...stored(conversation), ...changes });
+    for (let index = 1; index <= count; index += 1) {
+      await db.doc(docPath.message(ref, `${ref}m${index}`)).create(
+        buildMessage({
+          conversationRef: ref,
+          libraryId,
+          senderType: 'visitor',
+          senderRef: visitor.uid,
+          senderName: '',
+          text: `Answer ${index}.`,
+          createdAt: FieldValue.serverTimestamp(),
+        }),
+      );
+    }
+    return ref;
+  }
+
+  it('D-57: many of them are one mail to a teammate, in order', async () => {
+    const asked = await newPerson(['visitor_replied']);
+    await answersOf(6, { is_unread_by_staff: true });
+    const [mail] = await eventually(async () => {
+      const mails = await mailsTo(asked.email);
+      expect(mails).toHaveLength(1);
+      return mails;
+    });
+    expect(mail?.text).toContain([1, 2, 3, 4, 5, 6].map((index) => `Answer ${index}.`).join('\n\n'));
+  });
+
+  it('D-57: what staff have looked at by then is not mailed', async () => {
+    const asked = await newPerson(['visitor_replied']);
+    const ref = await answersOf(1, { is_unread_by_staff: false });
+    await eventually(async () => {
+      const wait = await db.doc(docPath.readingWait(`${ref}-team`)).get();
+      expect(wait.get('decided_until').toMillis()).toBeGreaterThan(0);
+    });
+    expect(await mailsTo(asked.email)).toEqual([]);
   });
 });
 

@@ -10,8 +10,10 @@ import { unique } from './support/world';
 process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
 const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
 
-async function upload(name: string, content: string, visitor = unique('visitor')): Promise<string> {
-  const path = storagePath.visitorUpload(unique('lib'), visitor, name);
+const newSender = () => ({ library: unique('lib'), visitor: unique('visitor') });
+
+async function upload(name: string, content: string, sender = newSender()): Promise<string> {
+  const path = storagePath.visitorUpload(sender.library, sender.visitor, name);
   await bucket
     .file(path)
     .save(Buffer.from(content, 'latin1'), { contentType: 'image/png', resumable: false });
@@ -29,8 +31,8 @@ it('abuse test 13: HTML renamed to a picture is gone a moment later, a picture s
 });
 
 it('D-23: a visitor’s files are too many at some point, and one that is told of twice counts once', async () => {
-  const visitor = unique('visitor');
-  const pathOf = (count: number) => storagePath.visitorUpload(unique('lib'), visitor, `k-${count}.png`);
+  const { library, visitor } = newSender();
+  const pathOf = (count: number) => storagePath.visitorUpload(library, visitor, `k-${count}.png`);
   const nowMs = Date.now();
   const path = pathOf(0);
   for (let times = 0; times < 3; times += 1) expect(await isOverQuota(path, path, nowMs)).toBe(false);
@@ -43,7 +45,7 @@ it('D-23: a visitor’s files are too many at some point, and one that is told o
   expect(await isOverQuota(pathOf(41), unique('later'), nowMs + 3_600_000)).toBe(false);
   const cover = `covers/${unique('lib')}/${visitor}.png`;
   expect(await isOverQuota(cover, cover, nowMs)).toBe(false);
-  const last = await upload('k-last.png', '\x89PNG\r\n\x1a\n0000', visitor);
+  const last = await upload('k-last.png', '\x89PNG\r\n\x1a\n0000', { library, visitor });
   const object = { bucket: LOCAL_STORAGE_BUCKET, name: last, size: 12, contentType: 'image/png' };
   await inspectUpload(object, unique('last'), nowMs);
   expect(await exists(last)).toBe(false);

@@ -1,4 +1,6 @@
 import { agencyItemSchema } from '@harborline/domain/agency/agency-item';
+import { auditChanges } from '@harborline/domain/audit/audit-change';
+import type { AuditChange } from '@harborline/domain/entities/audit';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import * as z from 'zod/mini';
@@ -30,8 +32,7 @@ type Change = Partial<Omit<z.infer<typeof putInput>, 'support_lib_id'>>;
 
 interface Changed {
   readonly library: Library;
-  /** what differs, by the name of its field */
-  readonly details: Readonly<Record<string, string>>;
+  readonly changes: readonly AuditChange[];
 }
 
 function changed(library: Library, change: Change): Changed {
@@ -52,19 +53,15 @@ function changed(library: Library, change: Change): Changed {
   };
   const now = presentAgency(after);
   const fields = ['company_name', 'is_subscription_active', 'is_white_label'] as const;
-  const differing = fields.filter((field) => before[field] !== now[field]);
-  return {
-    library: after,
-    details: Object.fromEntries(differing.map((field) => [field, String(now[field])])),
-  };
+  return { library: after, changes: auditChanges(fields, before, now) };
 }
 
 async function updateChild(id: string, change: Change, staff: Staff) {
   demandAgencyUser(staff);
   const library = await firestore().runTransaction(async (transaction) => {
     const before = await readOwnChild(transaction, id, staff);
-    const { library: after, details } = changed(before, change);
-    if (Object.keys(details).length === 0) return after;
+    const { library: after, changes } = changed(before, change);
+    if (changes.length === 0) return after;
     transaction.update(firestore().doc(docPath.library(id)), {
       'settings.settings.companyName': after.public.settings.settings.companyName,
     });
@@ -73,7 +70,7 @@ async function updateChild(id: string, change: Change, staff: Staff) {
       is_white_label: after.private.is_white_label,
     });
     const target = { kind: 'library', id, label: after.public.settings.settings.companyName };
-    const deed = { action: 'settings-changed', libraryId: id, target, details } as const;
+    const deed = { action: 'settings-changed', libraryId: id, target, changes } as const;
     writeAudit(transaction, auditEntry(staff, deed));
     return after;
   });

@@ -1,3 +1,4 @@
+import { auditChanges } from '@harborline/domain/audit/audit-change';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import {
   type AddressField,
@@ -68,12 +69,9 @@ async function moveLookups(
   }
 }
 
-/** What changed, as the log tells it: 'old -> new' by field. */
-function differences(before: LibraryAddress, after: LibraryAddress): Record<string, string> {
-  const fields: readonly AddressField[] = ['library_refkey', 'library_domain', 'custom_subDomain'];
-  const changed = fields.filter((field) => before[field] !== after[field]);
-  return Object.fromEntries(changed.map((field) => [field, `${before[field]} -> ${after[field]}`]));
-}
+const FIELDS: readonly AddressField[] = ['library_refkey', 'library_domain', 'custom_subDomain'];
+const differences = (before: LibraryAddress, after: LibraryAddress) =>
+  auditChanges(FIELDS, { ...before }, { ...after });
 
 function saveAddress(
   transaction: Transaction,
@@ -81,9 +79,9 @@ function saveAddress(
   after: LibraryAddress,
   staff: Staff,
 ): void {
-  const details = differences(addressOf(library), after);
+  const changes = differences(addressOf(library), after);
   transaction.update(firestore().doc(docPath.library(library.id)), { ...after });
-  const deed = { action: 'address-changed', libraryId: library.id, details } as const;
+  const deed = { action: 'address-changed', libraryId: library.id, changes } as const;
   writeAudit(transaction, auditEntry(staff, { ...deed, target: libraryTarget(library) }));
 }
 
@@ -103,7 +101,7 @@ export const changeLibraryAddress = staffEndpoint({
       if (!library) throw new ApiError('not-found');
       const before = addressOf(library.public);
       const after = { ...before, ...check.address };
-      if (Object.keys(differences(before, after)).length === 0) return after;
+      if (differences(before, after).length === 0) return after;
       await moveLookups(transaction, library.id, before, after);
       saveAddress(transaction, library.public, after, staff);
       return after;

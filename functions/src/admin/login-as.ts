@@ -1,6 +1,8 @@
 import { type ActingRefusal, actingUntilMs, refuseActing } from '@harborline/domain/agency/acting';
 import { actingAnswerSchema } from '@harborline/domain/agency/agency-item';
 import { docPath } from '@harborline/domain/paths';
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { ENDPOINT_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -34,6 +36,9 @@ export const loginAs = staffEndpoint({
   run: ({ admin_support_lib_id: id }, { uid }, { nowMs }) =>
     firestore().runTransaction(async (transaction) => {
       const person = await readPerson(transaction, uid);
+      if (!isAllowed(person.permissions, ENDPOINT_PERMISSIONS['POST /api/admin/loginas'])) {
+        throw new ApiError('forbidden');
+      }
       const library = await readLibrary(transaction, id);
       // Asked twice, by a second click or a repeated request, it is the same step.
       if (library && person.support_lib_id === id && person.acting?.support_lib_id === id) {

@@ -1,13 +1,21 @@
+import { type AuditChange, auditChangeSchema } from '@harborline/domain/entities/audit';
 import { libraryChangeSchema } from '@harborline/domain/entities/library';
 import { docPath } from '@harborline/domain/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { auditEntry } from '../platform/audit';
-import { hasCreated } from '../platform/error-codes';
 import { firestore } from '../platform/firebase';
-import { derivedId } from '../platform/ids';
 import { isNews, readActor } from '../platform/told-deed';
+import { settingsEntryId } from './settings-entry-id';
 
-/** Logs who changed which part of a library, once per commit: its time is in the id. */
+const valuesSchema = z.catch(z.object({ changes: z.array(auditChangeSchema) }), { changes: [] });
+
+const valuesIn = (waiting: DocumentSnapshot): AuditChange[] => valuesSchema.parse(waiting.data()).changes;
+
+/**
+ * Logs who changed which part of a library, once per commit, with the values if their event came first; else they
+ * follow.
+ */
 export async function logSettingsChange(
   libraryId: string,
   change: DocumentSnapshot,
@@ -19,16 +27,16 @@ export async function logSettingsChange(
   if (!isNews(updated_at.toMillis(), eventTime)) return;
   const actor = await readActor(updated_by);
   if (!actor) return;
-  const entry = auditEntry(actor, {
-    action: 'settings-changed',
-    libraryId,
-    target: { kind: 'settings', id: libraryId, label: area },
-    details: { area },
+  const target = { kind: 'settings', id: libraryId, label: area };
+  const deed = { action: 'settings-changed', libraryId, target, details: { area } } as const;
+  const id = settingsEntryId(libraryId, change);
+  const entryRef = firestore().doc(docPath.audit(id));
+  const waitingRef = firestore().doc(docPath.libraryChangedValues(libraryId, id));
+  await firestore().runTransaction(async (transaction) => {
+    const [entry, waiting] = [await transaction.get(entryRef), await transaction.get(waitingRef)];
+    if (entry.exists) return;
+    const changes = valuesIn(waiting);
+    transaction.create(entryRef, { ...auditEntry(actor, { ...deed, changes }), at: updated_at });
+    if (waiting.exists) transaction.delete(waitingRef);
   });
-  const id = derivedId('settings', libraryId, updated_at.seconds, updated_at.nanoseconds);
-  await hasCreated(
-    firestore()
-      .doc(docPath.audit(id))
-      .create({ ...entry, at: updated_at }),
-  );
 }

@@ -5,7 +5,7 @@ import { planPasswordChange } from '@harborline/domain/team/plan-changes';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { TEAM_REFUSALS } from '@harborline/domain/texts/team-refusals';
 import * as z from 'zod/mini';
-import { endRefresh, uidOf } from '../platform/account';
+import { endSessions, uidOf } from '../platform/account';
 import { auditEntry, personTarget, writeAudit } from '../platform/audit';
 import type { Staff } from '../platform/caller';
 import { type RequestContext, staffEndpoint } from '../platform/endpoint';
@@ -43,7 +43,7 @@ async function setPassword(refUid: string, password: string, staff: Staff, conte
     return deed;
   });
   await auth().updateUser(refUid, { password });
-  await endRefresh(refUid);
+  await endSessions(refUid);
   const libraryId = target.init_support_lib_id;
   await firestore().runTransaction(async (transaction) => {
     transaction.update(firestore().doc(docPath.user(refUid)), endingSessions());

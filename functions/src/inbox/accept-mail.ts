@@ -4,18 +4,14 @@ import {
   mailDeliverySchema,
   mailRecordSchema,
 } from '@harborline/domain/entities/mail';
-import { docPath } from '@harborline/domain/paths';
-import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { config } from '../platform/config';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { mirrorAccess } from '../platform/conversation-access';
-import { firestore, storageBucket } from '../platform/firebase';
-import { derivedId, randomId } from '../platform/ids';
-import { type Library, readLibrary } from '../platform/libraries';
-import { enqueueMail } from '../platform/outbox';
-import { inboxConversationUrl, visitorConversationUrl } from '../platform/product-links';
+import { firestore } from '../platform/firebase';
+import { readLibrary } from '../platform/libraries';
 import { checkRate } from '../platform/rate-limit';
-import { ownAttachment } from './attachment';
-import { claimedEmail, composeTicket } from './compose-ticket';
+import { claimedEmail } from './compose-ticket';
+import { holdRequest } from './hold-request';
+import { prepareTicket } from './prepare-ticket';
 
 interface Accepted {
   readonly delivery: MailDelivery;
@@ -31,44 +27,6 @@ function readRecord(id: string, data: unknown): MailRecord | string {
   if (String(parsed.data.ticketId) !== id) return 'the ticket id is not the id of the document';
   if (claimedEmail(parsed.data) === '') return 'the address cannot be answered';
   return parsed.data;
-}
-
-function composed(record: MailRecord, library: Library, conversationRef: string) {
-  const { supportAddress, mailSender, environment } = config();
-  const email = claimedEmail(record);
-  return composeTicket({
-    record,
-    library,
-    conversationRef,
-    messageId: derivedId('first-message', conversationRef),
-    fileUrl: ownAttachment(record.fileUrl, {
-      libraryId: library.id,
-      uid: record.visitor_uid,
-      bucket: storageBucket(),
-      isLocal: environment === 'local',
-    }),
-    createdAt: FieldValue.serverTimestamp(),
-    addresses: { genericSupport: supportAddress, notification: mailSender },
-    links: {
-      visitor: visitorConversationUrl(library.public.library_refkey, {
-        libraryId: library.id,
-        conversationRef,
-        email,
-      }),
-      inbox: inboxConversationUrl(conversationRef),
-    },
-  });
-}
-
-function writeTicket(transaction: Transaction, record: MailRecord, library: Library): string {
-  const ref = randomId();
-  const { conversation, message, ticketMail, receiptMail } = composed(record, library, ref);
-  const db = firestore();
-  transaction.create(db.doc(docPath.conversation(ref)), conversation);
-  transaction.create(db.doc(docPath.message(ref, conversation.last_message.id)), message);
-  enqueueMail(transaction, derivedId('ticket', record.ticketId), ticketMail);
-  enqueueMail(transaction, derivedId('receipt', record.ticketId), receiptMail);
-  return ref;
 }
 
 async function decide(
@@ -87,17 +45,19 @@ async function decide(
   };
   const rate = await checkRate(transaction, 'ticket', subject, nowMs);
   if (rate.exceeded) {
+    holdRequest(transaction, record, { limit: rate.exceeded, nowMs });
     const reason = `too many requests from one ${rate.exceeded}`;
-    return { delivery: { state: 'throttled', conversation_ref: '', reason } };
+    return { delivery: { state: 'held', conversation_ref: '', reason } };
   }
+  const ticket = await prepareTicket(transaction, record, library);
   rate.count();
-  const ref = writeTicket(transaction, record, library);
-  return { delivery: { state: 'accepted', conversation_ref: ref, reason: '' }, record };
+  ticket.write();
+  return { delivery: { state: 'accepted', conversation_ref: ticket.conversationRef, reason: '' }, record };
 }
 
 /**
- * Turns a mail record into a ticket, once: the delivery noted on the record is the mark, set in the transaction that
- * makes conversation, message and mails. A second or concurrent delivery finds the mark (D-07).
+ * Turns a mail record into a ticket, or holds it back if a limit is reached, once: the delivery noted on the record is
+ * the mark, set in the transaction that does it. A second or concurrent delivery finds the mark (D-07, D-55).
  */
 export async function acceptMail(
   mailRef: DocumentReference,

@@ -1,4 +1,4 @@
-import { CONVERSATION_STATUSES } from '@harborline/domain/entities/conversation';
+import { CHAT_SOURCE, CONVERSATION_STATUSES } from '@harborline/domain/entities/conversation';
 import { docPath } from '@harborline/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -26,8 +26,11 @@ export const changeTicketStatus = staffEndpoint({
     const ref = firestore().doc(docPath.conversation(conversation_ref));
     await firestore().runTransaction(async (transaction) => {
       const conversation = await transaction.get(ref);
-      // A ticket of another library is not there, as far as the caller can tell.
-      if (conversation.get('support_lib_id') !== staff.support_lib_id) throw new ApiError('not-found');
+      // A ticket of another library is not there, as far as the caller can tell; a chat is none (D-31).
+      const isOwnTicket =
+        conversation.get('support_lib_id') === staff.support_lib_id &&
+        conversation.get('source') !== CHAT_SOURCE;
+      if (!isOwnTicket) throw new ApiError('not-found');
       if (conversation.get('status') === status) return;
       transaction.update(ref, {
         status,

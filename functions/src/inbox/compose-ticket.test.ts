@@ -10,11 +10,17 @@ import { timestamp } from '@harborline/domain/testing/timestamp';
 import { describe, expect, it } from 'vitest';
 import { composeTicket } from './compose-ticket';
 
-function compose(record: Partial<MailRecord> = {}, privateSettings = makeLibraryPrivate()) {
+function compose(
+  record: Partial<MailRecord> = {},
+  privateSettings = makeLibraryPrivate(),
+  isAddressProven = false,
+) {
   return composeTicket({
     record: makeMailRecord(record),
     library: { id: TEST_LIBRARY_ID, public: makeLibrary(), private: privateSettings },
     conversationRef: 'Ref1',
+    number: 1042,
+    isAddressProven,
     messageId: 'm1',
     fileUrl: '',
     createdAt: timestamp(1_000),
@@ -64,6 +70,50 @@ describe('composeTicket', () => {
     const helpText = 'hi\r\nBcc: all@acme.example\r\n\r\n[companyEmail]';
     const { ticketMail } = compose({ helpText }, makeLibraryPrivate({ ticket }));
     expect(ticketMail.subject).toBe('Help: hi Bcc: all@acme.example [companyEmail]');
+  });
+
+  it('D-07: a receipt to an unproven address carries nothing that the visitor wrote', () => {
+    const words = ['zebra', 'giraffe', 'okapi', 'tapir', 'dugong', 'lemur', 'quokka', 'numbat'] as const;
+    const [text, name, label, step, answer, url, file, search] = words;
+    const ticket = {
+      selfManaged: true,
+      contactEmail: '',
+      supportEmailSubject: '[userMessage] [userSearch] [userEmail]',
+    };
+    const record = {
+      helpText: text,
+      customInputs: [
+        { label: 'Name', type: 'text', text: name },
+        { label, type: 'text', text: label },
+      ],
+      helpSteps: [
+        { title: step, answer },
+        { title: 'Search', answer: search },
+      ],
+      URL: `https://acme.example/${url}`,
+      fileUrl: `https://files.example/${file}`,
+      os: url,
+      browser: file,
+      message: { subject: text, text, html: text },
+    };
+    const { receiptMail, ticketMail } = compose(record, makeLibraryPrivate({ ticket }));
+    const { to: _to, ...relayed } = receiptMail;
+    for (const word of words) expect(JSON.stringify(relayed)).not.toContain(word);
+    expect(receiptMail.subject).toBe('Acme: we have your request #1042');
+    expect(receiptMail.text).toContain('https://h.example/acme/conversation/Ref1?token=t');
+    expect(ticketMail.text).toContain(text);
+  });
+
+  it('D-07: a receipt to a writer who opened a link mailed to the address repeats the request', () => {
+    const { receiptMail } = compose({ helpText: 'My <b>brake</b>' }, makeLibraryPrivate(), true);
+    expect(receiptMail.text).toContain('My <b>brake</b>');
+    expect(receiptMail.html).toContain('My &lt;b&gt;brake&lt;/b&gt;');
+  });
+
+  it('D-54: a conversation has the number it was given and the first sentence as its title', () => {
+    const { conversation, ticketMail } = compose({ helpText: 'The brake squeaks. What can I do?' });
+    expect(conversation).toMatchObject({ number: 1042, title: 'The brake squeaks.' });
+    expect(ticketMail.text).toContain('New request #1042: The brake squeaks.');
   });
 
   it('marks the identity as a claim, and takes a name only where the form asked for one', () => {

@@ -5,6 +5,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { addressTicket, formatSender } from '@harborline/domain/tickets/address-ticket';
 import { renderReceiptMail, renderTicketMail } from '@harborline/domain/tickets/render-mail';
+import { shortNumber, ticketTitle } from '@harborline/domain/tickets/ticket-title';
 import { brandOf, type Library } from '../platform/libraries';
 import type { MailToSend } from '../platform/outbox';
 
@@ -12,6 +13,10 @@ export interface TicketInput<Time> {
   readonly record: MailRecord;
   readonly library: Library;
   readonly conversationRef: string;
+  /** of the ticket in its library */
+  readonly number: number;
+  /** the writer has opened a link mailed to the address they give */
+  readonly isAddressProven: boolean;
   readonly messageId: string;
   /** checked address of the attachment, '' without one */
   readonly fileUrl: string;
@@ -26,7 +31,8 @@ export function claimedEmail(record: Pick<MailRecord, 'replyTo'>): string {
   return isEmailAddress(email) ? email : '';
 }
 
-const wordsOf = (record: MailRecord): string => record.helpText || record.message.text;
+/** What the visitor asked. */
+export const wordsOf = (record: MailRecord): string => record.helpText || record.message.text;
 
 /** The form has no field for a name of its own; a library may ask for one. */
 function claimedName(record: MailRecord): string {
@@ -39,7 +45,7 @@ function searchOf(record: MailRecord): string {
   return record.helpSteps.find(({ title }) => /^search/i.test(title.trim()))?.answer ?? '';
 }
 
-function conversationOf<Time>(input: TicketInput<Time>, subject: string) {
+function conversationOf<Time>(input: TicketInput<Time>) {
   const { record, library, conversationRef, messageId } = input;
   const name = claimedName(record);
   const message = buildMessage({
@@ -55,7 +61,8 @@ function conversationOf<Time>(input: TicketInput<Time>, subject: string) {
   const conversation = {
     support_lib_id: library.id,
     ticket_id: record.ticketId,
-    subject,
+    number: input.number,
+    title: ticketTitle(wordsOf(record)),
     status: 'open',
     source: 'contact_form',
     visitor: {
@@ -79,11 +86,12 @@ function conversationOf<Time>(input: TicketInput<Time>, subject: string) {
 /**
  * Everything a request becomes: the conversation, its first message, the mail to the library and the receipt to the
  * visitor. Recipient, sender, reply address and subject follow from the library alone (S7.7, D-07); of the record
- * only the visitor's words are used.
+ * only the visitor's words are used, and the receipt carries none of them to an address that is not proven.
  */
 export function composeTicket<Time>(input: TicketInput<Time>) {
-  const { record, library, conversationRef, links, addresses } = input;
+  const { record, library, conversationRef, links, addresses, number } = input;
   const email = claimedEmail(record);
+  const { conversation, message } = conversationOf(input);
   const address = addressTicket({
     library: library.public,
     privateSettings: library.private,
@@ -103,6 +111,8 @@ export function composeTicket<Time>(input: TicketInput<Time>) {
     ...renderTicketMail({
       brand,
       mail: { ...record, helpText: wordsOf(record), fileUrl: input.fileUrl },
+      number,
+      title: conversation.title,
       visitorEmail: email,
       inboxUrl: links.inbox,
     }),
@@ -113,13 +123,16 @@ export function composeTicket<Time>(input: TicketInput<Time>) {
     from: formatSender(brand.companyName, addresses.notification),
     to: email,
     replyTo: '',
-    subject: clip(oneLine(`We have your request #${record.ticketId}`), LIMITS.subject),
+    subject: clip(
+      oneLine(`${brand.companyName}: we have your request ${shortNumber(number)}`),
+      LIMITS.subject,
+    ),
     ...renderReceiptMail({
       brand,
-      ticketId: record.ticketId,
-      requestText: wordsOf(record),
+      number,
+      requestText: input.isAddressProven ? wordsOf(record) : '',
       conversationUrl: links.visitor,
     }),
   };
-  return { ...conversationOf(input, address.subject), ticketMail, receiptMail };
+  return { conversation, message, ticketMail, receiptMail };
 }

@@ -7,6 +7,7 @@ import { visitorEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { isConversationLinkToken } from '../platform/link-token';
+import { recordAddressProof } from './address-proof';
 import { conversationRefSchema } from './conversation-ref';
 import { withVisitor } from './visitor-uids';
 
@@ -35,6 +36,7 @@ export const grantVisitorAccess = visitorEndpoint({
       const { support_lib_id, ticket_id, visitor, visitor_uids } = parsed.data;
       const link = { libraryId: support_lib_id, conversationRef: conversation_ref, email: visitor.email };
       if (!isConversationLinkToken(token, link, config().linkSigningSecret)) throw refused();
+      recordAddressProof(transaction, { ...link, uid: caller.uid });
       const { uids, removed } = withVisitor(visitor_uids, caller.uid);
       if (!visitor_uids.includes(caller.uid)) transaction.update(ref, { visitor_uids: uids });
       return { support_lib_id, ticket_id, removed };

@@ -1,12 +1,13 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { chatTokenClaims } from '@harborline/domain/session/chat-token';
 import * as z from 'zod/mini';
+import { readStaff } from '../platform/caller';
 import { signChatToken } from '../platform/chat-token';
 import { config } from '../platform/config';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { idSchema } from '../platform/id-schema';
-import { endOlderTokens } from './end-older-tokens';
+import { noteSessions } from '../platform/note-sessions';
 
 const input = z.object({
   email: z.string().check(z.maxLength(LIMITS.email)),
@@ -36,7 +37,8 @@ export const login = staffEndpoint({
   async run({ email, user_id, support_lib_id }, staff, { nowMs }) {
     const isOwn = user_id === staff.uid && email.toLowerCase() === staff.user_email.toLowerCase();
     if (!isOwn || support_lib_id !== staff.support_lib_id) throw new ApiError('forbidden');
-    const claims = chatTokenClaims(await endOlderTokens(staff), nowMs);
+    await noteSessions(staff.uid, 'end-unless-first');
+    const claims = chatTokenClaims((await readStaff(staff.uid)) ?? staff, nowMs);
     return { token: signChatToken(claims, config().linkSigningSecret), expires_at: claims.exp * 1000 };
   },
 });

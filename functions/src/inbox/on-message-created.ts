@@ -1,14 +1,17 @@
 import { messageSchema } from '@harborline/domain/entities/conversation';
 import { COLLECTIONS } from '@harborline/domain/paths';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
+import { derivedId } from '../platform/ids';
 import { triggerHandler } from '../platform/trigger';
-import { queueReplyMail } from './queue-reply-mail';
-import { queueTeamNotices } from './queue-team-notices';
+import { doesAnybodyAsk } from './queue-team-notices';
+import { awaitReading } from './reading-wait';
 import { reopenConversation } from './reopen-conversation';
+import { tellOfNewTicket } from './tell-of-new-ticket';
 
 /**
- * Somebody wrote in a conversation: an agent's reply goes out by mail; what a visitor writes opens the ticket again
- * and is told to teammates who asked for it.
+ * Somebody wrote in a conversation: an agent's reply waits to be read before it is mailed, and so does what a visitor
+ * writes if a teammate asked to be told; a visitor's message also opens the ticket again.
  */
 export const onMessageCreated = onDocumentCreated(
   { document: `${COLLECTIONS.conversations}/{ref}/${COLLECTIONS.messages}/{id}`, retry: true },
@@ -19,11 +22,17 @@ export const onMessageCreated = onDocumentCreated(
       const message = messageSchema.safeParse(event.data?.data());
       if (!message.success || !event.data) return;
       const { sender_type, is_public, support_lib_id: libraryId } = message.data;
-      const { ref, id } = event.params;
-      if (sender_type === 'agent' && is_public) await queueReplyMail(ref, id);
+      const { ref: conversationRef, id } = event.params;
+      const createdAt = event.data.get('created_at') as Timestamp;
+      const waiting = { conversationRef, libraryId, createdAt };
+      if (sender_type === 'agent' && is_public) await awaitReading({ ...waiting, addressee: 'visitor' });
       if (sender_type !== 'visitor') return;
-      await reopenConversation(ref, event.data.createTime);
-      await queueTeamNotices(ref, { messageId: id, libraryId });
+      await reopenConversation(conversationRef, event.data.createTime);
+      if (id === derivedId('first-message', conversationRef)) {
+        await tellOfNewTicket(conversationRef, { messageId: id, libraryId });
+      } else if (await doesAnybodyAsk(libraryId, 'visitor_replied')) {
+        await awaitReading({ ...waiting, addressee: 'team' });
+      }
     },
   }),
 );

@@ -1,9 +1,10 @@
-import { conversationSchema, messageSchema } from '@harborline/domain/entities/conversation';
+import type { conversationSchema } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import { renderReplyMail } from '@harborline/domain/tickets/render-mail';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { config } from '../platform/config';
@@ -12,23 +13,35 @@ import { derivedId } from '../platform/ids';
 import { brandOf, type Library, readLibrary } from '../platform/libraries';
 import { enqueueMail, type MailToSend } from '../platform/outbox';
 import { visitorConversationUrl } from '../platform/product-links';
+import { hasProvenAddress } from './address-proof';
+import type { UnreadMessage } from './unread-message';
 
-interface ReplyInput {
+export interface UnreadReplies {
+  readonly conversationRef: string;
   readonly conversation: z.infer<typeof conversationSchema>;
-  readonly message: z.infer<typeof messageSchema>;
-  readonly library: Library;
-  /** of the person who wrote it, '' for none */
-  readonly signature: string;
+  /** oldest first */
+  readonly unread: readonly UnreadMessage[];
 }
 
-function replyMail(
-  conversationRef: string,
-  { conversation, message, library, signature }: ReplyInput,
-): MailToSend {
+interface ReplyInput extends UnreadReplies {
+  readonly library: Library;
+  /** of the person who wrote last, '' for none */
+  readonly signature: string;
+  /** whoever wrote the request has opened a link mailed to this address */
+  readonly isAddressProven: boolean;
+}
+
+/** The title is the visitor's words, which no unproven address gets to read (D-07). */
+function replySubject({ number, title }: ReplyInput['conversation'], isAddressProven: boolean): string {
+  const what = isAddressProven && title !== '' ? title : 'your request';
+  return clip(oneLine(`Re: ${what} (${shortNumber(number)})`), LIMITS.subject);
+}
+
+function replyMail(input: ReplyInput): MailToSend {
+  const { conversationRef, conversation, library, unread, signature } = input;
   const brand = brandOf(library);
   const { email } = conversation.visitor;
   const link = { libraryId: library.id, conversationRef, email };
-  const conversationUrl = visitorConversationUrl(library.public.library_refkey, link);
   return {
     kind: 'reply',
     libraryId: library.id,
@@ -36,14 +49,16 @@ function replyMail(
     from: formatSender(brand.companyName, config().mailSender),
     to: email,
     replyTo: '',
-    subject: clip(oneLine(`Re: ${conversation.subject}`), LIMITS.subject),
+    subject: replySubject(conversation, input.isAddressProven),
     ...renderReplyMail({
       brand,
-      ticketId: conversation.ticket_id,
-      agentName: message.sender_name,
-      replyText: message.text,
-      fileUrl: message.file_url,
-      conversationUrl,
+      number: conversation.number,
+      replies: unread.map(({ sender_name, text, file_url }) => ({
+        agentName: sender_name,
+        text,
+        fileUrl: file_url,
+      })),
+      conversationUrl: visitorConversationUrl(library.public.library_refkey, link),
       signature,
     }),
   };
@@ -57,24 +72,17 @@ async function signatureOf(transaction: Transaction, uid: string): Promise<strin
   return typeof signature === 'string' ? clip(signature, LIMITS.signature) : '';
 }
 
-/** Puts the mail that carries an agent's reply into the outbox, once per message. */
-export async function queueReplyMail(conversationRef: string, messageId: string): Promise<void> {
-  const db = firestore();
-  const outboxId = derivedId('reply', conversationRef, messageId);
-  await db.runTransaction(async (transaction) => {
-    const [stored, written, queued] = await transaction.getAll(
-      db.doc(docPath.conversation(conversationRef)),
-      db.doc(docPath.message(conversationRef, messageId)),
-      db.doc(docPath.outbox(outboxId)),
-    );
-    const conversation = conversationSchema.safeParse(stored?.data());
-    const message = messageSchema.safeParse(written?.data());
-    if (queued?.exists || !conversation.success || !message.success) return;
-    if (conversation.data.visitor.email === '') return;
-    const library = await readLibrary(transaction, conversation.data.support_lib_id);
-    if (!library) return;
-    const signature = await signatureOf(transaction, message.data.sender_ref);
-    const input = { conversation: conversation.data, message: message.data, library, signature };
-    enqueueMail(transaction, outboxId, replyMail(conversationRef, input));
-  });
+/** Puts one mail with the replies the visitor has not read into the outbox. Reads, so call it before any write. */
+export async function queueReplyMail(transaction: Transaction, replies: UnreadReplies): Promise<void> {
+  const { conversationRef, conversation, unread } = replies;
+  const last = unread.at(-1);
+  const { email } = conversation.visitor;
+  if (last === undefined || email === '') return;
+  const library = await readLibrary(transaction, conversation.support_lib_id);
+  if (!library) return;
+  const signature = await signatureOf(transaction, last.sender_ref);
+  const claim = { libraryId: library.id, email, uid: conversation.visitor_uids[0] ?? '' };
+  const isAddressProven = await hasProvenAddress(transaction, claim);
+  const mail = replyMail({ ...replies, library, signature, isAddressProven });
+  enqueueMail(transaction, derivedId('reply', conversationRef, last.id), mail);
 }

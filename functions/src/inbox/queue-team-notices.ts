@@ -1,10 +1,11 @@
-import { conversationSchema, messageSchema } from '@harborline/domain/entities/conversation';
+import type { conversationSchema } from '@harborline/domain/entities/conversation';
 import { userSchema } from '@harborline/domain/entities/user';
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import { renderTeamNotice } from '@harborline/domain/tickets/render-notice';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { config } from '../platform/config';
@@ -14,19 +15,39 @@ import { brandOf, type Library, readLibrary } from '../platform/libraries';
 import { enqueueMail, type MailToSend } from '../platform/outbox';
 import { inboxConversationUrl, notificationSettingsUrl } from '../platform/product-links';
 import { attentiveUids } from './attentive-uids';
+import type { UnreadMessage } from './unread-message';
 
 type NoticeEvent = 'new_ticket' | 'visitor_replied';
+
+const PREVIEW_LENGTH = 2_000;
 
 /** More people of one library than this are not told by mail. */
 const MAX_RECIPIENTS = 100;
 
-interface NoticeSubject {
+export interface UnreadByTeam {
   readonly conversationRef: string;
-  readonly messageId: string;
   readonly event: NoticeEvent;
   readonly conversation: z.infer<typeof conversationSchema>;
-  readonly text: string;
-  readonly library: Library;
+  /** what the visitor wrote, oldest first */
+  readonly unread: readonly UnreadMessage[];
+  /** uids of who is at work now */
+  readonly present: ReadonlySet<string>;
+}
+
+const askedFor = (libraryId: string, event: NoticeEvent) =>
+  firestore()
+    .collection(COLLECTIONS.agentNotifications)
+    .where('support_lib_id', '==', libraryId)
+    .where(`events.${event}.email`, '==', true);
+
+/** Whether anybody of the library asked for a mail about an event: mostly nobody did, and each message asks. */
+export async function doesAnybodyAsk(libraryId: string, event: NoticeEvent): Promise<boolean> {
+  return !(await askedFor(libraryId, event).limit(1).select().get()).empty;
+}
+
+/** Who of the library has the admin area open and is not away. */
+export async function presentStaff(libraryId: string): Promise<ReadonlySet<string>> {
+  return attentiveUids((await database().ref(rtdbPath.libraryPresence(libraryId)).get()).val());
 }
 
 /** Who of the library's own people asked for a mail about an event and may read tickets; not who is at work now. */
@@ -35,13 +56,7 @@ async function recipients(
   { libraryId, event, present }: { libraryId: string; event: NoticeEvent; present: ReadonlySet<string> },
 ): Promise<{ readonly uid: string; readonly email: string }[]> {
   const db = firestore();
-  const asked = await transaction.get(
-    db
-      .collection(COLLECTIONS.agentNotifications)
-      .where('support_lib_id', '==', libraryId)
-      .where(`events.${event}.email`, '==', true)
-      .limit(MAX_RECIPIENTS),
-  );
+  const asked = await transaction.get(askedFor(libraryId, event).limit(MAX_RECIPIENTS));
   const uids = asked.docs.map(({ id }) => id).filter((uid) => !present.has(uid));
   if (uids.length === 0) return [];
   const people = await transaction.getAll(...uids.map((uid) => db.doc(docPath.user(uid))));
@@ -62,12 +77,15 @@ function mayBeTold(person: z.infer<typeof userSchema>, libraryId: string): boole
   );
 }
 
-function noticeMail(
-  { conversationRef, event, conversation, text, library }: NoticeSubject,
-  to: string,
-): MailToSend {
+/** The beginning of what was written, one message below the other. */
+const previewOf = (unread: readonly UnreadMessage[]): string =>
+  clip(unread.map(({ text }) => clip(text, LIMITS.shortText) || '(no text)').join('\n\n'), PREVIEW_LENGTH);
+
+function noticeMail(subject: UnreadByTeam, library: Library, to: string): MailToSend {
+  const { conversationRef, event, conversation } = subject;
   const brand = brandOf(library);
   const what = event === 'new_ticket' ? 'New ticket' : 'New answer';
+  const title = conversation.title || '(no title)';
   return {
     kind: 'notification',
     libraryId: library.id,
@@ -75,70 +93,39 @@ function noticeMail(
     from: formatSender(brand.companyName, config().mailSender),
     to,
     replyTo: '',
-    subject: clip(oneLine(`${what}: ${conversation.subject}`), LIMITS.subject),
+    subject: clip(oneLine(`${what} ${shortNumber(conversation.number)}: ${title}`), LIMITS.subject),
     ...renderTeamNotice({
       brand,
       event,
-      ticketId: conversation.ticket_id,
+      number: conversation.number,
+      title: conversation.title,
       visitorEmail: conversation.visitor.email,
-      preview: clip(text, LIMITS.shortText),
+      preview: previewOf(subject.unread),
       inboxUrl: inboxConversationUrl(conversationRef),
       settingsUrl: notificationSettingsUrl(),
     }),
   };
 }
 
-async function readSubject(
-  transaction: Transaction,
-  conversationRef: string,
-  messageId: string,
-  event: NoticeEvent,
-): Promise<NoticeSubject | undefined> {
-  const db = firestore();
-  const [stored, written] = await transaction.getAll(
-    db.doc(docPath.conversation(conversationRef)),
-    db.doc(docPath.message(conversationRef, messageId)),
-  );
-  const conversation = conversationSchema.safeParse(stored?.data());
-  const message = messageSchema.safeParse(written?.data());
-  if (!conversation.success || !message.success) return undefined;
-  const library = await readLibrary(transaction, conversation.data.support_lib_id);
-  if (!library) return undefined;
-  return {
-    conversationRef,
-    messageId,
-    event,
-    conversation: conversation.data,
-    text: message.data.text || '(no text)',
-    library,
-  };
-}
-
 /**
- * Puts a mail into the outbox for each teammate who wants to be told that a visitor wrote, once per message and
- * person. Bounded by the size of the team.
+ * Puts a mail into the outbox for each teammate who wants to be told that a visitor wrote, once per last message and
+ * person. Bounded by the size of the team. Reads, so call it before any write.
  */
-export async function queueTeamNotices(
-  conversationRef: string,
-  { messageId, libraryId }: { readonly messageId: string; readonly libraryId: string },
-): Promise<void> {
-  const db = firestore();
-  const presence = await database().ref(rtdbPath.libraryPresence(libraryId)).get();
-  const present = attentiveUids(presence.val());
-  const isFirst = messageId === derivedId('first-message', conversationRef);
-  const event = isFirst ? 'new_ticket' : 'visitor_replied';
-  await db.runTransaction(async (transaction) => {
-    // First, since mostly nobody asked, and each message comes by here.
-    const people = await recipients(transaction, { libraryId, event, present });
-    if (people.length === 0) return;
-    const subject = await readSubject(transaction, conversationRef, messageId, event);
-    if (!subject) return;
-    const ids = people.map(({ uid }) => derivedId('notification', conversationRef, messageId, uid));
-    const queued = await transaction.getAll(...ids.map((id) => db.doc(docPath.outbox(id))));
-    for (const [place, { email }] of people.entries()) {
-      const id = ids[place];
-      if (id !== undefined && queued[place]?.exists === false)
-        enqueueMail(transaction, id, noticeMail(subject, email));
-    }
-  });
+export async function queueTeamNotices(transaction: Transaction, subject: UnreadByTeam): Promise<void> {
+  const { conversationRef, event, conversation, unread, present } = subject;
+  const last = unread.at(-1);
+  if (last === undefined) return;
+  const libraryId = conversation.support_lib_id;
+  const people = await recipients(transaction, { libraryId, event, present });
+  if (people.length === 0) return;
+  const library = await readLibrary(transaction, libraryId);
+  if (!library) return;
+  const mails = people.map(({ uid, email }) => ({
+    id: derivedId('notification', conversationRef, last.id, uid),
+    mail: noticeMail(subject, library, email),
+  }));
+  const queued = await transaction.getAll(...mails.map(({ id }) => firestore().doc(docPath.outbox(id))));
+  for (const [index, { id, mail }] of mails.entries()) {
+    if (queued[index]?.exists === false) enqueueMail(transaction, id, mail);
+  }
 }

@@ -1,7 +1,13 @@
 import { httpsService } from '../platform/service';
 import { changeTicketStatus } from './change-ticket-status';
+import { decideHeldRequests } from './decide-held-requests';
 import { grantVisitorAccess } from './grant-visitor-access';
 import { login } from './login';
 
 /** Everything under /api/inbox. */
-export const inbox = httpsService('inbox', [changeTicketStatus, grantVisitorAccess, login]);
+export const inbox = httpsService('inbox', [
+  changeTicketStatus,
+  decideHeldRequests,
+  grantVisitorAccess,
+  login,
+]);

@@ -47,11 +47,17 @@ async function completeJoining({ invitation, library }: Followed): Promise<void>
   });
 }
 
-async function follow(following: Following): Promise<void> {
+/** @returns whom the invitation is for */
+async function follow(following: Following): Promise<string> {
   const seen = await firestore().runTransaction((transaction) => readFollowed(transaction, following));
-  if (!seen.isFirst) return completeJoining(seen);
-  const { account, needsPassword } = await prepareAccount(seen.invitation.email);
+  const { email } = seen.invitation;
+  if (!seen.isFirst) {
+    await completeJoining(seen);
+    return email;
+  }
+  const { account, needsPassword } = await prepareAccount(email);
   await completeJoining(await joinTeam(following, { uid: account.uid, needsPassword }));
+  return email;
 }
 
 /**
@@ -63,12 +69,13 @@ export const approveInvitation = openEndpoint({
   route: 'GET /api/invitation/approve',
   // Whatever else a mail program makes of the link is an invitation that is none (S8-26).
   input: z.object({ token: z.catch(z.string().check(z.maxLength(200)), '') }),
-  output: z.object({ message: z.string() }),
+  // The link was mailed to this address; the sign-in form offers it.
+  output: z.object({ message: z.string(), email: z.string() }),
   rate: 'openRead',
   async run({ token }, _nobody, { nowMs }) {
     const parsed = parseInvitationToken(token);
     if (!parsed) throw new ApiError('gone', INVITATION_TEXTS.invalid);
-    await follow({ invitationId: parsed.id, secret: parsed.secret, nowMs });
-    return { message: INVITATION_TEXTS.approved };
+    const email = await follow({ invitationId: parsed.id, secret: parsed.secret, nowMs });
+    return { message: INVITATION_TEXTS.approved, email };
   },
 });

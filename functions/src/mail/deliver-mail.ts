@@ -3,43 +3,79 @@ import { type OutboxMail, SECRET_MAIL_KINDS } from '@harborline/domain/entities/
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase';
 import { MailError, type Mailer } from '../platform/mailer';
-import { backoffMs, type Delivery, type Failure, ownsLease, settle, takeLease } from './delivery-state';
+import {
+  backoffMs,
+  type Delivery,
+  type Failure,
+  isInOtherHands,
+  ownsLease,
+  settle,
+  takeLease,
+} from './delivery-state';
 import { readOutbox, storedDelivery } from './outbox-record';
+
+const LEASE_POLL_MS = 2_000;
 
 interface Taken {
   readonly mail: OutboxMail;
   readonly delivery: Delivery;
 }
 
-function take(ref: DocumentReference, nowMs: number): Promise<Taken | undefined> {
+/** What a sender that finds a record may do with it. */
+type Take = Taken | 'in other hands' | 'nothing to do';
+
+/** The fields of a record that change with its delivery. */
+function changesTo(mail: OutboxMail, delivery: Delivery) {
+  const isOver = delivery.state === 'sent' || delivery.state === 'failed';
+  const emptied = isOver && SECRET_MAIL_KINDS.has(mail.kind) ? { text: '', html: '' } : {};
+  return { delivery: storedDelivery(delivery), ...emptied };
+}
+
+function take(ref: DocumentReference, nowMs: number): Promise<Take> {
   return firestore().runTransaction(async (transaction) => {
     const record = readOutbox(await transaction.get(ref));
+    if (record && isInOtherHands(record.delivery, nowMs)) return 'in other hands';
     const delivery = record && takeLease(record.delivery, nowMs);
-    if (!record || !delivery) return undefined;
-    transaction.update(ref, { delivery: storedDelivery(delivery) });
-    return delivery.state === 'processing' ? { mail: record.mail, delivery } : undefined;
+    if (!record || !delivery) return 'nothing to do';
+    transaction.update(ref, changesTo(record.mail, delivery));
+    return delivery.state === 'processing' ? { mail: record.mail, delivery } : 'nothing to do';
   });
 }
 
-function writeResult(ref: DocumentReference, taken: Delivery, settled: Delivery): Promise<void> {
+/** @returns whether the lease was still held */
+function write(ref: DocumentReference, taken: Delivery, delivery: Delivery): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const record = readOutbox(await transaction.get(ref));
-    if (record && ownsLease(record.delivery, taken)) {
-      const isOver = settled.state === 'sent' || settled.state === 'failed';
-      const emptied = isOver && SECRET_MAIL_KINDS.has(record.mail.kind) ? { text: '', html: '' } : {};
-      transaction.update(ref, { delivery: storedDelivery(settled), ...emptied });
-    }
+    if (!record || !ownsLease(record.delivery, taken)) return false;
+    transaction.update(ref, changesTo(record.mail, delivery));
+    return true;
   });
 }
 
-async function attempt(mailer: Mailer, id: string, mail: OutboxMail): Promise<Failure | undefined> {
+async function attempt(
+  mailer: Mailer,
+  ref: DocumentReference,
+  { mail, delivery }: Taken,
+): Promise<Failure | undefined> {
   try {
-    await mailer.send(id, mail);
+    await mailer.send(ref.id, mail, async () => {
+      const isHeld = await write(ref, delivery, { ...delivery, isHandingOver: true });
+      if (!isHeld) throw new Error('another sender has taken over');
+    });
     return undefined;
   } catch (error) {
     if (error instanceof MailError) return { message: error.message, mayPass: error.mayPass };
     throw error;
   }
+}
+
+interface Sending {
+  readonly mailer: Mailer;
+  /** how long a mail that may pass later is tried again here */
+  readonly patienceMs: number;
+  /** how long to wait for another sender's lease to end, in case it has died */
+  readonly leasePatienceMs?: number;
+  readonly now?: () => number;
 }
 
 /**
@@ -49,16 +85,21 @@ async function attempt(mailer: Mailer, id: string, mail: OutboxMail): Promise<Fa
  */
 export async function deliverMail(
   ref: DocumentReference,
-  { mailer, patienceMs, now = Date.now }: { mailer: Mailer; patienceMs: number; now?: () => number },
+  { mailer, patienceMs, leasePatienceMs = 0, now = Date.now }: Sending,
 ): Promise<Delivery | undefined> {
-  const deadlineMs = now() + patienceMs;
+  const startMs = now();
   for (;;) {
     const taken = await take(ref, now());
-    if (!taken) return undefined;
-    const settled = settle(taken.delivery, await attempt(mailer, ref.id, taken.mail));
-    await writeResult(ref, taken.delivery, settled);
+    if (taken === 'nothing to do') return undefined;
+    if (taken === 'in other hands') {
+      if (now() + LEASE_POLL_MS > startMs + leasePatienceMs) return undefined;
+      await sleep(LEASE_POLL_MS);
+      continue;
+    }
+    const settled = settle(taken.delivery, await attempt(mailer, ref, taken));
+    await write(ref, taken.delivery, settled);
     const waitMs = backoffMs(settled.attempts);
-    if (settled.state !== 'pending' || now() + waitMs > deadlineMs) return settled;
+    if (settled.state !== 'pending' || now() + waitMs > startMs + patienceMs) return settled;
     await sleep(waitMs);
   }
 }

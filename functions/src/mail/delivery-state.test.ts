@@ -17,6 +17,18 @@ describe('the outbox', () => {
     expect(taken && takeLease(taken, LEASE_MS + 1)?.attempts).toBe(2);
   });
 
+  it('does not send a mail again whose sender died while it handed it over', () => {
+    const taken = takeLease(pending, 0) ?? pending;
+    const next = takeLease({ ...taken, isHandingOver: true }, LEASE_MS + 1);
+    expect(next).toMatchObject({ state: 'sent', attempts: 1, error: expect.stringContaining('died') });
+    expect(next?.isHandingOver).toBeUndefined();
+  });
+
+  it('sends again what the server refused for now, although it was handed over', () => {
+    const taken = { ...(takeLease(pending, 0) ?? pending), isHandingOver: true };
+    expect(takeLease(settle(taken, soft), 1)).toMatchObject({ state: 'processing', attempts: 2 });
+  });
+
   it('never touches a mail again that was sent or given up', () => {
     for (const state of ['sent', 'failed'] as const)
       expect(takeLease({ ...pending, state }, 9e15)).toBeUndefined();

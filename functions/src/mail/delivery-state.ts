@@ -6,6 +6,8 @@ export interface Delivery {
   readonly error: string;
   /** until when the attempt under way owns the record; 0 when none is under way */
   readonly leaseUntilMs: number;
+  /** set right before the mail server gets the end of the mail, which makes it a mail */
+  readonly isHandingOver?: boolean;
 }
 
 /** Longer than an attempt can last, so that an expired lease means a sender that died. */
@@ -19,10 +21,23 @@ export function backoffMs(attempts: number): number {
   return BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length - 1)] ?? 0;
 }
 
-/** The record as taken by a sender, or undefined when there is nothing to do: done, given up, or in other hands. */
+export const isInOtherHands = ({ state, leaseUntilMs }: Delivery, nowMs: number): boolean =>
+  state === 'processing' && leaseUntilMs > nowMs;
+
+/**
+ * The record as taken by a sender, or undefined when there is nothing to do: done, given up, or in other hands.
+ * A sender that died while it handed the mail over has sent it, as far as anybody can tell: of the milliseconds in
+ * question nearly all lie after the server's answer, and a mail sent twice is worse than one that the log calls into
+ * doubt.
+ */
 export function takeLease(delivery: Delivery, nowMs: number): Delivery | undefined {
-  const isInOtherHands = delivery.state === 'processing' && delivery.leaseUntilMs > nowMs;
-  if (delivery.state === 'sent' || delivery.state === 'failed' || isInOtherHands) return undefined;
+  if (delivery.state === 'sent' || delivery.state === 'failed' || isInOtherHands(delivery, nowMs)) {
+    return undefined;
+  }
+  if (delivery.isHandingOver) {
+    const { attempts } = delivery;
+    return { state: 'sent', attempts, error: 'the sender died before it heard the answer', leaseUntilMs: 0 };
+  }
   // A sender that died spent its attempt too; a mail that kills its sender must not do so for ever.
   if (delivery.attempts >= MAX_ATTEMPTS) {
     return {
@@ -47,11 +62,11 @@ export interface Failure {
 }
 
 /** The record after an attempt. */
-export function settle(taken: Delivery, failure: Failure | undefined): Delivery {
-  if (!failure) return { ...taken, state: 'sent', error: '', leaseUntilMs: 0 };
-  const isFinal = !failure.mayPass || taken.attempts >= MAX_ATTEMPTS;
+export function settle({ attempts }: Delivery, failure: Failure | undefined): Delivery {
+  if (!failure) return { state: 'sent', attempts, error: '', leaseUntilMs: 0 };
+  const isFinal = !failure.mayPass || attempts >= MAX_ATTEMPTS;
   return {
-    ...taken,
+    attempts,
     state: isFinal ? 'failed' : 'pending',
     error: failure.message.slice(0, 500),
     leaseUntilMs: 0,

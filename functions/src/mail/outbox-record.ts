@@ -11,12 +11,19 @@ export interface OutboxRecord {
 export function readOutbox(snapshot: DocumentSnapshot): OutboxRecord | undefined {
   const parsed = outboxSchema.safeParse(snapshot.data());
   if (!parsed.success) return undefined;
-  const { state, attempts, error, lease_until_ms } = parsed.data.delivery;
+  const { state, attempts, error, lease_until_ms, handing_over } = parsed.data.delivery;
   const leaseUntilMs = typeof lease_until_ms === 'number' ? lease_until_ms : 0;
-  return { mail: parsed.data, delivery: { state, attempts, error, leaseUntilMs } };
+  const isHandingOver = handing_over === true;
+  return { mail: parsed.data, delivery: { state, attempts, error, leaseUntilMs, isHandingOver } };
 }
 
 /** The stored form of a delivery. */
-export function storedDelivery({ state, attempts, error, leaseUntilMs }: Delivery) {
-  return { state, attempts, error, lease_until_ms: leaseUntilMs };
+export function storedDelivery({ state, attempts, error, leaseUntilMs, isHandingOver }: Delivery) {
+  return {
+    state,
+    attempts,
+    error,
+    lease_until_ms: leaseUntilMs,
+    ...(isHandingOver ? { handing_over: true } : {}),
+  };
 }

@@ -1,6 +1,7 @@
 import { docPath } from '@harborline/domain/paths';
 import { hasErrorCode } from './error-codes';
 import { auth, firestore } from './firebase';
+import { noteSessions } from './note-sessions';
 
 /** Runs unless the person has no account (any more), which is as good. */
 async function ifThere(work: () => Promise<unknown>): Promise<void> {
@@ -11,8 +12,11 @@ async function ifThere(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Nobody can renew a session of this person: each ends with its identity token, after an hour at most. */
-export const endRefresh = (uid: string): Promise<void> => ifThere(() => auth().revokeRefreshTokens(uid));
+/** Ends all sessions of a person: nobody can renew one, and rules and functions refuse their tokens (D-58). */
+export async function endSessions(uid: string): Promise<void> {
+  await ifThere(() => auth().revokeRefreshTokens(uid));
+  await noteSessions(uid, 'keep');
+}
 
 /**
  * Brings the identity provider's account in line with `Users/{uid}.is_active` as stored now, after a transaction
@@ -21,7 +25,7 @@ export const endRefresh = (uid: string): Promise<void> => ifThere(() => auth().r
 export async function alignAccount(uid: string): Promise<void> {
   const isActive = (await firestore().doc(docPath.user(uid)).get()).get('is_active') === true;
   await ifThere(() => auth().updateUser(uid, { disabled: !isActive }));
-  if (!isActive) await endRefresh(uid);
+  if (!isActive) await endSessions(uid);
 }
 
 /** Somebody's uid by address. @returns undefined without such an account */

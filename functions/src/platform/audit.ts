@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '@harborline/domain/entities/audit';
+import type { AuditAction, AuditChange, AuditEntry } from '@harborline/domain/entities/audit';
 import type { User } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
@@ -16,9 +16,11 @@ interface Deed {
   readonly libraryId: string;
   readonly target: AuditEntry['target'];
   readonly details?: Readonly<Record<string, string>>;
+  /** of settings: what each changed field was and is */
+  readonly changes?: readonly AuditChange[];
 }
 
-type NewEntry = Pick<AuditEntry, 'support_lib_id' | 'action' | 'actor' | 'target' | 'details'> & {
+type NewEntry = Pick<AuditEntry, 'support_lib_id' | 'action' | 'actor' | 'target' | 'details' | 'changes'> & {
   readonly at: FieldValue;
 };
 
@@ -30,7 +32,8 @@ export const personTarget = (person: Pick<User, 'uid' | 'agent_name' | 'display_
 });
 
 /** An entry of a library's log; an actor at home elsewhere is marked as such (D-12). */
-export function auditEntry(actor: Actor, { action, libraryId, target, details = {} }: Deed): NewEntry {
+export function auditEntry(actor: Actor, deed: Deed): NewEntry {
+  const { action, libraryId, target, details = {}, changes = [] } = deed;
   return {
     support_lib_id: libraryId,
     at: FieldValue.serverTimestamp(),
@@ -44,6 +47,7 @@ export function auditEntry(actor: Actor, { action, libraryId, target, details = 
     },
     target,
     details: { ...details },
+    ...(changes.length === 0 ? {} : { changes: [...changes] }),
   };
 }
 

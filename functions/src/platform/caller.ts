@@ -4,11 +4,13 @@ import { decide } from '@harborline/domain/permissions/decide';
 import type { Requirement } from '@harborline/domain/permissions/requirement';
 import { isChatTokenCurrent } from '@harborline/domain/session/chat-token';
 import { isActingOver, isViewing } from '@harborline/domain/team/standing';
+import * as z from 'zod/mini';
 import { readChatToken } from './chat-token';
 import { config } from './config';
 import { hasErrorCode } from './error-codes';
 import { ApiError } from './errors';
 import { auth, firestore } from './firebase';
+import { noteSessions } from './note-sessions';
 
 /** Somebody with a valid identity token, be it an anonymous one. */
 export interface Caller {
@@ -35,6 +37,12 @@ const bearerOf = (authorization: string | undefined): string => {
   return token;
 };
 
+const payloadSchema = z.object({ sub: z.string() });
+
+/** Of a token whose signature was verified. */
+const uidIn = (token: string): string =>
+  payloadSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).sub;
+
 /** The provider could not be asked: no reason to tell somebody that their session is over. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
 
@@ -53,12 +61,14 @@ export async function callerOf(
     return { uid, signedInAtMs: auth_time * 1000 };
   } catch (error) {
     if (OUTAGES.some((code) => hasErrorCode(error, code))) throw error;
+    // Nobody may have told the rules yet: the password was reset elsewhere than on our page.
+    if (hasErrorCode(error, 'auth/id-token-revoked')) await noteSessions(uidIn(token), 'end');
     throw new ApiError('unauthenticated');
   }
 }
 
 /** The person's document if they are active staff. */
-async function readStaff(uid: string): Promise<Staff | undefined> {
+export async function readStaff(uid: string): Promise<Staff | undefined> {
   const parsed = userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data());
   return parsed.success && parsed.data.is_active ? { ...parsed.data, uid } : undefined;
 }
@@ -81,10 +91,14 @@ function admit(staff: Staff, demand: StaffDemand, nowMs: number): Staff {
   return staff;
 }
 
-/** @throws ApiError 'forbidden' unless the caller is active staff and meets the demand */
+/**
+ * @throws ApiError 'unauthenticated' for a session that has ended since (D-58), 'forbidden' unless the caller is
+ * active staff and meets the demand
+ */
 export async function staffOf(caller: Caller, demand: StaffDemand, nowMs: number): Promise<Staff> {
   const staff = await readStaff(caller.uid);
   if (!staff) throw new ApiError('forbidden');
+  if (caller.signedInAtMs < (staff.sessions_valid_after ?? 0)) throw new ApiError('unauthenticated');
   return admit(staff, demand, nowMs);
 }
 

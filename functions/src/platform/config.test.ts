@@ -30,10 +30,24 @@ describe('readConfig', () => {
     expect(config.defaultLibraryId).toHaveLength(20);
   });
 
+  it('D-57: a message waits three minutes for its reader unless the environment says otherwise', () => {
+    expect(readConfig(DEPLOYED).readingMs).toBe(180_000);
+    expect(readConfig({ ...DEPLOYED, READING_SECONDS: '30' }).readingMs).toBe(30_000);
+    expect(problemsOf({ ...DEPLOYED, READING_SECONDS: '0' })).toHaveLength(1);
+    expect(readConfig({ FUNCTIONS_EMULATOR: 'true' }).readingMs).toBe(5_000);
+  });
+
   it('needs nothing at all locally', () => {
     const config = readConfig({ FUNCTIONS_EMULATOR: 'true' });
     expect(config).toMatchObject({ environment: 'local', publicOrigin: 'http://localhost:8700' });
     expect(config.smtp?.port).toBe(8711);
+  });
+
+  it('has App Check off unless it is enforced by name', () => {
+    expect(readConfig(DEPLOYED).enforcesAppCheck).toBe(false);
+    expect(readConfig({ ...DEPLOYED, APP_CHECK: 'off' }).enforcesAppCheck).toBe(false);
+    expect(readConfig({ ...DEPLOYED, APP_CHECK: 'enforced' }).enforcesAppCheck).toBe(true);
+    expect(problemsOf({ ...DEPLOYED, APP_CHECK: 'yes' })).toEqual(['APP_CHECK: must be off or enforced']);
   });
 
   it('names everything that is missing in one list', () => {

@@ -1,3 +1,4 @@
+import { DURATIONS } from '@harborline/domain/limits';
 import { DEFAULT_HOSTING_PORT, localPort } from '@harborline/domain/local-suite';
 import * as z from 'zod/mini';
 
@@ -23,6 +24,10 @@ export interface Config {
   /** keys the links that let a visitor back into a conversation; changing it ends all earlier links */
   readonly linkSigningSecret: string;
   readonly defaultLibraryId: string;
+  /** whether calls without an App Check token of our pages are refused */
+  readonly enforcesAppCheck: boolean;
+  /** how long a message waits to be read before it is mailed (D-57) */
+  readonly readingMs: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -68,6 +73,8 @@ const deployedSchema = z.object({
   PUBLIC_ORIGIN: z.string().check(z.regex(/^https:\/\/[^/\s]+$/, 'must be an https origin without a path')),
   LINK_SIGNING_SECRET: z.string().check(z.minLength(32, 'must have 32 characters or more')),
   DEFAULT_LIBRARY_ID: z.string().check(z.length(20, 'must have exactly 20 characters')),
+  APP_CHECK: z.optional(z.enum(['off', 'enforced'], 'must be off or enforced')),
+  READING_SECONDS: z.optional(z.coerce.number().check(z.gte(1), z.lte(3_600))),
 });
 
 /** Values of the local suite; the ports come from the launcher. Nothing here is a secret worth keeping. */
@@ -82,6 +89,7 @@ function localDefaults(environment: Environment): Environment {
     SUPPORT_SIGN_IN_ADDRESSES: 'owner@northbeam.example',
     LINK_SIGNING_SECRET: 'local-suite-only-not-a-secret-at-all',
     DEFAULT_LIBRARY_ID: 'HarborlineParentLib1',
+    READING_SECONDS: '5',
   };
 }
 
@@ -115,6 +123,8 @@ export function readConfig(environment: Environment): Config {
     publicOrigin: isLocal ? `http://localhost:${hostingPort}` : values.PUBLIC_ORIGIN,
     linkSigningSecret: values.LINK_SIGNING_SECRET,
     defaultLibraryId: values.DEFAULT_LIBRARY_ID,
+    enforcesAppCheck: values.APP_CHECK === 'enforced',
+    readingMs: values.READING_SECONDS === undefined ? DURATIONS.readingMs : values.READING_SECONDS * 1000,
   };
 }
 

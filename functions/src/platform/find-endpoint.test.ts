@@ -58,9 +58,15 @@ describe('matchPath', () => {
     expect(matchPath('/roles/:id', '/roles/a%2Fb%20c')).toEqual({ id: 'a/b c' });
   });
 
-  it('refuses an empty or broken parameter, and more or fewer segments', () => {
-    for (const path of ['/roles', '/roles/', '/roles//', '/roles/%E0%A4%A', '/roles/a/b']) {
+  it('refuses an empty parameter, and more or fewer segments', () => {
+    for (const path of ['/roles', '/roles/', '/roles//', '/roles/a/b']) {
       expect(matchPath('/roles/:id', path)).toBeUndefined();
+    }
+  });
+
+  it('calls a broken escape a bad request', () => {
+    for (const path of ['/roles/%', '/roles/%zz', '/roles/%E0%A4%A']) {
+      expect(codeOf(() => matchPath('/roles/:id', path))).toBe('invalid-input');
     }
   });
 });

@@ -9,15 +9,16 @@ export interface FoundEndpoint {
 
 const segmentsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/');
 
-function decoded(segment: string): string | undefined {
+/** @throws ApiError 'invalid-input' when an escape is broken */
+function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return undefined;
+    throw new ApiError('invalid-input', 'The address has a broken % escape');
   }
 }
 
-/** The parameters if an address is of a route, else undefined. */
+/** The parameters if an address is of a route, else undefined. @throws ApiError 'invalid-input' */
 export function matchPath(route: string, path: string): Record<string, string> | undefined {
   const expected = segmentsOf(route);
   const given = segmentsOf(path);
@@ -36,7 +37,7 @@ export function matchPath(route: string, path: string): Record<string, string> |
   return params;
 }
 
-/** The endpoint for a request. @throws ApiError 'not-found' or 'method-not-allowed' */
+/** The endpoint for a request. @throws ApiError 'not-found', 'method-not-allowed' or 'invalid-input' */
 export function findEndpoint(endpoints: readonly Endpoint[], method: string, path: string): FoundEndpoint {
   let isKnownPath = false;
   for (const endpoint of endpoints) {

@@ -46,6 +46,12 @@ export function storageBucket(): string {
   return ownApp().options.storageBucket ?? '';
 }
 
+/** Checks an App Check token. Its client is loaded by whoever enforces App Check. @throws Error if it is not good */
+export async function verifyAppCheckToken(token: string): Promise<void> {
+  const { getAppCheck } = await import('firebase-admin/app-check');
+  await getAppCheck(ownApp()).verifyToken(token);
+}
+
 /** Storage's client is heavy and one function needs it: it is loaded there, not at every start. */
 export async function objectStorage(): Promise<Storage> {
   const { getStorage } = await import('firebase-admin/storage');

@@ -1,3 +1,4 @@
+import { Transform } from 'node:stream';
 import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { createTransport } from 'nodemailer';
 import { type Config, config } from './config';
@@ -22,9 +23,10 @@ type Transport = ReturnType<typeof createTransport>;
 export interface Mailer {
   /**
    * @param id the mail's own id; it becomes the Message-ID, so that a mail sent twice is shown once
+   * @param beforeHandover runs when the server has all of the mail but its end; if it fails, nothing was sent
    * @throws MailError
    */
-  send(id: string, mail: OutboxMail): Promise<void>;
+  send(id: string, mail: OutboxMail, beforeHandover?: () => Promise<void>): Promise<void>;
 }
 
 function transportFor(smtp: NonNullable<Config['smtp']>, isLocal: boolean): Transport {
@@ -42,17 +44,28 @@ function transportFor(smtp: NonNullable<Config['smtp']>, isLocal: boolean): Tran
   });
 }
 
+/** Lets a message pass and holds its end back until `beforeEnd` is done. */
+const holdingItsEnd = (beforeEnd: () => Promise<void>) =>
+  new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => void beforeEnd().then(() => done(), done),
+  });
+
 const responseCodeOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0;
 
 /** Sends by the configured SMTP server. */
 export function createMailer({ smtp, environment, mailSender }: Config): Mailer {
-  const transport = smtp && transportFor(smtp, environment === 'local');
   const domain = mailSender.slice(mailSender.lastIndexOf('@') + 1);
   return {
-    async send(id, mail) {
-      if (!transport) {
-        throw new MailError('No mail server is configured: set SMTP_HOST (docs/DEPLOY.md)', false);
+    async send(id, mail, beforeHandover) {
+      if (!smtp) throw new MailError('No mail server is configured: set SMTP_HOST (docs/DEPLOY.md)', false);
+      const transport = transportFor(smtp, environment === 'local');
+      if (beforeHandover) {
+        transport.use('stream', ({ message }, done) => {
+          message.transform(holdingItsEnd(beforeHandover));
+          done();
+        });
       }
       try {
         await transport.sendMail({

@@ -15,5 +15,5 @@ export function inboxConversationUrl(conversationRef: string): string {
 
 /** Where a person of staff chooses what to be told of. */
 export function notificationSettingsUrl(): string {
-  return `${config().publicOrigin}/admin/profile/notifications`;
+  return `${config().publicOrigin}/admin/profile/account?tab=notifications`;
 }

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { config } from './config';
 import { firestore } from './firebase';
+import { keyedId } from './keyed-id';
 import { RATE_CLASSES, type RateClassName } from './rate-classes';
 
 /** Firestore takes about one sustained write per second and document, so a library's counter is spread. */
@@ -23,35 +22,27 @@ interface Counter {
   readonly limit: number;
 }
 
-/** Keyed, because a plain hash of a network or mail address can be guessed back (D-50). */
-function counterId(parts: readonly (string | number)[]): string {
-  return createHmac('sha256', config().linkSigningSecret)
-    .update(JSON.stringify(parts))
-    .digest('hex')
-    .slice(0, 40);
-}
-
 function spread(visitor: string): number {
-  return Number.parseInt(counterId(['spread', visitor]).slice(0, 6), 16) % LIBRARY_COUNTERS;
+  return Number.parseInt(keyedId('spread', visitor).slice(0, 6), 16) % LIBRARY_COUNTERS;
 }
 
 function countersOf(rate: RateClassName, subject: RateSubject, nowMs: number): Counter[] {
   const { windowMs, ...limits } = RATE_CLASSES[rate];
   const windowIndex = Math.floor(nowMs / windowMs);
   const collection = firestore().collection(COLLECTIONS.rateLimits);
+  // A library counts for itself: what happens in one never uses up a limit of another (D-55).
+  const library = subject.library ?? '';
   const counter = (scope: RateScope, key: string, limit: number): Counter => ({
     scope,
-    ref: collection.doc(counterId([rate, scope, key, windowIndex])),
+    ref: collection.doc(keyedId(rate, library, scope, key, windowIndex)),
     limit,
   });
   const counters: Counter[] = [];
   if (subject.visitor) counters.push(counter('visitor', subject.visitor, limits.visitor));
   if (subject.address) counters.push(counter('address', subject.address, limits.address));
-  if (subject.library) {
+  if (library !== '') {
     const part = spread(subject.visitor ?? subject.address ?? '');
-    counters.push(
-      counter('library', `${subject.library}#${part}`, Math.ceil(limits.library / LIBRARY_COUNTERS)),
-    );
+    counters.push(counter('library', String(part), Math.ceil(limits.library / LIBRARY_COUNTERS)));
   }
   return counters;
 }

@@ -1,7 +1,9 @@
 import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
+import { checkApp } from './app-check';
 import { callerOf, chatStaffOf, staffOf } from './caller';
 import { clientAddress } from './client-address';
+import { config } from './config';
 import { type Endpoint, InputError, type Who } from './endpoint';
 import { ApiError, ERRORS, presentError } from './errors';
 import { findEndpoint } from './find-endpoint';
@@ -23,12 +25,13 @@ async function answer(endpoints: readonly Endpoint[], request: Request): Promise
   const { endpoint, params } = findEndpoint(endpoints, request.method, request.path);
   const input = inputOf(request, params);
   const nowMs = Date.now();
+  await checkApp(request.header('x-firebase-appcheck'));
   const who = await whoAsks(endpoint, request.header('authorization'), nowMs);
   const call = endpoint.handle(input, who);
   const uid = who.staff?.uid ?? who.caller?.uid;
   const subject = {
     ...(uid === undefined ? {} : { visitor: uid }),
-    address: clientAddress(request),
+    address: clientAddress(request, config().environment === 'deployed'),
     ...(call.library === undefined ? {} : { library: call.library }),
   };
   if (await takeRate(endpoint.rate, subject, nowMs)) throw new ApiError('rate-limited');

@@ -4,22 +4,23 @@ import { countOnline } from './count-online';
 const NOW = 1_000_000;
 const here = { since: 1, away: 0 };
 const away = { since: 1, away: 1 };
+const member = { until: NOW + 1 };
 
 it('counts people, not tabs, and only those who are not away', () => {
   const presence = { ada: { t1: here, t2: here }, bob: { t1: away, t2: here }, cid: { t1: away } };
-  expect(countOnline(presence, { ada: true, bob: true, cid: true }, NOW)).toBe(2);
+  expect(countOnline(presence, { ada: member, bob: member, cid: true }, NOW)).toBe(2);
 });
 
 it('does not count somebody who is no member any more', () => {
-  expect(countOnline({ ada: { t1: here } }, { bob: true }, NOW)).toBe(0);
+  expect(countOnline({ ada: { t1: here } }, { bob: member }, NOW)).toBe(0);
 });
 
 it('counts nobody where nothing is stored, or nonsense', () => {
-  expect(countOnline(null, { ada: true }, NOW)).toBe(0);
-  expect(countOnline({ ada: 'x', bob: { t1: null } }, { ada: true, bob: true }, NOW)).toBe(0);
+  expect(countOnline(null, { ada: member }, NOW)).toBe(0);
+  expect(countOnline({ ada: 'x', bob: { t1: null } }, { ada: member, bob: member }, NOW)).toBe(0);
 });
 
 it('D-12: counts who acts here until their time is over', () => {
   const presence = { ada: { t1: here }, bob: { t1: here } };
-  expect(countOnline(presence, { ada: NOW + 1, bob: NOW }, NOW)).toBe(1);
+  expect(countOnline(presence, { ada: member, bob: { until: NOW } }, NOW)).toBe(1);
 });

@@ -3,17 +3,17 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isAttentive = (tab: unknown): boolean => isObject(tab) && tab.away === 0;
 
+const isMember = (member: unknown, nowMs: number): boolean =>
+  isObject(member) && Number(member.until) > nowMs;
+
 /**
  * How many people are reachable now: active members with at least one open tab that is not away.
  * @param presence `presence/{library}`: uid -> tab -> { since, away }
- * @param members `members/{library}`: uid -> true, or until when the person acts there in milliseconds (D-12)
+ * @param members `members/{library}`: uid -> Membership; of one who acts there it ends (D-12)
  */
 export function countOnline(presence: unknown, members: unknown, nowMs: number): number {
   if (!isObject(presence) || !isObject(members)) return 0;
   return Object.entries(presence).filter(
-    ([uid, tabs]) =>
-      (members[uid] === true || Number(members[uid]) > nowMs) &&
-      isObject(tabs) &&
-      Object.values(tabs).some(isAttentive),
+    ([uid, tabs]) => isMember(members[uid], nowMs) && isObject(tabs) && Object.values(tabs).some(isAttentive),
   ).length;
 }

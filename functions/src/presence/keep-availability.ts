@@ -1,5 +1,5 @@
 import { rtdbPath } from '@harborline/domain/paths';
-import { ServerValue } from 'firebase-admin/database';
+import { nextAvailability } from '@harborline/domain/team/availability';
 import { database } from '../platform/firebase';
 import { countOnline } from './count-online';
 
@@ -20,8 +20,11 @@ export async function keepAvailability(libraryId: string): Promise<void> {
   let written: number | undefined;
   let online = await onlineNow(libraryId);
   while (written !== online) {
-    await database().ref(rtdbPath.availability(libraryId)).set({ online, at: ServerValue.TIMESTAMP });
-    written = online;
+    const counted = online;
+    await database()
+      .ref(rtdbPath.availability(libraryId))
+      .transaction((known: unknown) => nextAvailability(known, counted, Date.now()));
+    written = counted;
     online = await onlineNow(libraryId);
   }
 }

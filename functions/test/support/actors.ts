@@ -7,6 +7,7 @@ import { ENDPOINT_PERMISSIONS, type EndpointName } from '@harborline/domain/perm
 import { chatTokenClaims } from '@harborline/domain/session/chat-token';
 import { takesChatToken } from '@harborline/domain/session/takes-chat-token';
 import { makeUser } from '@harborline/domain/testing/factories';
+import { allBut, onlyThese } from '@harborline/domain/testing/slug-sets';
 import { Timestamp } from 'firebase-admin/firestore';
 import { signChatToken } from '../../src/platform/chat-token';
 import { config } from '../../src/platform/config';
@@ -94,6 +95,19 @@ async function rolesWithSlugs(libraryId: string): Promise<Actor[]> {
   return actors;
 }
 
+/** Each slug that an endpoint asks for by itself, and all the others together: they must open nothing more. */
+async function slugsAlone(libraryId: string): Promise<Actor[]> {
+  const sets = [
+    ...NEEDED_SLUGS.map((slug) => [`${slug} alone`, onlyThese([slug])] as const),
+    ['every slug that no endpoint asks for', allBut(NEEDED_SLUGS)] as const,
+  ];
+  const actors: Actor[] = [];
+  for (const [name, permissions] of sets) {
+    actors.push(await staffActor(name, libraryId, 'admin', { permissions }));
+  }
+  return actors;
+}
+
 /** Everybody the table is tried with. */
 export async function everyActor(): Promise<Actor[]> {
   const agency = await newLibrary();
@@ -106,6 +120,7 @@ export async function everyActor(): Promise<Actor[]> {
     { name: 'somebody with a broken token', idToken: 'a.b.c', chatToken: 'a.b' },
     { name: 'anonymous visitor', idToken: visitor.token, chatToken: visitor.token },
     ...(await rolesWithSlugs(child)),
+    ...(await slugsAlone(child)),
     await staffActor('removed owner', child, 'owner', { is_active: false }),
     await staffActor('removed agent', child, 'agent', { is_active: false }),
     await staffActor('admin without any of them', child, 'admin', nothing),
@@ -115,6 +130,7 @@ export async function everyActor(): Promise<Actor[]> {
     await staffActor('agency owner whose time is over', agency, 'owner', actingIn(child, Date.now() - 1)),
     await staffActor('somebody in a foreign library', agency, 'owner', { support_lib_id: child }),
     await staffActor('agent of the default library', config().defaultLibraryId, 'agent'),
+    await staffActor('owner of the default library', config().defaultLibraryId, 'owner'),
   ];
 }
 

@@ -64,5 +64,5 @@ export async function wakeServices(): Promise<void> {
 
 /** Headers of somebody at a network address no other request comes from, so that its limit is not met. */
 export const fromAnywhere = (): Record<string, string> => ({
-  'fastly-client-ip': Array.from({ length: 4 }, () => randomInt(1, 255)).join('.'),
+  'x-forwarded-for': Array.from({ length: 4 }, () => randomInt(1, 255)).join('.'),
 });

@@ -3,7 +3,7 @@ import { makeArticle, makeConversation } from '@harborline/domain/testing/factor
 import { Timestamp } from 'firebase-admin/firestore';
 import { newAccount } from './people';
 import { db } from './suite';
-import { newChild, newLibrary, stored, unique } from './world';
+import { newChild, newLibrary, newRecord, stored, unique, writeHeldRequest } from './world';
 
 /** Every kind of id a request can name. */
 export interface Ids {
@@ -18,6 +18,7 @@ export interface Ids {
   readonly articleId: string;
   readonly feedId: string;
   readonly mailId: string;
+  readonly heldTicketId: number;
 }
 export type IdKind = keyof Ids;
 
@@ -101,6 +102,7 @@ export async function newWorld(): Promise<World> {
       articleId,
       feedId: await writeFeedItem(libraryId, owner.uid),
       mailId: await writeSentMail(libraryId),
+      heldTicketId: await writeHeldRequest(libraryId),
     },
   };
 }
@@ -117,4 +119,5 @@ export const missingIds = (): Ids => ({
   articleId: unique('noarticle'),
   feedId: unique('nofeed'),
   mailId: unique('nomail'),
+  heldTicketId: newRecord('', '').ticketId,
 });

@@ -2,7 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { LibraryPrivate } from '@harborline/domain/entities/library';
 import type { MailRecord } from '@harborline/domain/entities/mail';
 import { docPath } from '@harborline/domain/paths';
-import { makeLibrary, makeLibraryPrivate, makeMailRecord } from '@harborline/domain/testing/factories';
+import {
+  makeHeldRequest,
+  makeLibrary,
+  makeLibraryPrivate,
+  makeMailRecord,
+} from '@harborline/domain/testing/factories';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { db } from './suite';
 
@@ -51,6 +56,24 @@ export function newRecord(libraryId: string, uid: string, changes: Partial<MailR
     replyTo: `${unique('vera-')}@visitor.example`,
     ...changes,
   });
+}
+
+/** A request that was held back, with its record. @returns its number */
+export async function writeHeldRequest(
+  libraryId: string,
+  changes: Partial<MailRecord> = {},
+): Promise<number> {
+  const record = newRecord(libraryId, unique('visitor'), changes);
+  const delivery = { state: 'held', conversation_ref: '', reason: '' };
+  const held = makeHeldRequest({
+    support_lib_id: libraryId,
+    ticket_id: record.ticketId,
+    visitor_uid: record.visitor_uid,
+    email: record.replyTo,
+  });
+  await db.doc(docPath.heldRequest(record.ticketId)).set(stored(held));
+  await db.doc(docPath.mail(record.ticketId)).set({ ...record, delivery });
+  return record.ticketId;
 }
 
 /** Writes a record as the rules would have let the visitor write it. */

@@ -1,0 +1,35 @@
+import { type LibraryPart, libraryChanges } from '@harborline/domain/audit/library-values';
+import { docPath } from '@harborline/domain/paths';
+import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
+import { firestore } from '../platform/firebase';
+import { settingsEntryId } from './settings-entry-id';
+
+/** Whether the document was written in this commit or later: one that was not says that nobody logs this commit. */
+const isAsNewAs = (one: DocumentSnapshot, { updateTime }: DocumentSnapshot): boolean =>
+  one.updateTime !== undefined && updateTime !== undefined && one.updateTime >= updateTime;
+
+/**
+ * Adds what changed fields were and are to the entry for their commit. Its lastChange is told of by another event,
+ * in either order: until that one has come the values wait. Nothing follows from a change that functions make and
+ * log themselves.
+ */
+export async function logChangedValues(
+  libraryId: string,
+  part: LibraryPart,
+  { before, after }: Change<DocumentSnapshot>,
+): Promise<void> {
+  if (!before.exists || !after.exists) return;
+  const changes = libraryChanges(part, before.data(), after.data());
+  if (changes.length === 0) return;
+  const id = settingsEntryId(libraryId, after);
+  const entryRef = firestore().doc(docPath.audit(id));
+  const lastChangeRef = firestore().doc(docPath.libraryLastChange(libraryId));
+  await firestore().runTransaction(async (transaction) => {
+    const entry = await transaction.get(entryRef);
+    const lastChange = await transaction.get(lastChangeRef);
+    if (entry.exists) transaction.update(entryRef, { changes });
+    else if (isAsNewAs(lastChange, after)) {
+      transaction.set(firestore().doc(docPath.libraryChangedValues(libraryId, id)), { changes });
+    }
+  });
+}

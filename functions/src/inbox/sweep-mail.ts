@@ -1,0 +1,56 @@
+import { COLLECTIONS } from '@harborline/domain/paths';
+import type { CollectionReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { firestore } from '../platform/firebase';
+import { acceptMail } from './accept-mail';
+
+/** Younger records are still with the trigger. */
+const MIN_AGE_MS = 60_000;
+/** By the visitor's clock, which may be wrong by some hours. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+const PAGE = 300;
+
+async function* recentRecords(mail: CollectionReference, nowMs: number) {
+  const recent = mail
+    .where('timestamp', '>=', nowMs - MAX_AGE_MS)
+    .orderBy('timestamp')
+    .select('delivery');
+  let last: QueryDocumentSnapshot | undefined;
+  for (;;) {
+    const page = await (last ? recent.startAfter(last) : recent).limit(PAGE).get();
+    yield* page.docs;
+    last = page.docs.at(-1);
+    if (page.size < PAGE) return;
+  }
+}
+
+async function isAccepted(record: QueryDocumentSnapshot, nowMs: number): Promise<boolean> {
+  try {
+    return (await acceptMail(record.ref, nowMs)) !== undefined;
+  } catch (error) {
+    // One that cannot be taken does not keep the others.
+    logger.error('A request could not be taken by the sweep', { id: record.id, error: String(error) });
+    return false;
+  }
+}
+
+/** Takes every request of the last day that no function has processed. @returns how many it took */
+export async function sweepMailOnce(
+  nowMs: number,
+  mail = firestore().collection(COLLECTIONS.mail),
+): Promise<number> {
+  let taken = 0;
+  for await (const record of recentRecords(mail, nowMs)) {
+    const isLeftBehind =
+      record.get('delivery') === undefined && nowMs - record.createTime.toMillis() > MIN_AGE_MS;
+    if (isLeftBehind && (await isAccepted(record, nowMs))) taken += 1;
+  }
+  return taken;
+}
+
+/** Every ten minutes: requests whose event was lost. */
+export const sweepMail = onSchedule({ schedule: 'every 10 minutes', timeoutSeconds: 300 }, async () => {
+  const taken = await sweepMailOnce(Date.now());
+  if (taken > 0) logger.warn('Requests were left behind by the trigger', { taken });
+});

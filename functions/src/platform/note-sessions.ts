@@ -1,0 +1,47 @@
+import { docPath } from '@harborline/domain/paths';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { hasErrorCode } from './error-codes';
+import { auth, firestore } from './firebase';
+import { endingSessions } from './session-version';
+
+/** What becomes of the chat tokens handed out so far, if the moment is news. */
+export type ChatTokens = 'end' | 'end-unless-first' | 'keep';
+
+/**
+ * Since when the provider takes the person's sessions, in milliseconds to the second: it moves when sessions are
+ * revoked and when a password is set, changed or reset. @returns undefined without an account
+ */
+async function validAfterMs(uid: string): Promise<number | undefined> {
+  try {
+    const { tokensValidAfterTime } = await auth().getUser(uid);
+    return tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime);
+  } catch (error) {
+    if (hasErrorCode(error, 'auth/user-not-found')) return undefined;
+    throw error;
+  }
+}
+
+function changeFor(person: DocumentSnapshot, sinceMs: number, chatTokens: ChatTokens) {
+  const notedMs: unknown = person.get('sessions_valid_after');
+  if (!person.exists || (typeof notedMs === 'number' && notedMs >= sinceMs)) return undefined;
+  const isFirst = notedMs === undefined;
+  const endsTokens = chatTokens === 'end' || (chatTokens === 'end-unless-first' && !isFirst);
+  return { sessions_valid_after: sinceMs, ...(endsTokens ? endingSessions() : {}) };
+}
+
+/**
+ * Notes on the person's document since when the provider takes their sessions, for the rules, which cannot ask it
+ * (D-58). The provider tells nobody that a password was reset; this is called wherever it may have been. May be
+ * repeated, and never moves the moment back.
+ */
+export async function noteSessions(uid: string, chatTokens: ChatTokens): Promise<void> {
+  const sinceMs = await validAfterMs(uid);
+  if (sinceMs === undefined) return;
+  const ref = firestore().doc(docPath.user(uid));
+  // Mostly nothing is new, and a transaction would lock for nothing.
+  if (!changeFor(await ref.get(), sinceMs, chatTokens)) return;
+  await firestore().runTransaction(async (transaction) => {
+    const change = changeFor(await transaction.get(ref), sinceMs, chatTokens);
+    if (change) transaction.update(ref, change);
+  });
+}

@@ -1,0 +1,4 @@
+import { httpsService } from '../platform/service';
+
+/** Answers every address below /api that is no service's with the usual 404. */
+export const unknown = httpsService('unknown', []);

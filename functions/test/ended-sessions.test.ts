@@ -1,0 +1,143 @@
+import {
+  LOCAL_DATABASE_INSTANCE,
+  LOCAL_PROJECT_ID,
+  LOCAL_STORAGE_BUCKET,
+} from '@harborline/domain/local-suite';
+import { docPath, rtdbPath, storagePath } from '@harborline/domain/paths';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, fromAnywhere } from './support/call';
+import { personOf } from './support/log';
+import { type Account, newAccount, signIn } from './support/people';
+import { db, eventually, hostOf, pause, people } from './support/suite';
+import { newLibrary, unique } from './support/world';
+
+let libraryId = '';
+
+beforeAll(async () => {
+  libraryId = await newLibrary();
+});
+
+/** The provider counts in seconds: what was made in the second of the end is taken. */
+const laterThanASecond = () => pause(1_100);
+
+/** What a token still opens, from a terminal: each of the three databases, for reading and writing, and a function. */
+async function opensOf({ uid }: Account, token: string): Promise<Record<string, boolean>> {
+  const bearer = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const documents = `http://${hostOf('firestore')}/v1/projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`;
+  const tree = (path: string) =>
+    `http://${hostOf('database')}/${path}.json?ns=${LOCAL_DATABASE_INSTANCE}&auth=${token}`;
+  const category = await db
+    .collection('Categories')
+    .add({ support_lib_id: libraryId, category_title: 'A', is_enabled: false });
+  const picture = encodeURIComponent(storagePath.avatar(libraryId, uid, `${unique('me')}.png`));
+  const answers = {
+    'reading Firestore': fetch(`${documents}/Categories/${category.id}`, { headers: bearer }),
+    'writing Firestore': fetch(`${documents}/${docPath.user(uid)}?updateMask.fieldPaths=is_away`, {
+      method: 'PATCH',
+      headers: bearer,
+      body: JSON.stringify({ fields: { is_away: { integerValue: '1' } } }),
+    }),
+    'reading the Realtime Database': fetch(tree(rtdbPath.libraryPresence(libraryId))),
+    'writing the Realtime Database': fetch(tree(`${rtdbPath.presence(libraryId, uid)}/1`), {
+      method: 'PUT',
+      body: JSON.stringify({ since: 1, away: 0 }),
+    }),
+    'writing Storage': fetch(`http://${hostOf('storage')}/v0/b/${LOCAL_STORAGE_BUCKET}/o?name=${picture}`, {
+      method: 'POST',
+      headers: { ...bearer, 'content-type': 'image/png' },
+      body: new Uint8Array(8).fill(7),
+    }),
+    'reading by a function': call('GET', '/api/teams/user', undefined, { token }),
+    'writing by a function': call('PUT', '/api/teams/user', { is_away: 0 }, { token }),
+  };
+  const opened: Record<string, boolean> = {};
+  for (const [what, answer] of Object.entries(answers)) opened[what] = (await answer).status === 200;
+  return opened;
+}
+
+const WRITES = Object.fromEntries(
+  ['reading', 'writing'].flatMap((deed) => [
+    [`${deed} Firestore`, true],
+    [`${deed} the Realtime Database`, true],
+    [`${deed} by a function`, true],
+  ]),
+);
+const EVERYTHING = { ...WRITES, 'writing Storage': true };
+const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((what) => [what, false]));
+
+const opensEverything = (person: Account, token: string) =>
+  eventually(async () => expect(await opensOf(person, token)).toEqual(EVERYTHING));
+/** The Realtime Database learns of it by a function, a moment later. */
+const opensNothing = (person: Account, token: string) =>
+  eventually(async () => expect(await opensOf(person, token)).toEqual(NOTHING), 15_000);
+
+/** As the page of the mailed link does it. */
+async function resetAtProvider(email: string, newPassword: string): Promise<void> {
+  const link = new URL(await people.generatePasswordResetLink(email));
+  const address = `http://${hostOf('auth')}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=local`;
+  const body = JSON.stringify({ oobCode: link.searchParams.get('oobCode'), newPassword });
+  const { ok } = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  if (!ok) throw new Error('The password was not reset');
+}
+
+const tellOf = (email: string) =>
+  call('POST', '/api/auth/endedsessions', { email }, { headers: fromAnywhere() });
+
+/** A person whose token somebody else has a copy of. */
+async function newVictim(): Promise<Account> {
+  const person = await newAccount(libraryId, 'agent');
+  await opensEverything(person, person.token);
+  await laterThanASecond();
+  return person;
+}
+
+describe('a stolen identity token (D-58)', () => {
+  it('opens nothing once the password was reset by the mailed link', async () => {
+    const victim = await newVictim();
+    await resetAtProvider(victim.email, 'second-password');
+    expect(await tellOf(victim.email)).toEqual({ status: 200, body: { status: 200, data: {} } });
+    await opensNothing(victim, victim.token);
+    const { token } = await signIn(victim.email, 'second-password');
+    await opensEverything(victim, token);
+  }, 120_000);
+
+  it('opens nothing once it met a function, though nobody told of the reset', async () => {
+    const victim = await newVictim();
+    await resetAtProvider(victim.email, 'second-password');
+    const { status } = await call('PUT', '/api/teams/user', { is_away: 0 }, { token: victim.token });
+    expect(status).toBe(401);
+    await opensNothing(victim, victim.token);
+  }, 120_000);
+
+  it('opens nothing once a manager set the password, nor after being kept out and let in again', async () => {
+    const admin = await newAccount(libraryId, 'admin');
+    const [reset, kept] = [await newVictim(), await newVictim()];
+    const password = { email: reset.email, password: 'second-password' };
+    expect((await call('POST', '/api/auth/updatePassword', password, admin)).status).toBe(200);
+    await opensNothing(reset, reset.token);
+    for (const is_active of [false, true]) {
+      const change = { ref_uid: kept.uid, is_active };
+      expect((await call('PATCH', '/api/teams/agents', change, admin)).status).toBe(200);
+    }
+    await opensNothing(kept, kept.token);
+    const { token } = await signIn(kept.email, kept.password);
+    await opensEverything(kept, token);
+  }, 180_000);
+});
+
+describe('POST endedsessions', () => {
+  it('answers for every address alike and changes nothing where nothing ended', async () => {
+    const person = await newAccount(libraryId, 'agent');
+    await tellOf(person.email);
+    const before = await personOf(person.uid);
+    for (const email of [person.email, person.email.toUpperCase(), 'nobody-at-all@acme.example']) {
+      expect(await tellOf(email)).toEqual({ status: 200, body: { status: 200, data: {} } });
+    }
+    expect(await personOf(person.uid)).toEqual(before);
+    expect((await tellOf('no address')).status).toBe(400);
+  });
+});

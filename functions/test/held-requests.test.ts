@@ -1,0 +1,116 @@
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { acceptMail } from '../src/inbox/accept-mail';
+import { call } from './support/call';
+import { mailsTo } from './support/mailbox';
+import { type Identity, newChatStaff } from './support/people';
+import { db, eventually } from './support/suite';
+import { newLibrary, newRecord, unique, writeHeldRequest } from './support/world';
+
+const HELD = '/api/inbox/heldrequests';
+
+let libraryId = '';
+let agent: Identity;
+
+beforeAll(async () => {
+  libraryId = await newLibrary();
+  agent = await newChatStaff(libraryId, 'agent');
+});
+
+const decide = (action: string, ticketIds: readonly number[], who = agent) =>
+  call('POST', HELD, { action, ticket_ids: ticketIds }, { token: who.token });
+
+const held = async (ticketId: number) => (await db.doc(docPath.heldRequest(ticketId)).get()).data();
+const deliveryOf = async (ticketId: number) => (await db.doc(docPath.mail(ticketId)).get()).get('delivery');
+
+const conversationsOf = async (library: string) =>
+  (await db.collection(COLLECTIONS.conversations).where('support_lib_id', '==', library).get()).docs;
+
+describe('a request that is held back', () => {
+  it('D-55: leaves no ticket, no mail and no notice, and keeps who wrote what', async () => {
+    const library = await newLibrary();
+    const replyTo = `${unique('flood-')}@visitor.example`;
+    const nowMs = Date.now();
+    // Laid out where no trigger looks, and taken in one after the other.
+    const take = async () => {
+      const record = newRecord(library, unique('visitor'), { replyTo, helpText: 'Is it safe? It smokes.' });
+      const ref = db.collection('Drafts').doc(String(record.ticketId));
+      await ref.set(record);
+      return { record, delivery: await acceptMail(ref, nowMs) };
+    };
+    for (let count = 0; count < 20; count += 1) expect((await take()).delivery?.state).toBe('accepted');
+    const { record, delivery } = await take();
+    expect(delivery).toMatchObject({ state: 'held', conversation_ref: '' });
+    expect(await held(record.ticketId)).toMatchObject({
+      support_lib_id: library,
+      visitor_uid: record.visitor_uid,
+      email: replyTo,
+      title: 'Is it safe?',
+      preview: 'Is it safe? It smokes.',
+      limit: 'address',
+      state: 'held',
+    });
+    expect(await conversationsOf(library)).toHaveLength(20);
+    const outbox = await db.collection(COLLECTIONS.outbox).where('support_lib_id', '==', library).get();
+    expect(outbox.size).toBe(40);
+  });
+});
+
+describe('POST heldrequests', () => {
+  it('release makes it a ticket with its mails, once', async () => {
+    const replyTo = `${unique('late-')}@visitor.example`;
+    const ticketId = await writeHeldRequest(libraryId, { replyTo, helpText: 'Please hurry. It is cold.' });
+    const answers = await Promise.all([decide('release', [ticketId]), decide('release', [ticketId])]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.flatMap(({ body }) => body.data?.changed)).toEqual([ticketId]);
+    expect(await held(ticketId)).toMatchObject({ state: 'released', decided_by: agent.uid });
+    const { state, conversation_ref } = await deliveryOf(ticketId);
+    expect(state).toBe('accepted');
+    const conversation = await db.doc(docPath.conversation(conversation_ref)).get();
+    expect(conversation.data()).toMatchObject({ title: 'Please hurry.', status: 'open' });
+    await eventually(async () => expect(await mailsTo(replyTo)).toHaveLength(1));
+    expect((await decide('release', [ticketId])).body.data).toEqual({ changed: [] });
+  });
+
+  it('discard puts many away at once, and restore brings them back', async () => {
+    const ids = await Promise.all(Array.from({ length: 7 }, () => writeHeldRequest(libraryId)));
+    const discarded = await decide('discard', ids);
+    expect(discarded.body.data?.changed).toEqual(ids);
+    for (const id of ids) {
+      expect(await held(id)).toMatchObject({ state: 'discarded', decided_by: agent.uid });
+      expect((await deliveryOf(id)).state).toBe('discarded');
+    }
+    expect((await held(ids[0] ?? 0))?.expires_at.toMillis()).toBeGreaterThan(Date.now());
+    expect((await decide('release', ids)).body.data).toEqual({ changed: [] });
+    expect((await decide('restore', ids)).body.data?.changed).toEqual(ids);
+    for (const id of ids) {
+      expect(await held(id)).toMatchObject({ state: 'held', decided_by: '' });
+      expect(await held(id)).not.toHaveProperty('expires_at');
+    }
+  });
+
+  it('is refused to who may not view tickets, and blind to other libraries', async () => {
+    const ticketId = await writeHeldRequest(libraryId);
+    const writer = await newChatStaff(libraryId, 'writer');
+    expect((await decide('discard', [ticketId], writer)).status).toBe(403);
+    const foreign = await newChatStaff(await newLibrary(), 'owner');
+    for (const action of ['release', 'discard', 'restore']) {
+      const answer = await decide(action, [ticketId], foreign);
+      expect(answer).toMatchObject({ status: 200, body: { data: { changed: [] } } });
+    }
+    expect(await held(ticketId)).toMatchObject({ state: 'held' });
+  });
+
+  it('refuses no ids, too many of them, and an action that is none', async () => {
+    expect((await decide('release', [])).status).toBe(400);
+    expect(
+      (
+        await decide(
+          'release',
+          Array.from({ length: 51 }, (_, index) => index + 1),
+        )
+      ).status,
+    ).toBe(400);
+    expect((await decide('delete', [1])).status).toBe(400);
+  });
+});
