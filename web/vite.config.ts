@@ -79,12 +79,29 @@ const preloadFont: Plugin = {
   },
 };
 
+/**
+ * Puts a page's styles behind the shape that its HTML shows at once, which they would hold back otherwise; the
+ * script, which runs after both, still finds them loaded.
+ */
+const stylesAfterShape: Plugin = {
+  name: 'styles-after-shape',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const styles = html.match(/\n *<link rel="stylesheet"[^>]*>/g) ?? [];
+      const withoutStyles = styles.reduce((page, link) => page.replace(link, ''), html);
+      return withoutStyles.replace(/\n *<\/body>/, (end) => `${styles.join('')}${end}`);
+    },
+  },
+};
+
 /** What the bundler tells about a module. */
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
 /** Screens that may be the first: who signs in, and with it everything else in front of the admin area. */
+const VISITOR_ENTRY = at('src/entries/public.tsx');
 const ENTRY = at('src/entries/admin.tsx');
 const SIGN_IN = at('src/features/session/login-page.tsx');
 /** What every screen behind the sign-in stands on: the shell, and what follows the session. */
@@ -140,9 +157,19 @@ function startChunks() {
   }));
 }
 
+/** Everything a visitor's first page is made of in one file: what later ones share with it would split it. */
+function visitorChunks() {
+  let start: Set<string> | undefined;
+  const name = (id: string, graph: Graph) => {
+    start ??= reachableFrom([VISITOR_ENTRY], graph);
+    return start.has(id) ? 'start' : null;
+  };
+  return [{ name, debugName: 'start' }];
+}
+
 export default defineConfig({
   root,
-  plugins: [preloadFont, leanReactfire],
+  plugins: [preloadFont, stylesAfterShape, leanReactfire],
   resolve: {
     alias: [withoutPipelineRegex, ...(entry === 'public' ? preactForReact : [])],
     dedupe: ['react', 'react-dom'],
@@ -157,7 +184,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      ...(entry === 'admin' ? { output: { codeSplitting: { groups: startChunks() } } } : {}),
+      output: { codeSplitting: { groups: entry === 'admin' ? startChunks() : visitorChunks() } },
       input: at(entry === 'admin' ? 'admin.html' : 'index.html'),
     },
   },

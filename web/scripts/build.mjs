@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -14,3 +14,5 @@ for (const [entry, page] of Object.entries(ENTRIES)) {
   process.env.HARBORLINE_ENTRY = entry;
   await build({ configFile: `${web}vite.config.ts`, mode: 'production', logLevel: 'warn' });
 }
+// What Hosting answers, with status 404, to an address that is no page's: the visitors' entry, which says so.
+await copyFile(`${web}dist/index.html`, `${web}dist/404.html`);

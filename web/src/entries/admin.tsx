@@ -2,16 +2,19 @@ import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminApp } from '../app/admin/admin-app';
-import { environment } from '../shared/config/environment';
 import { startOrExplain } from '../shared/config/show-configuration-error';
+import { withAppCheck } from '../shared/firebase/with-app-check';
+import { putStylesFirst } from '../shared/ui-public/put-styles-first';
 
 startOrExplain(() => {
-  environment();
+  putStylesFirst();
   const root = document.getElementById('root');
   if (root === null) throw new Error('admin.html has no element with the id "root"');
-  createRoot(root).render(
-    <StrictMode>
-      <AdminApp />
-    </StrictMode>,
+  withAppCheck('staff', () =>
+    createRoot(root).render(
+      <StrictMode>
+        <AdminApp />
+      </StrictMode>,
+    ),
   );
 });

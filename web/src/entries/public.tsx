@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { preloadPage } from '../app/public/preload-page';
 import { PublicApp } from '../app/public/public-app';
-import { environment } from '../shared/config/environment';
 import { startOrExplain } from '../shared/config/show-configuration-error';
+import { withAppCheck } from '../shared/firebase/with-app-check';
 import { staffAddress } from '../shared/routes/staff-address';
+import { putStylesFirst } from '../shared/ui-public/put-styles-first';
 import '../shared/ui-public/base.css';
 import '../shared/ui-public/components.css';
 import '../features/help-center/help-center.css';
@@ -12,12 +13,14 @@ const { pathname, search, hash } = window.location;
 const ofStaff = staffAddress(pathname);
 
 const start = () => {
-  environment();
   preloadPage(pathname);
+  putStylesFirst();
   const root = document.getElementById('root');
+  // What index.html shows until now gives way in the same frame.
+  root?.replaceChildren();
   if (root !== null) createRoot(root).render(<PublicApp />);
 };
 
 // An address of the staff in another case than Hosting knows it by (D-01).
 if (ofStaff !== null && ofStaff !== pathname) window.location.replace(ofStaff + search + hash);
-else startOrExplain(start);
+else startOrExplain(() => withAppCheck('visitor', start));

@@ -13,7 +13,7 @@ export function AdminApp() {
   return (
     <ThemeProvider
       theme={adminTheme}
-      defaultMode="light"
+      defaultMode="system"
       modeStorageKey={THEME_STORAGE_KEY}
       disableTransitionOnChange
     >

@@ -1,58 +1,68 @@
+import { isBuiltRoute } from '@harborline/domain/permissions/built';
 import type { Requirement } from '@harborline/domain/permissions/requirement';
-import { NAV_PERMISSIONS, type NavIcon } from '@harborline/domain/permissions/table';
-import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
+import { NAV_PERMISSIONS, type NavIcon, type RouteName } from '@harborline/domain/permissions/table';
+import { adminLinks } from '../../shared/routes/admin-links';
 import { pathOf } from './admin-route';
 
 export interface NavEntry {
   readonly icon: NavIcon;
   readonly label: string;
+  /** the screen it leads to, whose page is worth loading ahead */
+  readonly route: RouteName;
   readonly to: string;
   /** paths under which the entry counts as the present one */
   readonly activePrefixes: readonly string[];
   readonly requirement: Requirement;
-  /** of its route, whose page is worth loading before somebody goes there */
-  readonly pattern: string;
 }
 
-const entry = (
-  icon: NavIcon,
-  label: string,
-  to: string,
-  pattern: string,
-  activePrefixes: readonly string[],
-): NavEntry => ({
+interface Place {
+  readonly route: RouteName;
+  /** where it leads if that is not the route itself */
+  readonly to?: string;
+  readonly alsoActiveAt?: readonly string[];
+}
+
+const entry = (icon: NavIcon, label: string, { route, to, alsoActiveAt = [] }: Place): NavEntry => ({
   icon,
   label,
-  to,
-  activePrefixes,
+  route,
+  to: to ?? pathOf(route),
+  activePrefixes: [pathOf(route), ...alsoActiveAt],
   requirement: NAV_PERMISSIONS[icon],
-  pattern,
 });
 
-/** An entry whose address is its route. */
-const simple = (icon: NavIcon, label: string, path: string, more: readonly string[] = []): NavEntry =>
-  entry(icon, label, path, path, [path, ...more]);
-
-const REPORTS = pathOf('reports');
-
-/** Side navigation in its order (S2.8-03, S2.8-05). */
+/** All icons of S2.8-03 and S2.8-05, the most needed first. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
-  entry('inbox', 'Inbox', adminLinks.inbox(), ADMIN_PATTERNS.inbox, [
-    ADMIN_PATTERNS.inbox,
-    pathOf('chatinbox'),
-  ]),
-  simple('articles', 'Articles', ADMIN_PATTERNS.content, ['/admin/article']),
-  simple('formBuilder', 'Form Builder', pathOf('formbuilder'), [pathOf('manageformbuilder')]),
-  simple('flowBuilder', 'Flow Builder', pathOf('flowbuilder'), [pathOf('manageflowbuilder')]),
-  simple('newsFlash', 'News Flash', pathOf('newsflash')),
-  entry('reports', 'Reports', adminLinks.reports(), `${REPORTS}/*`, [REPORTS, pathOf('reportsstatic')]),
-  simple('integrations', 'Integrations', pathOf('profile/integrations')),
-  simple('sops', 'SOPs', pathOf('sop')),
-  simple('courses', 'Courses', pathOf('courses')),
-  simple('automation', 'Automation', pathOf('automation'), ['/admin/manageautomation']),
-  simple('settings', 'Settings', pathOf('profile/settings'), ['/admin/profile']),
-  simple('contactForm', 'Contact Form', pathOf('contactform')),
+  entry('inbox', 'Inbox', {
+    route: 'inbox',
+    to: adminLinks.inbox(),
+    alsoActiveAt: [pathOf('chatinbox')],
+  }),
+  entry('articles', 'Articles', { route: 'content', alsoActiveAt: ['/admin/article'] }),
+  entry('reports', 'Reports', {
+    route: 'reports',
+    to: adminLinks.reports(),
+    alsoActiveAt: [pathOf('reportsstatic')],
+  }),
+  entry('settings', 'Settings', { route: 'profile/settings', alsoActiveAt: ['/admin/profile'] }),
+  entry('contactForm', 'Contact Form', { route: 'contactform' }),
+  entry('newsFlash', 'News Flash', { route: 'newsflash' }),
+  entry('formBuilder', 'Form Builder', {
+    route: 'formbuilder',
+    alsoActiveAt: [pathOf('manageformbuilder')],
+  }),
+  entry('flowBuilder', 'Flow Builder', {
+    route: 'flowbuilder',
+    alsoActiveAt: [pathOf('manageflowbuilder')],
+  }),
+  entry('automation', 'Automation', { route: 'automation', alsoActiveAt: ['/admin/manageautomation'] }),
+  entry('integrations', 'Integrations', { route: 'profile/integrations' }),
+  entry('courses', 'Courses', { route: 'courses' }),
+  entry('sops', 'SOPs', { route: 'sop' }),
 ];
+
+/** The entries whose screens are built (D-53). */
+export const BUILT_ENTRIES: readonly NavEntry[] = NAV_ENTRIES.filter(({ route }) => isBuiltRoute(route));
 
 const isWithin = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);

@@ -1,10 +1,12 @@
+import { UNBUILT_ROUTES } from '@harborline/domain/permissions/built';
 import { ROUTE_PERMISSIONS, type RouteName } from '@harborline/domain/permissions/table';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_PATTERNS, adminLinks, PROFILE_PAGES } from '../../shared/routes/admin-links';
 import { pathOf } from './admin-route';
+import { NotAvailablePage } from './pages/not-available-page';
 import { adminRouteObjects } from './router';
-import { ADMIN_ROUTES } from './routes';
+import { ADMIN_ROUTES, pageOfRoute } from './routes';
 
 const OBJECTS = adminRouteObjects();
 const patternOf = (address: string) => matchRoutes(OBJECTS, address)?.at(-1)?.route.path ?? 'no route';
@@ -17,6 +19,17 @@ describe('the route table', () => {
   it.each(NAMES)('has a screen for %s, behind its row of the permission table (S2.5, S2.6, S2.7)', (name) => {
     const route = ADMIN_ROUTES.find(({ pattern }) => isOfName(name)(pattern));
     expect(route?.requirement).toBe(ROUTE_PERMISSIONS[name]);
+  });
+
+  it('has one screen for each pattern', () => {
+    const patterns = ADMIN_ROUTES.map(({ pattern }) => pattern);
+    expect(new Set(patterns).size).toBe(patterns.length);
+  });
+
+  it('answers an address that is not built with one plain screen (D-53)', async () => {
+    for (const name of UNBUILT_ROUTES.filter((unbuilt) => unbuilt !== 'contactform')) {
+      expect(await pageOfRoute(name)(), name).toBe(NotAvailablePage);
+    }
   });
 
   it('leaves only the screens before signing in open', () => {

@@ -3,7 +3,7 @@ import { ArticlePage, CategoryPage, HomePage } from '../../features/help-center'
 import { isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { useQueryParameter } from '../../shared/router/navigation';
 import type { LibraryPage, PublicMatch, StandalonePage } from '../../shared/router/public-routes';
-import { Loading, SkeletonLines } from '../../shared/ui-public/state-panels';
+import { Loading, SkeletonCards, SkeletonLines } from '../../shared/ui-public/state-panels';
 
 const ContactPage = lazy(async () => ({ default: (await import('../../features/contact')).ContactPage }));
 const ConversationPage = lazy(async () => ({
@@ -45,9 +45,16 @@ export function PageSkeleton({ page }: { page: LibraryPage }) {
   return (
     <Loading>
       {page === 'home' && <div className="hero is-waiting" />}
-      <div className="page section">
-        <SkeletonLines count={2} className="title-skeleton" />
-        <SkeletonLines count={7} />
+      <div className={page === 'category' ? 'page section narrow' : 'page section'}>
+        {page !== 'home' && <span className="skeleton search-skeleton" />}
+        {page === 'home' ? (
+          <SkeletonCards count={6} />
+        ) : (
+          <>
+            <SkeletonLines count={2} className="title-skeleton" />
+            <SkeletonLines count={7} className={page === 'category' ? 'card padded' : 'article'} />
+          </>
+        )}
       </div>
     </Loading>
   );

@@ -151,6 +151,7 @@ describe('search', () => {
     expect(window.location.search).toBe('?q=store%20battery');
     const found = await results();
     expect(found[0]?.textContent).toContain('Store the battery');
+    expect(found[0]?.querySelector('.category-trail')?.textContent).toBe('Battery');
   });
 
   it('opens the chosen article in place, and closes it when it is chosen again (S4.5-05, S4.5-06)', async () => {
@@ -181,6 +182,9 @@ describe('search', () => {
     world();
     openPage('/acme?q=quantum%20teapots');
     expect(await screen.findByText('No article found related to your searchquery')).toBeTruthy();
+    expect(screen.getByText(/Nothing found for/).textContent).toBe(
+      'Nothing found for “quantum teapots”. Try other words, or ask us.',
+    );
   });
 
   it('goes back to all for a blank search (S5-17, S2.2-14)', async () => {
@@ -199,9 +203,20 @@ describe('search', () => {
     const user = userEvent.setup({ delay: null });
     openPage('/acme');
     await user.type(await screen.findByRole('combobox'), 'charge');
-    await screen.findByRole('option', { name: 'Charge your battery' });
+    // The category stands beneath the title.
+    await screen.findByRole('option', { name: 'Charge your battery Battery' });
     await user.keyboard('{ArrowDown}{Enter}');
     expect(window.location.pathname).toBe('/article/details/acme/a1');
+  });
+
+  it('leads from the last suggestion to all results', async () => {
+    world();
+    const user = userEvent.setup({ delay: null });
+    openPage('/acme');
+    await user.type(await screen.findByRole('combobox'), 'battery');
+    await screen.findByRole('option', { name: 'See all results' });
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(window.location.search).toBe('?q=battery');
   });
 
   it('is reached with a slash from anywhere', async () => {
@@ -316,7 +331,11 @@ describe('an article', () => {
 
 describe("a library's own look and words", () => {
   const theme = { themeColor: '#0f6e64', favicon: '', isCustomCss: true, customCss: '.hero { color: red }' };
-  const styleText = () => document.getElementById('library-css')?.textContent ?? '';
+  const styleText = () =>
+    document.adoptedStyleSheets
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText)
+      .join(' ');
 
   it('has its CSS on help-center pages, held below their root, and on no others (D-15)', async () => {
     world({ publicHelpCenterTheme: theme });
@@ -324,7 +343,7 @@ describe("a library's own look and words", () => {
     await waitFor(() => expect(styleText()).toBe('[data-help-center] .hero { color: red; }'));
     expect(document.body.hasAttribute('data-help-center')).toBe(true);
     act(() => navigate('/acme/conversation/some-ref'));
-    await waitFor(() => expect(document.getElementById('library-css')).toBeNull());
+    await waitFor(() => expect(styleText()).toBe(''));
     expect(document.body.hasAttribute('data-help-center')).toBe(false);
   });
 
@@ -335,7 +354,7 @@ describe("a library's own look and words", () => {
       openPage('/acme');
       await waitFor(() => expect(styleText()).not.toBe(''));
       act(() => navigate(address));
-      await waitFor(() => expect(document.getElementById('library-css')).toBeNull());
+      await waitFor(() => expect(styleText()).toBe(''));
       expect(document.body.hasAttribute('data-help-center')).toBe(false);
     },
   );
@@ -360,7 +379,7 @@ describe("a library's own look and words", () => {
     world({ publicHelpCenterTheme: { ...theme, isCustomCss: false } });
     openPage('/acme');
     await screen.findByText('Battery');
-    expect(document.getElementById('library-css')).toBeNull();
+    expect(styleText()).toBe('');
   });
 
   it('speaks its words in titles and articles, not in what visitors type (S3-20)', async () => {

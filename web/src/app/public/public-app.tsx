@@ -38,7 +38,7 @@ function LibraryPages({ match }: { match: PublicMatch<LibraryPage> }) {
   }
   if (library.status === 'loading') {
     return (
-      <BareShell>
+      <BareShell isLoading>
         <PageSkeleton page={match.page} />
       </BareShell>
     );

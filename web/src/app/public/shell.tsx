@@ -6,6 +6,7 @@ import { Link } from '../../shared/router/link';
 import { useQueryParameter } from '../../shared/router/navigation';
 import type { LibraryPage } from '../../shared/router/public-routes';
 import { Icon } from '../../shared/ui-public/icons';
+import { useKeptAnswers } from './use-kept-answers';
 
 const MAIN_ID = 'main';
 
@@ -81,6 +82,7 @@ function Footer() {
 
 /** Frame of a library's pages: header with the tabs, content, footer. */
 export function LibraryShell({ page, children }: { page: LibraryPage; children: ReactNode }) {
+  useKeptAnswers();
   return (
     <>
       <a className="skip-link" href={`#${MAIN_ID}`}>
@@ -96,11 +98,25 @@ export function LibraryShell({ page, children }: { page: LibraryPage; children: 
   );
 }
 
+interface BareShellProps {
+  readonly isLoading?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Frame of a page whose library is not known, or not known yet. */
-export function BareShell({ children }: { children: ReactNode }) {
+export function BareShell({ isLoading = false, children }: BareShellProps) {
   return (
     <>
-      <header className="site-header" />
+      <header className="site-header">
+        <div className="page site-header-row">
+          <span className="brand" aria-hidden={isLoading}>
+            <span className={isLoading ? 'brand-mark skeleton' : 'brand-mark'}>
+              {!isLoading && <Icon name="book" />}
+            </span>
+            {isLoading ? <span className="skeleton brand-line" /> : 'Help Center'}
+          </span>
+        </div>
+      </header>
       <main id={MAIN_ID}>{children}</main>
     </>
   );

@@ -24,17 +24,21 @@ function usePreviewedTheme(): HelpCenterTheme | null {
   return previewed;
 }
 
-const STYLE_ID = 'library-css';
+/** A constructed sheet: the pages' content security policy takes no style element. */
+let customSheet: CSSStyleSheet | null = null;
 
-function customStyle(): HTMLElement {
-  const existing = document.getElementById(STYLE_ID);
-  return (
-    existing ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: STYLE_ID }))
-  );
+function showCustomCss(css: string): void {
+  if (customSheet === null) {
+    customSheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, customSheet];
+  }
+  customSheet.replaceSync(css);
+  document.body.dataset.helpCenter = '';
 }
 
 function removeCustomCss(): void {
-  document.getElementById(STYLE_ID)?.remove();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== customSheet);
+  customSheet = null;
   delete document.body.dataset.helpCenter;
 }
 
@@ -49,8 +53,7 @@ function useCustomCss(css: string): void {
     const show = async () => {
       const { scopeCss } = await import('@harborline/domain/css/scope-css');
       if (isOver) return;
-      document.body.dataset.helpCenter = '';
-      customStyle().textContent = scopeCss(css).css;
+      showCustomCss(scopeCss(css).css);
     };
     show().catch((error: unknown) => report('custom-css', error));
     return () => {

@@ -60,7 +60,7 @@ export function LibrarySwitcher() {
           color: isInChild ? '#1B0E08' : 'inherit',
           bgcolor: isInChild ? 'surface.accent' : 'transparent',
           '&:hover': isInChild ? {} : { color: '#fff', bgcolor: 'surface.railActive' },
-          '&:focus-visible': { outlineColor: '#fff', outlineOffset: -2 },
+          '&:focus-visible': { outlineColor: 'surface.railFocus', outlineOffset: -2 },
           '& svg': { fontSize: 20 },
         }}
       >

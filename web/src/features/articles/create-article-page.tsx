@@ -3,20 +3,24 @@ import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { isViewing, permissionsToChange } from '@harborline/domain/team/standing';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Button from '@mui/material/Button';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { report } from '../../shared/config/report';
 import { useLeaveGuard } from '../../shared/hooks/use-leave-guard';
 import { useStaffFirestore } from '../../shared/live/staff-firebase';
 import { adminLinks } from '../../shared/routes/admin-links';
 import { ErrorState } from '../../shared/ui-admin/error-state';
+import { absoluteTime } from '../../shared/ui-admin/format-time';
 import { LeaveDialog } from '../../shared/ui-admin/leave-dialog';
 import { useToasts } from '../../shared/ui-admin/toasts';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
-import { useStaff } from '../session';
+import { readUnsaved } from '../../shared/unsaved/unsaved-store';
+import { useKeepUnsaved } from '../../shared/unsaved/use-keep-unsaved';
+import { useStaff, useWorkOwner } from '../session';
 import { ArticleForm } from './components/article-form';
 import { EditorHeader } from './components/editor-header';
 import { EditorSkeleton } from './components/editor-skeleton';
+import { HeaderNotice } from './components/header-notice';
 import { PublishChip } from './components/publish-chip';
 import { createArticle, drawArticleId } from './data/save-article';
 import { useCategories } from './hooks/use-categories';
@@ -24,6 +28,10 @@ import { useDuplicateTitle } from './hooks/use-duplicate-title';
 import { useFormActions } from './hooks/use-editor';
 import { hasErrors, NO_FIELDS, validateArticle } from './model/article-fields';
 import { editorReducer, isDirty, startEditor } from './model/editor-state';
+import { articlePlace, keptArticleSchema } from './model/kept-article';
+
+/** Where text of an article is kept that has no id yet. */
+const NEW = 'new';
 
 /** /admin/article/create (S2.5-17): becomes the editor of the stored article once it is saved. */
 export function CreateArticlePage() {
@@ -31,8 +39,14 @@ export function CreateArticlePage() {
   const user = useStaff();
   const { uid, support_lib_id: libraryId } = user;
   const [search] = useSearchParams();
+  const owner = useWorkOwner();
+  const place = articlePlace(libraryId, NEW);
+  const [kept] = useState(() => readUnsaved(uid, place, keptArticleSchema));
+  const [blank] = useState({ ...NO_FIELDS, categoryId: search.get('category') ?? '' });
+  const [isRestored, setRestored] = useState(kept !== null);
+  const [formKey, setFormKey] = useState(0);
   const [state, dispatch] = useReducer(editorReducer, null, () =>
-    startEditor({ ...NO_FIELDS, categoryId: search.get('category') ?? '' }, null),
+    startEditor(kept?.value.fields ?? blank, null, blank),
   );
   const [id] = useState(() => drawArticleId(firestore));
   const [isStored, setStored] = useState(false);
@@ -40,7 +54,11 @@ export function CreateArticlePage() {
   const toasts = useToasts();
   const form = useFormActions(dispatch);
   const title = useDuplicateTitle(libraryId, id, state.fields.title);
-  const blocker = useLeaveGuard(isDirty(state) && !isStored);
+  const isUnsaved = isDirty(state) && !isStored;
+  const blocker = useLeaveGuard(isUnsaved);
+  const { fields } = state;
+  const value = useMemo(() => (isUnsaved ? { fields, version: null } : null), [isUnsaved, fields]);
+  useKeepUnsaved({ owner, place, title: ARTICLE_TEXTS.unsavedTitle(fields.title), value });
   const navigate = useNavigate();
   useDocumentTitle(ARTICLE_TEXTS.newArticle);
 
@@ -50,7 +68,6 @@ export function CreateArticlePage() {
   }, [isStored, navigate, id]);
 
   const store = async (isPublished: boolean) => {
-    const { fields } = state;
     const errors = validateArticle(fields, isPublished);
     if (hasErrors(errors)) return dispatch({ type: 'invalid', errors });
     dispatch({ type: 'saving' });
@@ -65,6 +82,12 @@ export function CreateArticlePage() {
     }
   };
 
+  const startOver = () => {
+    dispatch({ type: 'replaced', fields: blank });
+    setFormKey(1);
+    setRestored(false);
+  };
+
   if (isStored) return <EditorSkeleton />;
   if (categories.status === 'failed')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
@@ -77,6 +100,19 @@ export function CreateArticlePage() {
         title={ARTICLE_TEXTS.newArticle}
         chip={<PublishChip isPublished={false} />}
         saveText={isBusy ? ARTICLE_TEXTS.saving : isDirty(state) ? 'Unsaved changes' : ''}
+        notice={
+          isRestored &&
+          kept !== null && (
+            <HeaderNotice
+              severity="info"
+              text={ARTICLE_TEXTS.newRestored(absoluteTime(new Date(kept.keptAt)))}
+              actions={[
+                { label: ARTICLE_TEXTS.startOver, run: startOver },
+                { label: ARTICLE_TEXTS.keepRestored, run: () => setRestored(false) },
+              ]}
+            />
+          )
+        }
       >
         <Button
           variant="outlined"
@@ -91,8 +127,10 @@ export function CreateArticlePage() {
         </Button>
       </EditorHeader>
       <ArticleForm
+        key={formKey}
         fields={state.fields}
         errors={state.errors}
+        libraryId={libraryId}
         categoryNodes={categories.data}
         hasDuplicateTitle={title.isDuplicate}
         isDisabled={isBusy}

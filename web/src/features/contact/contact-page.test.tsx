@@ -86,6 +86,40 @@ describe('the final step', () => {
     await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
   });
 
+  it('asks for the message first, and for a name that may stay empty (D-54)', () => {
+    open();
+    const labels = screen.getAllByRole('textbox').map((field) => field.closest('.field')?.textContent);
+    expect(labels).toEqual(['How can we help?', 'Your name (optional)', 'Your email', 'Order number']);
+  });
+
+  it('asks only the inputs that fit the topic, and keeps each by its place (D-54)', async () => {
+    const user = userEvent.setup({ delay: null });
+    sendRequest.mockResolvedValue(1);
+    const form = makeContactForm({
+      qualifyUserQuestion: {
+        question: 'What is it about?',
+        answers: [
+          { answer: 'My bike', goTo: 'FINAL_STEP' },
+          { answer: 'An order', goTo: 'FINAL_STEP' },
+        ],
+      },
+    });
+    const customInputs = [
+      { label: 'Order number', type: 'number' as const, text: '', forAnswers: ['An order'] },
+      { label: 'Frame number', type: 'text' as const, text: '', forAnswers: ['My bike'], isOptional: true },
+      { label: 'City', type: 'text' as const, text: '' },
+    ];
+    open(makeLibrary({ contactForm: { ...form, formSubmission: { ...form.formSubmission, customInputs } } }));
+    await user.click(screen.getByRole('button', { name: 'My bike' }));
+    expect(screen.queryByLabelText(/Order number/)).toBeNull();
+    expect(screen.getByLabelText('Frame number (optional)')).toBeTruthy();
+    await user.type(screen.getByLabelText(/Your email/), 'vera@visitor.example');
+    await user.type(screen.getByLabelText('City'), 'Kiel');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
+    expect(lastRequest().draft.inputs).toEqual(['', '', 'Kiel']);
+  });
+
   it('keeps digits alone in a number input (S5-06)', async () => {
     const user = userEvent.setup({ delay: null });
     open();
@@ -179,6 +213,32 @@ describe('the wizard', () => {
     await user.click(screen.getByRole('button', { name: 'My bike' }));
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('heading', { name: 'What is it about?' })).toBeTruthy();
+  });
+
+  it('starts over from a remembered step, keeping what was typed', async () => {
+    const user = userEvent.setup({ delay: null });
+    open(makeLibrary({ contactForm: WIZARD_FORM }));
+    await user.click(screen.getByRole('button', { name: 'My bike' }));
+    await user.click(screen.getByRole('button', { name: 'Nothing' }));
+    await user.type(screen.getByLabelText(/How can we help/), 'It is silent');
+    cleanup();
+    open(makeLibrary({ contactForm: WIZARD_FORM }));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByRole('heading', { name: 'What is it about?' })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Your answers' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'My bike' }));
+    await user.click(screen.getByRole('button', { name: 'Nothing' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/How can we help/).value).toBe('It is silent');
+  });
+
+  it('says how far the visitor is', async () => {
+    const user = userEvent.setup({ delay: null });
+    open(makeLibrary({ contactForm: WIZARD_FORM }));
+    const stage = () => screen.getByRole('listitem', { current: 'step' }).textContent;
+    expect(stage()).toBe('Topic');
+    await user.click(screen.getByRole('button', { name: 'My bike' }));
+    await user.click(screen.getByRole('button', { name: 'Nothing' }));
+    expect(stage()).toBe('Message');
   });
 
   it('moves on to the issues when its search finds nothing (S4.1-01, S4.1-07)', async () => {

@@ -1,6 +1,7 @@
 import {
   advanceWizard,
   canGoBack,
+  startWizard,
   type WizardEvent,
   type WizardStep,
   wizardQuestion,
@@ -15,6 +16,7 @@ import { useKeptState } from '../../shared/hooks/use-kept-state';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 import { Icon } from '../../shared/ui-public/icons';
+import { OwnConversationLink } from '../../shared/ui-public/own-conversation-link';
 import { PageTitle } from '../../shared/ui-public/page-title';
 import { StatePanel } from '../../shared/ui-public/state-panels';
 import { AvailabilityLine } from './components/availability-line';
@@ -22,8 +24,10 @@ import { QuestionStep } from './components/question-step';
 import { RequestForm, type SendState } from './components/request-form';
 import { SearchStep } from './components/search-step';
 import { SentRequest } from './components/sent-request';
+import { WizardProgress } from './components/wizard-progress';
 import './contact.css';
 import { type ContactDraft, isContactDraft, resumeDraft, startDraft } from './data/contact-draft';
+import { keepFile } from './data/kept-file';
 
 const loadSending = () => import('./data/send-request');
 
@@ -53,16 +57,26 @@ function useContactForm(library: LibraryPublic, form: ContactForm) {
       const onTicketId = (ticketId: number) => change({ ticketId });
       await sendRequest({ library, form, draft: newest.current, file, onTicketId });
       setSendState('idle');
+      void keepFile(library.id, null).catch(() => undefined);
       advance({ type: 'submitted' });
     } catch (error) {
       report('request-not-sent', error);
       setSendState('failed');
     }
   };
-  return { draft, sendState, change, advance, send, startOver: () => keep(null) };
+  return {
+    draft,
+    sendState,
+    change,
+    advance,
+    send,
+    /** back to the first question; what was typed stays */
+    restart: () => change({ wizard: startWizard(form) }),
+    startOver: () => keep(null),
+  };
 }
 
-/** Each step takes the focus of the one before, so that keyboards and screen readers go on from there. */
+/** Each step takes the focus of the one before, and the page shows it from its heading on. */
 function useStepFocus(step: WizardStep) {
   const card = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
@@ -70,7 +84,7 @@ function useStepFocus(step: WizardStep) {
     if (shownStep.current === step) return;
     shownStep.current = step;
     card.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView({ block: 'nearest' });
+    window.scrollTo({ top: 0 });
   }, [step]);
   return card;
 }
@@ -87,7 +101,7 @@ function Solved() {
 }
 
 function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }) {
-  const { draft, sendState, change, advance, send, startOver } = useContactForm(library, form);
+  const { draft, sendState, change, advance, send, restart, startOver } = useContactForm(library, form);
   const { wizard } = draft;
   const onSearched = useCallback(
     (query: string, resultCount: number) => advance({ type: 'searched', query, resultCount }),
@@ -103,41 +117,50 @@ function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }
   const question = wizardQuestion(form, wizard.step);
   const hasSearched = wizard.lastSuccessfulSearch !== '' && wizard.step !== 'CHECK_HELP_LIBRARY';
   return (
-    <div className="wizard card" key={wizard.step} ref={card} tabIndex={-1}>
-      {canGoBack(form, wizard) && sendState !== 'sending' && (
-        <button type="button" className="plain-button" onClick={() => advance({ type: 'back' })}>
-          <Icon name="back" />
-          {CONTACT_TEXTS.back}
-        </button>
-      )}
-      {wizard.history.length > 0 && (
-        <ul className="given-answers" aria-label="Your answers">
-          {wizard.history.map(({ title, answer }) => (
-            <li key={title + answer}>{answer}</li>
-          ))}
-        </ul>
-      )}
-      {hasSearched && <p className="muted">{HELP_CENTER_TEXTS.feedbackOnTrack}</p>}
-      {question !== undefined && (
-        <QuestionStep question={question} onAnswer={(index) => advance({ type: 'answer', index })} />
-      )}
-      {wizard.step === 'CHECK_HELP_LIBRARY' && (
-        <SearchStep
-          onSearched={onSearched}
-          onSolved={() => advance({ type: 'solved' })}
-          onContinue={() => advance({ type: 'continue' })}
-        />
-      )}
-      {wizard.step === 'FINAL_STEP' && (
-        <RequestForm
-          form={form}
-          draft={draft}
-          sendState={sendState}
-          onChange={change}
-          onSend={(file) => void send(file)}
-        />
-      )}
-    </div>
+    <>
+      <OwnConversationLink />
+      <div className="wizard card" key={wizard.step} ref={card} tabIndex={-1}>
+        <WizardProgress form={form} step={wizard.step} />
+        {canGoBack(form, wizard) && sendState !== 'sending' && (
+          <div className="wizard-ways">
+            <button type="button" className="plain-button" onClick={() => advance({ type: 'back' })}>
+              <Icon name="back" />
+              {CONTACT_TEXTS.back}
+            </button>
+            <button type="button" className="plain-button" onClick={restart}>
+              {CONTACT_TEXTS.startOver}
+            </button>
+          </div>
+        )}
+        {wizard.history.length > 0 && (
+          <ul className="given-answers" aria-label="Your answers">
+            {wizard.history.map(({ title, answer }) => (
+              <li key={title + answer}>{answer}</li>
+            ))}
+          </ul>
+        )}
+        {hasSearched && <p className="muted">{HELP_CENTER_TEXTS.feedbackOnTrack}</p>}
+        {question !== undefined && (
+          <QuestionStep question={question} onAnswer={(index) => advance({ type: 'answer', index })} />
+        )}
+        {wizard.step === 'CHECK_HELP_LIBRARY' && (
+          <SearchStep
+            onSearched={onSearched}
+            onSolved={() => advance({ type: 'solved' })}
+            onContinue={() => advance({ type: 'continue' })}
+          />
+        )}
+        {wizard.step === 'FINAL_STEP' && (
+          <RequestForm
+            form={form}
+            draft={draft}
+            sendState={sendState}
+            onChange={change}
+            onSend={(file) => void send(file)}
+          />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -70,10 +70,10 @@ describe('a visitor’s conversation', () => {
     const user = userEvent.setup({ delay: null });
     await open();
     arrive(makeConversation());
-    await user.type(screen.getByLabelText('Write an answer'), 'It works now{Enter}');
+    await user.type(screen.getByLabelText('Write a message'), 'It works now{Enter}');
     expect(screen.getByText('It works now')).toBeTruthy();
     expect(screen.getByText(/Sending…/)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Write an answer').value).toBe('');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Write a message').value).toBe('');
     const id = JSON.parse(localStorage.getItem('unsent/conversation-1') ?? '[]')[0].id;
     arrive(makeConversation(), { id, text: 'It works now' });
     expect(screen.getAllByText('It works now')).toHaveLength(1);
@@ -97,25 +97,25 @@ describe('a visitor’s conversation', () => {
     const user = userEvent.setup({ delay: null });
     await open();
     arrive(makeConversation());
-    await user.type(screen.getByLabelText('Write an answer'), 'Half a thou');
+    await user.type(screen.getByLabelText('Write a message'), 'Half a thou');
     cleanup();
     await open();
     arrive(makeConversation());
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Write an answer').value).toBe('Half a thou');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Write a message').value).toBe('Half a thou');
   });
 
   it('sends nothing for a blank answer', async () => {
     const user = userEvent.setup({ delay: null });
     await open();
     arrive(makeConversation());
-    await user.type(screen.getByLabelText('Write an answer'), '   {Enter}');
+    await user.type(screen.getByLabelText('Write a message'), '   {Enter}');
     expect(sendMessage).not.toHaveBeenCalled();
   });
 
   it('says that writing opens a closed request again', async () => {
     await open();
     arrive(makeConversation({ status: 'closed' }));
-    expect(screen.getByText('This request was closed. Writing again opens it.')).toBeTruthy();
+    expect(screen.getByText('This request was closed. Reply to reopen it.')).toBeTruthy();
   });
 
   it('tells somebody without access how to get in, and nothing of the conversation', async () => {

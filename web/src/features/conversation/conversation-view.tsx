@@ -1,9 +1,11 @@
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { useEffect, useMemo, useState } from 'react';
 import { useIsOnline } from '../../shared/hooks/use-is-online';
 import { useTitleNotice } from '../../shared/hooks/use-title-notice';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
+import { forgetConversation, rememberConversation } from '../../shared/library/own-conversation';
 import { Icon } from '../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
 import { Composer } from './components/composer';
@@ -14,6 +16,7 @@ import type { MessageWindow } from './data/watch-conversation';
 import { mergeThread } from './model/merge-thread';
 import { useConversation } from './use-conversation';
 import { useOutbox } from './use-outbox';
+import { useReadMark } from './use-read-mark';
 
 const STATUS_TEXTS = {
   open: INBOX_TEXTS.statusOpen,
@@ -65,6 +68,8 @@ interface OpenConversationProps {
 
 function OpenConversation({ conversation, window, hasEarlier, onEarlier }: OpenConversationProps) {
   const { library } = useLibrary();
+  const { id: ref, title } = conversation;
+  useEffect(() => rememberConversation(library.id, { ref, title }), [library.id, ref, title]);
   const outbox = useOutbox(conversation, window);
   const typingNames = useTypingNames(conversation.id);
   const isDisconnected = useIsDisconnected(window.isFromCache);
@@ -72,11 +77,15 @@ function OpenConversation({ conversation, window, hasEarlier, onEarlier }: OpenC
     () => mergeThread(window.messages, outbox.unsent, outbox.failedIds),
     [window.messages, outbox.unsent, outbox.failedIds],
   );
+  useReadMark(conversation.id, rows);
   useTitleNotice(rows.findLast(({ isOwn }) => !isOwn)?.id);
   return (
     <section className="conversation card" aria-label="Conversation">
       <header className="conversation-head">
-        <h2>{conversation.subject || INBOX_TEXTS.noSubject}</h2>
+        <h2>
+          <bdi>{conversation.title || INBOX_TEXTS.noTitle}</bdi>{' '}
+          <span className="ticket-number">{shortNumber(conversation.number)}</span>
+        </h2>
         <span className="status" data-status={conversation.status}>
           {STATUS_TEXTS[conversation.status]}
         </span>
@@ -113,7 +122,7 @@ export function ConversationView({ conversationRef }: { conversationRef: string 
   }
   if (live.status === 'failed') return <LoadFailed retry={() => setAttempt((now) => now + 1)} />;
   const isElsewhere = live.status === 'ready' && live.conversation.support_lib_id !== library.id;
-  if (live.status === 'denied' || isElsewhere) return <NoAccess />;
+  if (live.status === 'denied' || isElsewhere) return <NoAccess conversationRef={conversationRef} />;
   return (
     <OpenConversation
       key={conversationRef}
@@ -126,7 +135,9 @@ export function ConversationView({ conversationRef }: { conversationRef: string 
 }
 
 /** This browser may not read the conversation. */
-function NoAccess() {
+function NoAccess({ conversationRef }: { conversationRef: string }) {
+  const { library } = useLibrary();
+  useEffect(() => forgetConversation(library.id, conversationRef), [library.id, conversationRef]);
   return (
     <StatePanel icon="lock" title={VISITOR_CONVERSATION_TEXTS.noAccessTitle} role="alert">
       <p className="muted">{VISITOR_CONVERSATION_TEXTS.noAccessBody}</p>

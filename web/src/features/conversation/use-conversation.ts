@@ -71,10 +71,10 @@ export function useConversation(
       stop();
     };
   }, [conversationRef, attempt, count]);
-  const showEarlier = () => setCount((now) => now + LIMITS.messagePageSize);
+  const showEarlier = () => setCount((now) => Math.min(now + LIMITS.messagePageSize, LIMITS.listedMessages));
   const { conversation, window, problem } = parts;
   if (problem !== null) return { live: { status: problem }, showEarlier };
   if (conversation === null || window === null) return { live: { status: 'loading' }, showEarlier };
-  const hasEarlier = window.messages.length >= count;
+  const hasEarlier = window.messages.length >= count && count < LIMITS.listedMessages;
   return { live: { status: 'ready', conversation, window, hasEarlier }, showEarlier };
 }

@@ -1,5 +1,6 @@
 import { makeConversation, makeMessage } from '@harborline/domain/testing/factories';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepUnsent, readUnsent } from './data/unsent-store';
 import type { MessageWindow } from './data/watch-conversation';
@@ -45,6 +46,30 @@ describe('the outbox of a conversation', () => {
     expect(readUnsent(CONVERSATION.id)).toHaveLength(0);
   });
 
+  it('sends what was written fast one after the other, in order and a second apart', async () => {
+    const sentAtMs: number[] = [];
+    sendMessage.mockImplementation(async () => void sentAtMs.push(Date.now()));
+    const { result } = openOutbox(EMPTY);
+    for (const text of ['One', 'Two', 'Three']) act(() => result.current.write(text));
+    const ids = result.current.unsent.map(({ id }) => id);
+    await waitFor(() => expect(sentIds()).toEqual(ids), { timeout: 5_000 });
+    for (const [index, atMs] of sentAtMs.slice(1).entries()) {
+      expect(atMs - (sentAtMs[index] ?? 0)).toBeGreaterThanOrEqual(990);
+    }
+    expect(result.current.failedIds.size).toBe(0);
+  });
+
+  it('tries again by itself what came too soon after a message of another tab', async () => {
+    sendMessage
+      .mockRejectedValueOnce(new FirebaseError('permission-denied', 'no'))
+      .mockResolvedValue(undefined);
+    const { result } = openOutbox(EMPTY);
+    act(() => result.current.write('Hello'));
+    const id = result.current.unsent[0]?.id ?? '';
+    await waitFor(() => expect(sentIds()).toEqual([id, id]), { timeout: 3_000 });
+    expect(result.current.failedIds.size).toBe(0);
+  });
+
   it('sends what an earlier page left behind, under the same id', async () => {
     keepUnsent(CONVERSATION.id, [{ id: 'left', text: 'Still here', atMs: 1 }]);
     sendMessage.mockResolvedValue(undefined);
@@ -68,7 +93,7 @@ describe('the outbox of a conversation', () => {
     const id = result.current.unsent[0]?.id ?? '';
     await waitFor(() => expect(result.current.failedIds.has(id)).toBe(true));
     act(() => result.current.retry(id));
-    await waitFor(() => expect(sentIds()).toEqual([id, id]));
+    await waitFor(() => expect(sentIds()).toEqual([id, id]), { timeout: 3_000 });
     expect(result.current.failedIds.size).toBe(0);
   });
 });

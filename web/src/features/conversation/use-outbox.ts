@@ -1,14 +1,31 @@
 import type { Conversation } from '@harborline/domain/entities/conversation';
+import { DURATIONS } from '@harborline/domain/limits';
+import { FirebaseError } from 'firebase/app';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { report } from '../../shared/config/report';
 import { sendMessage } from './data/send-message';
 import { keepUnsent, readUnsent } from './data/unsent-store';
 import type { MessageWindow } from './data/watch-conversation';
 import { stillUnsent, type UnsentMessage } from './model/merge-thread';
+import { pacedQueue } from './model/paced-queue';
+
+/** Another tab of the visitor may have written within the interval: then the rules refuse, and soon do not. */
+const TRIES = 3;
+
+async function patiently(attempt: () => Promise<void>): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
+      if (!isRefused || tried === TRIES) throw error;
+    }
+  }
+}
 
 /**
- * What the visitor wrote and the server has not confirmed: shown at once, kept by the browser, sent again by the
- * next page if this one was closed, and on request if the server refused.
+ * What the visitor wrote and the server has not confirmed: shown at once, kept by the browser, sent one after the other
+ * at the pace the rules allow, sent again by the next page if this one was closed, and on request if the server refused.
  */
 export function useOutbox(conversation: Conversation, window: MessageWindow) {
   const [unsent, setUnsent] = useState(() => readUnsent(conversation.id));
@@ -27,19 +44,23 @@ export function useOutbox(conversation: Conversation, window: MessageWindow) {
     [conversation.id],
   );
 
-  const send = useCallback(async (message: UnsentMessage) => {
-    if (underway.current.has(message.id)) return;
-    underway.current.add(message.id);
-    setFailedIds((now) => new Set([...now].filter((id) => id !== message.id)));
-    try {
-      await sendMessage(newestConversation.current, message);
-    } catch (error) {
-      report('message-not-sent', error);
-      setFailedIds((now) => new Set([...now, message.id]));
-    } finally {
-      underway.current.delete(message.id);
-    }
-  }, []);
+  const queue = useRef(pacedQueue(DURATIONS.visitorMessageIntervalMs)).current;
+  const send = useCallback(
+    async (message: UnsentMessage) => {
+      if (underway.current.has(message.id)) return;
+      underway.current.add(message.id);
+      setFailedIds((now) => new Set([...now].filter((id) => id !== message.id)));
+      try {
+        await patiently(() => queue(() => sendMessage(newestConversation.current, message)));
+      } catch (error) {
+        report('message-not-sent', error);
+        setFailedIds((now) => new Set([...now, message.id]));
+      } finally {
+        underway.current.delete(message.id);
+      }
+    },
+    [queue],
+  );
 
   // The server's list comes first: what it holds already is not sent again.
   useEffect(() => {

@@ -32,7 +32,7 @@ export function FeedBell() {
         sx={{
           color: 'surface.railText',
           '&:hover': { color: '#fff', bgcolor: 'surface.railActive' },
-          '&:focus-visible': { outlineColor: '#fff', outlineOffset: -2 },
+          '&:focus-visible': { outlineColor: 'surface.railFocus', outlineOffset: -2 },
         }}
       >
         <Badge

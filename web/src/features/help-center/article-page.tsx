@@ -109,7 +109,7 @@ export function ArticlePage({ articleId }: { articleId: string }) {
   const article = useArticle(articleId);
   return (
     <div className="page section">
-      <div className="article-search">
+      <div className="article-search" data-is-centred={article.status === 'ready' && article.data === null}>
         <SearchBox query="" />
       </div>
       {article.status === 'failed' && <LoadFailed retry={article.retry} />}

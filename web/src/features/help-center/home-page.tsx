@@ -4,10 +4,11 @@ import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 import { useQueryParameter } from '../../shared/router/navigation';
 import { Icon } from '../../shared/ui-public/icons';
+import { OwnConversationLink } from '../../shared/ui-public/own-conversation-link';
 import { PageTitle } from '../../shared/ui-public/page-title';
 import { CategoryGrid } from './components/category-grid';
+import { SearchResults } from './components/lazy-search-results';
 import { SearchBox } from './components/search-box';
-import { SearchResults } from './components/search-results';
 
 /** The help library's front page: all categories (S2.2-07), or what a search found (S2.2-08). */
 export function HomePage() {
@@ -25,7 +26,10 @@ export function HomePage() {
       </div>
       <div className="page section">
         {query === '' ? (
-          <CategoryGrid />
+          <>
+            <OwnConversationLink />
+            <CategoryGrid />
+          </>
         ) : (
           <section className="search-view" aria-label="Search results">
             <div className="search-head">

@@ -1,9 +1,12 @@
+import { HELP_TEXTS } from '@harborline/domain/texts/help';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { HelpPanel } from './help-panel';
+import { moved, writePlace } from './model/button-place';
 
 vi.mock('../../shared/live/library-context', () => ({ useLibrary: () => ({ library_refkey: 'lumen' }) }));
 // A frame would be loaded.
@@ -15,11 +18,25 @@ vi.mock('./components/preview-dialog', () => ({
 const show = () =>
   renderAdmin(
     <MemoryRouter initialEntries={['/admin/content']}>
-      <HelpPanel />
+      <nav>
+        <HelpPanel />
+      </nav>
     </MemoryRouter>,
   );
+/** Without layout the button is drawn at the top left corner. */
+function placeAfter(dx: number, dy: number) {
+  const { innerWidth: width, innerHeight: height } = window;
+  return writePlace(moved({ right: width, bottom: height }, [dx, dy], { width, height }));
+}
 const button = () => screen.getByRole('button', { name: 'Help and preview', hidden: true });
 const panel = () => screen.findByRole('dialog', { name: 'Help' }, { timeout: 5_000 });
+/** Drags the button from the corner to a point of the window. */
+function drag(to: { clientX: number; clientY: number }) {
+  fireEvent.pointerDown(button(), { button: 0, clientX: 500, clientY: 500, pointerId: 1 });
+  fireEvent.pointerMove(button(), { ...to, pointerId: 1 });
+  fireEvent.pointerUp(button(), { ...to, pointerId: 1 });
+  fireEvent.click(button());
+}
 const keptPlace = () => window.localStorage.getItem('harborline-help-button');
 
 describe('the help button', () => {
@@ -48,18 +65,36 @@ describe('the help button', () => {
 
   it('is dragged without opening the panel, and stays where it was left (S2.8-14)', () => {
     show();
-    fireEvent.pointerDown(button(), { button: 0, clientX: 500, clientY: 500, pointerId: 1 });
-    fireEvent.pointerMove(button(), { clientX: 440, clientY: 470, pointerId: 1 });
-    fireEvent.pointerUp(button(), { pointerId: 1 });
-    fireEvent.click(button());
-    expect(keptPlace()).toBe('76 126');
+    drag({ clientX: 440, clientY: 470 });
+    expect(keptPlace()).toBe(placeAfter(-60, -30));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(getComputedStyle(button()).position).toBe('fixed');
+  });
+
+  it('rests in the navigation until it is moved, and again once it is dropped there', () => {
+    show();
+    expect(getComputedStyle(button()).position).not.toBe('fixed');
+    drag({ clientX: 440, clientY: 470 });
+    drag({ clientX: 0, clientY: 0 });
+    expect(getComputedStyle(button()).position).not.toBe('fixed');
+    expect(keptPlace()).toBeNull();
+  });
+
+  it('offers what helps on the page, and its way back', async () => {
+    window.localStorage.setItem('harborline-help-button', '100 100');
+    show();
+    await userEvent.click(button());
+    expect((await panel()).textContent).toContain(HELP_TEXTS.content.tips[0]);
+    await userEvent.click(screen.getByRole('button', { name: SHELL_TEXTS.dockHelp }));
+    expect(keptPlace()).toBeNull();
   });
 
   it('is moved by the arrow keys', async () => {
     show();
     button().focus();
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
-    expect(keptPlace()).toBe('40 120');
+    expect(keptPlace()).toBe(placeAfter(-24, -24));
+    await userEvent.keyboard('{Home}');
+    expect(keptPlace()).toBeNull();
   });
 });

@@ -1,67 +1,77 @@
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
-import Fab from '@mui/material/Fab';
+import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { ADMIN_PATTERNS } from '../../shared/routes/admin-links';
 import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
 import { useButtonPlace } from './hooks/use-button-place';
-import { BUTTON_SIZE } from './model/button-place';
+import { BUTTON_SIZE, type ButtonPlace } from './model/button-place';
 
-const HelpPopover = lazy(async () => ({ default: (await import('./help-popover')).HelpPopover }));
+const loadPopover = () => import('./help-popover');
+const HelpPopover = lazy(async () => ({ default: (await loadPopover()).HelpPopover }));
+
+/** In the navigation it looks like its neighbours. */
+const DOCKED = {
+  color: 'surface.railText',
+  '&:hover': { color: '#fff', bgcolor: 'surface.railActive' },
+  '&:focus-visible': { outlineColor: 'surface.railFocus', outlineOffset: -2 },
+} as const;
+
+const floating = ({ right, bottom }: ButtonPlace) => ({
+  position: 'fixed',
+  right,
+  bottom,
+  width: BUTTON_SIZE,
+  height: BUTTON_SIZE,
+  zIndex: 'fab',
+  borderRadius: '50%',
+  color: 'primary.main',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: 2,
+  '&:hover': { bgcolor: 'surface.selected' },
+  '&:focus-visible': { outlineColor: 'primary.main' },
+});
 
 /**
- * The help button, which can be dragged out of the way, and the panel it toggles (S2.8-14). On a phone an open
- * thread has the window to itself.
+ * The help button and the panel it toggles (S2.8-14). The button rests in the navigation, where it covers nothing,
+ * until somebody drags it elsewhere.
  */
 export function HelpPanel() {
-  const { pathname, search } = useLocation();
-  const { place, handlers, endsDrag } = useButtonPlace();
+  const { place, handlers, endsDrag, dock } = useButtonPlace();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const hintId = useId();
-  const isThreadOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
-
   return (
-    <Box component="aside" aria-label={SHELL_TEXTS.helpTitle}>
-      <Fab
-        size="small"
+    <Box component="aside" aria-label={SHELL_TEXTS.helpTitle} sx={{ flex: 'none' }}>
+      <IconButton
         aria-label={SHELL_TEXTS.helpButton}
         aria-describedby={hintId}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        onPointerEnter={() => void loadPopover()}
+        onFocus={() => void loadPopover()}
         {...handlers}
         onClick={({ currentTarget }) => {
           if (endsDrag()) return;
           setWasOpened(true);
           setAnchor((open) => (open === null ? currentTarget : null));
         }}
-        sx={{
-          position: 'fixed',
-          right: place.right,
-          bottom: place.bottom,
-          width: BUTTON_SIZE,
-          height: BUTTON_SIZE,
-          zIndex: 'fab',
-          display: { xs: isThreadOpen ? 'none' : 'inline-flex', md: 'inline-flex' },
-          touchAction: 'none',
-          color: 'primary.main',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          boxShadow: 2,
-          '&:hover': { bgcolor: 'surface.selected' },
-        }}
+        sx={{ touchAction: 'none', ...(place === null ? DOCKED : floating(place)) }}
       >
         <HelpIcon />
         <Box component="span" id={hintId} sx={VISUALLY_HIDDEN}>
           {SHELL_TEXTS.helpMove}
         </Box>
-      </Fab>
+      </IconButton>
       {wasOpened && (
         <Suspense>
-          <HelpPopover anchor={anchor} onClose={() => setAnchor(null)} />
+          <HelpPopover
+            anchor={anchor}
+            onDock={place === null ? null : dock}
+            onClose={() => setAnchor(null)}
+          />
         </Suspense>
       )}
     </Box>

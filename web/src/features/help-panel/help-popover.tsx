@@ -1,7 +1,9 @@
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import DockIcon from '@mui/icons-material/MoveToInboxOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import PreviewIcon from '@mui/icons-material/PreviewOutlined';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -9,20 +11,44 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLibrary } from '../../shared/live/library-context';
+import { ADMIN_PATTERNS } from '../../shared/routes/admin-links';
 import { PreviewDialog } from './components/preview-dialog';
+import { ShortcutList } from './components/shortcut-list';
+import { pageTips } from './model/page-tips';
 
 interface HelpPopoverProps {
   anchor: HTMLElement | null;
+  /** puts a button that was dragged away back; null while it is in its place */
+  onDock: (() => void) | null;
   onClose: () => void;
 }
 
-/** The help panel: how visitors see this library, beside the work or in a window of its own (S2.8-15). */
-export function HelpPopover({ anchor, onClose }: HelpPopoverProps) {
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ title, children }: SectionProps) {
+  return (
+    <Box component="section" sx={{ px: 2, pb: 1.5 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** The help panel: what helps on this page, the shortcuts, and the library as its visitors see it (S2.8-15). */
+export function HelpPopover({ anchor, onDock, onClose }: HelpPopoverProps) {
   const library = useLibrary();
+  const { pathname } = useLocation();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const address = library === null ? null : `/${encodeURIComponent(library.library_refkey)}`;
+  const { title, tips } = pageTips(pathname);
   return (
     <>
       <Popover
@@ -30,17 +56,31 @@ export function HelpPopover({ anchor, onClose }: HelpPopoverProps) {
         anchorEl={anchor}
         onClose={onClose}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': SHELL_TEXTS.helpTitle, sx: { width: 300 } } }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': SHELL_TEXTS.helpTitle,
+            sx: { width: 320, ml: { xs: 1, md: 2.5 } },
+          },
+        }}
       >
-        <Box sx={{ px: 2, pt: 2 }}>
-          <Typography variant="h3" component="h2">
-            {SHELL_TEXTS.helpTitle}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {SHELL_TEXTS.helpLead}
-          </Typography>
-        </Box>
+        <Typography variant="h3" component="h2" sx={{ px: 2, pt: 2, pb: 1 }}>
+          {SHELL_TEXTS.helpTitle}
+        </Typography>
+        <Section title={title}>
+          <Box component="ul" sx={{ m: 0, pl: 2.25, display: 'grid', gap: 0.5, typography: 'body2' }}>
+            {tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </Box>
+        </Section>
+        {pathname === ADMIN_PATTERNS.inbox && (
+          <Section title={SHELL_TEXTS.shortcuts}>
+            <ShortcutList />
+          </Section>
+        )}
+        <Divider />
         <List>
           <ListItem disablePadding>
             <ListItemButton
@@ -71,6 +111,21 @@ export function HelpPopover({ anchor, onClose }: HelpPopoverProps) {
               <ListItemText primary={SHELL_TEXTS.openHelpCenter} secondary={SHELL_TEXTS.openHelpCenterHint} />
             </ListItemButton>
           </ListItem>
+          {onDock !== null && (
+            <ListItem disablePadding>
+              <ListItemButton
+                onClick={() => {
+                  onClose();
+                  onDock();
+                }}
+              >
+                <ListItemIcon sx={{ minWidth: 40 }}>
+                  <DockIcon />
+                </ListItemIcon>
+                <ListItemText primary={SHELL_TEXTS.dockHelp} />
+              </ListItemButton>
+            </ListItem>
+          )}
         </List>
       </Popover>
       {address !== null && (

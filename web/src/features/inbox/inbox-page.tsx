@@ -1,7 +1,7 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { report } from '../../shared/config/report';
 import { adminLinks } from '../../shared/routes/admin-links';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
@@ -10,9 +10,11 @@ import { useInbox } from './hooks/use-inbox';
 import { useListSteps } from './hooks/use-list-steps';
 import { useOutgoing } from './hooks/use-outgoing';
 import { ListPane } from './list-pane';
+import { unsentByConversation } from './model/outgoing';
 
 const openTicket = () => import('./open-ticket');
 const ThreadPane = lazy(async () => ({ default: (await openTicket()).ThreadPane }));
+const HeldPane = lazy(async () => ({ default: (await import('./held-pane')).HeldPane }));
 const DetailsPlace = lazy(async () => ({ default: (await openTicket()).DetailsPlace }));
 
 /** /admin/inbox: list, thread and details; on narrow screens one at a time. What is open is in the address. */
@@ -20,6 +22,7 @@ export function InboxPage() {
   const inbox = useInbox();
   const { ticket, openRef, filter } = inbox;
   const outgoing = useOutgoing();
+  const unsent = useMemo(() => unsentByConversation(outgoing.messages), [outgoing.messages]);
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const [detailsChoice, setDetailsChoice] = useState<boolean | null>(null);
@@ -31,14 +34,19 @@ export function InboxPage() {
   }, [isThreadNear]);
   useDocumentTitle(INBOX_TEXTS.title, inbox.tickets.filter(inbox.isUnread).length);
 
+  const isListAlone = openRef === null && !inbox.isHeldOpen;
   const backTo = adminLinks.inbox({ status: filter });
   return (
     <Box sx={{ display: 'flex', flex: 1, minHeight: 0, bgcolor: 'background.paper' }}>
-      <ListPane inbox={inbox} isShownAlone={openRef === null} onKeyDown={onListKeyDown} />
-      <Box sx={{ display: { xs: openRef === null ? 'none' : 'flex', md: 'flex' }, flex: 1, minWidth: 0 }}>
-        {ticket === null ? (
-          <ThreadPlace open={inbox.open} backTo={backTo} />
-        ) : (
+      <ListPane inbox={inbox} unsent={unsent} isShownAlone={isListAlone} onKeyDown={onListKeyDown} />
+      <Box sx={{ display: { xs: isListAlone ? 'none' : 'flex', md: 'flex' }, flex: 1, minWidth: 0 }}>
+        {inbox.isHeldOpen && (
+          <Suspense fallback={<ThreadWaits />}>
+            <HeldPane backTo={backTo} />
+          </Suspense>
+        )}
+        {!inbox.isHeldOpen && ticket === null && <ThreadPlace open={inbox.open} backTo={backTo} />}
+        {ticket !== null && (
           <Suspense fallback={<ThreadWaits />}>
             <ThreadPane
               key={ticket.id}

@@ -1,22 +1,27 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
+import { HeldLink } from './components/held-link';
 import { TicketFilterBar } from './components/ticket-filter-bar';
 import { TicketList } from './components/ticket-list';
 import type { useInbox } from './hooks/use-inbox';
+import type { UnsentState } from './model/outgoing';
 import { visitorLabel } from './model/ticket';
 
 interface ListPaneProps {
   inbox: ReturnType<typeof useInbox>;
+  /** what waits to be sent, by conversation */
+  unsent: ReadonlyMap<string, UnsentState>;
   /** on narrow screens, where a list and a thread do not fit beside one another */
   isShownAlone: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The tickets with their filter. What arrives is announced, since a highlight is only seen. */
-export function ListPane({ inbox, isShownAlone, onKeyDown }: ListPaneProps) {
+export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPaneProps) {
   const { list, tickets, filter, openRef } = inbox;
   const newest = tickets.find(({ id }) => list.arrived.has(id));
   return (
@@ -37,8 +42,11 @@ export function ListPane({ inbox, isShownAlone, onKeyDown }: ListPaneProps) {
         {INBOX_TEXTS.title}
       </Typography>
       <TicketFilterBar filter={filter} conversationRef={openRef} />
+      {inbox.mayViewHeld && <HeldLink isCurrent={inbox.isHeldOpen} />}
       <Box role="status" sx={VISUALLY_HIDDEN}>
-        {newest === undefined ? '' : `New: ${visitorLabel(newest)}, ${newest.subject}`}
+        {newest === undefined
+          ? ''
+          : `New: ${visitorLabel(newest)}, ${shortNumber(newest.number)} ${newest.title}`}
       </Box>
       <TicketList
         list={list}
@@ -46,6 +54,7 @@ export function ListPane({ inbox, isShownAlone, onKeyDown }: ListPaneProps) {
         filter={filter}
         selectedRef={openRef}
         isUnread={inbox.isUnread}
+        unsent={unsent}
       />
     </Box>
   );

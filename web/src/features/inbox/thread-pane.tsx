@@ -2,20 +2,20 @@ import type { ConversationStatus } from '@harborline/domain/entities/conversatio
 import { ADMIN_TEXTS, INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { ErrorState } from '../../shared/ui-admin/error-state';
-import { senderName, useStaff } from '../session';
+import { senderName, useStaff, useWorkOwner } from '../session';
 import { Composer } from './components/composer';
 import { FailedMessages } from './components/failed-messages';
 import { MessageList } from './components/message-list';
 import { ThreadHeader } from './components/thread-header';
+import { MessagesSkeleton } from './components/thread-place';
 import { TypingLine } from './components/typing-line';
 import { useDraft } from './hooks/use-draft';
 import type { Outgoing } from './hooks/use-outgoing';
 import { useThread } from './hooks/use-thread';
 import { useTypingTeller, useTypists } from './hooks/use-typing';
-import type { ComposerMode } from './model/outgoing';
+import { type ComposerMode, outgoingTitle, unsentTitle, withWaiting } from './model/outgoing';
 import { type ThreadMessage, type Ticket, visitorLabel } from './model/ticket';
 import { typingNotice } from './model/typing-notice';
 
@@ -35,7 +35,11 @@ export function ThreadPane({ ticket, outgoing, mayReply, ...props }: ThreadPaneP
   const user = useStaff();
   const thread = useThread(ticket.id);
   const [mode, setMode] = useState<ComposerMode>('reply');
-  const [text, setText] = useDraft(ticket.id, mode);
+  const [text, setText] = useDraft({
+    owner: useWorkOwner(),
+    place: `${mode}:${ticket.support_lib_id}:${ticket.id}`,
+    title: outgoingTitle(mode, ticket),
+  });
   const teller = useTypingTeller(ticket.id, user.uid, senderName(user));
   const notice = typingNotice(useTypists(ticket.id, user.uid), ticket.visitor_uids);
 
@@ -46,13 +50,26 @@ export function ThreadPane({ ticket, outgoing, mayReply, ...props }: ThreadPaneP
         : message.sender_name || ADMIN_TEXTS.nameFallback,
     [ticket],
   );
+  const own = useMemo(
+    () => outgoing.messages.filter(({ conversationRef }) => conversationRef === ticket.id),
+    [outgoing.messages, ticket.id],
+  );
+  const messages = useMemo(
+    () => withWaiting(thread.messages, own, senderName(user)),
+    [thread.messages, own, user],
+  );
   const write = (next: string) => {
     setText(next);
     // Notes are the team's own: the visitor must not see that one is being written.
     if (mode === 'reply' && next !== '') teller.typed();
   };
   const send = () => {
-    outgoing.send(ticket.id, mode, text.trim());
+    outgoing.send({
+      conversationRef: ticket.id,
+      mode,
+      text: text.trim(),
+      title: unsentTitle(mode, ticket, text),
+    });
     setText('');
     teller.stopped();
   };
@@ -65,16 +82,16 @@ export function ThreadPane({ ticket, outgoing, mayReply, ...props }: ThreadPaneP
     >
       <ThreadHeader ticket={ticket} mayReply={mayReply} {...props} />
       {thread.status === 'ready' && (
-        <MessageList conversationRef={ticket.id} thread={thread} authorOf={authorOf}>
+        <MessageList conversationRef={ticket.id} thread={thread} messages={messages} authorOf={authorOf}>
           <FailedMessages
-            messages={outgoing.failed.filter(({ conversationRef }) => conversationRef === ticket.id)}
+            messages={own.filter(({ refusal }) => refusal !== null)}
             onRetry={outgoing.retry}
             onDrop={outgoing.drop}
           />
           <TypingLine notice={notice} />
         </MessageList>
       )}
-      {thread.status === 'loading' && <ThreadSkeleton />}
+      {thread.status === 'loading' && <MessagesSkeleton />}
       {(thread.status === 'error' || thread.status === 'denied') && (
         <ErrorState title={INBOX_TEXTS.threadFailed} onRetry={thread.retry} />
       )}
@@ -90,18 +107,25 @@ export function ThreadPane({ ticket, outgoing, mayReply, ...props }: ThreadPaneP
       ) : (
         <Alert severity="info" sx={{ m: 2 }}>
           {INBOX_TEXTS.readOnly}
+          {text !== '' && <KeptText text={text} />}
         </Alert>
       )}
     </Box>
   );
 }
 
-function ThreadSkeleton() {
+/** What was being written when the permission went: to copy, or to go on with once it is back. */
+function KeptText({ text }: { text: string }) {
   return (
-    <Box role="status" aria-label="Loading" sx={{ flex: 1, p: 3 }}>
-      <Skeleton variant="rounded" width="55%" height={56} sx={{ mb: 2 }} />
-      <Skeleton variant="rounded" width="45%" height={72} sx={{ mb: 2, ml: 'auto' }} />
-      <Skeleton variant="rounded" width="60%" height={48} />
+    <Box sx={{ mt: 1 }}>
+      {INBOX_TEXTS.keptText}
+      <Box
+        component="blockquote"
+        dir="auto"
+        sx={{ m: 0, mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Box>
     </Box>
   );
 }

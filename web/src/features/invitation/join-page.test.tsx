@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followedInvitation } from '../../shared/routes/followed-invitation';
+import { knownAddress } from '../../shared/routes/known-address';
 import { InvitePage } from './invite-page';
 import { JoinPage } from './join-page';
 
@@ -22,18 +24,22 @@ describe('/join', () => {
     cleanup();
     vi.unstubAllGlobals();
     followedInvitation.forget();
+    knownAddress.forget();
   });
 
-  it('approves on load with the token of the address, shows a skeleton meanwhile (S2.4-14, S2.4-15)', () => {
+  it('approves on load with the token of the address, shows a skeleton meanwhile (S2.4-14, S2.4-15)', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(() => new Promise(() => {})),
     );
     open('/join?token=id.secret');
-    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/invitation/approve?token=id.secret', {
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-    });
+    await waitFor(() =>
+      expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/invitation/approve?token=id.secret', {
+        headers: {},
+        referrerPolicy: 'no-referrer',
+        cache: 'no-store',
+      }),
+    );
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
     expect(document.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
   });
@@ -44,6 +50,20 @@ describe('/join', () => {
     expect(screen.getByText('Welcome to Acme')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
     expect(followedInvitation.isNoted()).toBe(true);
+  });
+
+  it('tells the sign-in form whose invitation it was', async () => {
+    respond(200, { status: 200, data: { message: 'Welcome to Acme', email: 'ann@acme.example' } });
+    open('/join?token=id.secret');
+    await screen.findByText('Welcome to Acme');
+    expect(knownAddress.read()).toBe('ann@acme.example');
+  });
+
+  it('says that the account could not be made (S8-25)', async () => {
+    respond(500, { status: 500, message: INVITATION_TEXTS.creatingFailed });
+    open('/join?token=id.secret');
+    expect((await screen.findByRole('alert')).textContent).toContain('Error while creating user');
+    expect(knownAddress.read()).toBe('');
   });
 
   it('takes the token out of the address bar, and shows the same after a reload (D-09)', async () => {

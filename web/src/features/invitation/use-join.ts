@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { followedInvitation } from '../../shared/routes/followed-invitation';
+import { knownAddress } from '../../shared/routes/known-address';
 import { approveInvitation } from './data/approve-invitation';
 import { keepOutcome, keptOutcome } from './data/kept-outcome';
 import type { JoinOutcome } from './model/join-outcome';
@@ -15,7 +16,10 @@ export function useJoin(): { outcome: JoinOutcome | null; retry: () => void } {
     setOutcome(null);
     const reached = await approveInvitation(token);
     if (!reached.isTemporary) keepOutcome(reached);
-    if (reached.isApproved) followedInvitation.note();
+    if (reached.isApproved) {
+      followedInvitation.note();
+      knownAddress.note(reached.email);
+    }
     setOutcome(reached);
   }, [token]);
 

@@ -1,7 +1,9 @@
 import Avatar from '@mui/material/Avatar';
 import Badge from '@mui/material/Badge';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { report } from '../../shared/config/report';
+import { firstContent } from '../../shared/live/first-content';
 import { staffName, useStaff } from '../session';
 import { useAwayMode } from './hooks/use-away-mode';
 
@@ -15,6 +17,12 @@ export function ProfileMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const name = staffName(user);
+  // Offline it could not be loaded any more, and Log Out is in it.
+  useEffect(() => {
+    firstContent()
+      .then(loadPopover)
+      .catch((error: unknown) => report('profile-popover', error));
+  }, []);
 
   return (
     <>
@@ -28,7 +36,11 @@ export function ProfileMenu() {
           setWasOpened(true);
           setAnchor(event.currentTarget);
         }}
-        sx={{ p: 0.5, borderRadius: '50%', '&:focus-visible': { outlineColor: '#fff', outlineOffset: -1 } }}
+        sx={{
+          p: 0.5,
+          borderRadius: '50%',
+          '&:focus-visible': { outlineColor: 'surface.railFocus', outlineOffset: -1 },
+        }}
       >
         <Badge
           variant="dot"

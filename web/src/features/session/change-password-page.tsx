@@ -5,11 +5,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { report } from '../../shared/config/report';
+import { PageFrame } from '../../shared/ui-admin/page-frame';
 import { useToasts } from '../../shared/ui-admin/toasts';
-import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { focusFirst } from './components/focus-first';
 import { PasswordInput } from './components/password-input';
 import { StrengthMeter } from './components/strength-meter';
@@ -33,7 +32,6 @@ export function ChangePasswordPage() {
   const [errorText, setErrorText] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isReadOnly = isViewing(user);
-  useDocumentTitle(PASSWORD_TEXTS.changeTitle);
 
   const fieldOf = (name: keyof PasswordChange) => ({
     name,
@@ -72,11 +70,7 @@ export function ChangePasswordPage() {
   };
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 760, p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h1">{PASSWORD_TEXTS.changeTitle}</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-        {PASSWORD_TEXTS.changeIntro}
-      </Typography>
+    <PageFrame title={PASSWORD_TEXTS.changeTitle} intro={PASSWORD_TEXTS.changeIntro}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Box
           component="form"
@@ -119,6 +113,6 @@ export function ChangePasswordPage() {
           </Button>
         </Box>
       </Paper>
-    </Box>
+    </PageFrame>
   );
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followedInvitation } from '../../shared/routes/followed-invitation';
+import { knownAddress } from '../../shared/routes/known-address';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { signIn } from './data/sign-in';
 import { LoginPage } from './login-page';
@@ -54,6 +55,13 @@ describe('/login', () => {
     expect(screen.getByText('Password is required')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('offers the address of a followed invitation or a new password', () => {
+    knownAddress.note('ann@acme.example');
+    open(SIGNED_OUT);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@acme.example');
+    knownAddress.forget();
   });
 
   it('says that it is busy and passes on Remember me (S2.4-01, S2.4-02)', async () => {

@@ -1,29 +1,58 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import type { Notice } from './model/notice';
 
 /** Most sessions never see any. */
 const NoticeDialog = lazy(async () => ({
   default: (await import('./components/notice-dialog')).NoticeDialog,
 }));
+const UnsavedQuestion = lazy(async () => ({
+  default: (await import('./components/unsaved-question')).UnsavedQuestion,
+}));
 
-type ShowNotice = (notice: Notice) => void;
+interface Notices {
+  readonly show: (notice: Notice) => void;
+  /** asks whether unsaved work may be deleted */
+  readonly askToDelete: (titles: readonly string[]) => Promise<boolean>;
+}
 
-const NoticeContext = createContext<ShowNotice>(() => {});
+interface Question {
+  readonly titles: readonly string[];
+  readonly answer: (mayDelete: boolean) => void;
+}
 
-/** Where the session says what has to be read before going on. */
+const NoticeContext = createContext<Notices>({ show: () => {}, askToDelete: async () => true });
+
+/** Where the session says what has to be read, or answered, before going on. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const notices = useMemo(
+    () => ({
+      show: setNotice,
+      askToDelete: (titles: readonly string[]) =>
+        new Promise<boolean>((resolve) => {
+          const answer = (mayDelete: boolean) => {
+            setQuestion(null);
+            resolve(mayDelete);
+          };
+          setQuestion({ titles, answer });
+        }),
+    }),
+    [],
+  );
   return (
-    <NoticeContext value={setNotice}>
+    <NoticeContext value={notices}>
       {children}
-      {notice !== null && (
-        <Suspense>
-          <NoticeDialog notice={notice} onClose={() => setNotice(null)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {notice !== null && <NoticeDialog notice={notice} onClose={() => setNotice(null)} />}
+        {question !== null && <UnsavedQuestion titles={question.titles} onAnswer={question.answer} />}
+      </Suspense>
     </NoticeContext>
   );
 }
 
 /** Shows a notice in place of any earlier one. The same function on every render. */
-export const useShowNotice = (): ShowNotice => useContext(NoticeContext);
+export const useShowNotice = (): Notices['show'] => useContext(NoticeContext).show;
+
+/** Asks whether unsaved work may be deleted. The same function on every render. */
+export const useAskToDelete = (): Notices['askToDelete'] => useContext(NoticeContext).askToDelete;

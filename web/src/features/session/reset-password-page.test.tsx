@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { knownAddress } from '../../shared/routes/known-address';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { addressOfReset, saveNewPassword } from './data/reset-password';
 import type { SessionState } from './model/session-state';
@@ -36,7 +37,10 @@ describe('/resetpassword', () => {
     vi.mocked(addressOfReset).mockReset().mockResolvedValue('agent@lumen.example');
     vi.mocked(saveNewPassword).mockReset().mockResolvedValue();
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    knownAddress.forget();
+  });
 
   it('verifies the code, then shows the form (S2.4-05, S4.3-01)', async () => {
     open();
@@ -93,7 +97,7 @@ describe('/resetpassword', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Password must be at least 6 characters in length',
     );
-    expect(saveNewPassword).toHaveBeenCalledWith('abc', 'abcde');
+    expect(saveNewPassword).toHaveBeenCalledWith('abc', 'agent@lumen.example', 'abcde');
   });
 
   it('says that any other failure was one (S8-06)', async () => {
@@ -114,6 +118,7 @@ describe('/resetpassword', () => {
     expect((await screen.findAllByText('Password updated successfully')).length).toBeGreaterThan(0);
     expect(screen.queryByText('the admin area')).toBeNull();
     expect(await screen.findByText('the admin area')).toBeTruthy();
+    expect(knownAddress.read()).toBe('agent@lumen.example');
     expect(end).not.toHaveBeenCalled();
   });
 

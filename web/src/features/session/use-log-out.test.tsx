@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../shared/testing/render-admin';
+import { keepUnsaved, listUnsaved } from '../../shared/unsaved/unsaved-store';
 import { hasOngoingChats } from './data/ongoing-chats';
 import { NoticeProvider } from './notices';
 import { SessionContextProvider } from './session-context';
@@ -54,6 +55,23 @@ describe('Log Out', () => {
     expect(end).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('names unsaved work, stays if it is still wanted, and otherwise deletes it (D-42)', async () => {
+    const owner = { uid: makeUser().uid, isTrusted: true };
+    keepUnsaved(owner, 'reply:1', { title: 'Reply to Ann', value: 'Dear Ann' });
+    const end = await click();
+    const dialog = await screen.findByRole('dialog', { name: 'Log out and delete unsaved work?' });
+    expect(dialog.textContent).toContain('Reply to Ann');
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(end).not.toHaveBeenCalled();
+    expect(listUnsaved(owner.uid)).toHaveLength(1);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete and log out' }));
+    await vi.waitFor(() => expect(end).toHaveBeenCalledExactlyOnceWith('logged-out'));
+    expect(listUnsaved(owner.uid)).toEqual([]);
   });
 
   it('ignores clicks made by scripts (S5-25)', async () => {

@@ -2,6 +2,7 @@ import { isRefusedHere } from '@harborline/domain/session/password-strength';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { useCallback, useEffect, useState } from 'react';
 import { report } from '../../shared/config/report';
+import { knownAddress } from '../../shared/routes/known-address';
 import { addressOfReset, saveNewPassword } from './data/reset-password';
 import { errorCode } from './model/error-code';
 
@@ -55,12 +56,13 @@ export function useReset(code: string | null): {
       }
       setState({ step: 'form', email, isBusy: true });
       try {
-        await saveNewPassword(code, password);
+        await saveNewPassword(code, email, password);
       } catch (error) {
         if (errorCode(error) !== 'auth/weak-password') report('reset', error);
         fail(saveErrorText(error));
         return false;
       }
+      knownAddress.note(email);
       setState({ step: 'saved' });
       return true;
     },

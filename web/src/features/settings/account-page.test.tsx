@@ -13,7 +13,10 @@ vi.mock('../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => FI
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
-beforeEach(() => saveProfile.mockClear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  saveProfile.mockClear();
+});
 afterEach(cleanup);
 
 describe('the account page (S2.7-01)', () => {

@@ -53,6 +53,7 @@ const changeElsewhere = () => {
 };
 
 beforeEach(() => {
+  window.sessionStorage.clear();
   vi.clearAllMocks();
   data.watchers.clear();
   data.loadLibraryParts.mockResolvedValue({ public: makeLibrary(), private: makeLibraryPrivate() });

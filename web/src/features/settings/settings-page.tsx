@@ -2,7 +2,6 @@ import { LIBRARY_SETTINGS_TEXTS, SETTINGS_TEXTS } from '@harborline/domain/texts
 import Alert from '@mui/material/Alert';
 import { useCallback } from 'react';
 import { useLeaveGuard } from '../../shared/hooks/use-leave-guard';
-import { useRefreshLibrary } from '../../shared/live/library-context';
 import { useStaffFirestore } from '../../shared/live/staff-firebase';
 import { ErrorState } from '../../shared/ui-admin/error-state';
 import { LeaveDialog } from '../../shared/ui-admin/leave-dialog';
@@ -22,7 +21,6 @@ import { useMay } from './hooks/use-may';
 export function SettingsPage() {
   const { support_lib_id: libraryId } = useStaff();
   const firestore = useStaffFirestore();
-  const refreshLibrary = useRefreshLibrary();
   const { loaded, reload } = useLoaded(
     useCallback(() => loadLibraryParts(firestore, libraryId), [firestore, libraryId]),
   );
@@ -30,10 +28,6 @@ export function SettingsPage() {
   const { isDirty, note } = useDirtyParts();
   const blocker = useLeaveGuard(isDirty);
   const isReadOnly = !useMay('SupportLibraries.updateSettings');
-  const onSaved = () => {
-    refreshLibrary();
-    return reload();
-  };
   if (loaded.status === 'failed')
     return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={() => void reload()} />;
   return (
@@ -46,19 +40,19 @@ export function SettingsPage() {
           <CompanySection
             library={loaded.data}
             isReadOnly={isReadOnly}
-            onSaved={onSaved}
+            onSaved={reload}
             onDirty={(value) => note('company', value)}
           />
           <MetaSection
             library={loaded.data}
             isReadOnly={isReadOnly}
-            onSaved={onSaved}
+            onSaved={reload}
             onDirty={(value) => note('meta', value)}
           />
           <AddressSection
             library={loaded.data}
             isReadOnly={isReadOnly}
-            onSaved={onSaved}
+            onSaved={reload}
             onDirty={(value) => note('address', value)}
           />
         </>

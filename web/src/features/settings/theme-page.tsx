@@ -1,6 +1,5 @@
 import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
 import { useCallback } from 'react';
-import { useRefreshLibrary } from '../../shared/live/library-context';
 import { useStaffFirestore } from '../../shared/live/staff-firebase';
 import { ErrorState } from '../../shared/ui-admin/error-state';
 import { useStaff } from '../session';
@@ -15,15 +14,10 @@ import { useLoaded } from './hooks/use-loaded';
 export function ThemePage() {
   const { support_lib_id: libraryId } = useStaff();
   const firestore = useStaffFirestore();
-  const refreshLibrary = useRefreshLibrary();
   const { loaded, reload } = useLoaded(
     useCallback(() => loadPublicPart(firestore, libraryId), [firestore, libraryId]),
   );
   useLibraryChanges({ libraryId }, reload);
-  const onSaved = () => {
-    refreshLibrary();
-    return reload();
-  };
   if (loaded.status === 'failed') {
     return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={() => void reload()} />;
   }
@@ -32,7 +26,7 @@ export function ThemePage() {
       {loaded.status === 'loading' ? (
         <SettingsSkeleton sections={3} />
       ) : (
-        <ThemeEditor library={loaded.data} onSaved={onSaved} />
+        <ThemeEditor library={loaded.data} onSaved={reload} />
       )}
     </SettingsPageFrame>
   );

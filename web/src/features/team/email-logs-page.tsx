@@ -9,14 +9,13 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../shared/ui-admin/error-state';
 import { ListFrame } from '../../shared/ui-admin/list-frame';
-import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
+import { PageFrame } from '../../shared/ui-admin/page-frame';
 import { useStaff } from '../session';
 import { DeniedState } from './components/denied-state';
 import { EMAIL_COLUMNS, EmailRow } from './components/email-row';
 import { ListSkeleton } from './components/list-skeleton';
 import { MoreButton } from './components/more-button';
 import { SearchField } from './components/search-field';
-import { TeamPage } from './components/team-page';
 import { type EmailLog, useEmailLog } from './hooks/use-email-log';
 import { useSettledValue } from './hooks/use-settled-value';
 
@@ -29,14 +28,14 @@ export function EmailLogsPage() {
   const [typed, setTyped] = useState(search.get('q') ?? '');
   const recipient = useSettledValue(typed.trim().toLowerCase(), SEARCH_AFTER_MS);
   const log = useEmailLog(libraryId, recipient);
-  useDocumentTitle(EMAIL_LOG_TEXTS.title);
 
   const change = (words: string) => {
     setTyped(words);
     setSearch(words === '' ? {} : { q: words }, { replace: true });
   };
   return (
-    <TeamPage
+    <PageFrame
+      width="list"
       title={EMAIL_LOG_TEXTS.title}
       intro={EMAIL_LOG_TEXTS.intro}
       action={
@@ -49,7 +48,7 @@ export function EmailLogsPage() {
         <SearchField label={EMAIL_LOG_TEXTS.searchPlaceholder} value={typed} onChange={change} />
       </Box>
       <EmailResults log={log} hasWords={recipient !== ''} />
-    </TeamPage>
+    </PageFrame>
   );
 }
 

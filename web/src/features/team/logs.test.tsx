@@ -1,11 +1,13 @@
 import type { AuditEntry } from '@harborline/domain/entities/audit';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
 import { AUDIT_TEXTS, EMAIL_LOG_TEXTS } from '@harborline/domain/texts/team';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api/call-api';
+import type { NewestPage } from '../../shared/live/use-paged-list';
 import type { Observer } from '../../shared/live/use-subscription';
 import { type AuditRow, type AuditScope, auditPages } from './data/audit-log';
 import { listEmails } from './data/email-log';
@@ -24,7 +26,7 @@ vi.mock('./data/email-log', () => ({ listEmails: vi.fn() }));
 
 const nadia = makeUser({ uid: 'nadia', agent_role: 'owner' });
 
-let observer: Observer<AuditRow[]> | null = null;
+let observer: Observer<NewestPage<AuditRow>> | null = null;
 const scopes: AuditScope[] = [];
 const fetchBelow = vi.fn<(last: AuditRow) => Promise<AuditRow[]>>();
 
@@ -50,7 +52,7 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation((_firestore, scope) => {
       scopes.push(scope);
-      const watchNewest = (given: Observer<AuditRow[]>) => {
+      const watchNewest = (given: Observer<NewestPage<AuditRow>>) => {
         observer = given;
         return () => {};
       };
@@ -75,7 +77,9 @@ describe('/admin/profile/teamlogs (S2.7-07)', () => {
       picture: '',
       home_lib_id: 'agency',
     } as const;
-    act(() => observer?.next([entry(0, { action: 'acting-started', actor }), entry(1)]));
+    act(() =>
+      observer?.next({ rows: [entry(0, { action: 'acting-started', actor }), entry(1)], isFromCache: false }),
+    );
     const today = within(screen.getByRole('region', { name: 'Today' }));
     expect(today.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Calum Doyle stepped into this library'),
@@ -84,11 +88,32 @@ describe('/admin/profile/teamlogs (S2.7-07)', () => {
     expect(await screen.findByText('Calum Doyle of Northbeam Support acting here')).toBeTruthy();
   });
 
+  it('tells from what to what settings were changed', () => {
+    openAudit();
+    const changes = [
+      { field: 'settings.settings.companyName', before: 'Acme', after: 'دراجات' },
+      { field: 'publicHelpCenterTheme.isCustomCss', before: 'false', after: 'true' },
+      { field: 'companyEmail', before: '', after: 'a@acme.example' },
+    ];
+    const settings = entry(0, { action: 'settings-changed', details: { area: 'settings' }, changes });
+    act(() => observer?.next({ rows: [settings], isFromCache: false }));
+    const list = within(screen.getByRole('list', { name: AUDIT_TEXTS.changes }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Company name: Acme → دراجات',
+      'Custom CSS in use: Off → On',
+      'Company email: Empty → a@acme.example',
+    ]);
+    expect(list.getByText('Acme').tagName).toBe('DEL');
+    expect(list.getByText('دراجات').getAttribute('dir')).toBe('auto');
+  });
+
   it('shows older entries on demand, and lets a failed page be tried again', async () => {
     fetchBelow.mockRejectedValueOnce(new Error('offline'));
     fetchBelow.mockResolvedValueOnce([entry(99, { target: { kind: '', id: 'x', label: 'Old one' } })]);
     openAudit();
-    act(() => observer?.next(Array.from({ length: 20 }, (_, index) => entry(index))));
+    act(() =>
+      observer?.next({ rows: Array.from({ length: 20 }, (_, index) => entry(index)), isFromCache: false }),
+    );
     await userEvent.click(screen.getByRole('button', { name: AUDIT_TEXTS.showMore }));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Old one')).toBeTruthy();
@@ -99,11 +124,11 @@ describe('/admin/profile/teamlogs (S2.7-07)', () => {
     const router = openAudit('?person=nadia&kind=acting&time=day');
     expect(scopes.at(-1)).toMatchObject({ person: 'nadia', kind: 'acting' });
     expect(scopes.at(-1)?.sinceMs).toBeLessThan(Date.now());
-    act(() => observer?.next([]));
+    act(() => observer?.next({ rows: [], isFromCache: false }));
     expect(screen.getByText(AUDIT_TEXTS.emptyFiltered)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: AUDIT_TEXTS.clearFilters }));
     expect(router.state.location.search).toBe('');
-    act(() => observer?.next([]));
+    act(() => observer?.next({ rows: [], isFromCache: false }));
     expect(screen.getByText(AUDIT_TEXTS.emptyTitle)).toBeTruthy();
   });
 
@@ -112,7 +137,7 @@ describe('/admin/profile/teamlogs (S2.7-07)', () => {
     act(() => observer?.error(new Error('unavailable')));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     act(() => observer?.error(Object.assign(new Error('no'), { code: 'permission-denied' })));
-    expect(screen.getByText('This page is not open to you')).toBeTruthy();
+    expect(screen.getByText(ADMIN_TEXTS.deniedTitle)).toBeTruthy();
   });
 });
 
@@ -166,6 +191,6 @@ describe('/admin/profile/emaillogs (S2.7-07)', () => {
     vi.mocked(listEmails).mockRejectedValueOnce(new ApiError(403, 'No.'));
     openEmails();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('This page is not open to you')).toBeTruthy();
+    expect(await screen.findByText(ADMIN_TEXTS.deniedTitle)).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 import type { User } from '@harborline/domain/entities/user';
+import { BUILT_SLUGS } from '@harborline/domain/permissions/built';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
 import { makeUser } from '@harborline/domain/testing/factories';
@@ -20,7 +21,7 @@ vi.mock('./data/permissions', () => ({
   updatePermissions: vi.fn(),
 }));
 
-const overrides = { canViewReports: true, canManageAndPublishHelpCenterArticles: false };
+const overrides = { canInviteNewUsers: true, canManageAndPublishHelpCenterArticles: false };
 const tobias = makeUser({
   uid: 'tobias',
   agent_role: 'writer',
@@ -32,7 +33,7 @@ const rafael = makeUser({
   uid: 'rafael',
   agent_role: 'admin',
   agent_name: 'Rafael Ortega',
-  permissions: resolvePermissions('admin', { canTakeChats: false, canViewReports: false }),
+  permissions: resolvePermissions('admin', { canReplyToTickets: false, canInviteNewUsers: false }),
 });
 
 let observer: Observer<TeamWindow> | null = null;
@@ -53,7 +54,7 @@ const rowOf = (label: string) => {
   return within(row);
 };
 const switchOf = (label: string) => rowOf(label).getByRole<HTMLInputElement>('switch', { hidden: true });
-// By text: asking the whole page for roles takes seconds with 38 rows on it.
+// By text: asking the whole page for roles takes seconds with so many rows on it.
 const press = (label: string) => fireEvent.click(screen.getByText(label, { selector: 'button' }));
 const savedChanges = () => [...(vi.mocked(updatePermissions).mock.lastCall?.[1] ?? [])];
 
@@ -77,9 +78,9 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
   it('shows each permission beside the role’s default, and marks what differs', async () => {
     await open(nadia);
     expect(readPermissions).toHaveBeenCalledExactlyOnceWith('tobias', 'writer');
-    expect(screen.getAllByText(/^Writer default: /)).toHaveLength(38);
-    expect(rowOf('View reports').getByText('Writer default: off')).toBeTruthy();
-    expect(switchOf('View reports').checked).toBe(true);
+    expect(screen.getAllByText(/^Writer default: /)).toHaveLength(BUILT_SLUGS.length);
+    expect(rowOf('Invite teammates').getByText('Writer default: off')).toBeTruthy();
+    expect(switchOf('Invite teammates').checked).toBe(true);
     expect(screen.getAllByText(PERMISSION_TEXTS.differs)).toHaveLength(2);
     expect(screen.getByText('2 differences from the role')).toBeTruthy();
   });
@@ -87,13 +88,13 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
   it('saves all changes as one, and can undo them', async () => {
     await open(nadia);
     fireEvent.click(switchOf('View tickets'));
-    fireEvent.click(rowOf('View reports').getByText(PERMISSION_TEXTS.backToDefault));
+    fireEvent.click(rowOf('Invite teammates').getByText(PERMISSION_TEXTS.backToDefault));
     expect(screen.getByText('2 unsaved changes')).toBeTruthy();
     press(PERMISSION_TEXTS.save);
     await waitFor(() => expect(screen.queryByText(/unsaved/)).toBeNull());
     const changes: [PermissionSlug, boolean][] = [
       ['canViewExistingTickets', true],
-      ['canViewReports', false],
+      ['canInviteNewUsers', false],
     ];
     expect(updatePermissions).toHaveBeenCalledOnce();
     expect(savedChanges()).toEqual(changes);
@@ -105,11 +106,11 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
   it('goes back to the role in one step', async () => {
     await open(nadia);
     press(PERMISSION_TEXTS.allBackToDefault);
-    expect(screen.getByText('As the role has it')).toBeTruthy();
+    expect(screen.getByText(PERMISSION_TEXTS.differing(0))).toBeTruthy();
     press(PERMISSION_TEXTS.save);
     expect(new Map(savedChanges())).toEqual(
       new Map([
-        ['canViewReports', false],
+        ['canInviteNewUsers', false],
         ['canManageAndPublishHelpCenterArticles', true],
       ]),
     );
@@ -127,9 +128,9 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
 
   it('nobody gives what they lack, but may take it away', async () => {
     await open(rafael);
-    expect(switchOf('Take chats').disabled).toBe(true);
-    expect(rowOf('Take chats').getByText(new RegExp(PERMISSION_TEXTS.lacked))).toBeTruthy();
-    expect(switchOf('View reports').disabled).toBe(false);
+    expect(switchOf('Reply to tickets').disabled).toBe(true);
+    expect(rowOf('Reply to tickets').getByText(new RegExp(PERMISSION_TEXTS.lacked))).toBeTruthy();
+    expect(switchOf('Invite teammates').disabled).toBe(false);
   });
 
   it.each([
@@ -161,7 +162,7 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     vi.mocked(readPermissions).mockResolvedValue(resolvePermissions('writer'));
     report([nadia, rafael, { ...tobias, permission_overrides: {} }]);
     expect(await screen.findByText(PERMISSION_TEXTS.changedElsewhere)).toBeTruthy();
-    expect(switchOf('View reports').checked).toBe(false);
+    expect(switchOf('Invite teammates').checked).toBe(false);
     expect(switchOf('View tickets').checked).toBe(true);
   });
 

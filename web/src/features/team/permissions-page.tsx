@@ -7,13 +7,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { adminLinks } from '../../shared/routes/admin-links';
 import { EmptyState } from '../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../shared/ui-admin/error-state';
-import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
+import { PageFrame } from '../../shared/ui-admin/page-frame';
 import { useStaff } from '../session';
 import { DeniedState } from './components/denied-state';
 import { ListSkeleton } from './components/list-skeleton';
 import { PermissionEditor } from './components/permission-editor';
 import { RoleOverviewDialog } from './components/role-overview-dialog';
-import { TeamPage } from './components/team-page';
 import { TeammatePicker } from './components/teammate-picker';
 import { useTeammates } from './hooks/use-teammates';
 import { byRoleAndName } from './model/teammate';
@@ -25,14 +24,14 @@ export function PermissionsPage() {
   const navigate = useNavigate();
   const list = useTeammates(me.support_lib_id, true);
   const [isShowingRoles, setIsShowingRoles] = useState(false);
-  useDocumentTitle(PERMISSION_TEXTS.title);
 
   const people = useMemo(() => [...list.teammates].sort(byRoleAndName), [list.teammates]);
   const uid = search.get('teammate') ?? '';
   const teammate = people.find(({ id }) => id === uid) ?? null;
   const mayStillCome = list.isWidening && uid !== '' && teammate === null;
   return (
-    <TeamPage
+    <PageFrame
+      width="list"
       title={PERMISSION_TEXTS.title}
       intro={PERMISSION_TEXTS.intro}
       action={
@@ -71,6 +70,6 @@ export function PermissionsPage() {
           onClose={() => setIsShowingRoles(false)}
         />
       )}
-    </TeamPage>
+    </PageFrame>
   );
 }

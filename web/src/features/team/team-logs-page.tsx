@@ -5,14 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { PagedList } from '../../shared/live/use-paged-list';
 import { EmptyState } from '../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../shared/ui-admin/error-state';
-import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
+import { PageFrame } from '../../shared/ui-admin/page-frame';
 import { useStaff } from '../session';
 import { AuditDays } from './components/audit-days';
 import { AuditFilters } from './components/audit-filters';
 import { DeniedState } from './components/denied-state';
 import { ListSkeleton } from './components/list-skeleton';
 import { MoreButton } from './components/more-button';
-import { TeamPage } from './components/team-page';
 import type { AuditRow } from './data/audit-log';
 import { useAuditLog } from './hooks/use-audit-log';
 import { useTeammates } from './hooks/use-teammates';
@@ -27,16 +26,15 @@ export function TeamLogsPage() {
   const list = useAuditLog(libraryId, filter);
   const { teammates } = useTeammates(libraryId, false);
   const people = useMemo(() => peopleOfLog(teammates, list.rows), [teammates, list.rows]);
-  useDocumentTitle(AUDIT_TEXTS.title);
   return (
-    <TeamPage title={AUDIT_TEXTS.title} intro={AUDIT_TEXTS.intro}>
+    <PageFrame width="list" title={AUDIT_TEXTS.title} intro={AUDIT_TEXTS.intro}>
       <AuditFilters
         filter={filter}
         people={people}
         onChange={(next) => setSearch(auditSearch(next), { replace: true })}
       />
       <AuditResults list={list} hasFilter={isFiltered(filter)} />
-    </TeamPage>
+    </PageFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@harborline/domain/entities/user';
 import { makeUser } from '@harborline/domain/testing/factories';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
 import { INVITATION_TEXTS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -144,7 +145,7 @@ describe('/admin/profile/teammates (S2.7-07)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     act(() => observer?.error(Object.assign(new Error('no'), { code: 'permission-denied' })));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(screen.getByText('This page is not open to you')).toBeTruthy();
+    expect(screen.getByText(ADMIN_TEXTS.deniedTitle)).toBeTruthy();
   });
 });
 
@@ -153,12 +154,12 @@ describe('changing a teammate (D-33)', () => {
     open(nadia);
     report(team());
     await choose('Tobias Reuter', TEAM_TEXTS.changeRole);
-    await userEvent.click(screen.getByRole('radio', { name: /^Editor/ }));
-    expect(screen.getByText('Gains (5)')).toBeTruthy();
-    expect(screen.getByText('Review drafts')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /^Agent/ }));
+    expect(screen.getByText('Gains (2)')).toBeTruthy();
+    expect(screen.getByText('View tickets')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.changeRole }));
-    expect(changeRole).toHaveBeenCalledExactlyOnceWith('tobias', 'editor');
-    await waitFor(() => expect(rowOf('Tobias Reuter').getByText('Editor')).toBeTruthy());
+    expect(changeRole).toHaveBeenCalledExactlyOnceWith('tobias', 'agent');
+    await waitFor(() => expect(rowOf('Tobias Reuter').getByText('Agent')).toBeTruthy());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(changeRole).toHaveBeenLastCalledWith('tobias', 'writer');
   });

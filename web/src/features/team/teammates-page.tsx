@@ -1,12 +1,11 @@
 import { TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { useCallback, useState } from 'react';
-import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
+import { PageFrame } from '../../shared/ui-admin/page-frame';
 import { InvitationList } from './components/invitation-list';
 import { InviteButton } from './components/invite-button';
 import { InviteFlow } from './components/invite-flow';
 import { TeamFilters } from './components/team-filters';
 import { TeamList } from './components/team-list';
-import { TeamPage } from './components/team-page';
 import { type OpenDialog, TeammateDialogs } from './components/teammate-dialogs';
 import { useTeam } from './hooks/use-team';
 import { useTeamPlace } from './hooks/use-team-place';
@@ -20,11 +19,10 @@ export function TeammatesPage() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isInviting, setIsInviting] = useState(false);
   const closeInvite = useCallback(() => setIsInviting(false), []);
-  useDocumentTitle(TEAM_TEXTS.title);
 
   const inviteButton = <InviteButton mayInvite={team.mayInvite} onInvite={() => setIsInviting(true)} />;
   return (
-    <TeamPage title={TEAM_TEXTS.title} intro={TEAM_TEXTS.intro} action={inviteButton}>
+    <PageFrame width="list" title={TEAM_TEXTS.title} intro={TEAM_TEXTS.intro} action={inviteButton}>
       <TeamFilters place={place} counts={team.counts} onChange={change} />
       {place.view === 'invited' ? (
         <InvitationList invitations={invitations} words={place.words} inviteButton={inviteButton} />
@@ -41,6 +39,6 @@ export function TeammatesPage() {
         />
       )}
       {isInviting && <InviteFlow me={me} active={active} onInvited={invitations.add} onClose={closeInvite} />}
-    </TeamPage>
+    </PageFrame>
   );
 }

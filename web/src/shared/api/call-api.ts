@@ -1,6 +1,7 @@
 import { takesChatToken } from '@harborline/domain/session/takes-chat-token';
 import type * as z from 'zod/mini';
 import { report } from '../config/report';
+import { appCheckHeaders } from '../firebase/app-check-headers';
 import { auth } from '../firebase/auth';
 import { chatTokens } from './chat-token';
 import { announceUnauthorised } from './inbox-unauthorised';
@@ -64,11 +65,13 @@ async function send(
   { query, body }: ApiRequest,
   token: string | null,
 ): Promise<Response> {
+  const appCheck = await appCheckHeaders();
   const sent = fetch(addressOf(path, query), {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...appCheck,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

@@ -24,6 +24,15 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ hostname: 'localhost', port: '8700' }, {}).defaultLibraryId).toHaveLength(20);
   });
 
+  it('has App Check off unless the build carries a key', () => {
+    const page = { hostname: 'help.example.com', port: '' };
+    expect(readEnvironment(page, COMPLETE).appCheckSiteKey).toBeNull();
+    expect(readEnvironment(page, { ...COMPLETE, VITE_APP_CHECK_SITE_KEY: '' }).appCheckSiteKey).toBeNull();
+    expect(readEnvironment(page, { ...COMPLETE, VITE_APP_CHECK_SITE_KEY: '6Lk' }).appCheckSiteKey).toBe(
+      '6Lk',
+    );
+  });
+
   it('tells staging from production by host', () => {
     expect(readEnvironment({ hostname: 'preview.example.com', port: '' }, COMPLETE).kind).toBe('staging');
     expect(readEnvironment({ hostname: 'help.example.com', port: '' }, COMPLETE).kind).toBe('production');

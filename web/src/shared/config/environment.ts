@@ -27,6 +27,8 @@ export interface Environment {
   readonly firebase: FirebaseSettings;
   /** fixed 20-character id of the parent library whose help center answers when no key is given (S9-01) */
   readonly defaultLibraryId: string;
+  /** reCAPTCHA Enterprise key of App Check; null where App Check is off */
+  readonly appCheckSiteKey: string | null;
   /** port of a local service; null where real Firebase answers */
   readonly emulatorPort: ((service: LocalService) => number) | null;
 }
@@ -75,6 +77,9 @@ function readVariables(given: Readonly<Record<string, unknown>>): Variables {
   return given as Variables;
 }
 
+/** A variable that may be absent. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 function localEnvironment(pagePort: string): Environment {
   const hostingPort = pagePort === '' ? undefined : Number(pagePort);
   const emulatorPort = (service: LocalService) => localPort(service, hostingPort);
@@ -89,6 +94,7 @@ function localEnvironment(pagePort: string): Environment {
       appId: 'local-suite',
     },
     defaultLibraryId: LOCAL_DEFAULT_LIBRARY_ID,
+    appCheckSiteKey: null,
     emulatorPort,
   };
 }
@@ -103,7 +109,7 @@ export function readEnvironment(
 ): Environment {
   if (isLocalHost(page.hostname)) return localEnvironment(page.port);
   const data = readVariables(variables);
-  const listed = typeof variables.VITE_STAGING_HOSTS === 'string' ? variables.VITE_STAGING_HOSTS : '';
+  const listed = textOf(variables.VITE_STAGING_HOSTS);
   const stagingHosts = listed.split(',').map((host) => host.trim().toLowerCase());
   return {
     kind: stagingHosts.includes(page.hostname.toLowerCase()) ? 'staging' : 'production',
@@ -116,6 +122,7 @@ export function readEnvironment(
       appId: data.VITE_FIREBASE_APP_ID,
     },
     defaultLibraryId: data.VITE_DEFAULT_LIBRARY_ID,
+    appCheckSiteKey: textOf(variables.VITE_APP_CHECK_SITE_KEY) || null,
     emulatorPort: null,
   };
 }

@@ -1,9 +1,8 @@
 import { LOCAL_DATABASE_INSTANCE } from '@harborline/domain/local-suite';
 import { rtdbPath } from '@harborline/domain/paths';
-import * as z from 'zod/mini';
+import { type Availability, availabilitySchema } from '@harborline/domain/team/availability';
 import { EMULATOR_HOST, environment } from '../config/environment';
-
-const availabilitySchema = z.object({ online: z.number() });
+import { appCheckHeaders } from './app-check-headers';
 
 function addressOf(path: string): string {
   const { emulatorPort, firebase } = environment();
@@ -13,12 +12,14 @@ function addressOf(path: string): string {
 }
 
 /**
- * How many staff of a library can be reached now; null when nobody ever said. Read over REST: one line on a
+ * Whether staff of a library can be reached; null when nobody ever said. Read over REST: one line on a
  * page is not worth the Realtime Database client. @throws Error when it cannot be read
  */
-export async function readOnlineStaff(libraryId: string): Promise<number | null> {
-  const answer = await fetch(addressOf(rtdbPath.availability(libraryId)));
+export async function readAvailability(libraryId: string): Promise<Availability | null> {
+  const answer = await fetch(addressOf(rtdbPath.availability(libraryId)), {
+    headers: await appCheckHeaders(),
+  });
   if (!answer.ok) throw new Error(`availability answered ${answer.status}`);
   const parsed = availabilitySchema.safeParse(await answer.json());
-  return parsed.success ? parsed.data.online : null;
+  return parsed.success ? parsed.data : null;
 }

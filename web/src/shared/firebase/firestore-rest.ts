@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { environment } from '../config/environment';
+import { appCheckHeaders } from './app-check-headers';
 import { firestoreEmulatorHost } from './emulator-label';
 import { decodeFields } from './firestore-value';
 
@@ -58,7 +59,7 @@ async function postOnce(verb: string, body: unknown): Promise<unknown> {
   const answer = await fetch(endpoint(verb), {
     method: 'POST',
     // Plain text, as the SDK does: JSON would make the browser ask for permission first, one round trip more.
-    headers: { 'content-type': 'text/plain' },
+    headers: { 'content-type': 'text/plain', ...(await appCheckHeaders()) },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(READ_TIMEOUT_MS),
   }).catch((cause: unknown) => {

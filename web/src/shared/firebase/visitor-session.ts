@@ -1,4 +1,5 @@
 import { signInAnonymously, type User } from 'firebase/auth';
+import { appCheckHeaders } from './app-check-headers';
 import { auth } from './auth';
 
 let signingIn: Promise<User> | undefined;
@@ -21,13 +22,33 @@ export function visitorUser(): Promise<User> {
   return signingIn;
 }
 
-/** Calls one of our own endpoints as the visitor. @throws Error for any answer of 400 or above, and when offline */
-export async function callAsVisitor(path: string, body: object): Promise<void> {
+/** An endpoint answered with 400 or above. */
+export class VisitorCallRefused extends Error {
+  constructor(
+    path: string,
+    readonly status: number,
+  ) {
+    super(`${path} answered ${status}`);
+    this.name = 'VisitorCallRefused';
+  }
+}
+
+/** Sends a body to one of our own endpoints as the visitor. @throws Error when offline */
+export async function postAsVisitor(path: string, body: object): Promise<Response> {
   const token = await (await visitorUser()).getIdToken();
-  const answer = await fetch(path, {
+  return fetch(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(await appCheckHeaders()),
+    },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+}
+
+/** Calls one of our own endpoints as the visitor. @throws VisitorCallRefused, or another Error when offline */
+export async function callAsVisitor(path: string, body: object): Promise<void> {
+  const answer = await postAsVisitor(path, body);
+  if (!answer.ok) throw new VisitorCallRefused(path, answer.status);
 }

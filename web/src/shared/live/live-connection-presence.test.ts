@@ -1,12 +1,13 @@
+import { type Membership, NO_END_MS } from '@harborline/domain/team/membership';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcePresence, leavePresence } from './live-connection-presence';
 
 const rtdb = vi.hoisted(() => ({
   writes: [] as unknown[],
   tellConnected: (_isConnected: boolean) => {},
-  tellMember: (_isMember: boolean) => {},
+  tellMember: (_membership: unknown) => {},
   pushes: 0,
-  isMember: true as boolean | number,
+  membership: null as unknown,
 }));
 
 vi.mock('../firebase/database', () => ({ realtimeDatabase: () => 'database' }));
@@ -20,7 +21,7 @@ vi.mock('firebase/database', () => ({
   onValue: ({ path }: { path: string }, onSnapshot: (snapshot: { val: () => unknown }) => void) => {
     const name = path === '.info/connected' ? 'tellConnected' : 'tellMember';
     rtdb[name] = (value) => onSnapshot({ val: () => value });
-    if (name === 'tellMember') onSnapshot({ val: () => rtdb.isMember });
+    if (name === 'tellMember') onSnapshot({ val: () => rtdb.membership });
     return () => {
       rtdb[name] = () => {};
     };
@@ -35,27 +36,34 @@ vi.mock('firebase/database', () => ({
 }));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
+const MEMBERSHIP: Membership = {
+  until: NO_END_MS,
+  since: 0,
+  reads_tickets: true,
+  answers_tickets: true,
+  takes_chats: false,
+};
 const ADA = { libraryId: 'acme', uid: 'ada', isAway: false };
 
 describe('presence', () => {
   beforeEach(() => {
     rtdb.writes = [];
-    rtdb.isMember = true;
+    rtdb.membership = MEMBERSHIP;
   });
 
   it('waits until the database knows one as staff of the library', async () => {
-    rtdb.isMember = false;
+    rtdb.membership = null;
     announcePresence(ADA);
     rtdb.tellConnected(true);
     await settle();
     expect(rtdb.writes).toEqual([]);
-    rtdb.tellMember(true);
+    rtdb.tellMember(MEMBERSHIP);
     await settle();
     expect(rtdb.writes).toHaveLength(2);
   });
 
   it('D-12: shows who acts in the library for a time as well', async () => {
-    rtdb.isMember = Date.now() + 60_000;
+    rtdb.membership = { ...MEMBERSHIP, until: Date.now() + 60_000 };
     announcePresence(ADA);
     rtdb.tellConnected(true);
     await settle();

@@ -47,8 +47,10 @@ export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Pre
       isConnected = snapshot.val() === true;
       refresh();
     }),
-    watchMembership({ libraryId, uid }, (isNow) => {
-      isMember = isNow;
+    watchMembership({ libraryId, uid }, (membership) => {
+      // What else a membership says makes nobody come or go.
+      if (isMember === (membership !== null)) return;
+      isMember = membership !== null;
       refresh();
     }),
   ];

@@ -4,16 +4,20 @@ import { report } from '../config/report';
 import { realtimeDatabase } from '../firebase/database';
 import { watchMembership } from './live-connection-member';
 
-/** Follows how many visitors wait for a chat in a library, as soon and as long as one is its member. */
+/** Follows how many visitors wait for a chat in a library, as soon and as long as one takes chats there. */
 export function watchQueueCount(
   who: { readonly libraryId: string; readonly uid: string },
   onCount: (count: number) => void,
 ): () => void {
   let stopCounting = () => {};
-  const stopWatching = watchMembership(who, (isMember) => {
+  let isCounting = false;
+  const stopWatching = watchMembership(who, (membership) => {
+    const takesChats = membership?.takes_chats === true;
+    if (takesChats === isCounting) return;
+    isCounting = takesChats;
     stopCounting();
     stopCounting = () => {};
-    if (!isMember) return;
+    if (!takesChats) return;
     stopCounting = onValue(
       ref(realtimeDatabase('staff'), rtdbPath.queue(who.libraryId)),
       (snapshot) => onCount(snapshot.size),

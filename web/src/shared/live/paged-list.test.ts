@@ -11,7 +11,7 @@ const reduce = pagedReducer<Row>({ size: 2, idOf: ({ id }) => id, timeOf: ({ at 
 const START = emptyPagedState<Row>('open');
 const b = { id: 'b', at: 2 };
 const a = { id: 'a', at: 1 };
-const first = reduce(START, { type: 'window', scope: 'open', rows: [b, a] });
+const first = reduce(START, { type: 'window', scope: 'open', rows: [b, a], isFromCache: false });
 
 describe('pagedReducer', () => {
   it('knows of more as long as pages come back full', () => {
@@ -24,12 +24,31 @@ describe('pagedReducer', () => {
 
   it('marks what arrives later as arrived, not what was there at first', () => {
     expect(first.arrived.size).toBe(0);
-    const next = reduce(first, { type: 'window', scope: 'open', rows: [{ id: 'c', at: 3 }, b] });
+    const next = reduce(first, {
+      type: 'window',
+      scope: 'open',
+      rows: [{ id: 'c', at: 3 }, b],
+      isFromCache: false,
+    });
     expect([...next.arrived]).toEqual(['c']);
   });
 
+  it('takes what the server adds to the cached rows for old', () => {
+    const cached = reduce(START, { type: 'window', scope: 'open', rows: [b], isFromCache: true });
+    const confirmed = reduce(cached, { type: 'window', scope: 'open', rows: [b, a], isFromCache: false });
+    expect(confirmed.arrived.size).toBe(0);
+    const c = { id: 'c', at: 3 };
+    const later = reduce(confirmed, { type: 'window', scope: 'open', rows: [c, b], isFromCache: false });
+    expect([...later.arrived]).toEqual(['c']);
+  });
+
   it('starts over for another list and never mixes rows of two', () => {
-    const other = reduce(first, { type: 'window', scope: 'closed', rows: [{ id: 'x', at: 9 }] });
+    const other = reduce(first, {
+      type: 'window',
+      scope: 'closed',
+      rows: [{ id: 'x', at: 9 }],
+      isFromCache: false,
+    });
     expect(allRows(other.list)).toEqual([{ id: 'x', at: 9 }]);
   });
 

@@ -12,6 +12,8 @@ export interface PagedState<Row> {
   readonly scope: string;
   readonly list: WindowedList<Row>;
   readonly isSettled: boolean;
+  /** the server has confirmed a newest page, so what comes later is new */
+  readonly isConfirmed: boolean;
   readonly hasMore: boolean;
   readonly paging: 'idle' | 'loading' | 'failed';
   /** rows that arrived while the list was on the screen */
@@ -19,7 +21,7 @@ export interface PagedState<Row> {
 }
 
 export type PagedAction<Row> = { readonly scope: string } & (
-  | { type: 'window'; rows: readonly Row[] }
+  | { type: 'window'; rows: readonly Row[]; isFromCache: boolean }
   | { type: 'page-asked' }
   | { type: 'page'; rows: readonly Row[] }
   | { type: 'page-failed' }
@@ -28,22 +30,31 @@ export type PagedAction<Row> = { readonly scope: string } & (
 );
 
 export function emptyPagedState<Row>(scope: string): PagedState<Row> {
-  return { scope, list: EMPTY_LIST, isSettled: false, hasMore: false, paging: 'idle', arrived: new Set() };
+  return {
+    scope,
+    list: EMPTY_LIST,
+    isSettled: false,
+    isConfirmed: false,
+    hasMore: false,
+    paging: 'idle',
+    arrived: new Set(),
+  };
 }
 
 function withWindow<Row>(
   state: PagedState<Row>,
-  rows: readonly Row[],
+  { rows, isFromCache }: { readonly rows: readonly Row[]; readonly isFromCache: boolean },
   options: WindowOptions<Row>,
 ): PagedState<Row> {
   const known = new Set([...state.list.window, ...state.list.older].map(options.idOf));
-  const arrivals = state.isSettled ? rows.map(options.idOf).filter((id) => !known.has(id)) : [];
+  const arrivals = state.isConfirmed ? rows.map(options.idOf).filter((id) => !known.has(id)) : [];
   return {
     ...state,
     list: applyWindow(state.list, rows, options),
     // Once pages were fetched, only they know whether there is more.
     hasMore: state.list.older.length === 0 ? rows.length >= options.size : state.hasMore,
     isSettled: true,
+    isConfirmed: state.isConfirmed || !isFromCache,
     arrived: arrivals.length === 0 ? state.arrived : new Set([...state.arrived, ...arrivals]),
   };
 }
@@ -54,7 +65,7 @@ export function pagedReducer<Row>(options: WindowOptions<Row>) {
     const state = previous.scope === action.scope ? previous : emptyPagedState<Row>(action.scope);
     switch (action.type) {
       case 'window':
-        return withWindow(state, action.rows, options);
+        return withWindow(state, action, options);
       case 'page-asked':
         return { ...state, paging: 'loading' };
       case 'page':

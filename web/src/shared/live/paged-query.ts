@@ -23,14 +23,12 @@ export interface PagedQuery<Schema extends z.ZodMiniType<object>> {
   readonly newestBy: keyof z.output<Schema> & string;
   readonly pageSize: number;
   readonly schema: Schema;
-  /** report also that a document written here reached the server */
-  readonly followsUnsent?: boolean;
 }
 
 /** The two readers of a paged list: its newest page, live, and the page below a row, once. */
 export function pagesOf<Schema extends z.ZodMiniType<object>>(
   firestore: Firestore,
-  { path, filters = [], newestBy, pageSize, schema, followsUnsent = false }: PagedQuery<Schema>,
+  { path, filters = [], newestBy, pageSize, schema }: PagedQuery<Schema>,
 ): Omit<PagedSource<Stored<z.output<Schema>>>, 'scope'> {
   const page = (...from: QueryConstraint[]): Query =>
     query(
@@ -45,8 +43,10 @@ export function pagesOf<Schema extends z.ZodMiniType<object>>(
     watchNewest: ({ next, error }) =>
       onSnapshot(
         page(),
-        { includeMetadataChanges: followsUnsent },
-        (snapshot) => next(parseDocuments(schema, snapshot)),
+        // Also reports that the server has confirmed what the cache held, or what was written here.
+        { includeMetadataChanges: true },
+        (snapshot) =>
+          next({ rows: parseDocuments(schema, snapshot), isFromCache: snapshot.metadata.fromCache }),
         error,
       ),
     fetchBelow: async (last) =>

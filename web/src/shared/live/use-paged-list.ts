@@ -5,10 +5,17 @@ import { allRows, type WindowOptions } from './merge-window';
 import { emptyPagedState, pagedReducer } from './paged-list';
 import { type Subscribe, useSubscription } from './use-subscription';
 
+/** The newest page of a list as the listener reports it. */
+export interface NewestPage<Row> {
+  readonly rows: Row[];
+  /** the server has not confirmed yet that this is the newest page */
+  readonly isFromCache: boolean;
+}
+
 /** Where a list comes from. Make it with `useMemo`: another object is another list. */
 export interface PagedSource<Row> {
   readonly scope: string;
-  readonly watchNewest: Subscribe<Row[]>;
+  readonly watchNewest: Subscribe<NewestPage<Row>>;
   readonly fetchBelow: (last: Row) => Promise<Row[]>;
 }
 
@@ -36,7 +43,7 @@ export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptio
 
   const { live, retry } = useSubscription(source.watchNewest);
   useEffect(() => {
-    if (live.status === 'ready') dispatch({ type: 'window', scope, rows: live.data });
+    if (live.status === 'ready') dispatch({ type: 'window', scope, ...live.data });
   }, [live, scope]);
 
   useEffect(() => {

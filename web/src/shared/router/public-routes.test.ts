@@ -32,6 +32,10 @@ describe('the public route table', () => {
         params: { ...keyed, id: 'a/1' },
       });
       expect(matchPublicRoute(links.category('c1'))?.page).toBe('category');
+      expect(matchPublicRoute(links.conversation('r1'))).toEqual({
+        page: 'conversation',
+        params: { ...keyed, ref: 'r1' },
+      });
       expect(matchPublicRoute(links.home())).toEqual({ page: 'home', params: keyed });
     }
   });

@@ -13,6 +13,7 @@ export const PUBLIC_ROUTES = [
   { page: 'category', pattern: 'articleCategoriesDetails/:libraryKey/:id' },
   { page: 'category', pattern: 'articleCategoriesDetails/:id' },
   { page: 'conversation', pattern: ':libraryKey/conversation/:ref' },
+  { page: 'conversation', pattern: 'conversation/:ref' },
   { page: 'home', pattern: ':libraryKey' },
 ] as const;
 
@@ -47,6 +48,7 @@ export interface PublicLinks {
   contact(): string;
   category(id: string): string;
   article(id: string): string;
+  conversation(ref: string): string;
 }
 
 const segment = encodeURIComponent;
@@ -61,5 +63,6 @@ export function publicLinks(libraryKey: string | null): PublicLinks {
     contact: () => `${home}?tab=contact`,
     category: (id) => `/articleCategoriesDetails/${keyed}${segment(id)}`,
     article: (id) => `/article/details/${keyed}${segment(id)}`,
+    conversation: (ref) => `/${keyed}conversation/${segment(ref)}`,
   };
 }

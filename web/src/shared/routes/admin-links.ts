@@ -56,6 +56,8 @@ export const adminLinks = {
     if (conversation !== undefined) query.set('conversation', conversation);
     return `${ADMIN_PATTERNS.inbox}?${query}`;
   },
+  /** requests over a limit, beside the list of tickets */
+  heldRequests: () => `${ADMIN_PATTERNS.inbox}?tab=inbox&held=all`,
   content: () => ADMIN_PATTERNS.content,
   createArticle: (categoryId?: string) =>
     categoryId === undefined
@@ -64,6 +66,8 @@ export const adminLinks = {
   editArticle: (id: string) => ADMIN_PATTERNS.editArticle.replace(':id', encodeURIComponent(id)),
   accessDenied: () => ADMIN_PATTERNS.accessDenied,
   profile: (page: ProfilePage = 'account') => `/admin/profile/${page}`,
+  /** what the signed-in person is notified about (D-56) */
+  notifications: () => '/admin/profile/account?tab=notifications',
   reports: (name = 'supportoverview') => `/admin/reports/${encodeURIComponent(name)}`,
   /** the permission editor of one teammate */
   permissionsOf: (uid: string) => `/admin/profile/permissions?teammate=${encodeURIComponent(uid)}`,

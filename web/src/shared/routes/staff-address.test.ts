@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { staffAddress } from './staff-address';
 
 interface Hosting {
-  hosting: { rewrites: { source: string; destination?: string }[] };
+  hosting: { rewrites: { source?: string; destination?: string }[] };
 }
 
 describe('staffAddress', () => {
@@ -23,6 +23,7 @@ describe('staffAddress', () => {
   it('knows whatever Hosting answers with the staff’s entry, and nothing else', () => {
     const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as Hosting;
     for (const { source, destination } of hosting.rewrites) {
+      if (source === undefined) continue;
       const known = staffAddress(source.replace('/**', '/x'));
       expect(known !== null, source).toBe(destination === '/admin.html');
     }

@@ -8,6 +8,8 @@ export const componentOverrides: Overrides = {
     styleOverrides: {
       body: { fontSize: '0.875rem', fontFeatureSettings: '"cv05", "cv11", "ss03"' },
       '#root': { minHeight: '100dvh' },
+      // The ring of whatever has none of its own, in place of the browser's.
+      ':where(:focus-visible)': { outline: '2px solid var(--hl-palette-primary-main)', outlineOffset: 2 },
       kbd: {
         padding: '1px 5px',
         border: '1px solid var(--hl-palette-divider)',
@@ -31,6 +33,14 @@ export const componentOverrides: Overrides = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  // MUI draws placeholders at less than half their contrast.
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+      }),
+    },
+  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiOutlinedInput: {
     styleOverrides: {

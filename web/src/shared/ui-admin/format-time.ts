@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const yearFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 const absoluteFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const clockFormat = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const clockFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** Short age of a moment: now, 5m, 3h, 2d, then the date. Both in milliseconds. */
 export function relativeTime(at: number, now: number): string {

@@ -1,4 +1,5 @@
 import type { Blocker } from 'react-router-dom';
+import { dropHeldWork } from '../unsaved/unsaved-tabs';
 import { ConfirmDialog } from './confirm-dialog';
 
 interface LeaveDialogProps {
@@ -9,6 +10,10 @@ interface LeaveDialogProps {
 
 /** Asks before unsaved work is left behind; goes with `useLeaveGuard`. */
 export function LeaveDialog({ blocker, description }: LeaveDialogProps) {
+  const leave = () => {
+    dropHeldWork();
+    blocker.proceed?.();
+  };
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
@@ -17,7 +22,7 @@ export function LeaveDialog({ blocker, description }: LeaveDialogProps) {
       confirmLabel="Leave"
       cancelLabel="Stay"
       isDestructive
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={leave}
       onCancel={() => blocker.reset?.()}
     />
   );

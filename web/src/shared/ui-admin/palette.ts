@@ -6,6 +6,8 @@ export interface SurfacePalette {
   rail: string;
   railText: string;
   railActive: string;
+  /** ring around what the keyboard is at, on the rail */
+  railFocus: string;
   /** one step away from paper: toolbars, wells, hovered rows */
   sunken: string;
   selected: string;
@@ -49,6 +51,7 @@ export const lightPalette: PaletteOptions = {
     rail: '#0C2230',
     railText: '#A9BECB',
     railActive: '#16384A',
+    railFocus: '#58C2C9',
     sunken: '#F5F7F8',
     selected: '#E8F2F3',
     visitor: '#EEF2F4',
@@ -77,6 +80,7 @@ export const darkPalette: PaletteOptions = {
     rail: '#081017',
     railText: '#93A8B5',
     railActive: '#152733',
+    railFocus: '#58C2C9',
     sunken: '#0B1319',
     selected: '#16303A',
     visitor: '#1C2A34',

@@ -41,10 +41,11 @@ function ToastButtons({ toastKey, action }: { toastKey: SnackbarKey; action: Toa
 export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
   const shown = useRef(0);
   useEffect(() => {
-    for (const { message, variant, action } of toasts.slice(shown.current)) {
+    for (const { message, variant, action, onShown } of toasts.slice(shown.current)) {
       enqueueSnackbar(message, {
         variant,
         preventDuplicate: true,
+        ...(onShown === undefined ? {} : { onEnter: onShown }),
         action: (key) => <ToastButtons toastKey={key} action={action} />,
       });
     }

@@ -12,4 +12,5 @@ export interface Toast {
   readonly message: string;
   readonly variant: VariantType;
   readonly action?: ToastAction | undefined;
+  readonly onShown?: (() => void) | undefined;
 }

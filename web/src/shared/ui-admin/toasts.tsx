@@ -12,7 +12,8 @@ export async function readyForToasts(): Promise<void> {
   await loadHost().catch((error: unknown) => report('toasts', error));
 }
 
-type ShowToast = (message: string, action?: ToastAction) => void;
+/** `onShown` is called once the message is on the screen. */
+type ShowToast = (message: string, action?: ToastAction, onShown?: () => void) => void;
 
 export interface Toasts {
   success: ShowToast;
@@ -29,8 +30,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasts = useMemo(() => {
     const show =
       (variant: VariantType): ShowToast =>
-      (message, action) =>
-        setAsked((earlier) => [...earlier, { id: earlier.length, message, variant, action }]);
+      (message, action, onShown) =>
+        setAsked((earlier) => [...earlier, { id: earlier.length, message, variant, action, onShown }]);
     return { success: show('success'), error: show('error'), info: show('info'), warning: show('warning') };
   }, []);
   return (

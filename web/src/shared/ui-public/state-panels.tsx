@@ -5,6 +5,7 @@ import { Icon, type IconName } from './icons';
 
 interface PanelProps {
   readonly icon: IconName;
+  /** '' where the children say it all */
   readonly title: string;
   readonly children?: ReactNode;
   readonly role?: 'alert' | 'status';
@@ -17,7 +18,7 @@ export function StatePanel({ icon, title, children, role }: PanelProps) {
       <span className="state-icon">
         <Icon name={icon} />
       </span>
-      <p className="state-title">{title}</p>
+      {title !== '' && <p className="state-title">{title}</p>}
       {children}
     </div>
   );
@@ -45,6 +46,26 @@ export function SkeletonLines({ count, className = '' }: { count: number; classN
       {Array.from({ length: count }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never change places
         <span key={line} className="skeleton" />
+      ))}
+    </div>
+  );
+}
+
+/** Columns of cards on a wide screen: those that leave no hole in the last row, where there are some. */
+export function columnsFor(count: number): 2 | 3 {
+  return count % 2 === 0 && count % 3 !== 0 ? 2 : 3;
+}
+
+/** The grid of categories while it is read. */
+export function SkeletonCards({ count }: { count: number }) {
+  return (
+    <div className="category-grid" data-columns={columnsFor(count)} aria-hidden="true">
+      {Array.from({ length: count }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change places
+        <div key={card} className="card category-card">
+          <span className="tile skeleton" />
+          <SkeletonLines count={3} className="category-words" />
+        </div>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { conversationSchema } from '@harborline/domain/entities/conversation';
+import { CHAT_SOURCE, conversationSchema } from '@harborline/domain/entities/conversation';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { countNewChats, type NewChats } from '@harborline/domain/shell/new-chats';
 import { collection, type Firestore, limit, onSnapshot, query, where } from 'firebase/firestore';
@@ -18,7 +18,7 @@ export function watchNewChats(
       query(
         collection(firestore, COLLECTIONS.conversations),
         where('support_lib_id', '==', libraryId),
-        where('source', '==', 'chat'),
+        where('source', '==', CHAT_SOURCE),
         where('status', '==', 'open'),
         where('assigned_to', '==', uid),
         limit(MAX_CHATS),

@@ -1,9 +1,10 @@
 import { decide } from '@harborline/domain/permissions/decide';
 import type { Requirement } from '@harborline/domain/permissions/requirement';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
-import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
+import { PERMISSION_SLUGS, ROLES, type Role } from '@harborline/domain/permissions/slugs';
 import { INBOX_TAB_PERMISSIONS, ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { makeUser } from '@harborline/domain/testing/factories';
+import { allBut, onlyThese } from '@harborline/domain/testing/slug-sets';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -109,6 +110,24 @@ describe('the guard of a screen', () => {
     },
   );
 
+  it.each(ROWS.filter(([, { slugs }]) => slugs.length > 0))(
+    'to %s depends on the slugs of its row and on no other (S6-20 to S6-41)',
+    (_name, requirement) => {
+      const { slugs, mode } = requirement;
+      const at = (overrides: Record<string, boolean>) =>
+        visit(requirement, { role: 'owner', libraryId: MAIN_LIBRARY, overrides }).place;
+      const denied = DENIED[requirement.deniedTarget];
+      expect(at(onlyThese(slugs))).toBe('the screen');
+      expect(at(allBut(slugs))).toBe(denied);
+      for (const slug of slugs) {
+        expect(at(allBut([slug]))).toBe(mode === 'all' || slugs.length === 1 ? denied : 'the screen');
+        expect(at(onlyThese([slug]))).toBe(mode === 'any' || slugs.length === 1 ? 'the screen' : denied);
+      }
+      const others = PERMISSION_SLUGS.filter((slug) => !slugs.includes(slug));
+      for (const slug of others) expect(at(onlyThese([slug])), slug).toBe(denied);
+    },
+  );
+
   it('sends people without canCreateAndEditSmartQueue from the smart queues to their account (S6-21)', () => {
     expect(visit(ROUTE_PERMISSIONS['profile/smartqueues'], { role: 'agent' }).place).toBe(DENIED.account);
   });
@@ -129,8 +148,12 @@ describe('the guard of a screen', () => {
   it('opens the agency export and priority support in the default parent library alone (S6-40, S6-41)', () => {
     for (const name of ['/getmodalIntegrationsagencies', 'profile/prioritysupport'] as const) {
       expect(visit(ROUTE_PERMISSIONS[name], { role: 'owner' }).place).toBe(DENIED.accessdenied);
-      const inside = { role: 'agent', libraryId: MAIN_LIBRARY } as const;
+      const inside = { role: 'owner', libraryId: MAIN_LIBRARY } as const;
       expect(visit(ROUTE_PERMISSIONS[name], inside).place).toBe('the screen');
     }
+    const agent = { role: 'agent', libraryId: MAIN_LIBRARY } as const;
+    expect(visit(ROUTE_PERMISSIONS['/getmodalIntegrationsagencies'], agent).missing).toBe(
+      'canExportAgencies',
+    );
   });
 });

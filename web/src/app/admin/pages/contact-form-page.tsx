@@ -1,9 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useLibrary } from '../../../shared/live/library-context';
 import { adminLinks } from '../../../shared/routes/admin-links';
-import { CONTACT_FORM } from '../arrivals';
 import type { Denial } from '../guards/denial';
-import { ArrivesPage } from './arrives-page';
+import { NotAvailablePage } from './not-available-page';
 
 /** /admin/contactform (S2.5-18): closed while the form is off, as its icon is gone then (S2.8-05, D-32). */
 export function ContactFormPage() {
@@ -13,5 +12,5 @@ export function ContactFormPage() {
     const why: Denial = { reason: 'switched-off', missing: [], isOneEnough: false, from };
     return <Navigate to={adminLinks.accessDenied()} state={why} replace />;
   }
-  return <ArrivesPage title="Contact Form" sentence={CONTACT_FORM} />;
+  return <NotAvailablePage />;
 }

@@ -4,9 +4,9 @@ import { denialText, missingPermissions, whomToAsk } from './denial-text';
 
 const MISSING = {
   reason: 'missing-permission',
-  missing: ['canViewReports'],
+  missing: ['canInviteNewUsers'],
   isOneEnough: false,
-  from: '/admin/reports/supportoverview',
+  from: '/admin/profile/teammates',
 } as const;
 const MANAGERS = [
   { id: '1', name: 'Nadia', role: 'owner' },
@@ -16,11 +16,22 @@ const MANAGERS = [
 describe('the words of a denial', () => {
   it('name the missing permission as the permission editor does', () => {
     expect(denialText(MISSING)).toBe('You do not have the permission it needs:');
-    expect(missingPermissions(MISSING)[0]?.label).toBe('View reports');
+    expect(missingPermissions(MISSING)[0]?.label).toBe('Invite teammates');
+  });
+
+  it('name no permission that is not built, and nobody who could give it (D-53)', () => {
+    const unbuilt = { ...MISSING, missing: ['canViewReports'] } as const;
+    expect(missingPermissions(unbuilt)).toEqual([]);
+    expect(denialText(unbuilt)).not.toMatch(/:$/);
+    expect(whomToAsk(unbuilt, MANAGERS)).toBe('');
   });
 
   it('tell whether one of several would do (S6-39)', () => {
-    const inbox = { ...MISSING, missing: ['canTakeChats', 'canSuperviseChats'], isOneEnough: true } as const;
+    const inbox = {
+      ...MISSING,
+      missing: ['canReplyToTickets', 'canViewExistingTickets'],
+      isOneEnough: true,
+    } as const;
     expect(denialText(inbox)).toContain('one is enough');
   });
 
@@ -47,11 +58,11 @@ describe('the words of a denial', () => {
   });
 
   it('are over once what was missing is given; one of several is enough where the page says so', () => {
-    expect(isLifted(MISSING, { canViewReports: true })).toBe(true);
-    expect(isLifted(MISSING, { canViewReports: false })).toBe(false);
-    const two = { ...MISSING, missing: ['canTakeChats', 'canSuperviseChats'] } as const;
-    expect(isLifted(two, { canTakeChats: true })).toBe(false);
-    expect(isLifted({ ...two, isOneEnough: true }, { canTakeChats: true })).toBe(true);
+    expect(isLifted(MISSING, { canInviteNewUsers: true })).toBe(true);
+    expect(isLifted(MISSING, { canInviteNewUsers: false })).toBe(false);
+    const two = { ...MISSING, missing: ['canReplyToTickets', 'canViewExistingTickets'] } as const;
+    expect(isLifted(two, { canReplyToTickets: true })).toBe(false);
+    expect(isLifted({ ...two, isOneEnough: true }, { canReplyToTickets: true })).toBe(true);
     expect(isLifted({ ...MISSING, reason: 'role-excluded', missing: [] }, {})).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import { isBuiltSlug } from '@harborline/domain/permissions/built';
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
@@ -10,7 +11,9 @@ export function denialText(denial: Denial | null): string {
   if (denial.reason === 'wrong-library') return 'Only the main library has it.';
   if (denial.reason === 'role-excluded') return 'It is for owners and admins.';
   if (denial.reason === 'switched-off') return 'The contact form is switched off.';
-  if (denial.missing.length === 1) return 'You do not have the permission it needs:';
+  const { length } = missingPermissions(denial);
+  if (length === 0) return ADMIN_TEXTS.deniedBody;
+  if (length === 1) return 'You do not have the permission it needs:';
   return denial.isOneEnough
     ? 'You have none of the permissions that open it; one is enough:'
     : 'You do not have the permissions it needs:';
@@ -22,16 +25,17 @@ export interface MissingPermission {
   readonly description: string;
 }
 
-/** The missing permissions in the words of the permission editor. */
+/** The missing permissions in the words of the permission editor; those of what is not built cannot be given (D-53). */
 export function missingPermissions(denial: Denial | null): MissingPermission[] {
-  return (denial?.missing ?? []).map((slug) => ({ slug, ...SLUG_LABELS[slug] }));
+  return (denial?.missing ?? []).filter(isBuiltSlug).map((slug) => ({ slug, ...SLUG_LABELS[slug] }));
 }
 
 const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Whom to ask for access, '' if nobody is known or nobody could give it. */
 export function whomToAsk(denial: Denial | null, managers: readonly Manager[]): string {
-  const mayBeGiven = denial?.reason === 'missing-permission' || denial?.reason === 'role-excluded';
+  const isMissing = denial?.reason === 'missing-permission' && missingPermissions(denial).length > 0;
+  const mayBeGiven = isMissing || denial?.reason === 'role-excluded';
   if (!mayBeGiven || managers.length === 0) return '';
   return `Ask ${LIST.format(managers.map(({ name, role }) => `${name} (${role})`))} for access.`;
 }

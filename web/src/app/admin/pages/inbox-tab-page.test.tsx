@@ -1,5 +1,6 @@
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { makeUser } from '@harborline/domain/testing/factories';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { SessionContextProvider } from '../../../features/session';
 import { InboxTabPage } from './inbox-tab-page';
 
 vi.mock('../../../features/inbox/inbox-page', () => ({ InboxPage: () => <p>the list</p> }));
+vi.mock('../shell/use-home', () => ({ useHome: () => '/admin/inbox' }));
 vi.mock('../../../shared/config/environment', () => ({ environment: () => ({ defaultLibraryId: 'main' }) }));
 
 /** What somebody with only these inbox permissions sees at a tab. */
@@ -32,12 +34,18 @@ function visit(tab: string, overrides: Record<string, boolean>) {
 describe('the tabs of the inbox', () => {
   afterEach(cleanup);
 
-  it.each(['canTakeChats', 'canSuperviseChats', 'canViewChatArchives', 'canViewExistingTickets'])(
-    'open the inbox itself with %s (D-31)',
+  it('land on the tickets with canViewExistingTickets (D-31)', () => {
+    for (const tab of ['inbox', '', 'nonsense']) {
+      expect(visit(tab, { canViewExistingTickets: true })).toBe('the list');
+    }
+  });
+
+  it.each(['canTakeChats', 'canSuperviseChats', 'canViewChatArchives'])(
+    'open the inbox with %s, and no ticket in it (D-31)',
     (slug) => {
-      expect(visit('inbox', { [slug]: true })).toBe('the list');
-      expect(visit('', { [slug]: true })).toBe('the list');
-      expect(visit('nonsense', { [slug]: true })).toBe('the list');
+      for (const tab of ['inbox', '', 'nonsense']) {
+        expect(visit(tab, { [slug]: true })).toBe(INBOX_TEXTS.noListTitle);
+      }
     },
   );
 

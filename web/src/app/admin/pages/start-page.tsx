@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
-/** What is on the screen until the first one has loaded: its ground, nothing that would flash. */
+/** While the first screen loads: the shape of the page in admin.html stays on the screen, this tells screen readers. */
 export function StartPage() {
-  return (
-    <Box role="status" aria-label="Loading" sx={{ minHeight: '100dvh', bgcolor: 'background.default' }} />
-  );
+  return <Box role="status" aria-label="Loading" sx={VISUALLY_HIDDEN} />;
 }

@@ -1,3 +1,4 @@
+import { isBuiltRoute } from '@harborline/domain/permissions/built';
 import { decide, type Subject } from '@harborline/domain/permissions/decide';
 import { ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { adminLinks, type ProfilePage } from '../../../shared/routes/admin-links';
@@ -23,11 +24,7 @@ const link = (page: ProfilePage, label: string): ProfileLink => ({
 export const PROFILE_GROUPS: readonly ProfileGroup[] = [
   {
     title: 'You',
-    links: [
-      link('account', 'Your Account'),
-      link('changePassword', 'Change password'),
-      link('notifications', 'Notifications'),
-    ],
+    links: [link('account', 'Your Account'), link('changePassword', 'Change password')],
   },
   {
     title: 'Company',
@@ -35,6 +32,7 @@ export const PROFILE_GROUPS: readonly ProfileGroup[] = [
       link('settings', 'Settings'),
       link('theme', 'Theme'),
       link('language', 'Language'),
+      link('notifications', 'Notifications'),
       link('integrations', 'Integrations'),
       link('prioritysupport', 'Priority support'),
     ],
@@ -61,9 +59,10 @@ export const PROFILE_GROUPS: readonly ProfileGroup[] = [
   },
 ];
 
-/** The groups with what this person may open; groups with nothing in them are left out. */
+/** The groups with what is built and this person may open; groups with nothing in them are left out (D-53). */
 export function permittedGroups(subject: Subject, defaultLibraryId: string): ProfileGroup[] {
   const mayOpen = ({ page }: ProfileLink) =>
+    isBuiltRoute(`profile/${page}`) &&
     decide(subject, ROUTE_PERMISSIONS[`profile/${page}`], defaultLibraryId).isAllowed;
   return PROFILE_GROUPS.map(({ title, links }) => ({ title, links: links.filter(mayOpen) })).filter(
     ({ links }) => links.length > 0,

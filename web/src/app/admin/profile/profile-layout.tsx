@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useStaff } from '../../../features/session';
 import { environment } from '../../../shared/config/environment';
-import { HELP_BUTTON_ROOM } from '../../../shared/ui-admin/help-button-room';
 import { permittedGroups } from './profile-groups';
 import { ProfileList } from './profile-list';
 import { ProfileSelect } from './profile-select';
@@ -43,8 +42,6 @@ export function ProfileLayout() {
           display: 'flex',
           flexDirection: 'column',
           overflowY: 'auto',
-          // What the Tab key leads to is not under the help button.
-          scrollPaddingBottom: (theme) => theme.spacing(HELP_BUTTON_ROOM.md),
         }}
       >
         <Outlet />

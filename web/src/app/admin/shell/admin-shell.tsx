@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useActingLimit, useFollowSwitch, useIsSwitching } from '../../../features/agency';
-import { HelpPanel } from '../../../features/help-panel';
 import { useStaff } from '../../../features/session';
 import { sessionFirestore } from '../../../features/session/data/watch-profile';
 import { DesktopAlerts } from '../../../features/settings';
@@ -14,6 +13,7 @@ import { ProfileAlert } from './profile-alert';
 import { SkipLink } from './skip-link';
 import { SwitchingScreen } from './switching-screen';
 import { TopBar } from './top-bar';
+import { useKeptMessages } from './use-kept-messages';
 import { useLiveSession } from './use-live-session';
 import { ViewAsBar } from './view-as-bar';
 
@@ -43,6 +43,7 @@ function Main() {
 
 function Frame() {
   useLiveSession();
+  useKeptMessages();
   useActingLimit();
   useFollowSwitch();
   return (
@@ -58,7 +59,6 @@ function Frame() {
           <Main />
         </Box>
       </Box>
-      <HelpPanel />
       <DesktopAlerts />
     </>
   );

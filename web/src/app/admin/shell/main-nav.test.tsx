@@ -7,12 +7,27 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { SessionContextProvider } from '../../../features/session';
 import { contentIsShown } from '../../../shared/live/first-content';
 import { renderAdmin } from '../../../shared/testing/render-admin';
+import { NAV_ENTRIES, type NavEntry } from '../nav-entries';
 import { MainNav } from './main-nav';
 
-const place = vi.hoisted(() => ({ isWide: true, waiting: 3 }));
+const place = vi.hoisted((): { isWide: boolean; waiting: number; entries: readonly NavEntry[] | null } => ({
+  isWide: true,
+  waiting: 3,
+  entries: null,
+}));
 vi.mock('@mui/material/useMediaQuery', () => ({ default: () => place.isWide }));
+// Once all areas are built there are more entries than today.
+vi.mock('./use-nav-entries', async (original) => {
+  const actual = await original<typeof import('./use-nav-entries')>();
+  const useNavEntries = () => {
+    const entries = actual.useNavEntries();
+    return place.entries ?? entries;
+  };
+  return { ...actual, useNavEntries };
+});
 vi.mock('../../../features/agency', () => ({ LibrarySwitcher: () => null }));
 vi.mock('../../../features/feed', () => ({ FeedBell: () => <button type="button">Bell</button> }));
+vi.mock('../../../features/help-panel', () => ({ HelpPanel: () => <button type="button">Help</button> }));
 vi.mock('../../../features/profile', () => ({ ProfileMenu: () => <button type="button">Profile</button> }));
 vi.mock('../../../shared/config/environment', () => ({ environment: () => ({ defaultLibraryId: 'main' }) }));
 vi.mock('../../../shared/live/library-context', () => ({
@@ -46,6 +61,7 @@ describe('the navigation', () => {
   });
   beforeEach(() => {
     place.isWide = true;
+    place.entries = null;
   });
   afterEach(cleanup);
 
@@ -74,18 +90,24 @@ describe('the navigation', () => {
 
   it('keeps on a phone what does not fit behind More', async () => {
     place.isWide = false;
+    place.entries = NAV_ENTRIES;
     show({ agent_role: 'owner' });
-    expect(screen.queryByRole('link', { name: 'Automation' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'News Flash' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     const sheet = await screen.findByRole('dialog', { name: 'More pages' });
-    expect(within(sheet).getByRole('link', { name: 'Automation' }).getAttribute('href')).toBe(
-      '/admin/automation',
+    expect(within(sheet).getByRole('link', { name: 'News Flash' }).getAttribute('href')).toBe(
+      '/admin/newsflash',
     );
   });
 
-  it('has no More for somebody with one entry', () => {
+  it('has no More where all fits', () => {
     place.isWide = false;
-    show({ agent_role: 'agent' });
+    show({ agent_role: 'owner' });
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Inbox',
+      'Articles',
+      'Settings',
+    ]);
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
 });

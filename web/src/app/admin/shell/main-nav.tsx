@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LibrarySwitcher } from '../../../features/agency';
 import { FeedBell } from '../../../features/feed';
+import { HelpPanel } from '../../../features/help-panel';
 import { ProfileMenu } from '../../../features/profile';
 import { useStaff } from '../../../features/session';
 import { APP_VERSION } from '../../../shared/config/version';
@@ -16,11 +17,12 @@ import { preload } from '../routes';
 import { MorePages } from './more-pages';
 import { NAV_ICONS } from './nav-icons';
 import { NavItem } from './nav-item';
+import { ScrollingEntries } from './scrolling-entries';
 import { useNavEntries } from './use-nav-entries';
 import { useQueueCount } from './use-queue-count';
 
-/** How many entries the bar of a phone has room for beside the rest. */
-const BAR_ENTRIES = 2;
+/** How many entries the bar of a phone has room for; of more, the last place leads to the rest. */
+const BAR_ENTRIES = 3;
 
 function Logo() {
   const role = shownRole(useStaff());
@@ -34,7 +36,7 @@ function Logo() {
         mb: 0.75,
         borderRadius: 1,
         lineHeight: 0,
-        '&:focus-visible': { outlineColor: '#fff', outlineOffset: 1 },
+        '&:focus-visible': { outlineColor: 'surface.railFocus', outlineOffset: 1 },
       }}
     >
       <BrandMark size={34} />
@@ -102,7 +104,7 @@ export function MainNav() {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const active = activeIcon(pathname);
 
-  const item = ({ icon, label, to, pattern }: NavEntry) => (
+  const item = ({ icon, label, to, route }: NavEntry) => (
     <NavItem
       key={icon}
       to={to}
@@ -110,18 +112,20 @@ export function MainNav() {
       icon={NAV_ICONS[icon]}
       isActive={icon === active}
       count={icon === 'inbox' ? queueCount : 0}
-      onIntent={() => preload(pattern)}
+      onIntent={() => preload(route)}
     />
   );
 
   if (!isWide) {
-    const rest = entries.slice(BAR_ENTRIES);
+    const isFitting = entries.length <= BAR_ENTRIES;
+    const shown = isFitting ? entries : entries.slice(0, BAR_ENTRIES - 1);
     return (
       <Bar>
-        {entries.slice(0, BAR_ENTRIES).map(item)}
-        {rest.length > 0 && <MorePages entries={rest} active={active} />}
+        {shown.map(item)}
+        {!isFitting && <MorePages entries={entries.slice(BAR_ENTRIES - 1)} active={active} />}
         <LibrarySwitcher />
         <FeedBell />
+        <HelpPanel />
         <ProfileMenu />
       </Bar>
     );
@@ -130,20 +134,9 @@ export function MainNav() {
     <Rail>
       <Logo />
       <LibrarySwitcher />
-      <Box
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 0.25,
-          overflowY: 'auto',
-          scrollbarWidth: 'none',
-        }}
-      >
-        {entries.map(item)}
-      </Box>
+      <ScrollingEntries>{entries.map(item)}</ScrollingEntries>
       <FeedBell />
+      <HelpPanel />
       <ProfileMenu />
       <Box
         component="footer"

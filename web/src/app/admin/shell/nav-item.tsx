@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 
 /** How an entry of the rail looks, whether it leads somewhere or opens something. */
 export const navItemStyle = (isActive: boolean) => ({
-  flex: 'none',
+  flex: { xs: '0 1 66px', md: 'none' },
+  minWidth: 0,
   flexDirection: 'column',
   gap: 0.25,
   width: 66,
@@ -20,7 +21,7 @@ export const navItemStyle = (isActive: boolean) => ({
   color: isActive ? '#fff' : 'inherit',
   bgcolor: isActive ? 'surface.railActive' : 'transparent',
   '&:hover': { color: '#fff', bgcolor: 'surface.railActive' },
-  '&:focus-visible': { outlineColor: '#fff', outlineOffset: -2 },
+  '&:focus-visible': { outlineColor: 'surface.railFocus', outlineOffset: -2 },
   '& svg': { fontSize: 20 },
 });
 

@@ -2,6 +2,10 @@ import Box from '@mui/material/Box';
 import { BrandMark } from '../../../shared/ui-admin/brand-mark';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
+/** Like the shape in admin.html. */
+const BAR = { mb: 2, borderRadius: 1, bgcolor: 'divider' } as const;
+const ROWS = ['a', 'b', 'c', 'd'];
+
 /** The frame before it is known who is there, so that nothing jumps once it is. */
 export function ShellSkeleton() {
   return (
@@ -20,10 +24,14 @@ export function ShellSkeleton() {
           <BrandMark size={36} />
         </Box>
       </Box>
-      <Box component="main" aria-busy="true" sx={{ flex: 1 }}>
+      <Box component="main" aria-busy="true" sx={{ flex: 1, p: { xs: 2, sm: 3 } }}>
         <Box component="span" role="status" sx={VISUALLY_HIDDEN}>
           Loading
         </Box>
+        <Box sx={{ ...BAR, width: 160, height: 28 }} />
+        {ROWS.map((row) => (
+          <Box key={row} sx={{ ...BAR, height: 44 }} />
+        ))}
       </Box>
     </Box>
   );

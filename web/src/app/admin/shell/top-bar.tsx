@@ -41,7 +41,7 @@ export function TopBar() {
         borderColor: 'divider',
       }}
     >
-      {shown.map(({ icon, to, pattern }) => (
+      {shown.map(({ icon, to, route }) => (
         <Button
           key={icon}
           component={Link}
@@ -49,8 +49,8 @@ export function TopBar() {
           size="small"
           color={icon === active ? 'primary' : 'inherit'}
           aria-current={icon === active ? 'page' : undefined}
-          onPointerEnter={() => preload(pattern)}
-          onFocus={() => preload(pattern)}
+          onPointerEnter={() => preload(route)}
+          onFocus={() => preload(route)}
           sx={{ flex: 'none' }}
         >
           {LABELS[icon]}

@@ -2,17 +2,18 @@ import { decide } from '@harborline/domain/permissions/decide';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { PERMISSION_SLUGS, ROLES, type Role } from '@harborline/domain/permissions/slugs';
 import { NAV_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { SLUG_CASES } from '@harborline/domain/testing/slug-sets';
 import { describe, expect, it } from 'vitest';
-import { NAV_ENTRIES } from '../nav-entries';
+import { BUILT_ENTRIES, NAV_ENTRIES } from '../nav-entries';
 import { entriesFor } from './use-nav-entries';
 
 const ON = { isContactFormOnline: true };
 const iconsOf = (role: Role, overrides: Record<string, boolean> = {}, library: typeof ON | null = ON) =>
-  entriesFor(
-    { permissions: resolvePermissions(role, overrides), role, libraryId: 'acme' },
+  entriesFor(NAV_ENTRIES, {
+    subject: { permissions: resolvePermissions(role, overrides), role, libraryId: 'acme' },
     library,
-    'main',
-  ).map(({ icon }) => icon);
+    defaultLibraryId: 'main',
+  }).map(({ icon }) => icon);
 
 describe('the icons of a person (S2.8-02, S2.8-03)', () => {
   it('are all there for an owner, in their order', () => {
@@ -21,6 +22,10 @@ describe('the icons of a person (S2.8-02, S2.8-03)', () => {
 
   it('are those of the answering side for an agent (S6-42)', () => {
     expect(iconsOf('agent')).toEqual(['inbox']);
+  });
+
+  it('leave out what is not built (D-53)', () => {
+    expect(BUILT_ENTRIES.map(({ icon }) => icon)).toEqual(['inbox', 'articles', 'settings']);
   });
 
   it('follow the permission table for each role and each slug taken away (S6-42 to S6-45)', () => {
@@ -33,6 +38,16 @@ describe('the icons of a person (S2.8-02, S2.8-03)', () => {
         expect(iconsOf(role, { [slug]: false }), `${role} without ${slug}`).toEqual(expected);
       }
     }
+  });
+
+  it.each(SLUG_CASES)('are those that $name opens', ({ permissions, opens }) => {
+    const shown = entriesFor(NAV_ENTRIES, {
+      subject: { permissions, role: 'owner', libraryId: 'acme' },
+      library: ON,
+      defaultLibraryId: 'main',
+    });
+    const expected = NAV_ENTRIES.filter(({ icon }) => opens(NAV_PERMISSIONS[icon]));
+    expect(shown.map(({ icon }) => icon)).toEqual(expected.map(({ icon }) => icon));
   });
 
   it.each<[Role, typeof ON | null, boolean]>([

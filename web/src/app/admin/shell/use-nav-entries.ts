@@ -4,16 +4,21 @@ import { shownRole } from '@harborline/domain/team/standing';
 import { useStaff } from '../../../features/session';
 import { environment } from '../../../shared/config/environment';
 import { useLibrary } from '../../../shared/live/library-context';
-import { NAV_ENTRIES, type NavEntry } from '../nav-entries';
+import { BUILT_ENTRIES, type NavEntry } from '../nav-entries';
 
-/** The entries of a person, in their order: by permission, the contact form also by whether it is on (S2.8-05). */
+interface Viewer {
+  readonly subject: Subject;
+  readonly library: Pick<LibraryPublic, 'isContactFormOnline'> | null;
+  readonly defaultLibraryId: string;
+}
+
+/** The entries a person may see: by permission, the contact form also by whether it is on (S2.8-02, S2.8-05). */
 export function entriesFor(
-  subject: Subject,
-  library: Pick<LibraryPublic, 'isContactFormOnline'> | null,
-  defaultLibraryId: string,
+  entries: readonly NavEntry[],
+  { subject, library, defaultLibraryId }: Viewer,
 ): NavEntry[] {
   const isOn = ({ icon }: NavEntry) => icon !== 'contactForm' || library?.isContactFormOnline === true;
-  return NAV_ENTRIES.filter(
+  return entries.filter(
     (entry) => decide(subject, entry.requirement, defaultLibraryId).isAllowed && isOn(entry),
   );
 }
@@ -23,9 +28,9 @@ export function useNavEntries(): NavEntry[] {
   const user = useStaff();
   const { permissions, support_lib_id: libraryId } = user;
   const library = useLibrary();
-  return entriesFor(
-    { permissions, role: shownRole(user), libraryId },
+  return entriesFor(BUILT_ENTRIES, {
+    subject: { permissions, role: shownRole(user), libraryId },
     library,
-    environment().defaultLibraryId,
-  );
+    defaultLibraryId: environment().defaultLibraryId,
+  });
 }

@@ -1,4 +1,6 @@
 import type { AgencyItem } from '@harborline/domain/agency/agency-item';
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { ENDPOINT_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { isAgencyUser } from '@harborline/domain/team/standing';
 import { useCallback, useEffect, useState } from 'react';
 import { report } from '../../../shared/config/report';
@@ -42,10 +44,14 @@ interface ChildrenOfAgency {
   readonly retry: () => void;
 }
 
-/** The child libraries of an agency user (S4.2-01), read once; others have none, and nothing is asked for them. */
+/**
+ * The child libraries of an agency user (S4.2-01) who may step into them (D-61), read once; others have none, and
+ * nothing is asked for them.
+ */
 export function useChildren(): ChildrenOfAgency {
   const user = useStaff();
-  const libraryId = isAgencyUser(user) ? user.support_lib_id : null;
+  const mayStepIn = isAllowed(user.permissions, ENDPOINT_PERMISSIONS['POST /api/admin/loginas']);
+  const libraryId = isAgencyUser(user) && mayStepIn ? user.support_lib_id : null;
   const [attempt, setAttempt] = useState(0);
   const [children, setChildren] = useState<Children>(LOADING);
 

@@ -15,9 +15,17 @@ export function useIsSwitching(): boolean {
   return useSyncExternalStore(subscribeSwitching, isSwitching);
 }
 
+/** Waits until a message is on the screen, though not for long. */
+function shown(show: (onShown: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    show(resolve);
+    setTimeout(resolve, DURATIONS.reloadAfterSwitchMs);
+  });
+}
+
 /**
  * Switching into a child library and back (S4.2-02 to S4.2-05): the flag is set, what goes out live waits for the
- * new chat token, the message says where one is, and a second later the page is loaded anew.
+ * new chat token, the message says where one is, and a second after it appeared the page is loaded anew.
  */
 export function useLibrarySwitch() {
   const { agent_role: role, support_lib_id: libraryId } = useStaff();
@@ -30,7 +38,7 @@ export function useLibrarySwitch() {
       try {
         // A second is all the message has, so it must not spend it loading.
         const [answer] = await Promise.all([staffConnection().regenerate(call), readyForToasts()]);
-        toasts.success(success(answer));
+        await shown((onShown) => toasts.success(success(answer), undefined, onShown));
         setTimeout(
           () => window.location.replace(addressAfterSwitch(window.location.pathname, role)),
           DURATIONS.reloadAfterSwitchMs,

@@ -6,9 +6,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { SaveIntent } from '../data/save-article';
+import type { RemovalKind } from './removal-dialog';
 
 interface ArticleActionsProps {
   isPublished: boolean;
+  isArchived: boolean;
   hasDraft: boolean;
   hasChanges: boolean;
   isBusy: boolean;
@@ -16,15 +18,18 @@ interface ArticleActionsProps {
   /** where visitors read it; null while they cannot */
   liveUrl: string | null;
   onSave: (intent: SaveIntent) => void;
-  onAsk: (intent: 'unpublish' | 'discard-draft') => void;
+  onAsk: (intent: AskedIntent) => void;
 }
+
+/** What is asked about before it is done. */
+export type AskedIntent = 'unpublish' | 'discard-draft' | RemovalKind;
 
 /** What may be done with a stored article. Whatever visitors would notice needs the publishing permission. */
 export function ArticleActions(props: ArticleActionsProps) {
   const { isPublished, hasDraft, isBusy, mayPublish } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const hasMenu = props.liveUrl !== null || (isPublished && mayPublish) || hasDraft;
-  const choose = (intent: 'unpublish' | 'discard-draft') => {
+  const hasMenu = props.liveUrl !== null || mayPublish || hasDraft;
+  const choose = (intent: AskedIntent) => {
     setAnchor(null);
     props.onAsk(intent);
   };
@@ -73,9 +78,15 @@ export function ArticleActions(props: ArticleActionsProps) {
             {hasDraft && (
               <MenuItem onClick={() => choose('discard-draft')}>{ARTICLE_TEXTS.discardDraft}</MenuItem>
             )}
-            {isPublished && mayPublish && (
-              <MenuItem onClick={() => choose('unpublish')} sx={{ color: 'error.main' }}>
-                {ARTICLE_TEXTS.unpublish}
+            {isPublished && mayPublish && !props.isArchived && (
+              <MenuItem onClick={() => choose('unpublish')}>{ARTICLE_TEXTS.unpublish}</MenuItem>
+            )}
+            {mayPublish && !props.isArchived && (
+              <MenuItem onClick={() => choose('archive')}>{ARTICLE_TEXTS.archive}</MenuItem>
+            )}
+            {mayPublish && (
+              <MenuItem onClick={() => choose('delete')} sx={{ color: 'error.main' }}>
+                {ARTICLE_TEXTS.delete}
               </MenuItem>
             )}
           </Menu>

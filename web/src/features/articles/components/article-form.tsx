@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { RichTextEditor } from '../editor/rich-text-editor';
 import type { ArticleErrors, ArticleFields } from '../model/article-fields';
 import type { CategoryNode } from '../model/category-tree';
@@ -15,11 +15,10 @@ import { KeywordsInput } from './keywords-input';
 interface ArticleFormProps {
   fields: ArticleFields;
   errors: ArticleErrors;
+  libraryId: string;
   categoryNodes: readonly CategoryNode[];
   hasDuplicateTitle: boolean;
   isDisabled?: boolean;
-  /** above the form, such as a conflict */
-  notice?: ReactNode;
   onEdit: (change: Partial<ArticleFields>) => void;
   onContentReady: (content: string) => void;
   onTitleLeave: () => void;
@@ -43,7 +42,6 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        {props.notice}
         <InputBase
           fullWidth
           multiline
@@ -87,6 +85,7 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
         <RichTextEditor
           initialHtml={initialHtml}
           label={ARTICLE_TEXTS.contentLabel}
+          libraryId={props.libraryId}
           isDisabled={isDisabled}
           onReady={props.onContentReady}
           onChange={(content) => props.onEdit({ content })}

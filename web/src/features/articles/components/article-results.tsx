@@ -12,31 +12,37 @@ import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import type { ArticleSearch } from '../hooks/use-article-search';
 import type { ArticleRow } from '../model/article-row';
-import { ArticleTable } from './article-table';
+import { ArticleTable, type RowRemoval } from './article-table';
 
 interface ArticleResultsProps {
   list: PagedList<ArticleRow>;
   search: ArticleSearch;
+  /** what was found and has been moved since */
+  hiddenIds: ReadonlySet<string>;
   isFiltered: boolean;
   newArticleTo: string;
-  categoryTitleOf: (categoryId: string) => string;
+  categoryTitleOf: (categoryId: string) => string | null;
+  draftIds: ReadonlySet<string>;
+  removal: RowRemoval | null;
 }
 
 /** The list or, while words are typed, what they find; in whatever state either is. */
 export function ArticleResults({
   list,
   search,
+  hiddenIds,
   isFiltered,
   newArticleTo,
-  categoryTitleOf,
+  ...table
 }: ArticleResultsProps) {
   if (search.status === 'failed') return <ErrorState title={LIST_FAILED} onRetry={list.retry} />;
   if (search.status === 'searching') return <ResultsSkeleton />;
   if (search.status === 'found') {
-    return search.rows.length === 0 ? (
+    const rows = search.rows.filter(({ id }) => !hiddenIds.has(id));
+    return rows.length === 0 ? (
       <EmptyState icon={<SearchIcon />} title={ARTICLE_TEXTS.emptyFilter} />
     ) : (
-      <ArticleTable rows={search.rows} categoryTitleOf={categoryTitleOf} />
+      <ArticleTable rows={rows} {...table} />
     );
   }
   if (list.status === 'loading') return <ResultsSkeleton />;
@@ -49,7 +55,7 @@ export function ArticleResults({
   if (list.rows.length === 0) return <NoArticles isFiltered={isFiltered} newArticleTo={newArticleTo} />;
   return (
     <>
-      <ArticleTable rows={list.rows} categoryTitleOf={categoryTitleOf} />
+      <ArticleTable rows={list.rows} {...table} />
       {list.hasMore && (
         <Box sx={{ textAlign: 'center', mt: 2 }}>
           <Button

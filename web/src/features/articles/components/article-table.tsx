@@ -1,18 +1,33 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import type { ArticleRow } from '../model/article-row';
+import { ArticleRowMenu } from './article-row-menu';
 import { PublishChip } from './publish-chip';
 
 interface ArticleTableProps {
   rows: readonly ArticleRow[];
-  categoryTitleOf: (categoryId: string) => string;
+  /** null while the categories load */
+  categoryTitleOf: (categoryId: string) => string | null;
+  draftIds: ReadonlySet<string>;
+  /** null for those who may neither archive nor delete */
+  removal: RowRemoval | null;
 }
 
-const COLUMNS = { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 130px 72px 72px' };
+export interface RowRemoval {
+  readonly archive: (row: ArticleRow) => void;
+  readonly bringBack: (row: ArticleRow) => void;
+  readonly remove: (row: ArticleRow) => void;
+}
+
+const COLUMNS = {
+  xs: 'minmax(0, 1fr) auto 34px',
+  sm: 'minmax(0, 1fr) 150px 64px 72px 34px',
+};
 const NUMBER = {
   display: { xs: 'none', sm: 'block' },
   textAlign: 'right',
@@ -31,12 +46,12 @@ const TITLE_LINK = {
 } as const;
 
 /** Articles with their category, state and last edit; a row leads to the editor. */
-export function ArticleTable({ rows, categoryTitleOf }: ArticleTableProps) {
+export function ArticleTable({ rows, categoryTitleOf, draftIds, removal }: ArticleTableProps) {
   return (
     <ListFrame
       label="Articles"
       columns={COLUMNS.sm}
-      heads={['Article', 'State', 'Views', 'Edited']}
+      heads={['Article', 'State', 'Views', 'Edited', '']}
       endsAt={2}
     >
       {rows.map((row) => (
@@ -60,11 +75,15 @@ export function ArticleTable({ rows, categoryTitleOf }: ArticleTableProps) {
               {row.article_title}
             </Typography>
             <Typography variant="caption" color="textSecondary" component="p" noWrap>
-              {categoryTitleOf(row.article_categories)}
+              {categoryTitleOf(row.article_categories) ?? <Skeleton component="span" width={120} />}
             </Typography>
           </Box>
           <span>
-            <PublishChip isPublished={row.is_published} />
+            <PublishChip
+              isPublished={row.is_published}
+              isArchived={row.is_disabled}
+              hasDraft={draftIds.has(row.id)}
+            />
           </span>
           <Typography component="span" variant="body2" color="textSecondary" sx={NUMBER}>
             {row.views}
@@ -72,6 +91,17 @@ export function ArticleTable({ rows, categoryTitleOf }: ArticleTableProps) {
           <Typography component="span" variant="body2" color="textSecondary" noWrap sx={NUMBER}>
             <RelativeTime at={row.updated_at.toDate()} />
           </Typography>
+          <span>
+            {removal !== null && (
+              <ArticleRowMenu
+                title={row.article_title}
+                isArchived={row.is_disabled}
+                onArchive={() => removal.archive(row)}
+                onBringBack={() => removal.bringBack(row)}
+                onDelete={() => removal.remove(row)}
+              />
+            )}
+          </span>
         </Box>
       ))}
     </ListFrame>

@@ -21,6 +21,7 @@ const STATE_LABELS: Record<ArticleState, string> = {
   all: 'All',
   published: ARTICLE_TEXTS.published,
   unpublished: ARTICLE_TEXTS.unpublished,
+  archived: ARTICLE_TEXTS.archivedLabel,
 };
 
 /** State, words, and on narrow screens the category. */
@@ -46,7 +47,7 @@ export function ContentFilters({ place, nodes, linkTo, onChange }: ContentFilter
         type="search"
         value={words}
         placeholder={ARTICLE_TEXTS.searchPlaceholder}
-        inputProps={{ 'aria-label': ARTICLE_TEXTS.searchPlaceholder }}
+        inputProps={{ dir: 'auto', 'aria-label': ARTICLE_TEXTS.searchPlaceholder }}
         onChange={(event) => search(event.target.value)}
         startAdornment={
           <InputAdornment position="start">

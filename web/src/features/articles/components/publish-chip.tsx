@@ -4,10 +4,12 @@ import Chip from '@mui/material/Chip';
 interface PublishChipProps {
   isPublished: boolean;
   hasDraft?: boolean;
+  isArchived?: boolean;
 }
 
 /** Whether visitors see an article, and whether what they see is the latest. */
-export function PublishChip({ isPublished, hasDraft = false }: PublishChipProps) {
+export function PublishChip({ isPublished, hasDraft = false, isArchived = false }: PublishChipProps) {
+  if (isArchived) return <Chip size="small" variant="outlined" label={ARTICLE_TEXTS.archivedLabel} />;
   if (!isPublished) return <Chip size="small" variant="outlined" label={ARTICLE_TEXTS.unpublished} />;
   if (hasDraft)
     return <Chip size="small" variant="outlined" color="warning" label={ARTICLE_TEXTS.hasDraft} />;

@@ -31,7 +31,10 @@ export function articlePages(firestore: Firestore, { libraryId, state, categoryI
     path: COLLECTIONS.articles,
     filters: [
       where('support_lib_id', '==', libraryId),
-      ...(state === 'all' ? [] : [where('is_published', '==', state === 'published')]),
+      where('is_disabled', '==', state === 'archived'),
+      ...(state === 'published' || state === 'unpublished'
+        ? [where('is_published', '==', state === 'published')]
+        : []),
       ...categoryFilter(categoryIds),
     ],
     newestBy: 'updated_at',

@@ -1,10 +1,8 @@
 import { categorySchema } from '@harborline/domain/entities/category';
+import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { collection, type Firestore, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
 import { parseDocuments } from '../../../shared/live/parse-documents';
-
-/** More categories than any help center should show its visitors. */
-export const CATEGORY_LIMIT = 200;
 
 /** Query `categories.all`: every category of a library, hidden ones included, by title. */
 export async function fetchCategories(firestore: Firestore, libraryId: string) {
@@ -13,7 +11,7 @@ export async function fetchCategories(firestore: Firestore, libraryId: string) {
       collection(firestore, COLLECTIONS.categories),
       where('support_lib_id', '==', libraryId),
       orderBy('category_title'),
-      limit(CATEGORY_LIMIT),
+      limit(LIMITS.listedCategories),
     ),
   );
   return parseDocuments(categorySchema, found);

@@ -16,7 +16,7 @@ import type { ArticleRow } from '../model/article-row';
 import { type Findable, matchByWords } from '../model/match-by-words';
 import { ARTICLE_PAGE_SIZE, type ArticleScope } from './article-list';
 
-/** Unpublished articles are in no search index; this many of the latest are looked through. */
+/** Unpublished and archived articles are in no search index; this many of the latest are looked through. */
 const UNPUBLISHED_LIMIT = 100;
 
 type Candidate = Findable & { readonly row?: ArticleRow };
@@ -38,13 +38,18 @@ async function publishedCandidates(firestore: Firestore, libraryId: string): Pro
   });
 }
 
-/** Query `articles.unpublished`: the unpublished articles edited last. */
-async function unpublishedCandidates(firestore: Firestore, libraryId: string): Promise<Candidate[]> {
+/** Query `articles.unindexed`: the unpublished, or the archived, articles edited last. */
+async function unindexedCandidates(
+  firestore: Firestore,
+  libraryId: string,
+  isArchived: boolean,
+): Promise<Candidate[]> {
   const found = await getDocs(
     query(
       collection(firestore, COLLECTIONS.articles),
       where('support_lib_id', '==', libraryId),
-      where('is_published', '==', false),
+      where('is_disabled', '==', isArchived),
+      ...(isArchived ? [] : [where('is_published', '==', false)]),
       orderBy('updated_at', 'desc'),
       limit(UNPUBLISHED_LIMIT),
     ),
@@ -68,8 +73,8 @@ export async function findArticles(
   words: string,
 ): Promise<ArticleRow[]> {
   const [published, unpublished] = await Promise.all([
-    state === 'unpublished' ? [] : publishedCandidates(firestore, libraryId),
-    state === 'published' ? [] : unpublishedCandidates(firestore, libraryId),
+    state === 'unpublished' || state === 'archived' ? [] : publishedCandidates(firestore, libraryId),
+    state === 'published' ? [] : unindexedCandidates(firestore, libraryId, state === 'archived'),
   ]);
   const candidates = [...unpublished, ...published].filter(
     ({ categoryId }) => categoryIds === null || categoryIds.includes(categoryId),

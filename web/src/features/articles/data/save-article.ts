@@ -32,7 +32,7 @@ export type SaveResult =
 interface SaveRequest {
   readonly id: string;
   readonly fields: ArticleFields;
-  /** what the editor started from; null to write over whatever is there */
+  /** what the editor started from, or has shown its writer since; null for whatever is there */
   readonly expected: ArticleVersion | null;
 }
 

@@ -3,14 +3,22 @@ import Divider from '@mui/material/Divider';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment } from 'react';
 import { LinkButton } from './link-button';
+import { PictureButton } from './picture-button';
+import { SelectionTools, TOOL_ROW } from './selection-tools';
 import { TOOLBAR_GROUPS } from './toolbar-actions';
 import { ToolbarButton } from './toolbar-button';
 import { useRovingFocus } from './use-roving-focus';
+import { VideoButton } from './video-button';
 
 const ALL = TOOLBAR_GROUPS.flat();
 
+interface EditorToolbarProps {
+  editor: Editor;
+  onPictures: (files: readonly File[]) => void;
+}
+
 /** Formatting. One stop for Tab; the arrow keys go from button to button. */
-export function EditorToolbar({ editor }: { editor: Editor }) {
+export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
   const roving = useRovingFocus();
   const states = useEditorState({
     editor,
@@ -29,11 +37,9 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       {...roving}
       sx={{
         position: 'sticky',
-        top: 0,
+        // Below the editor's own header, which stays as well.
+        top: 'var(--editor-header-height, 64px)',
         zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 0.25,
         p: 0.75,
         borderBottom: 1,
         borderColor: 'divider',
@@ -41,23 +47,32 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         bgcolor: 'background.paper',
       }}
     >
-      {TOOLBAR_GROUPS.map((group, index) => (
-        <Fragment key={group[0]?.name}>
-          {index > 0 && <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.75 }} />}
-          {group.map((action) => (
-            <ToolbarButton
-              key={action.name}
-              label={action.label}
-              isActive={states[action.name]?.isActive}
-              isDisabled={states[action.name]?.isPossible === false}
-              onClick={() => action.run(editor)}
-            >
-              {action.icon}
-            </ToolbarButton>
-          ))}
-          {group[0]?.name === 'bold' && <LinkButton editor={editor} />}
-        </Fragment>
-      ))}
+      <Box sx={TOOL_ROW}>
+        {TOOLBAR_GROUPS.map((group, index) => (
+          <Fragment key={group[0]?.name}>
+            {index > 0 && <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.75 }} />}
+            {group.map((action) => (
+              <ToolbarButton
+                key={action.name}
+                label={action.label}
+                isActive={states[action.name]?.isActive}
+                isDisabled={states[action.name]?.isPossible === false}
+                onClick={() => action.run(editor)}
+              >
+                {action.icon}
+              </ToolbarButton>
+            ))}
+            {group[0]?.name === 'bold' && <LinkButton editor={editor} />}
+            {group[0]?.name === 'table' && (
+              <>
+                <PictureButton onFiles={onPictures} />
+                <VideoButton editor={editor} />
+              </>
+            )}
+          </Fragment>
+        ))}
+      </Box>
+      <SelectionTools editor={editor} />
     </Box>
   );
 }

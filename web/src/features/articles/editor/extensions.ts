@@ -1,13 +1,55 @@
 import { isAllowedLink } from '@harborline/domain/html/sanitise-policy';
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { Heading } from '@tiptap/extension-heading';
+import { Image } from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
+import { ListItem } from '@tiptap/extension-list';
 import { Placeholder } from '@tiptap/extension-placeholder';
 import StarterKit from '@tiptap/starter-kit';
+import { tableExtensions } from './article-table';
+import { ContainerBlock } from './container-block';
+import { KeptAttributes } from './kept-attributes';
 import { PreservedBlock } from './preserved-block';
 import { preservedMarks } from './preserved-marks';
+import { TypingGuard } from './typing-guard';
+import { UploadPlaceholders } from './upload-placeholders';
+import { VideoFrameBlock } from './video-frame';
 
-/** What an article may be made of in the editor. Links obey the policy that the sanitiser enforces anyway. */
+/** Articles may have any heading; new ones begin below the title, which is the page's first. */
+const WRITTEN_LEVELS = [2, 3, 4] as const;
+
+const ArticleHeading = Heading.extend({
+  addInputRules() {
+    return (this.parent?.() ?? []).slice(1, 4);
+  },
+  addKeyboardShortcuts() {
+    return Object.fromEntries(
+      WRITTEN_LEVELS.map((level) => [
+        `Mod-Alt-${level}`,
+        () => this.editor.commands.toggleHeading({ level }),
+      ]),
+    );
+  },
+}).configure({ levels: [1, 2, 3, 4, 5, 6] });
+
+/** Remembers whether an item's text stood in a paragraph, which makes the list looser; new items do not. */
+const ArticleListItem = ListItem.extend({
+  addAttributes() {
+    return {
+      isTight: {
+        default: true,
+        parseHTML: (element) => element.querySelector(':scope > p') === null,
+        renderHTML: ({ isTight }) => (isTight === true ? { 'data-tight': '' } : {}),
+      },
+    };
+  },
+});
+
+/** What an article may be made of in the editor: whatever the sanitiser lets pass is edited, or kept as it is. */
 export const EDITOR_EXTENSIONS = [
-  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false }),
+  StarterKit.configure({ heading: false, link: false, listItem: false }),
+  ArticleHeading,
+  ArticleListItem,
   Link.configure({
     openOnClick: false,
     autolink: true,
@@ -15,7 +57,14 @@ export const EDITOR_EXTENSIONS = [
     isAllowedUri: (url) => isAllowedLink(url),
     HTMLAttributes: { rel: null, target: null },
   }),
-  Placeholder.configure({ placeholder: 'Write the answer in the words your customers use.' }),
+  Image.configure({ inline: true, allowBase64: true }),
+  ...tableExtensions,
+  VideoFrameBlock,
+  ContainerBlock,
   PreservedBlock,
   ...preservedMarks,
+  KeptAttributes,
+  TypingGuard,
+  UploadPlaceholders,
+  Placeholder.configure({ placeholder: ARTICLE_TEXTS.contentPlaceholder }),
 ];

@@ -2,14 +2,20 @@ import { Node } from '@tiptap/react';
 import { sanitiseHtml } from '../../../shared/html/sanitise';
 
 /** What the editor cannot edit but must not lose: it is shown, can be moved and deleted, and is stored as it was. */
-const PRESERVED = ['table', 'figure', 'picture', 'img', 'iframe', 'video', 'audio', 'details', 'dl'] as const;
+const PRESERVED = [
+  ...['figure', 'picture', 'video', 'audio', 'details', 'dl'],
+  // Code with markup inside, which a code block would drop.
+  'pre:has(> :not(code)), pre:has(code *)',
+  // Tables with parts that the table tools know nothing of.
+  'table:has(caption, tfoot, table, col[width], col[style])',
+] as const;
 
 function elementOf(html: string): HTMLElement {
   const [first] = sanitiseHtml(html).children;
   return first instanceof HTMLElement ? first : document.createElement('div');
 }
 
-/** Tables, pictures, frames and the like of an article, kept whole while the text around them is edited. */
+/** Figures, films, lists of terms and the like of an article, kept whole while the text around them is edited. */
 export const PreservedBlock = Node.create({
   name: 'preservedBlock',
   group: 'block',
@@ -32,7 +38,7 @@ export const PreservedBlock = Node.create({
   addNodeView() {
     return ({ node }) => {
       const dom = document.createElement('div');
-      dom.className = 'preserved-block';
+      dom.className = 'protected-block';
       dom.contentEditable = 'false';
       dom.append(elementOf(String(node.attrs.html)));
       return { dom };

@@ -1,12 +1,33 @@
 import { Mark } from '@tiptap/react';
+import { keptAttributes } from './kept-attributes';
 
-/** Inline markup without a button of its own, kept where an article has it. */
-const PRESERVED_MARKS = ['sub', 'sup', 'mark', 'kbd', 'small', 'abbr'] as const;
+const NAMES = ['class', 'id', 'name', 'lang', 'dir', 'style', 'title', 'role', 'aria-label', 'aria-hidden'];
 
-export const preservedMarks = PRESERVED_MARKS.map((tag) =>
-  Mark.create({
+/** Inline markup without a button of its own, kept where an article has it, attributes included. */
+function keptMark(tag: string, selector = tag, isOnlyWithAttributes = false) {
+  return Mark.create({
     name: `kept-${tag}`,
-    parseHTML: () => [{ tag }],
-    renderHTML: () => [tag, 0],
-  }),
-);
+    // One inside another of the same kind stays one inside another.
+    excludes: '',
+    addAttributes() {
+      return { kept: { default: null, rendered: false } };
+    },
+    parseHTML: () => [
+      {
+        tag: selector,
+        getAttrs: (element: HTMLElement) => {
+          const kept = keptAttributes(element, NAMES);
+          return isOnlyWithAttributes && kept === null ? false : { kept };
+        },
+      },
+    ],
+    renderHTML: ({ mark }) => [tag, mark.attrs.kept ?? {}, 0],
+  });
+}
+
+export const preservedMarks = [
+  ...['sub', 'sup', 'mark', 'kbd', 'small', 'abbr'].map((tag) => keptMark(tag)),
+  keptMark('span', 'span', true),
+  // What an address with # leads to.
+  keptMark('a', 'a:not([href])', true),
+];

@@ -1,13 +1,20 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useState } from 'react';
+import { useToasts } from '../../../shared/ui-admin/toasts';
 import { CONTENT_STYLES } from './content-styles';
 import { EditorToolbar } from './editor-toolbar';
 import { EDITOR_EXTENSIONS } from './extensions';
+import { filesOf, insertPictures } from './insert-pictures';
+import { noticeRemovals } from './removed-blocks';
 
 interface RichTextEditorProps {
   /** HTML to begin with; another document needs another key */
   initialHtml: string;
   label: string;
+  /** whose folder inserted pictures go to */
+  libraryId: string;
   isDisabled?: boolean;
   /** the document as the editor spells it, before anybody has changed anything */
   onReady: (html: string) => void;
@@ -18,15 +25,36 @@ interface RichTextEditorProps {
 export function RichTextEditor({
   initialHtml,
   label,
+  libraryId,
   isDisabled = false,
   onReady,
   onChange,
 }: RichTextEditorProps) {
-  const editor = useEditor({
+  const toasts = useToasts();
+  const [onTransaction] = useState(() =>
+    noticeRemovals((kind, restore) =>
+      toasts.info(ARTICLE_TEXTS.removed[kind], { label: ARTICLE_TEXTS.undo, run: restore }),
+    ),
+  );
+  const take = (present: Editor | null, files: readonly File[], at: number): boolean => {
+    if (present === null || files.length === 0) return false;
+    insertPictures({ editor: present, libraryId, toasts }, files, at);
+    return true;
+  };
+  const editor: Editor | null = useEditor({
     extensions: EDITOR_EXTENSIONS,
     content: initialHtml,
     editable: !isDisabled,
+    onTransaction,
     editorProps: {
+      handlePaste: (view, event) => take(editor, filesOf(event.clipboardData), view.state.selection.from),
+      handleDrop: (view, event, _slice, isMoved) => {
+        if (isMoved) return false;
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        const isTaken = take(editor, filesOf(event.dataTransfer), at ?? view.state.selection.to);
+        if (isTaken) event.preventDefault();
+        return isTaken;
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -47,7 +75,12 @@ export function RichTextEditor({
         '&:focus-within': { borderColor: 'primary.main' },
       }}
     >
-      {editor !== null && <EditorToolbar editor={editor} />}
+      {editor !== null && (
+        <EditorToolbar
+          editor={editor}
+          onPictures={(files) => take(editor, files, editor.state.selection.to)}
+        />
+      )}
       <Box sx={CONTENT_STYLES}>
         <EditorContent editor={editor} />
       </Box>

@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentToStore } from '../model/content-to-store';
 import { EDITOR_EXTENSIONS } from './extensions';
+import { placePicture } from './insert-pictures';
 import { withScheme } from './link-button';
 import { nextIndex } from './use-roving-focus';
 
@@ -31,10 +32,15 @@ describe('the rich-text editor', () => {
     expect(roundTrip(html)).toBe(html);
   });
 
-  it('keeps tables and pictures it cannot edit', () => {
-    const table = '<table><thead><tr><th>Code</th></tr></thead><tbody><tr><td>E04</td></tr></tbody></table>';
-    expect(roundTrip(`<p>Before</p>${table}<p>After</p>`)).toContain(table);
-    expect(roundTrip('<p>x</p><img src="https://lumen.example/a.png" alt="A">')).toContain('alt="A"');
+  it.each([
+    ['between blocks', '<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>', -1],
+    ['in an empty text', '<p></p>', 1],
+    ['in a text', '<p>ab</p>', 2],
+  ])('selects a picture that was inserted %s', (_place, html, at) => {
+    roundTrip(html);
+    if (editor === null) throw new Error('there is no editor');
+    placePicture(editor, 'https://a.example/b.png', at === -1 ? editor.state.doc.content.size : at);
+    expect(editor.isActive('image')).toBe(true);
   });
 
   it('drops links that no sanitiser would let pass', () => {

@@ -5,6 +5,7 @@ import FormatItalicIcon from '@mui/icons-material/FormatItalicRounded';
 import FormatListBulletedIcon from '@mui/icons-material/FormatListBulletedRounded';
 import FormatListNumberedIcon from '@mui/icons-material/FormatListNumberedRounded';
 import FormatQuoteIcon from '@mui/icons-material/FormatQuoteRounded';
+import TableIcon from '@mui/icons-material/GridOnRounded';
 import RedoIcon from '@mui/icons-material/RedoRounded';
 import UndoIcon from '@mui/icons-material/UndoRounded';
 import type { Editor } from '@tiptap/react';
@@ -103,6 +104,15 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
       run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
       isActive: (editor) => editor.isActive('codeBlock'),
       isPossible: always,
+    },
+  ],
+  [
+    {
+      name: 'table',
+      label: 'Table',
+      icon: <TableIcon />,
+      run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+      isPossible: (editor) => !editor.isActive('table') && editor.can().insertTable(),
     },
   ],
   [

@@ -9,6 +9,13 @@ import { saveArticle } from '../data/save-article';
 import { AUTOSAVE_AFTER_MS, useEditor } from './use-editor';
 
 vi.mock('../data/save-article', () => ({ saveArticle: vi.fn() }));
+vi.mock('../data/load-article', () => ({
+  loadArticle: async () => ({
+    article: makeArticle({ article_title: 'Theirs' }),
+    draft: null,
+    version: { article: '3.0', draft: null },
+  }),
+}));
 vi.mock('../data/staff-names', () => ({ readStaffName: async () => 'Imogen' }));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
 
@@ -69,17 +76,21 @@ describe('useEditor', () => {
     expect(result.current.isDirty).toBe(true);
   });
 
-  it('names who saved in between, stops saving by itself, and writes over it only when told to', async () => {
+  it('names who saved in between, stops saving by itself, and writes over what was shown when told to', async () => {
     vi.mocked(saveArticle).mockResolvedValueOnce({ kind: 'conflict', byUid: 'imogen' });
     const { result } = open(true);
     act(() => result.current.edit({ title: 'Mine' }));
     await pause(AUTOSAVE_AFTER_MS * 4);
     expect(saveArticle).toHaveBeenCalledOnce();
-    expect(result.current.state.conflictWith).toBe('Imogen');
-    act(() => result.current.save('save-draft', true));
+    expect(result.current.state.conflict).toMatchObject({ name: 'Imogen', fields: { title: 'Theirs' } });
+    expect(result.current.state.fields.title).toBe('Mine');
+    const theirs = result.current.state.conflict;
+    if (theirs === null) throw new Error('there is no conflict');
+    act(() => result.current.saveOver(theirs));
     await pause(0);
-    expect(vi.mocked(saveArticle).mock.lastCall?.[2].expected).toBeNull();
-    expect(result.current.state.conflictWith).toBeNull();
+    // No more than what the writer was shown: who saves once more is not written over.
+    expect(vi.mocked(saveArticle).mock.lastCall?.[2].expected).toEqual({ article: '3.0', draft: null });
+    expect(result.current.state.conflict).toBeNull();
   });
 
   it('does not publish what lacks a title (S6)', async () => {

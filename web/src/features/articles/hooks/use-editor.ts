@@ -4,11 +4,12 @@ import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { useStaff } from '../../session';
-import type { LoadedArticle } from '../data/load-article';
+import { type ArticleVersion, type LoadedArticle, loadArticle } from '../data/load-article';
 import { type SaveIntent, saveArticle } from '../data/save-article';
 import { readStaffName } from '../data/staff-names';
 import { type ArticleFields, fieldsOf, hasErrors, validateArticle } from '../model/article-fields';
 import {
+  type Conflict,
   type EditorAction,
   type EditorState,
   editorReducer,
@@ -33,32 +34,49 @@ export interface Editor {
   readonly isDirty: boolean;
   readonly edit: (change: Partial<ArticleFields>) => void;
   readonly contentReady: (content: string) => void;
-  /** `isForced` writes over what somebody else saved in between */
-  readonly save: (intent: SaveIntent, isForced?: boolean) => void;
+  readonly save: (intent: SaveIntent) => void;
+  /** saves over what somebody else saved in between, as far as it was shown */
+  readonly saveOver: (theirs: Conflict) => void;
+  /** puts another version in place of what is in the form */
+  readonly replace: (fields: ArticleFields) => void;
 }
 
 /** The form of a stored article and what may be done with it; edits of a published one are kept as a draft. */
-export function useEditor(loaded: LoadedArticle, handle: Pick<ArticleHandle, 'refresh' | 'restart'>): Editor {
+export function useEditor(
+  loaded: LoadedArticle,
+  handle: Pick<ArticleHandle, 'refresh' | 'restart'>,
+  /** unsaved text to begin with, in place of what is stored */
+  restored: ArticleFields | null = null,
+): Editor {
   const firestore = useStaffFirestore();
   const { uid, support_lib_id: libraryId } = useStaff();
   const toasts = useToasts();
-  const [state, dispatch] = useReducer(editorReducer, loaded, ({ article, draft, version }) =>
-    startEditor(fieldsOf(draft ?? article), version),
-  );
-  const { fields, version } = state;
+  const [state, dispatch] = useReducer(editorReducer, loaded, ({ article, draft, version }) => {
+    const stored = fieldsOf(draft ?? article);
+    return startEditor(restored ?? stored, version, stored);
+  });
+  const { fields, version, conflict } = state;
   const { id, is_published: isPublished } = loaded.article;
   const { refresh, restart } = handle;
 
   const run = useCallback(
-    async (intent: SaveIntent, isForced: boolean) => {
+    async (intent: SaveIntent, expected: ArticleVersion | null) => {
       const errors = intent === 'discard-draft' ? {} : validateArticle(fields, intent === 'publish');
       if (hasErrors(errors)) return dispatch({ type: 'invalid', errors });
       dispatch({ type: 'saving' });
       try {
-        const request = { id, fields, expected: isForced ? null : version };
+        const request = { id, fields, expected };
         const result = await saveArticle(firestore, intent, request, { uid, libraryId });
         if (result.kind === 'conflict') {
-          return dispatch({ type: 'conflict', name: await readStaffName(firestore, result.byUid) });
+          const [name, theirs] = await Promise.all([
+            readStaffName(firestore, result.byUid),
+            loadArticle(firestore, id, libraryId),
+          ]);
+          if (theirs === null) return dispatch({ type: 'save-failed' });
+          const { article, draft, version: theirVersion } = theirs;
+          const { is_published: isPublishedNow } = article;
+          const saved = { name, isPublished: isPublishedNow, fields: fieldsOf(draft ?? article) };
+          return dispatch({ type: 'conflict', conflict: { ...saved, version: theirVersion } });
         }
         const refreshed = result.kind === 'gone' ? null : await refresh();
         if (refreshed === null) return dispatch({ type: 'save-failed' });
@@ -72,23 +90,28 @@ export function useEditor(loaded: LoadedArticle, handle: Pick<ArticleHandle, 're
         if (intent !== 'save-draft') toasts.error(ARTICLE_TEXTS.saveFailed);
       }
     },
-    [firestore, id, uid, libraryId, fields, version, refresh, restart, toasts],
+    [firestore, id, uid, libraryId, fields, refresh, restart, toasts],
   );
 
   const isUnsaved = isDirty(state);
-  const mayAutosave = isPublished && isUnsaved && state.saving === 'idle' && state.conflictWith === null;
+  const mayAutosave = isPublished && isUnsaved && state.saving === 'idle' && conflict === null;
   const isValid = !hasErrors(validateArticle(fields, false));
   useEffect(() => {
     if (!mayAutosave || !isValid) return undefined;
-    const timer = setTimeout(() => void run('save-draft', false), AUTOSAVE_AFTER_MS);
+    const timer = setTimeout(() => void run('save-draft', version), AUTOSAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [mayAutosave, isValid, run]);
+  }, [mayAutosave, isValid, run, version]);
 
   return {
     state,
     isDirty: isUnsaved,
     ...useFormActions(dispatch),
-    save: useCallback((intent: SaveIntent, isForced = false) => void run(intent, isForced), [run]),
+    save: useCallback((intent: SaveIntent) => void run(intent, version), [run, version]),
+    saveOver: useCallback(
+      (theirs: Conflict) => void run(theirs.isPublished ? 'save-draft' : 'save-unpublished', theirs.version),
+      [run],
+    ),
+    replace: useCallback((next: ArticleFields) => dispatch({ type: 'replaced', fields: next }), []),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Stored } from '../../../shared/live/parse-documents';
 
 export type ArticleRow = Stored<Article>;
 
-export const ARTICLE_STATES = ['all', 'published', 'unpublished'] as const;
+export const ARTICLE_STATES = ['all', 'published', 'unpublished', 'archived'] as const;
 /** Which articles the list shows; kept in the address. */
 export type ArticleState = (typeof ARTICLE_STATES)[number];
 

@@ -11,6 +11,13 @@ describe('the editor', () => {
     expect(isDirty(after({ type: 'content-ready', content: '<p>Plug it in.</p><p></p>' }))).toBe(false);
   });
 
+  it('is dirty with text that was put back, however the editor spells it', () => {
+    const restored = startEditor({ ...FIELDS, content: '<p>Plug it in!</p>' }, VERSION, FIELDS);
+    const respelt = editorReducer(restored, { type: 'content-ready', content: '<p>Plug it in!</p><p></p>' });
+    expect(isDirty(respelt)).toBe(true);
+    expect(isDirty(editorReducer(respelt, { type: 'replaced', fields: FIELDS }))).toBe(false);
+  });
+
   it('is dirty after an edit and clean again when that was undone', () => {
     const edited = after({ type: 'edited', change: { title: 'Charging' } });
     expect(isDirty(edited)).toBe(true);
@@ -29,8 +36,14 @@ describe('the editor', () => {
   });
 
   it('keeps the text and the old version when somebody else saved in between', () => {
-    const state = after({ type: 'edited', change: { title: 'Mine' } }, { type: 'conflict', name: 'Imogen' });
-    expect(state).toMatchObject({ conflictWith: 'Imogen', version: VERSION, saving: 'idle' });
+    const conflict = {
+      name: 'Imogen',
+      isPublished: true,
+      fields: FIELDS,
+      version: { article: '2.0', draft: null },
+    };
+    const state = after({ type: 'edited', change: { title: 'Mine' } }, { type: 'conflict', conflict });
+    expect(state).toMatchObject({ conflict, version: VERSION, saving: 'idle' });
     expect(state.fields.title).toBe('Mine');
   });
 

@@ -3,14 +3,22 @@ import { type ArticleErrors, type ArticleFields, isSameText } from './article-fi
 
 export type SaveState = 'idle' | 'saving' | 'failed';
 
+/** Somebody else's version that was saved while this one was written. */
+export interface Conflict {
+  readonly name: string;
+  readonly isPublished: boolean;
+  readonly fields: ArticleFields;
+  readonly version: ArticleVersion;
+}
+
 export interface EditorState {
   readonly fields: ArticleFields;
   /** as last loaded or stored */
   readonly stored: ArticleFields;
   readonly errors: ArticleErrors;
   readonly saving: SaveState;
-  /** name of whoever saved in between, null if nobody did */
-  readonly conflictWith: string | null;
+  /** what somebody saved in between, null if nobody did */
+  readonly conflict: Conflict | null;
   /** what the next save must find; null for an article that is not stored yet */
   readonly version: ArticleVersion | null;
 }
@@ -24,10 +32,16 @@ export type EditorAction =
   /** `fields` is what was stored, which may be older than what is in the form by now */
   | { type: 'saved'; fields: ArticleFields; version: ArticleVersion | null }
   | { type: 'save-failed' }
-  | { type: 'conflict'; name: string };
+  | { type: 'conflict'; conflict: Conflict }
+  /** another version is put in place of what is in the form */
+  | { type: 'replaced'; fields: ArticleFields };
 
-export function startEditor(fields: ArticleFields, version: ArticleVersion | null): EditorState {
-  return { fields, stored: fields, errors: {}, saving: 'idle', conflictWith: null, version };
+export function startEditor(
+  fields: ArticleFields,
+  version: ArticleVersion | null,
+  stored: ArticleFields = fields,
+): EditorState {
+  return { fields, stored, errors: {}, saving: 'idle', conflict: null, version };
 }
 
 /** Whether there is something that would be lost. */
@@ -50,17 +64,24 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       };
     case 'content-ready': {
       const respelt = { content: action.content };
-      return { ...state, fields: { ...state.fields, ...respelt }, stored: { ...state.stored, ...respelt } };
+      const isStoredText = state.fields.content === state.stored.content;
+      return {
+        ...state,
+        fields: { ...state.fields, ...respelt },
+        stored: isStoredText ? { ...state.stored, ...respelt } : state.stored,
+      };
     }
     case 'invalid':
       return { ...state, errors: action.errors };
     case 'saving':
       return { ...state, saving: 'saving', errors: {} };
     case 'saved':
-      return { ...state, saving: 'idle', stored: action.fields, version: action.version, conflictWith: null };
+      return { ...state, saving: 'idle', stored: action.fields, version: action.version, conflict: null };
     case 'save-failed':
       return { ...state, saving: 'failed' };
     case 'conflict':
-      return { ...state, saving: 'idle', conflictWith: action.name };
+      return { ...state, saving: 'idle', conflict: action.conflict };
+    case 'replaced':
+      return { ...state, fields: action.fields, errors: {} };
   }
 }

@@ -6,6 +6,8 @@ interface FieldProps {
   /** '' for none */
   readonly error: string;
   readonly isRequired?: boolean;
+  /** a field that may stay empty and is not called optional, being what the form is for */
+  readonly isMain?: boolean;
 }
 
 type LineProps = FieldProps & { readonly isLong?: false } & InputHTMLAttributes<HTMLInputElement>;
@@ -15,7 +17,7 @@ type TextProps = FieldProps & { readonly isLong: true } & TextareaHTMLAttributes
 export function Field(props: LineProps | TextProps) {
   const id = useId();
   const errorId = `${id}-error`;
-  const { label, error, isRequired = false, ...rest } = props;
+  const { label, error, isRequired = false, isMain = false, ...rest } = props;
   const common = {
     id,
     'aria-invalid': error !== '',
@@ -26,7 +28,7 @@ export function Field(props: LineProps | TextProps) {
     <div className="field" data-has-error={error !== ''}>
       <label htmlFor={id}>
         {label}
-        {!isRequired && <span className="muted"> (optional)</span>}
+        {!isRequired && !isMain && <span className="muted"> (optional)</span>}
       </label>
       {rest.isLong === true ? <LongInput {...rest} {...common} /> : <LineInput {...rest} {...common} />}
       {error !== '' && (
@@ -40,9 +42,9 @@ export function Field(props: LineProps | TextProps) {
 }
 
 function LongInput({ isLong, ...rest }: { isLong: true } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  return <textarea rows={isLong ? 6 : 1} {...rest} />;
+  return <textarea dir="auto" rows={isLong ? 6 : 1} {...rest} />;
 }
 
 function LineInput({ isLong: _, ...rest }: { isLong?: false } & InputHTMLAttributes<HTMLInputElement>) {
-  return <input {...rest} />;
+  return <input dir="auto" {...rest} />;
 }

@@ -6,14 +6,17 @@ import { Icon } from '../../../shared/ui-public/icons';
 interface FileFieldProps {
   readonly file: File | null;
   readonly onFile: (file: File | null) => void;
+  /** the browser cannot keep it over a reload */
+  readonly isLostOnLeaving: boolean;
   readonly isDisabled: boolean;
 }
 
 /** The optional file (S5-07): checked when chosen, sent with the request. */
-export function FileField({ file, onFile, isDisabled }: FileFieldProps) {
+export function FileField({ file, onFile, isLostOnLeaving, isDisabled }: FileFieldProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
+  const hint = isLostOnLeaving ? CONTACT_TEXTS.fileNotKept : CONTACT_TEXTS.fileHint;
   const choose = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
     const { fileProblem } = await import('../data/upload-file');
@@ -50,7 +53,7 @@ export function FileField({ file, onFile, isDisabled }: FileFieldProps) {
       ) : (
         <p className="attached">
           <Icon name="file" />
-          <span>{file.name}</span>
+          <bdi>{file.name}</bdi>
           <button
             type="button"
             className="icon-button"
@@ -63,7 +66,7 @@ export function FileField({ file, onFile, isDisabled }: FileFieldProps) {
         </p>
       )}
       <p className={problem === '' ? 'muted field-hint' : 'field-error'} id={hintId} role="status">
-        {problem === '' ? CONTACT_TEXTS.fileHint : problem}
+        {problem === '' ? hint : problem}
       </p>
     </div>
   );

@@ -10,10 +10,13 @@ import { LIMITS } from '@harborline/domain/limits';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { type FormEvent, useRef, useState } from 'react';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
+import { useLibrary } from '../../../shared/library/library-scope';
 import { Icon } from '../../../shared/ui-public/icons';
-import { type ContactDraft, filledInputs } from '../data/contact-draft';
+import { type ContactDraft, filledInputs, withInput } from '../data/contact-draft';
+import { useKeptFile } from '../use-kept-file';
 import { Field } from './field';
 import { FileField } from './file-field';
+import { LiveSuggestions } from './live-suggestions';
 
 interface CustomFieldProps {
   readonly input: CustomInput;
@@ -23,7 +26,13 @@ interface CustomFieldProps {
 }
 
 function CustomField({ input, error, isDisabled, onText }: CustomFieldProps) {
-  const common = { label: input.label, error, isRequired: true, value: input.text, disabled: isDisabled };
+  const common = {
+    label: input.label,
+    error,
+    isRequired: input.isOptional !== true,
+    value: input.text,
+    disabled: isDisabled,
+  };
   if (input.type === 'longText') {
     return (
       <Field
@@ -59,7 +68,7 @@ interface RequestFormProps {
 /** The final step (S4.1-08, section 5): errors show from the first attempt to send on (S5-05). */
 export function RequestForm({ form, draft, sendState, onChange, onSend }: RequestFormProps) {
   const formElement = useRef<HTMLFormElement>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const { file, choose, isLostOnLeaving } = useKeptFile(useLibrary().library.id);
   const [hasTried, setHasTried] = useState(false);
   const inputs = filledInputs(form, draft);
   const errors = validateContact({ ...draft, customInputs: inputs });
@@ -80,6 +89,28 @@ export function RequestForm({ form, draft, sendState, onChange, onSend }: Reques
   return (
     <form ref={formElement} noValidate onSubmit={submit} aria-busy={isSending}>
       <Field
+        label={CONTACT_TEXTS.requestLabel}
+        error=""
+        isMain
+        isLong
+        rows={7}
+        placeholder={CONTACT_TEXTS.requestPlaceholder}
+        maxLength={LIMITS.requestText}
+        value={draft.requestText}
+        disabled={isSending}
+        onChange={(event) => onChange({ requestText: event.target.value })}
+      />
+      <LiveSuggestions text={draft.requestText} />
+      <Field
+        label={CONTACT_TEXTS.nameLabel}
+        error=""
+        autoComplete="name"
+        maxLength={LIMITS.shortText}
+        value={draft.name ?? ''}
+        disabled={isSending}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <Field
         label={CONTACT_TEXTS.emailLabel}
         error={shown(errors.email)}
         isRequired
@@ -91,30 +122,18 @@ export function RequestForm({ form, draft, sendState, onChange, onSend }: Reques
         disabled={isSending}
         onChange={(event) => onChange({ email: event.target.value })}
       />
-      <Field
-        label={CONTACT_TEXTS.requestLabel}
-        error=""
-        isLong
-        rows={7}
-        placeholder={CONTACT_TEXTS.requestPlaceholder}
-        maxLength={LIMITS.requestText}
-        value={draft.requestText}
-        disabled={isSending}
-        onChange={(event) => onChange({ requestText: event.target.value })}
-      />
       {inputs.map((input, place) => (
         <CustomField
-          // biome-ignore lint/suspicious/noArrayIndexKey: two inputs may share a label, and they never change places
-          key={place}
+          key={input.index}
           input={input}
           error={shown(errors.customInputs[place])}
           isDisabled={isSending}
-          onText={(text) =>
-            onChange({ inputs: inputs.map((other, at) => (at === place ? text : other.text)) })
-          }
+          onText={(text) => onChange({ inputs: withInput(form, draft, input.index, text) })}
         />
       ))}
-      {isFileOffered(form) && <FileField file={file} onFile={setFile} isDisabled={isSending} />}
+      {isFileOffered(form) && (
+        <FileField file={file} onFile={choose} isLostOnLeaving={isLostOnLeaving} isDisabled={isSending} />
+      )}
       {sendState === 'failed' && (
         <p className="send-failed" role="alert">
           <Icon name="alert" />

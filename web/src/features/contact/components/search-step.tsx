@@ -1,7 +1,7 @@
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { type FormEvent, useCallback, useState } from 'react';
 import { Icon } from '../../../shared/ui-public/icons';
-import { SearchResults, sendArticleAnswer } from '../../help-center';
+import { SearchResults, sendAnswer } from '../../help-center';
 
 interface SearchStepProps {
   readonly onSearched: (query: string, resultCount: number) => void;
@@ -29,7 +29,7 @@ export function SearchStep({ onSearched, onSolved, onContinue }: SearchStepProps
   );
   const decide = (answer: 'yes' | 'no') => {
     // Recorded only for an article the visitor opened (S5-22).
-    if (articleId !== null) void sendArticleAnswer(articleId, answer);
+    if (articleId !== null) void sendAnswer(articleId, answer);
     if (answer === 'yes') onSolved();
     else onContinue();
   };

@@ -18,8 +18,9 @@ interface SentRequestProps {
 function Sent({ form, draft }: Pick<SentRequestProps, 'form' | 'draft'>) {
   const rows = [
     ...draft.wizard.history.map(({ title, answer }) => ({ label: title, text: answer })),
-    { label: CONTACT_TEXTS.emailLabel, text: draft.email },
     { label: CONTACT_TEXTS.requestLabel, text: draft.requestText },
+    { label: CONTACT_TEXTS.nameLabel, text: draft.name ?? '' },
+    { label: CONTACT_TEXTS.emailLabel, text: draft.email },
     ...filledInputs(form, draft).map(({ label, text }) => ({ label, text })),
   ].filter(({ text }) => text.trim() !== '');
   return (

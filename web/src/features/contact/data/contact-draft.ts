@@ -1,3 +1,4 @@
+import { isInputAsked } from '@harborline/domain/contact/validate-contact';
 import { startWizard, type WizardState, wizardQuestion } from '@harborline/domain/contact/wizard';
 import type { ContactForm } from '@harborline/domain/entities/library';
 import * as z from 'zod/mini';
@@ -21,6 +22,8 @@ const wizardSchema = z.object({
 const draftSchema = z.object({
   wizard: wizardSchema,
   email: z.string(),
+  /** left out by drafts of tabs that are older than the field */
+  name: z.optional(z.string()),
   requestText: z.string(),
   /** what was entered in each custom input, in their order */
   inputs: z.array(z.string()),
@@ -61,10 +64,17 @@ export function resumeDraft(form: ContactForm, kept: ContactDraft): ContactDraft
   return canGoOn ? kept : { ...kept, wizard: startWizard(form) };
 }
 
-/** The form's custom inputs with what was entered; the form may have changed since the draft was kept. */
+/**
+ * The custom inputs that fit the visitor's answers, with what was entered and their index in the form, which may
+ * have changed since the draft was kept.
+ */
 export function filledInputs(form: ContactForm, draft: ContactDraft) {
-  return form.formSubmission.customInputs.map((input, place) => ({
-    ...input,
-    text: draft.inputs[place] ?? '',
-  }));
+  return form.formSubmission.customInputs
+    .map((input, index) => ({ ...input, index, text: draft.inputs[index] ?? '' }))
+    .filter((input) => isInputAsked(input, draft.wizard.history));
+}
+
+/** The draft's inputs with another text in one of them. */
+export function withInput(form: ContactForm, draft: ContactDraft, index: number, text: string): string[] {
+  return form.formSubmission.customInputs.map((_, at) => (at === index ? text : (draft.inputs[at] ?? '')));
 }

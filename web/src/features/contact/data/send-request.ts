@@ -1,7 +1,9 @@
 import { buildMailRecord } from '@harborline/domain/contact/build-mail-record';
 import { drawTicketId } from '@harborline/domain/contact/ticket-id';
+import type { CustomInput } from '@harborline/domain/contact/validate-contact';
 import type { ContactForm, LibraryPublic } from '@harborline/domain/entities/library';
 import { docPath } from '@harborline/domain/paths';
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { detectVisitorAgent } from '@harborline/domain/visitor-agent/detect';
 import { FirebaseError } from 'firebase/app';
 import { doc, setDoc } from 'firebase/firestore';
@@ -30,6 +32,12 @@ function randomShare(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }
 
+/** What the visitor entered; the name, for which the record has no field, goes first. */
+function enteredInputs(form: ContactForm, draft: ContactDraft): CustomInput[] {
+  const name: CustomInput = { label: CONTACT_TEXTS.nameLabel, type: 'text', text: draft.name ?? '' };
+  return [name, ...filledInputs(form, draft)].filter(({ text }) => text.trim() !== '');
+}
+
 const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'permission-denied';
 
@@ -53,7 +61,7 @@ export async function sendRequest({
   const filled = {
     email: draft.email,
     requestText: draft.requestText,
-    customInputs: filledInputs(form, draft),
+    customInputs: enteredInputs(form, draft),
     helpSteps: [...draft.wizard.history],
     fileUrl,
   };

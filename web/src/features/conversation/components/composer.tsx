@@ -62,6 +62,7 @@ export function Composer({ conversationRef, visitorName, onSend }: ComposerProps
       <div className="composer-field" data-text={`${text}\n`}>
         <textarea
           rows={1}
+          dir="auto"
           aria-label={VISITOR_CONVERSATION_TEXTS.placeholder}
           placeholder={VISITOR_CONVERSATION_TEXTS.placeholder}
           maxLength={LIMITS.messageText}

@@ -1,13 +1,14 @@
 import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { linkSegments } from '../../../shared/links/link-segments';
+import { safeLink } from '../../../shared/links/safe-link';
 import { Icon } from '../../../shared/ui-public/icons';
-import { linkParts } from '../model/link-parts';
 import type { ThreadRow } from '../model/merge-thread';
 
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 function Words({ text }: { text: string }) {
-  return linkParts(text).map(({ text: part, href }, place) =>
-    href === '' ? (
+  return linkSegments(text).map(({ text: part, href }, place) =>
+    href === undefined ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, whose places are what tells them apart
       <span key={place}>{part}</span>
     ) : (
@@ -30,6 +31,7 @@ interface MessageRowProps {
 /** One message: own ones on the right with how far they got, the team's on the left with their name. */
 export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowProps) {
   const writer = row.isOwn ? VISITOR_CONVERSATION_TEXTS.you : row.senderName || teamName;
+  const fileUrl = safeLink(row.fileUrl);
   return (
     <li
       className="message"
@@ -38,15 +40,19 @@ export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowPr
       data-is-continued={isContinued}
       data-state={row.state}
     >
-      {!isContinued && <p className="message-writer">{writer}</p>}
+      {!isContinued && (
+        <p className="message-writer" dir="auto">
+          {writer}
+        </p>
+      )}
       <div className="bubble">
         {row.text !== '' && (
-          <p>
+          <p dir="auto">
             <Words text={row.text} />
           </p>
         )}
-        {row.fileUrl.startsWith('http') && (
-          <a className="message-file" href={row.fileUrl} target="_blank" rel="noopener noreferrer">
+        {fileUrl !== null && (
+          <a className="message-file" href={fileUrl} target="_blank" rel="noopener noreferrer">
             <Icon name="file" />
             {INBOX_TEXTS.attachment}
           </a>

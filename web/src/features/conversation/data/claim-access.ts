@@ -1,15 +1,13 @@
-import { visitorUser } from '../../../shared/firebase/visitor-session';
+import { postAsVisitor } from '../../../shared/firebase/visitor-session';
 
 export type ClaimResult = 'granted' | 'refused' | 'unreachable';
 
 /** Shows the server the token of a mailed link, so that this browser may read the conversation too. */
 export async function claimAccess(conversationRef: string, token: string): Promise<ClaimResult> {
   try {
-    const idToken = await (await visitorUser()).getIdToken();
-    const answer = await fetch('/api/inbox/visitoraccess', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-      body: JSON.stringify({ conversation_ref: conversationRef, token }),
+    const answer = await postAsVisitor('/api/inbox/visitoraccess', {
+      conversation_ref: conversationRef,
+      token,
     });
     if (answer.ok) return 'granted';
     return answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'refused';

@@ -1,3 +1,4 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { isPlainClick } from '../../../shared/router/link';
@@ -19,8 +20,12 @@ function nameSections(article: HTMLElement): Section[] {
   });
 }
 
-/** Wide tables scroll inside the article instead of stretching the page. */
-function wrapTables(article: HTMLElement): void {
+/** Wide tables scroll inside the article instead of stretching the page, and say so. */
+function wrapTables(article: HTMLElement): () => void {
+  const sizes = new ResizeObserver((changes) => {
+    for (const { target } of changes)
+      target.toggleAttribute('data-scrolls', target.scrollWidth > target.clientWidth);
+  });
   for (const table of article.querySelectorAll('table')) {
     const frame = document.createElement('div');
     frame.className = 'table-frame';
@@ -28,8 +33,14 @@ function wrapTables(article: HTMLElement): void {
     frame.setAttribute('role', 'group');
     frame.setAttribute('aria-label', 'Table');
     table.replaceWith(frame);
+    const hint = document.createElement('p');
+    hint.className = 'table-hint';
+    hint.textContent = HELP_CENTER_TEXTS.scrollTable;
     frame.append(table);
+    frame.after(hint);
+    sizes.observe(frame);
   }
+  return () => sizes.disconnect();
 }
 
 /** Links between pages of the help center open without loading the document again. */
@@ -54,17 +65,19 @@ export function ArticleContent({ html, onSections }: ArticleContentProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     let isCurrent = true;
+    let forgetTables = () => {};
     const show = async () => {
       const { sanitiseHtml } = await loadSanitiser();
       if (!isCurrent || holder.current === null) return;
       holder.current.replaceChildren(sanitiseHtml(html));
-      wrapTables(holder.current);
+      forgetTables = wrapTables(holder.current);
       onSections?.(nameSections(holder.current));
       setIsShown(true);
     };
     show().catch((error: unknown) => report('sanitiser-failed', error));
     return () => {
       isCurrent = false;
+      forgetTables();
     };
   }, [html, onSections]);
   return (

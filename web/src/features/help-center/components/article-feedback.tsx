@@ -1,11 +1,10 @@
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { Icon } from '../../../shared/ui-public/icons';
-import { sendArticleAnswer } from '../data/send-activity';
-
-type Answer = 'yes' | 'no';
+import { type Answer, type AnswerResult, sendAnswer } from '../data/send-answer';
 
 function AfterNo() {
   const { library, links } = useLibrary();
@@ -34,11 +33,27 @@ interface ArticleFeedbackProps {
 export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
   const question = useId();
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [result, setResult] = useState<AnswerResult>('sent');
+  const newest = useRef<Answer | null>(null);
+  const isOnline = useIsOnline();
+  const send = useCallback(
+    (given: Answer) =>
+      void sendAnswer(articleId, given).then((became) => {
+        if (newest.current === given) setResult(became);
+      }),
+    [articleId],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection coming back is what this waits for
+  useEffect(() => {
+    if (isOnline && result === 'waiting' && newest.current !== null) send(newest.current);
+  }, [isOnline]);
   const give = (given: Answer) => {
-    if (given === answer) return;
+    if (given === answer && result !== 'refused') return;
+    newest.current = given;
     setAnswer(given);
+    setResult(navigator.onLine ? 'sent' : 'waiting');
     onAnswer?.(given);
-    void sendArticleAnswer(articleId, given);
+    send(given);
   };
   return (
     <section className="feedback card" aria-labelledby={question}>
@@ -66,7 +81,9 @@ export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
         </div>
       </div>
       <div className="feedback-reply" role="status">
-        {answer === 'yes' && <p>{HELP_CENTER_TEXTS.feedbackThanks}</p>}
+        {answer !== null && result === 'waiting' && <p>{HELP_CENTER_TEXTS.feedbackWaits}</p>}
+        {answer !== null && result === 'refused' && <p>{HELP_CENTER_TEXTS.feedbackFailed}</p>}
+        {answer === 'yes' && result === 'sent' && <p>{HELP_CENTER_TEXTS.feedbackThanks}</p>}
         {answer === 'no' && <AfterNo />}
       </div>
     </section>

@@ -1,32 +1,29 @@
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
-import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../../shared/ui-public/state-panels';
+import {
+  columnsFor,
+  LoadFailed,
+  Loading,
+  SkeletonCards,
+  StatePanel,
+} from '../../../shared/ui-public/state-panels';
 import { countArticles } from '../data/count-articles';
 import { useCategoryTree, useIsIdle, useSearchEngine } from '../data/use-help-center';
 import { CategoryCard } from './category-card';
-
-function GridSkeleton() {
-  return (
-    <Loading>
-      <div className="category-grid">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
-          <div key={card} className="card category-card">
-            <span className="tile skeleton" />
-            <SkeletonLines count={3} className="category-words" />
-          </div>
-        ))}
-      </div>
-    </Loading>
-  );
-}
 
 /** The view of all categories (S2.2-07). Numbers of articles arrive with the search data, once the page is idle. */
 export function CategoryGrid() {
   const { library, links } = useLibrary();
   const tree = useCategoryTree();
   const engine = useSearchEngine(useIsIdle());
-  if (tree.status === 'loading') return <GridSkeleton />;
+  if (tree.status === 'loading') {
+    return (
+      <Loading>
+        <SkeletonCards count={library.categoryPositioning.length || 6} />
+      </Loading>
+    );
+  }
   if (tree.status === 'failed') return <LoadFailed retry={tree.retry} />;
   if (tree.data.length === 0) {
     return (
@@ -41,7 +38,7 @@ export function CategoryGrid() {
   }
   const counts = engine.status === 'ready' ? engine.data.countByCategory : null;
   return (
-    <ul className="category-grid">
+    <ul className="category-grid" data-columns={columnsFor(tree.data.length)}>
       {tree.data.map((node) => (
         <li key={node.category.id}>
           <CategoryCard node={node} articleCount={counts && countArticles(node, counts)} />

@@ -1,3 +1,4 @@
+import type { Category } from '@harborline/domain/entities/category';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { type MouseEvent, useId } from 'react';
 import { useLibrary } from '../../../shared/library/library-scope';
@@ -8,6 +9,7 @@ import type { SearchResult } from '../data/search-engine';
 import { useArticle } from '../data/use-help-center';
 import { ArticleContent } from './article-content';
 import { ArticleFeedback } from './article-feedback';
+import { CategoryTrail } from './category-trail';
 import { Highlighted } from './highlighted';
 
 interface OpenedArticleProps {
@@ -45,13 +47,15 @@ function OpenedArticle({ articleId, query, hasFeedback }: OpenedArticleProps) {
 interface ResultItemProps {
   readonly result: SearchResult;
   readonly query: string;
+  /** categories above the article, from the top */
+  readonly path: readonly Category[];
   readonly isSelected: boolean;
   readonly hasFeedback: boolean;
   readonly onToggle: () => void;
 }
 
 /** One result: a link for whoever wants a tab of its own, otherwise it opens and closes in place (S4.5-06). */
-export function ResultItem({ result, query, isSelected, hasFeedback, onToggle }: ResultItemProps) {
+export function ResultItem({ result, query, path, isSelected, hasFeedback, onToggle }: ResultItemProps) {
   const { links } = useLibrary();
   const panelId = useId();
   const onClick = (event: MouseEvent) => {
@@ -72,6 +76,7 @@ export function ResultItem({ result, query, isSelected, hasFeedback, onToggle }:
           <span className="result-title">
             <Highlighted parts={result.titleParts} />
           </span>
+          <CategoryTrail path={path} />
           <span className="result-snippet">
             <Highlighted parts={result.snippetParts} />
           </span>

@@ -1,14 +1,21 @@
-import { visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { navigate } from '../../../shared/router/navigation';
 import { Icon } from '../../../shared/ui-public/icons';
-import { useCategoryTree, useSearchEngine } from '../data/use-help-center';
+import { useSuggestions } from '../data/use-suggestions';
+import { CategoryTrail } from './category-trail';
 import { Highlighted } from './highlighted';
 
 const SUGGESTION_COUNT = 5;
-const MIN_LETTERS = 2;
 
 function isTypingElsewhere(target: EventTarget | null): boolean {
   return (
@@ -31,14 +38,31 @@ function useSlashKey(focus: () => void): void {
   }, [focus]);
 }
 
-function useSuggestions(text: string, isWanted: boolean) {
-  const tree = useCategoryTree();
-  const engine = useSearchEngine(isWanted);
-  return useMemo(() => {
-    const isReady = engine.status === 'ready' && tree.status === 'ready';
-    if (!isReady || text.trim().length < MIN_LETTERS) return [];
-    return engine.data.search(text, visibleCategoryIds(tree.data), SUGGESTION_COUNT).results;
-  }, [text, engine, tree]);
+interface OptionProps {
+  readonly id: string;
+  readonly isChosen: boolean;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A row of the list below the field. */
+function Option({ id, isChosen, onKeyDown, onChoose, children }: OptionProps) {
+  return (
+    <div
+      id={id}
+      className="suggestion"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      // The field keeps the focus, so that its blur does not take the list away under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  );
 }
 
 interface SearchBoxProps {
@@ -56,7 +80,7 @@ export function SearchBox({ query }: SearchBoxProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const focus = useRef(() => input.current?.focus()).current;
-  const suggestions = useSuggestions(text, hasFocus);
+  const suggestions = useSuggestions(text, SUGGESTION_COUNT, hasFocus);
   const isShown = isOpen && hasFocus && suggestions.length > 0;
   useSlashKey(focus);
   useEffect(() => setText(query), [query]);
@@ -82,10 +106,15 @@ export function SearchBox({ query }: SearchBoxProps) {
     if (step === 0 || suggestions.length === 0) return;
     event.preventDefault();
     setIsOpen(true);
-    // One place more than there are suggestions: the field itself, where Enter searches.
-    const places = suggestions.length + 1;
+    // Two places more than there are suggestions: the row of all results, and the field itself.
+    const places = suggestions.length + 2;
     setChosen((now) => ((now + 1 + step + places) % places) - 1);
   };
+  const optionAt = (place: number) => ({
+    id: `${listId}-${place}`,
+    isChosen: place === chosen,
+    onKeyDown,
+  });
   const clear = () => {
     setText('');
     focus();
@@ -99,6 +128,7 @@ export function SearchBox({ query }: SearchBoxProps) {
       <input
         ref={input}
         type="search"
+        dir="auto"
         enterKeyHint="search"
         autoComplete="off"
         placeholder={HELP_CENTER_TEXTS.searchPlaceholder}
@@ -140,26 +170,25 @@ export function SearchBox({ query }: SearchBoxProps) {
         aria-label="Suggested articles"
         hidden={!isShown}
       >
-        {isShown &&
-          suggestions.map((suggestion, place) => (
-            <div
-              key={suggestion.id}
-              id={`${listId}-${place}`}
-              className="suggestion"
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === chosen}
-              // The field keeps the focus, so that its blur does not take the list away under the pointer.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => open(suggestion.id)}
-              onKeyDown={onKeyDown}
-            >
-              <Icon name="file" />
-              <span>
-                <Highlighted parts={suggestion.titleParts} />
-              </span>
-            </div>
-          ))}
+        {isShown && (
+          <>
+            {suggestions.map((suggestion, place) => (
+              <Option key={suggestion.id} {...optionAt(place)} onChoose={() => open(suggestion.id)}>
+                <Icon name="file" />
+                <span className="suggestion-words">
+                  <span>
+                    <Highlighted parts={suggestion.titleParts} />
+                  </span>
+                  <CategoryTrail path={suggestion.path} />
+                </span>
+              </Option>
+            ))}
+            <Option {...optionAt(suggestions.length)} onChoose={search}>
+              <Icon name="search" />
+              <span className="see-all">{HELP_CENTER_TEXTS.seeAllResults}</span>
+            </Option>
+          </>
+        )}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
+import { categoryPath, visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
 import { searchNotice } from '@harborline/domain/search/search-notice';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useEffect, useMemo, useState } from 'react';
@@ -7,14 +7,17 @@ import { Link } from '../../../shared/router/link';
 import { Icon } from '../../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../../shared/ui-public/state-panels';
 import { useCategoryTree, useSearchEngine } from '../data/use-help-center';
+import '../search-results.css';
 import { ResultItem } from './result-item';
+
+/** Results shown at first; the rest is a click away. */
+const FIRST_RESULTS = 10;
 
 function OneWordWarning({ warning }: { warning: string }) {
   const [isDismissed, setIsDismissed] = useState(false);
   if (warning === '' || isDismissed) return null;
   return (
-    <div className="notice" role="status">
-      <Icon name="alert" />
+    <div className="search-tip" role="status">
       <p>{warning}</p>
       <button
         type="button"
@@ -28,11 +31,16 @@ function OneWordWarning({ warning }: { warning: string }) {
   );
 }
 
-function NothingFound({ message }: { message: string }) {
+function NothingFound({ query, message }: { query: string; message: string }) {
   const { library, links } = useLibrary();
+  const canAsk = isContactOpen(library);
   return (
-    <StatePanel icon="search" title={message || HELP_CENTER_TEXTS.resultCount(0)}>
-      {isContactOpen(library) && (
+    <StatePanel icon="search" title={message}>
+      <p className={message === '' ? 'state-title' : 'muted'}>
+        {HELP_CENTER_TEXTS.nothingFoundFor} “<span data-user-text="">{query}</span>”.{' '}
+        {canAsk ? HELP_CENTER_TEXTS.tryOtherWordsOrAsk : HELP_CENTER_TEXTS.tryOtherWords}
+      </p>
+      {canAsk && (
         <Link to={links.contact()} className="button">
           {HELP_CENTER_TEXTS.contactUs}
         </Link>
@@ -41,7 +49,7 @@ function NothingFound({ message }: { message: string }) {
   );
 }
 
-interface SearchResultsProps {
+export interface SearchResultsProps {
   readonly query: string;
   /** told how many articles a finished search found */
   readonly onFound?: (count: number) => void;
@@ -54,6 +62,7 @@ export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) 
   const tree = useCategoryTree();
   const engine = useSearchEngine(true);
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [allShownFor, setAllShownFor] = useState('');
   const answer = useMemo(() => {
     const isReady = engine.status === 'ready' && tree.status === 'ready';
     return isReady ? engine.data.search(query, visibleCategoryIds(tree.data)) : null;
@@ -78,6 +87,7 @@ export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) 
   }
   const found = answer.results.length;
   const notice = searchNotice(query, found);
+  const results = allShownFor === query ? answer.results : answer.results.slice(0, FIRST_RESULTS);
   const summary = answer.isSimilarOnly
     ? HELP_CENTER_TEXTS.similarResults
     : HELP_CENTER_TEXTS.resultCount(found);
@@ -85,24 +95,30 @@ export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) 
     <>
       <OneWordWarning key={query} warning={notice.warning} />
       {found === 0 ? (
-        <NothingFound message={notice.emptyMessage} />
+        <NothingFound query={query} message={notice.emptyMessage} />
       ) : (
         <>
           <p className="result-count" role="status">
             {summary}
           </p>
           <ul className="rows card">
-            {answer.results.map((result) => (
+            {results.map((result) => (
               <ResultItem
                 key={result.id}
                 result={result}
                 query={query}
+                path={tree.status === 'ready' ? categoryPath(tree.data, result.categoryId) : []}
                 isSelected={result.id === selectedId}
                 hasFeedback={onSelect === undefined}
                 onToggle={() => toggle(result.id)}
               />
             ))}
           </ul>
+          {results.length < found && (
+            <button type="button" className="button quiet more" onClick={() => setAllShownFor(query)}>
+              {HELP_CENTER_TEXTS.moreResults(found - results.length)}
+            </button>
+          )}
         </>
       )}
     </>

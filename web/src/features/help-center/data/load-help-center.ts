@@ -1,5 +1,6 @@
 import { type Article, articleSchema } from '@harborline/domain/entities/article';
 import { type Category, categorySchema } from '@harborline/domain/entities/category';
+import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { isSearchable } from '@harborline/domain/search/search-shard';
 import * as z from 'zod/mini';
@@ -10,16 +11,13 @@ import { parseDocument, parseDocuments } from '../../../shared/firebase/parse-do
 const articleRowSchema = z.looseObject({ article_title: z.string() });
 export type ArticleRow = z.infer<typeof articleRowSchema> & { id: string };
 
-/** Most categories and articles of one category a page lists. */
-const LIST_LIMITS = { categories: 200, articles: 200 } as const;
-
 /** Enabled categories of a library, by title. @throws ReadError */
 export async function loadCategories(libraryId: string): Promise<Category[]> {
   const documents = await readQuery({
     collection: COLLECTIONS.categories,
     where: { support_lib_id: libraryId, is_enabled: true },
     orderBy: 'category_title',
-    limit: LIST_LIMITS.categories,
+    limit: LIMITS.listedCategories,
   });
   return parseDocuments(categorySchema, documents);
 }
@@ -35,7 +33,7 @@ export async function loadArticleRows(libraryId: string, categoryId: string): Pr
       article_categories: categoryId,
     },
     select: ['article_title'],
-    limit: LIST_LIMITS.articles,
+    limit: LIMITS.listedArticles,
   });
   return parseDocuments(articleRowSchema, documents).sort((first, second) =>
     first.article_title.localeCompare(second.article_title, 'en', { numeric: true }),

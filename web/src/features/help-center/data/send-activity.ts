@@ -24,8 +24,3 @@ export async function sendArticleView(article: ArticleSubject): Promise<void> {
     timestamp: Date.now(),
   });
 }
-
-/** Records whether an article helped (S4.5-21). */
-export async function sendArticleAnswer(articleId: string, answer: 'yes' | 'no'): Promise<void> {
-  await send('/api/activity/reactions', { articleId, answer });
-}

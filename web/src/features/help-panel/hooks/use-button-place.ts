@@ -1,34 +1,43 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import {
-  type ButtonPlace,
-  keyMove,
-  moved,
-  readPlace,
-  START_PLACE,
-  withinWindow,
-  writePlace,
-} from '../model/button-place';
+import { type ButtonPlace, keyMove, moved, readPlace, withinWindow, writePlace } from '../model/button-place';
 
 const KEY = 'harborline-help-button';
 /** A press that moves less is a click. */
 const DRAG_FROM_PX = 5;
+/** Puts a moved button back. */
+const DOCK_KEY = 'Home';
 
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
-function keptPlace(): ButtonPlace {
+function keptPlace(): ButtonPlace | null {
   try {
-    return withinWindow(readPlace(window.localStorage.getItem(KEY)) ?? START_PLACE, windowSize());
+    const kept = readPlace(window.localStorage.getItem(KEY));
+    return kept === null ? null : withinWindow(kept, windowSize());
   } catch {
-    return START_PLACE;
+    return null;
   }
 }
 
-function keep(place: ButtonPlace): void {
+function keep(place: ButtonPlace | null): void {
   try {
-    window.localStorage.setItem(KEY, writePlace(place));
+    if (place === null) window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, writePlace(place));
   } catch {
     // Without storage the place lasts as long as the page.
   }
+}
+
+/** Where a button is drawn. */
+function placeOf(button: Element): ButtonPlace {
+  const { right, bottom } = button.getBoundingClientRect();
+  const { width, height } = windowSize();
+  return { right: width - right, bottom: height - bottom };
+}
+
+/** Whether the pointer is over the navigation, where the button rests until it is dragged. */
+function isOverDock({ currentTarget, clientX: x, clientY: y }: PointerEvent): boolean {
+  const dock = currentTarget.closest('nav')?.getBoundingClientRect();
+  return dock !== undefined && x >= dock.left && x <= dock.right && y >= dock.top && y <= dock.bottom;
 }
 
 interface Drag {
@@ -38,22 +47,31 @@ interface Drag {
   readonly hasMoved: boolean;
 }
 
-/** Where the button is, and what makes it move: the pointer and the arrow keys. The place is kept on this machine. */
+/**
+ * Where the button is: null while it rests in the navigation. The pointer and the arrow keys move it; dropped on the
+ * navigation, or by Home, it rests again. The place is kept on this machine.
+ */
 export function useButtonPlace() {
   const [place, setPlace] = useState(keptPlace);
   const drag = useRef<Drag | null>(null);
 
   useEffect(() => {
-    const fit = () => setPlace((now) => withinWindow(now, windowSize()));
+    const fit = () => setPlace((now) => (now === null ? null : withinWindow(now, windowSize())));
     window.addEventListener('resize', fit);
     return () => window.removeEventListener('resize', fit);
   }, []);
+
+  const put = (next: ButtonPlace | null) => {
+    setPlace(next);
+    keep(next);
+  };
 
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = { x: event.clientX, y: event.clientY, from: place, hasMoved: false };
+      const from = placeOf(event.currentTarget);
+      drag.current = { x: event.clientX, y: event.clientY, from, hasMoved: false };
     },
     onPointerMove: (event: PointerEvent) => {
       const started = drag.current;
@@ -61,18 +79,16 @@ export function useButtonPlace() {
       const [dx, dy] = [event.clientX - started.x, event.clientY - started.y];
       if (!started.hasMoved && Math.hypot(dx, dy) < DRAG_FROM_PX) return;
       drag.current = { ...started, hasMoved: true };
-      setPlace(moved(started.from, dx, dy, windowSize()));
+      setPlace(moved(started.from, [dx, dy], windowSize()));
     },
-    onPointerUp: () => {
-      if (drag.current?.hasMoved === true) keep(place);
+    onPointerUp: (event: PointerEvent) => {
+      if (drag.current?.hasMoved === true) put(isOverDock(event) ? null : place);
     },
     onKeyDown: (event: KeyboardEvent) => {
       const by = keyMove(event.key);
-      if (by === null) return;
+      if (by === null && event.key !== DOCK_KEY) return;
       event.preventDefault();
-      const next = moved(place, by[0], by[1], windowSize());
-      setPlace(next);
-      keep(next);
+      put(by === null ? null : moved(place ?? placeOf(event.currentTarget), by, windowSize()));
     },
   };
 
@@ -83,5 +99,5 @@ export function useButtonPlace() {
     return hasMoved;
   };
 
-  return { place, handlers, endsDrag };
+  return { place, handlers, endsDrag, dock: () => put(null) };
 }

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BUTTON_SIZE,
-  keyMove,
-  moved,
-  readPlace,
-  START_PLACE,
-  withinWindow,
-  writePlace,
-} from './button-place';
+import { BUTTON_SIZE, keyMove, moved, readPlace, withinWindow, writePlace } from './button-place';
 
+const PLACE = { right: 16, bottom: 96 };
 const PHONE = { width: 390, height: 844 };
 
 describe('the place of the help button (S2.8-14)', () => {
   it('follows the pointer', () => {
-    expect(moved({ right: 100, bottom: 100 }, -30, 20, PHONE)).toEqual({ right: 130, bottom: 80 });
+    expect(moved({ right: 100, bottom: 100 }, [-30, 20], PHONE)).toEqual({ right: 130, bottom: 80 });
   });
 
   it.each([
@@ -21,7 +14,7 @@ describe('the place of the help button (S2.8-14)', () => {
     [10_000, 10_000],
     [0, 10_000],
   ])('never leaves the window (%i, %i)', (dx, dy) => {
-    const { right, bottom } = moved(START_PLACE, dx, dy, PHONE);
+    const { right, bottom } = moved(PLACE, [dx, dy], PHONE);
     for (const [value, size] of [
       [right, PHONE.width],
       [bottom, PHONE.height],
@@ -42,7 +35,7 @@ describe('the place of the help button (S2.8-14)', () => {
   });
 
   it('is kept and read again; nonsense is no place', () => {
-    expect(readPlace(writePlace(START_PLACE))).toEqual(START_PLACE);
+    expect(readPlace(writePlace(PLACE))).toEqual(PLACE);
     for (const kept of [null, '', 'a b', '12', 'NaN 3']) expect(readPlace(kept)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Where the help button is, in pixels from the right and the bottom edge of the window. */
+/** Where the help button floats, in pixels from the right and the bottom edge of the window. */
 export interface ButtonPlace {
   readonly right: number;
   readonly bottom: number;
@@ -13,8 +13,6 @@ export const BUTTON_SIZE = 44;
 const MARGIN = 8;
 const KEY_STEP = 24;
 
-export const START_PLACE: ButtonPlace = { right: 16, bottom: 96 };
-
 const clamp = (value: number, end: number) => Math.round(Math.max(MARGIN, Math.min(value, end)));
 
 /** The nearest place at which the whole button is in the window. */
@@ -26,7 +24,11 @@ export function withinWindow({ right, bottom }: ButtonPlace, { width, height }: 
 }
 
 /** The place after a move to the right and down by so many pixels. */
-export function moved(place: ButtonPlace, dx: number, dy: number, size: WindowSize): ButtonPlace {
+export function moved(
+  place: ButtonPlace,
+  [dx, dy]: readonly [number, number],
+  size: WindowSize,
+): ButtonPlace {
   return withinWindow({ right: place.right - dx, bottom: place.bottom - dy }, size);
 }
 
@@ -42,9 +44,10 @@ export function keyMove(key: string): readonly [number, number] | null {
   return Object.hasOwn(KEYS, key) ? (KEYS[key] ?? null) : null;
 }
 
-/** A place as it was kept; null for anything else. */
+/** A place as it was kept; null for a button that was never moved, and for anything else. */
 export function readPlace(kept: string | null): ButtonPlace | null {
-  const [right, bottom] = (kept ?? '').split(' ').map(Number);
+  if (kept === null) return null;
+  const [right, bottom] = kept.split(' ').map(Number);
   const isPlace = Number.isFinite(right) && Number.isFinite(bottom);
   return isPlace && right !== undefined && bottom !== undefined ? { right, bottom } : null;
 }

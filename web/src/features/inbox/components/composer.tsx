@@ -63,7 +63,12 @@ export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onS
         value={text}
         inputRef={inputRef}
         placeholder={isNote ? INBOX_TEXTS.notePlaceholder : INBOX_TEXTS.replyPlaceholder}
-        inputProps={{ 'aria-label': label, 'aria-describedby': hintId, maxLength: LIMITS.messageText }}
+        inputProps={{
+          'aria-label': label,
+          'aria-describedby': hintId,
+          maxLength: LIMITS.messageText,
+          dir: 'auto',
+        }}
         onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={(event) => {
           if (isTouch || !isSendKey(event)) return;

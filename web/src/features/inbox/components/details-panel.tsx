@@ -1,10 +1,11 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { safeLink } from '../../../shared/links/safe-link';
 import { absoluteTime } from '../../../shared/ui-admin/format-time';
-import { safeLink } from '../model/safe-link';
 import { type Ticket, visitorLabel } from '../model/ticket';
 import { IdentityMark } from './identity-mark';
 import { StatusChip } from './status-chip';
@@ -15,7 +16,7 @@ export function DetailsPanel({ ticket }: { ticket: Ticket }) {
   return (
     <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Section title="Visitor">
-        <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {visitorLabel(ticket)}
         </Typography>
         <Box sx={{ my: 1 }}>
@@ -39,13 +40,15 @@ export function DetailsPanel({ ticket }: { ticket: Ticket }) {
         <Facts
           facts={[
             ['Status', <StatusChip key="status" status={ticket.status} />],
-            ['Number', String(ticket.ticket_id)],
+            ['Number', shortNumber(ticket.number)],
+            ['Title', ticket.title],
+            ['Ticket ID', String(ticket.ticket_id)],
             ['Created', absoluteTime(ticket.created_at.toDate())],
           ]}
         />
       </Section>
       {ticket.help_steps.length > 0 && (
-        <Section title="Before writing">
+        <Section title="Answers before contact">
           <Facts facts={ticket.help_steps.map(({ title, answer }) => [title, answer])} />
         </Section>
       )}
@@ -82,6 +85,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
             <Typography
               component="dd"
               variant="body2"
+              dir="auto"
               sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
             >
               {value}

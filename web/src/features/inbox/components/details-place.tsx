@@ -1,5 +1,8 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import type { Ticket } from '../model/ticket';
 import { DetailsPanel } from './details-panel';
@@ -24,6 +27,7 @@ export function DetailsPlace({ ticket, isOpen, isBeside, onClose }: DetailsPlace
         onClose={onClose}
         slotProps={{ paper: { 'aria-label': INBOX_TEXTS.details, sx: { width: 'min(320px, 88vw)' } } }}
       >
+        <DrawerHead onClose={onClose} />
         <DetailsPanel ticket={ticket} />
       </Drawer>
     );
@@ -42,6 +46,34 @@ export function DetailsPlace({ ticket, isOpen, isBeside, onClose }: DetailsPlace
       }}
     >
       <DetailsPanel ticket={ticket} />
+    </Box>
+  );
+}
+
+function DrawerHead({ onClose }: { onClose: () => void }) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 1,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        pl: 2,
+        pr: 1,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography variant="h2" sx={{ fontSize: '1rem' }}>
+        {INBOX_TEXTS.details}
+      </Typography>
+      <IconButton aria-label={INBOX_TEXTS.closeDetails} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
     </Box>
   );
 }

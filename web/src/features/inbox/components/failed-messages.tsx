@@ -3,11 +3,11 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { FailedMessage } from '../model/outgoing';
+import type { OutgoingMessage } from '../model/outgoing';
 
 interface FailedMessagesProps {
-  messages: readonly FailedMessage[];
-  onRetry: (message: FailedMessage) => void;
+  messages: readonly OutgoingMessage[];
+  onRetry: (message: OutgoingMessage) => void;
   onDrop: (id: string) => void;
 }
 
@@ -27,11 +27,11 @@ export function FailedMessages({ messages, onRetry, onDrop }: FailedMessagesProp
         borderRadius: 1,
       }}
     >
-      <Typography sx={{ fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Typography dir="auto" sx={{ fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {message.text}
       </Typography>
       <Typography variant="caption" color="error" component="p" sx={{ mt: 0.5 }}>
-        {message.reason === 'denied' ? ERROR_TEXTS.forbidden : INBOX_TEXTS.sendFailed}
+        {message.refusal === 'denied' ? ERROR_TEXTS.forbidden : INBOX_TEXTS.sendFailed}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button size="small" variant="outlined" onClick={() => onRetry(message)}>

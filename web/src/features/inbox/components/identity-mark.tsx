@@ -4,29 +4,34 @@ import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 
+interface IdentityMarkProps {
+  isVerified: boolean;
+  /** the sign alone, where the name needs the room */
+  isShort?: boolean;
+}
+
+const SHORT = { width: 24, '& .MuiChip-icon': { m: 0 }, '& .MuiChip-label': { display: 'none' } } as const;
+
 /** Whether the visitor's name and address were confirmed by anyone; a claim is marked as one. */
-export function IdentityMark({ isVerified }: { isVerified: boolean }) {
-  if (isVerified) {
-    return (
-      <Chip
-        size="small"
-        variant="outlined"
-        color="success"
-        icon={<VerifiedIcon />}
-        label={INBOX_TEXTS.verified}
-      />
-    );
-  }
+export function IdentityMark({ isVerified, isShort = false }: IdentityMarkProps) {
+  const label = isVerified ? INBOX_TEXTS.verified : INBOX_TEXTS.unverified;
+  const chip = (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={isVerified ? 'success' : 'warning'}
+      tabIndex={isVerified ? undefined : 0}
+      icon={isVerified ? <VerifiedIcon /> : <GppMaybeIcon />}
+      label={label}
+      aria-label={isShort ? label : undefined}
+      role={isShort ? 'img' : undefined}
+      sx={{ flex: 'none', ...(isShort ? SHORT : {}) }}
+    />
+  );
+  if (isVerified) return chip;
   return (
-    <Tooltip title={INBOX_TEXTS.unverifiedHint} describeChild>
-      <Chip
-        size="small"
-        variant="outlined"
-        color="warning"
-        tabIndex={0}
-        icon={<GppMaybeIcon />}
-        label={INBOX_TEXTS.unverified}
-      />
+    <Tooltip title={INBOX_TEXTS.unverifiedHint} describeChild enterTouchDelay={0}>
+      {chip}
     </Tooltip>
   );
 }

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
-import { linkSegments } from '../model/link-segments';
+import { linkSegments } from '../../../shared/links/link-segments';
 
-/** Plain text with its https addresses made clickable; never markup. */
+/** Plain text with its addresses made clickable; never markup. */
 export function LinkedText({ text }: { text: string }) {
   const segments = useMemo(() => linkSegments(text), [text]);
   let offset = 0;

@@ -5,8 +5,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useIsOnline } from '../../../shared/hooks/use-is-online';
+import { safeLink } from '../../../shared/links/safe-link';
 import { absoluteTime, clockTime } from '../../../shared/ui-admin/format-time';
-import { safeLink } from '../model/safe-link';
 import type { ThreadMessage } from '../model/ticket';
 import { LinkedText } from './linked-text';
 
@@ -40,7 +41,7 @@ export function MessageBubble({ message, authorLabel, startsGroup }: MessageBubb
       {startsGroup && (
         <Typography variant="caption" color="textSecondary" sx={{ mb: 0.5, px: 0.5 }}>
           <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
-            {authorLabel}
+            <bdi>{authorLabel}</bdi>
           </Box>{' '}
           <time
             dateTime={message.created_at.toDate().toISOString()}
@@ -64,12 +65,17 @@ export function MessageBubble({ message, authorLabel, startsGroup }: MessageBubb
         {isNote && startsGroup && <NoteBadge />}
         <MessageBody message={message} />
       </Box>
-      {message.isPending && (
-        <Typography variant="caption" color="textSecondary" role="status" sx={{ px: 0.5 }}>
-          {navigator.onLine ? INBOX_TEXTS.sending : INBOX_TEXTS.waitingForConnection}
-        </Typography>
-      )}
+      {message.isPending && <PendingLine />}
     </Box>
+  );
+}
+
+function PendingLine() {
+  const isOnline = useIsOnline();
+  return (
+    <Typography variant="caption" color="textSecondary" role="status" sx={{ px: 0.5 }}>
+      {isOnline ? INBOX_TEXTS.sending : INBOX_TEXTS.waitingForConnection}
+    </Typography>
   );
 }
 
@@ -80,6 +86,7 @@ function MessageBody({ message }: { message: ThreadMessage }): ReactNode {
       {message.text !== '' && (
         <Typography
           component="p"
+          dir="auto"
           sx={{ fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
         >
           <LinkedText text={message.text} />

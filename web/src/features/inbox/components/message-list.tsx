@@ -13,14 +13,18 @@ import { MessageBubble } from './message-bubble';
 interface MessageListProps {
   conversationRef: string;
   thread: Thread;
+  /** the thread's messages and those that wait to be sent, oldest first */
+  messages: readonly ThreadMessage[];
   authorOf: (message: ThreadMessage) => string;
   /** below the last message: what failed, who is typing */
   children: ReactNode;
 }
 
+/** Who clicked into the thread did not go there by keyboard, and the next key draws no ring around it. */
+const CLICKED = 'data-is-clicked';
+
 /** The messages of a thread, oldest first, kept at the end while the reader is there. */
-export function MessageList({ conversationRef, thread, authorOf, children }: MessageListProps) {
-  const { messages } = thread;
+export function MessageList({ conversationRef, thread, messages, ...props }: MessageListProps) {
   const items = useMemo(() => groupMessages(messages, new Date()), [messages]);
   const last = messages.at(-1);
   const end = useStickToEnd({
@@ -37,12 +41,15 @@ export function MessageList({ conversationRef, thread, authorOf, children }: Mes
         role="log"
         aria-label="Messages"
         tabIndex={0}
+        onPointerDown={({ currentTarget }) => currentTarget.setAttribute(CLICKED, '')}
+        onBlur={({ currentTarget }) => currentTarget.removeAttribute(CLICKED)}
         sx={{
           flex: 1,
           overflowY: 'auto',
           px: { xs: 1.5, sm: 3 },
           py: 2,
           '&:focus-visible': { outlineOffset: -2 },
+          [`&[${CLICKED}]`]: { outline: 0 },
         }}
       >
         <Box sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minHeight: '100%' }}>
@@ -66,12 +73,12 @@ export function MessageList({ conversationRef, thread, authorOf, children }: Mes
               <MessageBubble
                 key={item.key}
                 message={item.message}
-                authorLabel={authorOf(item.message)}
+                authorLabel={props.authorOf(item.message)}
                 startsGroup={item.startsGroup}
               />
             ),
           )}
-          {children}
+          {props.children}
         </Box>
       </Box>
       {end.hasNewBelow && (

@@ -1,7 +1,8 @@
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { report } from '../../../shared/config/report';
 import { FILTER_LABELS } from '../model/ticket-filter';
 
 const loadMenu = () => import('./status-menu');
@@ -16,6 +17,10 @@ interface StatusActionsProps {
 export function StatusActions({ status, onChange }: StatusActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
+  // Offline it could not be loaded any more.
+  useEffect(() => {
+    loadMenu().catch((error: unknown) => report('status-menu', error));
+  }, []);
   const choose = (next: ConversationStatus) => {
     setAnchor(null);
     onChange(next);
@@ -30,8 +35,6 @@ export function StatusActions({ status, onChange }: StatusActionsProps) {
         aria-expanded={anchor !== null}
         aria-label={`Status: ${FILTER_LABELS[status]}`}
         endIcon={<ExpandMoreIcon />}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
         onClick={(event) => {
           setWasOpened(true);
           setAnchor(event.currentTarget);

@@ -1,10 +1,12 @@
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 import { type Ticket, visitorLabel } from '../model/ticket';
 import { IdentityMark } from './identity-mark';
@@ -21,6 +23,7 @@ interface ThreadHeaderProps {
 
 export function ThreadHeader(props: ThreadHeaderProps) {
   const { ticket } = props;
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <Box
       component="header"
@@ -47,12 +50,12 @@ export function ThreadHeader(props: ThreadHeaderProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <Typography variant="h2" noWrap sx={{ fontSize: '0.9375rem' }}>
-            {visitorLabel(ticket)}
+            <bdi>{visitorLabel(ticket)}</bdi>
           </Typography>
-          <IdentityMark isVerified={ticket.visitor.is_verified} />
+          <IdentityMark isVerified={ticket.visitor.is_verified} isShort={isNarrow} />
         </Box>
         <Typography variant="body2" color="textSecondary" noWrap>
-          {ticket.subject || INBOX_TEXTS.noSubject}
+          {shortNumber(ticket.number)} <bdi>{ticket.title || INBOX_TEXTS.noTitle}</bdi>
         </Typography>
       </Box>
       {props.mayReply && <StatusActions status={ticket.status} onChange={props.onStatusChange} />}

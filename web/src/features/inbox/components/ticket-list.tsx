@@ -9,6 +9,7 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import type { TicketListView } from '../hooks/use-ticket-list';
+import type { UnsentState } from '../model/outgoing';
 import type { Ticket } from '../model/ticket';
 import type { TicketFilter } from '../model/ticket-filter';
 import { TicketRow } from './ticket-row';
@@ -20,10 +21,11 @@ interface TicketListProps {
   filter: TicketFilter;
   selectedRef: string | null;
   isUnread: (ticket: Ticket) => boolean;
+  unsent: ReadonlyMap<string, UnsentState>;
 }
 
 /** The tickets under the present filter, in whatever state they are. */
-export function TicketList({ list, tickets, filter, selectedRef, isUnread }: TicketListProps) {
+export function TicketList({ list, tickets, filter, selectedRef, ...props }: TicketListProps) {
   if (list.status === 'loading') return <ListSkeleton />;
   if (list.status === 'denied') {
     return (
@@ -41,7 +43,8 @@ export function TicketList({ list, tickets, filter, selectedRef, isUnread }: Tic
               ticket={ticket}
               to={adminLinks.inbox({ status: filter, conversation: ticket.id })}
               isSelected={ticket.id === selectedRef}
-              isUnread={isUnread(ticket)}
+              isUnread={props.isUnread(ticket)}
+              unsent={props.unsent.get(ticket.id)}
               hasArrived={list.arrived.has(ticket.id)}
               isStatusShown={filter === 'all'}
             />

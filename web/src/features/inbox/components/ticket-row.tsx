@@ -1,4 +1,7 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
+import WaitingIcon from '@mui/icons-material/ScheduleSendOutlined';
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -6,11 +9,19 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import type { UnsentState } from '../model/outgoing';
 import { type Ticket, visitorLabel } from '../model/ticket';
 import { StatusChip } from './status-chip';
 
 const arrive = keyframes`
   from { background-color: var(--hl-palette-surface-note); }
+`;
+
+/** A message on its way has arrived by then; one that has not is worth a mark. */
+const WAITING_SHOWN_AFTER = '2s';
+
+const appear = keyframes`
+  from { visibility: hidden; }
 `;
 
 interface TicketRowProps {
@@ -20,11 +31,21 @@ interface TicketRowProps {
   isUnread: boolean;
   hasArrived: boolean;
   isStatusShown: boolean;
+  unsent: UnsentState | undefined;
 }
 
-function previewOf({ last_message: last }: Ticket): string {
+function Preview({ ticket: { last_message: last } }: { ticket: Ticket }) {
   const text = last.preview || INBOX_TEXTS.noText;
-  return last.sender_type === 'agent' ? `${last.sender_name}: ${text}` : text;
+  return (
+    <>
+      {last.sender_type === 'agent' && (
+        <>
+          <bdi>{last.sender_name}</bdi>:{' '}
+        </>
+      )}
+      <bdi>{text}</bdi>
+    </>
+  );
 }
 
 /** One ticket of the list: who, what about, what was said last and when. */
@@ -49,7 +70,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
         boxShadow: (theme) => (isSelected ? `inset 3px 0 ${theme.vars.palette.primary.main}` : 'none'),
         animation: props.hasArrived ? `${arrive} 2.4s ease-out` : 'none',
         '&:hover': { bgcolor: isSelected ? 'surface.selected' : 'surface.sunken' },
-        '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+        '&:focus-visible': { outlineOffset: -2 },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
@@ -59,7 +80,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
           noWrap
           sx={{ flex: 1, fontWeight: isUnread ? 700 : 550 }}
         >
-          {visitorLabel(ticket)}
+          <bdi>{visitorLabel(ticket)}</bdi>
         </Typography>
         <Typography
           component="span"
@@ -77,7 +98,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
           noWrap
           sx={{ flex: 1, fontWeight: isUnread ? 600 : 450, color: 'text.primary' }}
         >
-          {ticket.subject || INBOX_TEXTS.noSubject}
+          {shortNumber(ticket.number)} <bdi>{ticket.title || INBOX_TEXTS.noTitle}</bdi>
         </Typography>
         {isUnread && (
           <Box
@@ -92,10 +113,26 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
         <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flex: 1 }}>
-          {previewOf(ticket)}
+          <Preview ticket={ticket} />
         </Typography>
+        {props.unsent !== undefined && <UnsentMark state={props.unsent} />}
         {props.isStatusShown && <StatusChip status={ticket.status} />}
       </Box>
     </Box>
   );
 });
+
+function UnsentMark({ state }: { state: UnsentState }) {
+  if (state === 'failed') {
+    return (
+      <ErrorIcon titleAccess={INBOX_TEXTS.rowNotSent} color="error" sx={{ flex: 'none', fontSize: 18 }} />
+    );
+  }
+  return (
+    <WaitingIcon
+      titleAccess={INBOX_TEXTS.rowWaiting}
+      color="warning"
+      sx={{ flex: 'none', fontSize: 18, animation: `${appear} ${WAITING_SHOWN_AFTER} step-end` }}
+    />
+  );
+}

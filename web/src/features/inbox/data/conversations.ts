@@ -1,4 +1,4 @@
-import { conversationSchema } from '@harborline/domain/entities/conversation';
+import { conversationSchema, TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { doc, type Firestore, onSnapshot, where } from 'firebase/firestore';
@@ -21,6 +21,7 @@ export function ticketPages(firestore: Firestore, { libraryId, filter }: TicketS
     path: COLLECTIONS.conversations,
     filters: [
       where('support_lib_id', '==', libraryId),
+      where('source', 'in', TICKET_SOURCES),
       ...(filter === 'all' ? [] : [where('status', '==', filter)]),
     ],
     newestBy: 'last_message_at',

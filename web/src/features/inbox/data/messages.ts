@@ -13,7 +13,5 @@ export function messagePages(firestore: Firestore, ref: string) {
     newestBy: 'created_at',
     pageSize: MESSAGE_PAGE_SIZE,
     schema: messageSchema,
-    // Without this a message would stay "Sending" until the next change.
-    followsUnsent: true,
   });
 }

@@ -1,50 +1,93 @@
 import * as z from 'zod/mini';
 import {
-  type FailedMessage,
-  type OutgoingAction,
-  type OutgoingState,
-  outgoingReducer,
-} from '../model/outgoing';
+  forgetUnsaved,
+  keepUnsaved,
+  listUnsaved,
+  type WorkOwner,
+} from '../../../shared/unsaved/unsaved-store';
+import { holdWork } from '../../../shared/unsaved/unsaved-tabs';
+import type { OutgoingMessage } from '../model/outgoing';
 
-/** Removed with the session, as everything under this prefix. */
-const KEY = 'harborline-staff:failed-messages';
+const messageSchema = z.object({
+  id: z.string(),
+  conversationRef: z.string(),
+  libraryId: z.string(),
+  mode: z.enum(['reply', 'note']),
+  text: z.string(),
+  senderRef: z.string(),
+  writtenAtMs: z.number(),
+  title: z.string(),
+  refusal: z.nullable(z.enum(['denied', 'failed'])),
+});
 
-const keptSchema = z.array(
-  z.object({
-    id: z.string(),
-    conversationRef: z.string(),
-    mode: z.enum(['reply', 'note']),
-    text: z.string(),
-    senderRef: z.string(),
-    reason: z.enum(['denied', 'failed']),
-  }),
-);
+const PLACE = 'message:';
+const placeOf = (id: string): string => PLACE + id;
 
-function readKept(): readonly FailedMessage[] {
-  try {
-    return keptSchema.parse(JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
+const byTime = (one: OutgoingMessage, other: OutgoingMessage): number => one.writtenAtMs - other.writtenAtMs;
+
+function readKept(uid: string): OutgoingMessage[] {
+  return listUnsaved(uid).flatMap(({ place, value }) => {
+    const parsed = place.startsWith(PLACE) ? messageSchema.safeParse(value) : null;
+    return parsed?.success ? [parsed.data] : [];
+  });
 }
 
-let state: OutgoingState = { underWay: [], failed: readKept() };
+let owner: WorkOwner | null = null;
+let messages: readonly OutgoingMessage[] = [];
+/** ids that storage had no room for: they live in this tab alone */
+const unkept = new Set<string>();
 const listeners = new Set<() => void>();
 
+function set(next: readonly OutgoingMessage[]): void {
+  messages = [...next].sort(byTime);
+  for (const listener of listeners) listener();
+}
+
+const others = (id: string): OutgoingMessage[] => messages.filter((message) => message.id !== id);
+
 /**
- * What is being sent from this tab. Outlives the inbox screen, since a message can be refused after its writer
- * went elsewhere; what failed outlives a reload as well.
+ * What the signed-in person wrote and the server has not confirmed, oldest first. It is kept on the device as all
+ * unsaved work is (D-42): across reloads, across sessions on a trusted device, and until Log Out.
  */
 export const outgoingStore = {
-  get: (): OutgoingState => state,
+  get: (): readonly OutgoingMessage[] => messages,
+  has: (id: string): boolean => messages.some((message) => message.id === id),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  dispatch: (action: OutgoingAction): void => {
-    state = outgoingReducer(state, action);
-    if (state.failed.length === 0) window.sessionStorage.removeItem(KEY);
-    else window.sessionStorage.setItem(KEY, JSON.stringify(state.failed));
-    for (const listener of listeners) listener();
+  put(message: OutgoingMessage): void {
+    if (owner === null) return;
+    const isKept = keepUnsaved(owner, placeOf(message.id), { title: message.title, value: message });
+    if (isKept) unkept.delete(message.id);
+    else unkept.add(message.id);
+    set([...others(message.id), message]);
+  },
+  remove(id: string): void {
+    if (owner !== null) forgetUnsaved(owner.uid, placeOf(id));
+    unkept.delete(id);
+    set(others(id));
+  },
+  /** Begins with what a person has left on this device, and follows their other tabs. @returns what ends that */
+  open(next: WorkOwner): () => void {
+    owner = next;
+    set(readKept(next.uid));
+    const follow = () => set([...messages.filter(({ id }) => unkept.has(id)), ...readKept(next.uid)]);
+    const letGo = holdWork({
+      uid: next.uid,
+      flush: () => {},
+      drop: () => {
+        unkept.clear();
+        set([]);
+      },
+    });
+    window.addEventListener('storage', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      letGo();
+      owner = null;
+      unkept.clear();
+      set([]);
+    };
   },
 };

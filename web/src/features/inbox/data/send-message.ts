@@ -21,7 +21,7 @@ export function drawMessageId(firestore: Firestore): string {
  */
 export async function sendMessage(
   firestore: Firestore,
-  outgoing: OutgoingMessage,
+  outgoing: Pick<OutgoingMessage, 'id' | 'conversationRef' | 'mode' | 'text'>,
   sender: Sender,
 ): Promise<void> {
   const { id, conversationRef, mode, text } = outgoing;

@@ -1,24 +1,30 @@
-import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useDraft } from './use-draft';
 
-describe('useDraft', () => {
-  beforeEach(() => window.sessionStorage.clear());
+const trusted = { uid: 'ada', isTrusted: true };
 
-  const open = () =>
-    renderHook(({ ref, mode }: { ref: string; mode: 'reply' | 'note' }) => useDraft(ref, mode), {
-      initialProps: { ref: 'c1', mode: 'reply' },
+describe('useDraft', () => {
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+  });
+  afterEach(cleanup);
+
+  const open = (owner = trusted) =>
+    renderHook(({ place }: { place: string }) => useDraft({ owner, place, title: 'Reply to Ann' }), {
+      initialProps: { place: 'reply:c1' },
     });
 
   it('keeps a text per conversation and kind', () => {
     const { result, rerender } = open();
     act(() => result.current[1]('a reply'));
-    rerender({ ref: 'c1', mode: 'note' });
+    rerender({ place: 'note:c1' });
     expect(result.current[0]).toBe('');
     act(() => result.current[1]('a note'));
-    rerender({ ref: 'c2', mode: 'reply' });
+    rerender({ place: 'reply:c2' });
     expect(result.current[0]).toBe('');
-    rerender({ ref: 'c1', mode: 'reply' });
+    rerender({ place: 'reply:c1' });
     expect(result.current[0]).toBe('a reply');
   });
 
@@ -29,6 +35,13 @@ describe('useDraft', () => {
     const second = open();
     expect(second.result.current[0]).toBe('half a sentence');
     act(() => second.result.current[1](''));
-    expect(window.sessionStorage.length).toBe(0);
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  it('is offered to its writer alone', () => {
+    const first = open();
+    act(() => first.result.current[1]('half a sentence'));
+    first.unmount();
+    expect(open({ uid: 'bob', isTrusted: true }).result.current[0]).toBe('');
   });
 });

@@ -1,29 +1,22 @@
 import { useCallback, useState } from 'react';
-import type { ComposerMode } from '../model/outgoing';
+import * as z from 'zod/mini';
+import { readUnsaved, type WorkOwner } from '../../../shared/unsaved/unsaved-store';
+import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
 
-/** Removed with the session, as everything under this prefix. */
-const draftKey = (ref: string, mode: ComposerMode) => `harborline-staff:draft:${mode}:${ref}`;
-
-export function readDraft(ref: string, mode: ComposerMode): string {
-  return window.sessionStorage.getItem(draftKey(ref, mode)) ?? '';
+interface DraftOptions {
+  readonly owner: WorkOwner;
+  /** which text it is */
+  readonly place: string;
+  /** what its writer would call it */
+  readonly title: string;
 }
 
-export function keepDraft(ref: string, mode: ComposerMode, text: string): void {
-  if (text === '') window.sessionStorage.removeItem(draftKey(ref, mode));
-  else window.sessionStorage.setItem(draftKey(ref, mode), text);
-}
+const readDraft = (uid: string, place: string): string => readUnsaved(uid, place, z.string())?.value ?? '';
 
-/** Text being written, kept per conversation and kind until it is sent, also over a reload. */
-export function useDraft(ref: string, mode: ComposerMode): [string, (text: string) => void] {
-  const place = draftKey(ref, mode);
-  const [held, setHeld] = useState({ place, text: readDraft(ref, mode) });
-  const text = held.place === place ? held.text : readDraft(ref, mode);
-  const write = useCallback(
-    (next: string) => {
-      keepDraft(ref, mode, next);
-      setHeld({ place, text: next });
-    },
-    [ref, mode, place],
-  );
-  return [text, write];
+/** Text being written, kept for its writer until it is sent: over a reload, a lost permission and a new sign-in. */
+export function useDraft({ owner, place, title }: DraftOptions): [string, (text: string) => void] {
+  const [held, setHeld] = useState(() => ({ place, text: readDraft(owner.uid, place) }));
+  const text = held.place === place ? held.text : readDraft(owner.uid, place);
+  useKeepUnsaved({ owner, place, title, value: text === '' ? null : text });
+  return [text, useCallback((next: string) => setHeld({ place, text: next }), [place])];
 }

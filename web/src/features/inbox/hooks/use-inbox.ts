@@ -18,6 +18,7 @@ export function useInbox() {
   const [search] = useSearchParams();
   const filter = readFilter(search.get('status'));
   const openRef = search.get('conversation');
+  const mayViewHeld = isAllowed(permissions, COLLECTION_PERMISSIONS['HeldRequests.read']);
 
   const list = useTicketList(libraryId, filter);
   const open = useTicket({ ref: openRef, libraryId, filter }, list);
@@ -35,6 +36,8 @@ export function useInbox() {
   return {
     filter,
     openRef,
+    mayViewHeld,
+    isHeldOpen: mayViewHeld && openRef === null && search.has('held'),
     open,
     /** the open ticket, null while there is none to show */
     ticket: stored === null ? null : status.seen(stored),

@@ -24,11 +24,13 @@ export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
   }, [stored, overrides]);
 
   const change = useCallback(
-    async ({ id, status }: Ticket, to: ConversationStatus) => {
+    async ({ id, status }: Pick<Ticket, 'id' | 'status'>, to: ConversationStatus, isUndo = false) => {
       if (status === to) return;
       dispatch({ type: 'asked', id, from: status, to });
       try {
         await setTicketStatus(id, to);
+        const undo = () => void change({ id, status: to }, status, true);
+        if (!isUndo) toasts.success(INBOX_TEXTS.statusChanged[to], { label: INBOX_TEXTS.undo, run: undo });
       } catch (error) {
         report('status-not-changed', error);
         dispatch({ type: 'refused', id });

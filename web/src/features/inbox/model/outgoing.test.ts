@@ -1,34 +1,52 @@
+import { makeConversation, makeMessage } from '@harborline/domain/testing/factories';
 import { describe, expect, it } from 'vitest';
-import { NOTHING_OUTGOING, type OutgoingAction, type OutgoingMessage, outgoingReducer } from './outgoing';
+import { type OutgoingMessage, unsentByConversation, unsentTitle, withWaiting } from './outgoing';
 
-const message: OutgoingMessage = {
+const outgoing = (changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
   id: 'm1',
   conversationRef: 'c1',
+  libraryId: 'lumen',
   mode: 'reply',
   text: 'Hello',
   senderRef: 'ada',
-};
-const after = (...actions: OutgoingAction[]) => actions.reduce(outgoingReducer, NOTHING_OUTGOING);
+  writtenAtMs: 1_000,
+  title: 'Reply to Ann',
+  refusal: null,
+  ...changes,
+});
+const stored = { ...makeMessage({ id: 'm0' }), isPending: false };
 
-const sending: OutgoingAction = { type: 'sending', message };
-const failed: OutgoingAction = { type: 'failed', message, reason: 'failed' };
-
-describe('outgoing messages', () => {
-  it('are under way until the server has them', () => {
-    expect(after(sending).underWay).toEqual(['m1']);
-    expect(after(sending, { type: 'sent', id: 'm1' })).toEqual(NOTHING_OUTGOING);
+describe('messages the server has not confirmed', () => {
+  it('wait below the thread, as the writer wrote them', () => {
+    const [, waiting] = withWaiting([stored], [outgoing()], 'Ada');
+    expect(waiting).toMatchObject({ id: 'm1', sender_name: 'Ada', text: 'Hello', isPending: true });
   });
 
-  it('keep text and id when refused, so that a retry is the same message', () => {
-    expect(after(sending, failed).failed).toEqual([{ ...message, reason: 'failed' }]);
+  it('show once: Firestore shows what was handed to it', () => {
+    const thread = [{ ...makeMessage({ id: 'm1' }), isPending: true }];
+    expect(withWaiting(thread, [outgoing()], 'Ada')).toBe(thread);
   });
 
-  it('leave the failed ones on retry and come back once on a second failure', () => {
-    expect(after(sending, failed, sending)).toEqual({ underWay: ['m1'], failed: [] });
-    expect(after(sending, failed, sending, failed).failed).toHaveLength(1);
+  it('leave the thread when the server refuses them', () => {
+    expect(withWaiting([stored], [outgoing({ refusal: 'denied' })], 'Ada')).toEqual([stored]);
   });
 
-  it('can be discarded', () => {
-    expect(after(sending, failed, { type: 'dropped', id: 'm1' })).toEqual(NOTHING_OUTGOING);
+  it('are named by their first words when Log Out asks about them', () => {
+    const ticket = { visitor: { ...makeConversation().visitor, name: 'Ann' } };
+    expect(unsentTitle('reply', ticket, 'Dear\nAnn')).toBe('Reply to Ann, not sent: “Dear Ann”');
+    expect(unsentTitle('note', ticket, 'x'.repeat(50))).toBe(`Note on Ann, not sent: “${'x'.repeat(40)}…”`);
+  });
+
+  it('mark their ticket; a refused one matters more than one that waits', () => {
+    const states = unsentByConversation([
+      outgoing(),
+      outgoing({ id: 'm2', refusal: 'failed' }),
+      outgoing({ id: 'm3' }),
+      outgoing({ id: 'm4', conversationRef: 'c2' }),
+    ]);
+    expect([...states]).toEqual([
+      ['c1', 'failed'],
+      ['c2', 'waiting'],
+    ]);
   });
 });

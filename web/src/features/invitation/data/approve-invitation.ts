@@ -1,3 +1,4 @@
+import { appCheckHeaders } from '../../../shared/firebase/app-check-headers';
 import { type JoinOutcome, joinOutcome } from '../model/join-outcome';
 
 /**
@@ -6,9 +7,9 @@ import { type JoinOutcome, joinOutcome } from '../model/join-outcome';
  */
 export async function approveInvitation(token: string): Promise<JoinOutcome> {
   const address = `/api/invitation/approve?${new URLSearchParams({ token })}`;
-  const response = await fetch(address, { referrerPolicy: 'no-referrer', cache: 'no-store' }).catch(
-    () => null,
-  );
+  const response = await appCheckHeaders()
+    .then((headers) => fetch(address, { headers, referrerPolicy: 'no-referrer', cache: 'no-store' }))
+    .catch(() => null);
   if (response === null) return joinOutcome(null);
   const body: unknown = await response.json().catch(() => null);
   return joinOutcome({ status: response.status, body });

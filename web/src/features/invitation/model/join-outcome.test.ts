@@ -12,7 +12,12 @@ describe('joinOutcome', () => {
     [{ status: 200, data: {} }, APPROVED],
     [null, APPROVED],
   ])('is a success with the message of %j (S8-27)', (body, message) => {
-    expect(joinOutcome({ status: 200, body })).toEqual({ isApproved: true, message, isTemporary: false });
+    expect(joinOutcome({ status: 200, body })).toEqual({
+      isApproved: true,
+      message,
+      email: '',
+      isTemporary: false,
+    });
   });
 
   it.each([
@@ -22,10 +27,15 @@ describe('joinOutcome', () => {
     [500, { message: 'Error while creating user' }, 'Error while creating user', true],
     [429, { message: 'Too many requests' }, 'Too many requests', true],
   ])('is a failure for status %i (S8-25, S8-26)', (status, body, message, isTemporary) => {
-    expect(joinOutcome({ status, body })).toEqual({ isApproved: false, message, isTemporary });
+    expect(joinOutcome({ status, body })).toEqual({ isApproved: false, message, email: '', isTemporary });
+  });
+
+  it('knows whom the invitation is for', () => {
+    const body = { status: 200, data: { message: 'Welcome', email: 'ann@acme.example' } };
+    expect(joinOutcome({ status: 200, body }).email).toBe('ann@acme.example');
   });
 
   it('can be tried again where nothing answered', () => {
-    expect(joinOutcome(null)).toEqual({ isApproved: false, message: INVALID, isTemporary: true });
+    expect(joinOutcome(null)).toMatchObject({ isApproved: false, message: INVALID, isTemporary: true });
   });
 });

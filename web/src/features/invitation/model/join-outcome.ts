@@ -4,6 +4,8 @@ import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 export interface JoinOutcome {
   readonly isApproved: boolean;
   readonly message: string;
+  /** whom the invitation is for; '' if that is not known */
+  readonly email: string;
   /** nothing was decided: the same link may work in a moment */
   readonly isTemporary: boolean;
 }
@@ -14,9 +16,10 @@ export interface ApproveAnswer {
   readonly body: unknown;
 }
 
-function textOf(body: unknown): string {
-  const isObject = typeof body === 'object' && body !== null;
-  return isObject && 'message' in body && typeof body.message === 'string' ? body.message : '';
+/** A text of an answer, '' if it has none of that name. */
+function textOf(body: unknown, name: 'message' | 'email'): string {
+  const text = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof text === 'string' ? text : '';
 }
 
 const isTemporary = (status: number): boolean => status === 429 || status >= 500;
@@ -25,6 +28,7 @@ const isTemporary = (status: number): boolean => status === 429 || status >= 500
 export const INVALID_INVITATION: JoinOutcome = {
   isApproved: false,
   message: INVITATION_TEXTS.invalid,
+  email: '',
   isTemporary: false,
 };
 
@@ -33,9 +37,10 @@ export function joinOutcome(answer: ApproveAnswer | null): JoinOutcome {
   if (answer === null) return { ...INVALID_INVITATION, isTemporary: true };
   const { status, body } = answer;
   if (status >= 400) {
-    const message = textOf(body) || INVITATION_TEXTS.invalid;
-    return { isApproved: false, message, isTemporary: isTemporary(status) };
+    const message = textOf(body, 'message') || INVITATION_TEXTS.invalid;
+    return { isApproved: false, message, email: '', isTemporary: isTemporary(status) };
   }
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
-  return { isApproved: true, message: textOf(data) || INVITATION_TEXTS.approved, isTemporary: false };
+  const message = textOf(data, 'message') || INVITATION_TEXTS.approved;
+  return { isApproved: true, message, email: textOf(data, 'email'), isTemporary: false };
 }

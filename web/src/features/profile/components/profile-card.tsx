@@ -60,14 +60,25 @@ export function ProfileCard(props: ProfileCardProps) {
     <Box sx={{ p: 2 }}>
       <Identity name={props.name} email={props.email} pictureUrl={props.pictureUrl} />
       <Divider sx={{ my: 1.5 }} />
-      <SwitchRow label={ADMIN_TEXTS.awayMode} isOn={props.isAway} onChange={props.onAwayChange} />
+      <SwitchRow
+        label={ADMIN_TEXTS.awayMode}
+        hint={SHELL_TEXTS.awayHint}
+        isOn={props.isAway}
+        onChange={props.onAwayChange}
+      />
       <SwitchRow
         label={ADMIN_TEXTS.theme}
+        hint={SHELL_TEXTS.themeHint}
         name={`${ADMIN_TEXTS.theme}: dark`}
         isOn={props.isDark}
         onChange={props.onDarkChange}
       />
-      <SwitchRow label={SHELL_TEXTS.showTopBar} isOn={props.isTopBarShown} onChange={props.onTopBarChange} />
+      <SwitchRow
+        label={SHELL_TEXTS.showTopBar}
+        hint={SHELL_TEXTS.topBarHint}
+        isOn={props.isTopBarShown}
+        onChange={props.onTopBarChange}
+      />
       <Divider sx={{ my: 1.5 }} />
       {props.hasSettings && (
         <Button

@@ -17,7 +17,7 @@ interface ProfilePopoverProps {
 export function ProfilePopover({ anchor, onClose, isAway, onAwayChange }: ProfilePopoverProps) {
   const user = useStaff();
   const logOut = useLogOut();
-  const { mode, setMode } = useColorScheme();
+  const { mode, systemMode, setMode } = useColorScheme();
   const [isTopBarShown, setTopBarShown] = useTopBarSetting();
   return (
     <Popover
@@ -26,7 +26,9 @@ export function ProfilePopover({ anchor, onClose, isAway, onAwayChange }: Profil
       onClose={onClose}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Profile', sx: { width: 280, ml: 1 } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': 'Profile', sx: { width: 280, ml: { xs: 1, md: 2.5 } } },
+      }}
     >
       <ProfileCard
         name={staffName(user)}
@@ -34,7 +36,7 @@ export function ProfilePopover({ anchor, onClose, isAway, onAwayChange }: Profil
         pictureUrl={user.agent_picture}
         isAway={isAway}
         onAwayChange={onAwayChange}
-        isDark={mode === 'dark'}
+        isDark={(mode === 'system' ? systemMode : mode) === 'dark'}
         onDarkChange={(isDark) => setMode(isDark ? 'dark' : 'light')}
         isTopBarShown={isTopBarShown}
         onTopBarChange={setTopBarShown}

@@ -1,19 +1,31 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 
 interface SwitchRowProps {
   label: string;
+  /** what it does, or what being on means */
+  hint?: string;
   /** what screen readers call it where the label alone would not say which way is on */
   name?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-export function SwitchRow({ label, name, isOn, onChange }: SwitchRowProps) {
+export function SwitchRow({ label, hint, name, isOn, onChange }: SwitchRowProps) {
   return (
     <FormControlLabel
       labelPlacement="start"
-      label={label}
+      label={
+        <>
+          {label}
+          {hint !== undefined && (
+            <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+              {hint}
+            </Typography>
+          )}
+        </>
+      }
       slotProps={{ typography: { variant: 'body2' } }}
       sx={{ mx: 0, py: 0.25, width: '100%', justifyContent: 'space-between' }}
       control={
@@ -21,7 +33,7 @@ export function SwitchRow({ label, name, isOn, onChange }: SwitchRowProps) {
           size="small"
           checked={isOn}
           onChange={(event) => onChange(event.target.checked)}
-          slotProps={{ input: name === undefined ? {} : { 'aria-label': name } }}
+          slotProps={{ input: { 'aria-label': name ?? label } }}
         />
       }
     />

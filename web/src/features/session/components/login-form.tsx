@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { knownAddress } from '../../../shared/routes/known-address';
 import type { Credentials } from '../data/sign-in';
 import { hasErrors, type LoginErrors, validateLogin } from '../model/validate-login';
 import { EmailInput } from './email-input';
@@ -24,7 +25,7 @@ interface LoginFormProps {
 
 /** Email, password and 'Remember me' (S2.4-01 to S2.4-03, S5-10, S5-11). */
 export function LoginForm({ isBusy, errorText, onIntent, onSubmit }: LoginFormProps) {
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(knownAddress.read);
   const [password, setPassword] = useState('');
   const [isRemembered, setRemembered] = useState(false);
   const [errors, setErrors] = useState<LoginErrors>({});

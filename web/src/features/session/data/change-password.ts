@@ -2,16 +2,19 @@ import { EmailAuthProvider, reauthenticateWithCredential, type User, updatePassw
 import { chatTokens } from '../../../shared/api/chat-token';
 import { report } from '../../../shared/config/report';
 import { auth } from '../../../shared/firebase/auth';
+import { renewStreams } from './session-stands';
 
 const prove = (user: User, email: string, password: string) =>
   reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
 
 /**
  * Makes the end of the other sessions known at once: a chat token asked for by a sign-in younger than the password
- * ends those of before (D-20). Without it the next renewal does so.
+ * ends those of before (D-20, D-58). Without it the next renewal does so. By then what listens here has to be of the new
+ * sign-in as well.
  */
 async function endOtherSessions(user: User, email: string, password: string): Promise<void> {
   await prove(user, email, password);
+  await renewStreams();
   const tokens = chatTokens();
   if (tokens !== null) await tokens.replace(await tokens.take());
 }

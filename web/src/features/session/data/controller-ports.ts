@@ -1,4 +1,5 @@
 import { report } from '../../../shared/config/report';
+import { offerToOtherTabs } from './adopt-session';
 import { clearKeptData, endSession } from './end-session';
 import { freshSignIn } from './fresh-sign-in';
 import { leaveSession } from './leave-session';
@@ -39,7 +40,12 @@ export const controllerPorts: ControllerPorts = {
   leave: leaveSession,
   clear: endSession,
   clearStray: () => void unlessHeld(clearKeptData),
-  hold: holdSession,
+  hold: () => {
+    const stops = [holdSession(), offerToOtherTabs((error) => report('session-not-offered', error))];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
   sharesCredentials: isRemembered,
   announceEnd,
   onEndElsewhere,

@@ -32,6 +32,8 @@ function scene(mode: OpeningMode, changes: Partial<SessionPorts> = {}) {
       keeper = given;
       return () => {};
     },
+    sessionStands: vi.fn(async (_validAfterMs: number) => true),
+    renewStreams: vi.fn(async () => {}),
     wake: (_dueInMs: () => number, work: () => void) => {
       wakeUp = work;
       return () => {};
@@ -58,6 +60,28 @@ function scene(mode: OpeningMode, changes: Partial<SessionPorts> = {}) {
     },
   };
 }
+
+describe('a session ended from elsewhere (D-58)', () => {
+  it('ends here as soon as the person’s document says so', async () => {
+    const { found, observer } = scene('resumed', { sessionStands: async (at) => at < 2_000 });
+    await found({ sessions_valid_after: 1_000 });
+    expect(observer.ended).not.toHaveBeenCalled();
+    await found({ sessions_valid_after: 2_000 });
+    expect(observer.ended).toHaveBeenCalledWith('expired', undefined);
+  });
+
+  it('goes on with new streams where it has a new beginning, looking once at each moment', async () => {
+    const sessionStands = vi.fn(async (_validAfterMs: number) => true);
+    const { found, observer, ports } = scene('resumed', { sessionStands });
+    await found({ sessions_valid_after: 1_000 });
+    expect(ports.renewStreams).not.toHaveBeenCalled();
+    await found({ sessions_valid_after: 2_000 });
+    await found({ sessions_valid_after: 2_000, is_away: 1 });
+    expect(sessionStands.mock.calls).toEqual([[1_000], [2_000]]);
+    expect(ports.renewStreams).toHaveBeenCalledTimes(1);
+    expect(observer.ended).not.toHaveBeenCalled();
+  });
+});
 
 describe('following a session', () => {
   beforeEach(() => {

@@ -27,6 +27,10 @@ export interface SessionPorts extends KeeperPorts, Pick<OpeningPorts, 'readLibra
   readonly remember: (user: User, library: LibraryPublic | null, libraryOnly: boolean | null) => void;
   /** makes the keeper's token the one calls take. @returns a function that takes it back */
   readonly provideToken: (keeper: ChatTokenKeeper) => () => void;
+  /** whether the session here is younger than the moment that ended all earlier ones, in milliseconds (D-58) */
+  readonly sessionStands: (validAfterMs: number) => Promise<boolean>;
+  /** what listens goes on with the newest token */
+  readonly renewStreams: () => Promise<void>;
   /** calls at the latest after so many milliseconds, and when the page is looked at again */
   readonly wake: (dueInMs: () => number, work: () => void) => () => void;
 }
@@ -40,6 +44,8 @@ export class SessionFollower {
   private latest: User | null = null;
   /** library the session was last opened for */
   private openedFor: string | null = null;
+  /** the moment of `sessions_valid_after` that was looked at last */
+  private checkedMs = 0;
   private isOpening = false;
   private isLeaving = false;
   private isOver = false;
@@ -91,10 +97,20 @@ export class SessionFollower {
       this.end('inactive');
       return;
     }
+    void this.checkStanding(user.sessions_valid_after ?? 0);
     this.latest = user;
     this.keeperFor(user).follow(user);
     if (this.mode === 'resumed' || this.openedFor !== null) this.observer.open(user);
     if (isConfirmed) void this.open(user);
+  }
+
+  /** Sessions are ended from elsewhere: by a new password, or by whoever manages the team (D-58). */
+  private async checkStanding(validAfterMs: number): Promise<void> {
+    if (validAfterMs <= this.checkedMs) return;
+    const isFirst = this.checkedMs === 0;
+    this.checkedMs = validAfterMs;
+    if (!(await this.ports.sessionStands(validAfterMs))) this.end('expired');
+    else if (!isFirst && !this.isOver) await this.ports.renewStreams();
   }
 
   /** Once for each library; a changed permission only asks for another chat token. */

@@ -11,6 +11,13 @@ export function holdSession(): () => void {
   return release;
 }
 
+/** Whether a tab of this browser has a session open. */
+export async function isSessionHeld(): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === NAME);
+}
+
 /** Does something only if no tab of this browser has a session open. */
 export async function unlessHeld(work: () => void): Promise<void> {
   if (!('locks' in navigator)) return;

@@ -12,6 +12,7 @@ import type { SessionPorts } from './follow-session';
 import { leaveChild } from './leave-child';
 import { writeLibraryOnly } from './library-only';
 import { writeSessionHints } from './session-hints';
+import { renewStreams, sessionStands } from './session-stands';
 import { wake } from './wake';
 import { sessionFirestore, watchProfile } from './watch-profile';
 
@@ -56,5 +57,7 @@ export const sessionPorts: SessionPorts = {
   },
   provideToken: (keeper) =>
     provideChatToken({ take: () => keeper.take(), replace: (refused) => keeper.replace(refused) }),
+  sessionStands,
+  renewStreams,
   wake,
 };

@@ -21,6 +21,37 @@ export function isRemembered(): boolean {
   return window.localStorage.getItem(KEY) !== null;
 }
 
+/** Whether somebody signed in on this machine or in this tab. */
+export const hasSessionRecord = (): boolean => stores().some((store) => store.getItem(KEY) !== null);
+
+/** A session that lives in tabs alone, as one tab hands it to another. */
+export interface PassingSession {
+  readonly expiry: string;
+  /** what Firebase keeps of the signed-in person, by its key */
+  readonly credentials: readonly (readonly [string, string])[];
+}
+
+/** Keys of Firebase for the staff's app. */
+const isCredential = (key: string): boolean => key.startsWith('firebase:authUser:') && key.endsWith(':staff');
+
+/** The session of this tab; null if there is none, it is over, or 'Remember me' has it on the machine. */
+export function readPassingSession(nowMs: number): PassingSession | null {
+  const store = window.sessionStorage;
+  const expiry = store.getItem(KEY);
+  const credentials = Object.keys(store)
+    .filter(isCredential)
+    .map((key) => [key, store.getItem(key) ?? ''] as const);
+  if (expiry === null || isSessionExpired(Number(expiry), nowMs) || credentials.length === 0) return null;
+  return { expiry, credentials };
+}
+
+/** Takes a session over into this tab, unless it has one by now or the session is over. */
+export function writePassingSession({ expiry, credentials }: PassingSession, nowMs: number): void {
+  if (hasSessionRecord() || isSessionExpired(Number(expiry), nowMs)) return;
+  window.sessionStorage.setItem(KEY, expiry);
+  for (const [key, value] of credentials) if (isCredential(key)) window.sessionStorage.setItem(key, value);
+}
+
 export function isPresentSessionExpired(nowMs: number): boolean {
   const value = stores()
     .map((store) => store.getItem(KEY))

@@ -6,6 +6,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { auth } from '../../../shared/firebase/auth';
+import { knownAddress } from '../../../shared/routes/known-address';
 import { errorCode } from '../model/error-code';
 import { freshSignIn } from './fresh-sign-in';
 import { clearSessionRecord, writeSessionRecord } from './session-record';
@@ -27,6 +28,7 @@ export async function signIn({ email, password, isRemembered }: Credentials): Pr
   freshSignIn.begin();
   try {
     await signInWithEmailAndPassword(staff, email.trim(), password);
+    knownAddress.forget();
   } catch (error) {
     freshSignIn.over();
     clearSessionRecord();

@@ -11,7 +11,7 @@ describe('what a hidden page tells of', () => {
     expect(alertOf(makeConversation(), undefined)).toMatchObject({
       event: 'new_ticket',
       conversationRef: 'conversation-1',
-      title: 'New ticket: Where is my order?',
+      title: 'New ticket #42: Where is my order?',
       body: 'vera@visitor.example: My order has not arrived.',
     });
   });
@@ -22,7 +22,7 @@ describe('what a hidden page tells of', () => {
       event: 'visitor_replied',
       messageId: 'm2',
       title: 'vera@visitor.example replied',
-      body: 'Where is my order?\nAny news?',
+      body: '#42 Where is my order?\nAny news?',
     });
     expect(alertOf(answered, undefined)?.event).toBe('visitor_replied');
   });

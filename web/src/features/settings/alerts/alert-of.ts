@@ -1,10 +1,11 @@
 import type { NotificationEvent } from '@harborline/domain/entities/agent-notifications';
 import type { Conversation } from '@harborline/domain/entities/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 
 export type AlertSubject = Pick<
   Conversation,
-  'id' | 'subject' | 'visitor' | 'last_message' | 'last_message_at' | 'created_at'
+  'id' | 'number' | 'title' | 'visitor' | 'last_message' | 'last_message_at' | 'created_at'
 >;
 
 /** Something that happened while nobody was looking. */
@@ -27,12 +28,15 @@ export function alertOf(conversation: AlertSubject, knownMessageId: string | und
   const { id, last_message: message, last_message_at: at, created_at: createdAt } = conversation;
   if (message.sender_type !== 'visitor' || message.id === knownMessageId) return null;
   const isNew = knownMessageId === undefined && at.toMillis() === createdAt.toMillis();
-  const subject = conversation.subject || INBOX_TEXTS.noSubject;
+  const number = shortNumber(conversation.number);
+  const ticketTitle = conversation.title || INBOX_TEXTS.noTitle;
   return {
     event: isNew ? 'new_ticket' : 'visitor_replied',
     conversationRef: id,
     messageId: message.id,
-    title: isNew ? `New ticket: ${subject}` : `${writerOf(conversation)} replied`,
-    body: isNew ? `${writerOf(conversation)}: ${message.preview}` : `${subject}\n${message.preview}`,
+    title: isNew ? `New ticket ${number}: ${ticketTitle}` : `${writerOf(conversation)} replied`,
+    body: isNew
+      ? `${writerOf(conversation)}: ${message.preview}`
+      : `${number} ${ticketTitle}\n${message.preview}`,
   };
 }

@@ -1,5 +1,5 @@
 import { isAllowed } from '@harborline/domain/permissions/decide';
-import { NAV_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { report } from '../../../shared/config/report';
@@ -22,11 +22,11 @@ export function DesktopAlerts() {
   const navigate = useNavigate();
   const open = useRef(navigate);
   open.current = navigate;
-  const hasInbox = isAllowed(permissions, NAV_PERMISSIONS.inbox);
+  const mayRead = isAllowed(permissions, COLLECTION_PERMISSIONS['Conversations.readTicket']);
 
   useEffect(() => (isVisible ? announceVisible() : undefined), [isVisible]);
   useEffect(() => {
-    if (isVisible || !hasInbox) return undefined;
+    if (isVisible || !mayRead) return undefined;
     let isOver = false;
     let stop = () => {};
     const start = async () => {
@@ -45,6 +45,6 @@ export function DesktopAlerts() {
       clearTimeout(timer);
       stop();
     };
-  }, [isVisible, hasInbox, firestore, uid, libraryId]);
+  }, [isVisible, mayRead, firestore, uid, libraryId]);
   return null;
 }

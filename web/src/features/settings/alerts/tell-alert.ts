@@ -18,11 +18,9 @@ function claim(messageId: string): boolean {
   return true;
 }
 
-function showDesktop(
-  { title, body, messageId, conversationRef }: InboxAlert,
-  open: (to: string) => void,
-): void {
-  const notification = new Notification(title, { body, tag: messageId, icon: '/favicon.svg' });
+/** A later message of a conversation takes the place of the earlier one. */
+function showDesktop({ title, body, conversationRef }: InboxAlert, open: (to: string) => void): void {
+  const notification = new Notification(title, { body, tag: conversationRef, icon: '/favicon.svg' });
   notification.onclick = () => {
     window.focus();
     open(adminLinks.inbox({ conversation: conversationRef }));

@@ -1,4 +1,4 @@
-import { conversationSchema } from '@harborline/domain/entities/conversation';
+import { conversationSchema, TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { collection, type Firestore, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
@@ -9,7 +9,7 @@ import { alertOf, type InboxAlert } from './alert-of';
 const NEWEST = 5;
 
 /**
- * Query `alerts.newest`: tells what visitors write from now on, in the few conversations that moved last. What is
+ * Query `alerts.newest`: tells what visitors write from now on, in the few tickets that moved last. What is
  * there at the beginning is no news. Returns what ends it.
  */
 export function watchForAlerts(
@@ -23,6 +23,7 @@ export function watchForAlerts(
   const newest = query(
     collection(firestore, COLLECTIONS.conversations),
     where('support_lib_id', '==', libraryId),
+    where('source', 'in', TICKET_SOURCES),
     orderBy('last_message_at', 'desc'),
     limit(NEWEST),
   );

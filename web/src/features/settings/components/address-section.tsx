@@ -45,6 +45,7 @@ export function AddressSection({ library, isReadOnly, onSaved, onDirty }: Addres
     });
   };
   const form = useSettingsForm({
+    title: 'Address',
     saved,
     validate: check,
     save: (values) => save(values).finally(onSaved),

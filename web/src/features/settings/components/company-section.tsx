@@ -24,6 +24,7 @@ export function CompanySection({ library, isReadOnly, onSaved, onDirty }: Librar
   const firestore = useStaffFirestore();
   const saved = useMemo(() => companyOf(library), [library]);
   const form = useSettingsForm({
+    title: 'Company',
     saved,
     validate: checkCompany,
     save: (values) =>

@@ -1,14 +1,29 @@
+import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../shared/testing/render-admin';
+import { SessionContextProvider } from '../../session';
 import type { CssValues } from '../data/save-theme';
 import { useSettingsForm } from '../hooks/use-settings-form';
 import { CssSection } from './css-section';
 
 const save = vi.fn(async (_values: CssValues) => undefined);
 
-function Section({ stored = '', isReadOnly = false }: { stored?: string; isReadOnly?: boolean }) {
+const session = {
+  state: { status: 'ready' as const, user: makeUser({ agent_role: 'owner' }) },
+  retryProfile: () => {},
+  end: async () => {},
+};
+
+const Section = (props: { stored?: string; isReadOnly?: boolean }) => (
+  <SessionContextProvider session={session}>
+    <Form {...props} />
+  </SessionContextProvider>
+);
+
+function Form({ stored = '', isReadOnly = false }: { stored?: string; isReadOnly?: boolean }) {
   const form = useSettingsForm<CssValues>({
+    title: 'Custom CSS',
     saved: { isCustomCss: true, customCss: stored },
     validate: () => ({}),
     save,
@@ -18,7 +33,10 @@ function Section({ stored = '', isReadOnly = false }: { stored?: string; isReadO
 
 const editor = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'CSS' });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
 
 describe('the CSS editor (D-15)', () => {
   it('names line and column of what cannot be used, and goes there', async () => {

@@ -1,4 +1,3 @@
-import { LIMITS } from '@harborline/domain/limits';
 import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
@@ -8,18 +7,14 @@ import { useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
-import { PICTURE_ACCEPT, pictureType } from '../data/read-picture';
+import { checkFavicon } from '../data/check-favicon';
+import { PICTURE_ACCEPT } from '../data/read-picture';
 
 interface FaviconFieldProps {
   current: string;
   isReadOnly: boolean;
   onSave: (file: { content: Blob; mime: string } | null) => Promise<void>;
 }
-
-const PROBLEM_TEXTS = {
-  'too-large': THEME_TEXTS.faviconTooLarge,
-  refused: THEME_TEXTS.faviconRefused,
-} as const;
 
 /** The icon browsers show in the tab; stored as soon as it is chosen. */
 export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps) {
@@ -41,9 +36,9 @@ export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps)
   };
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
-    const type = await pictureType(file, LIMITS.faviconBytes);
-    if ('problem' in type) toasts.warning(PROBLEM_TEXTS[type.problem]);
-    else await save({ content: file, mime: type.mime });
+    const verdict = await checkFavicon(file);
+    if ('problem' in verdict) toasts.warning(verdict.problem);
+    else await save({ content: file, mime: verdict.mime });
   };
   return (
     <div>
@@ -101,7 +96,7 @@ export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps)
         )}
       </Box>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
-        Shown in the browser’s tab. A square PNG of 64 pixels or more; 512 KB at most.
+        {THEME_TEXTS.faviconHint}
       </Typography>
     </div>
   );

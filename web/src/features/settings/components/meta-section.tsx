@@ -26,6 +26,7 @@ export function MetaSection({ library, isReadOnly, onSaved, onDirty }: MetaSecti
   const { id: libraryId, settings, library_refkey: key } = library.public;
   const saved = useMemo(() => metaOf(library), [library]);
   const form = useSettingsForm({
+    title: 'Search engines',
     saved,
     validate: checkMeta,
     save: (values) => saveMeta(firestore, { libraryId, uid }, saved, values).finally(onSaved),

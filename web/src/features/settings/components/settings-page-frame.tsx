@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { HELP_BUTTON_ROOM } from '../../../shared/ui-admin/help-button-room';
-import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
+import { PageFrame } from '../../../shared/ui-admin/page-frame';
 
 interface SettingsPageFrameProps {
   title: string;
@@ -12,24 +10,11 @@ interface SettingsPageFrameProps {
   children: ReactNode;
 }
 
-/** Heading and measure of a settings page. */
+/** A settings page: its sections one below the other. */
 export function SettingsPageFrame({ title, intro, isWide = false, children }: SettingsPageFrameProps) {
-  useDocumentTitle(title);
   return (
-    <Box
-      sx={{
-        width: '100%',
-        maxWidth: isWide ? 1280 : 760,
-        px: { xs: 2, sm: 3 },
-        pt: { xs: 2, sm: 3 },
-        pb: HELP_BUTTON_ROOM,
-      }}
-    >
-      <Typography variant="h1">{title}</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-        {intro}
-      </Typography>
+    <PageFrame title={title} intro={intro} width={isWide ? 'wide' : 'form'}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
-    </Box>
+    </PageFrame>
   );
 }

@@ -38,6 +38,7 @@ export function ThemeEditor({ library, onSaved }: ThemeEditorProps) {
 
   const savedTheme = useMemo(() => themeOf(library), [library]);
   const theme = useSettingsForm({
+    title: 'Theme',
     saved: savedTheme,
     validate: checkTheme,
     save: (values) => saveTheme(firestore, writer, savedTheme, values).finally(onSaved),
@@ -45,6 +46,7 @@ export function ThemeEditor({ library, onSaved }: ThemeEditorProps) {
   });
   const savedCss = useMemo(() => ({ isCustomCss, customCss }), [isCustomCss, customCss]);
   const css = useSettingsForm<CssValues>({
+    title: 'Custom CSS',
     saved: savedCss,
     validate: checkCss,
     save: (values) => saveCustomCss(firestore, writer, values).finally(onSaved),

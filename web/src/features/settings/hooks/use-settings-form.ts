@@ -1,11 +1,27 @@
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import { readUnsaved } from '../../../shared/unsaved/unsaved-store';
+import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
+import { useStaff, useWorkOwner } from '../../session';
 
 export type FormErrors<Values> = { readonly [Name in keyof Values]?: string };
 
+const editsSchema = z.record(z.string(), z.unknown());
+
+/** Edits an earlier visit left unsaved, as far as the form still has such fields. */
+function keptEdits<Values extends object>(edits: Record<string, unknown>, saved: Values): Partial<Values> {
+  const fitting = Object.entries(edits).filter(
+    ([name, value]) => name in saved && typeof value === typeof saved[name as keyof Values],
+  );
+  return Object.fromEntries(fitting) as Partial<Values>;
+}
+
 export interface SettingsFormOptions<Values> {
+  /** what the form is called where its unsaved changes are spoken of */
+  readonly title: string;
   /** what is stored; a change of it is taken over where nothing was edited */
   readonly saved: Values;
   readonly validate: (values: Values) => FormErrors<Values>;
@@ -55,6 +71,7 @@ const hasErrors = (errors: object): boolean => Object.values(errors).some((error
 
 /** State of a form whose fields are stored together: edits on top of what is stored. */
 export function useSettingsForm<Values extends object>({
+  title,
   saved,
   validate,
   save,
@@ -63,13 +80,22 @@ export function useSettingsForm<Values extends object>({
   onDirty,
 }: SettingsFormOptions<Values>): SettingsForm<Values> {
   const toasts = useToasts();
-  const [edits, setEdits] = useState<Partial<Values>>({});
+  const owner = useWorkOwner();
+  const { support_lib_id: libraryId } = useStaff();
+  const place = `settings/${libraryId}/${title}`;
+  const [kept] = useState(() => keptEdits(readUnsaved(owner.uid, place, editsSchema)?.value ?? {}, saved));
+  const [edits, setEdits] = useState<Partial<Values>>(kept);
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set());
   const [wasTried, setWasTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
 
   const values = useMemo(() => ({ ...saved, ...edits }), [saved, edits]);
   const isDirty = JSON.stringify(values) !== JSON.stringify(saved);
+  useKeepUnsaved({ owner, place, title, value: isDirty ? edits : null });
+  const hasKept = Object.keys(kept).length > 0;
+  useEffect(() => {
+    if (hasKept) toasts.info(SETTINGS_TEXTS.putBack(title));
+  }, [hasKept, title, toasts]);
   const tellDirty = useRef(onDirty);
   tellDirty.current = onDirty;
   useEffect(() => tellDirty.current?.(isDirty), [isDirty]);

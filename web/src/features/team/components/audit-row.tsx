@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { absoluteTime, clockTime } from '../../../shared/ui-admin/format-time';
 import type { AuditRow as Entry } from '../data/audit-log';
 import { auditSentence } from '../model/audit-sentence';
+import { AuditChanges } from './audit-changes';
 import { PersonAvatar } from './person-avatar';
 
 interface AuditRowProps {
@@ -37,6 +38,7 @@ export function AuditRow({ entry, homeName }: AuditRowProps) {
             {note}
           </Typography>
         ))}
+        {entry.changes !== undefined && entry.changes.length > 0 && <AuditChanges changes={entry.changes} />}
         {homeName !== null && (
           <Chip
             size="small"

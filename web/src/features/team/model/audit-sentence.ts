@@ -18,15 +18,6 @@ const labelIn = (labels: Readonly<Record<string, string>>, key: string): string 
 
 const role = (value = ''): string => labelIn(ROLE_LABELS, value).toLowerCase();
 
-const FIELD_LABELS: Readonly<Record<string, string>> = {
-  library_refkey: 'Reference key',
-  library_domain: 'Domain',
-  custom_subDomain: 'Sub-domain',
-  company_name: 'Company name',
-  is_subscription_active: 'Subscription active',
-  is_white_label: 'White label',
-};
-
 const SLUG_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(SLUG_LABELS).map(([slug, { label }]) => [slug, label]),
 );
@@ -43,15 +34,6 @@ function slugNotes({ granted = '', revoked = '' }: AuditEntry['details']): strin
   ];
 }
 
-function fieldNotes(details: AuditEntry['details']): string[] {
-  return Object.entries(details)
-    .filter(([field]) => Object.hasOwn(FIELD_LABELS, field))
-    .map(
-      ([field, value]) =>
-        `${labelIn(FIELD_LABELS, field)}: ${value.replace(/^ -> /, '').replace(' -> ', ' → ')}`,
-    );
-}
-
 const toTarget =
   (lead: string, tail: (details: AuditEntry['details']) => string = () => '') =>
   ({ target, details }: Told): AuditSentence => ({
@@ -62,8 +44,8 @@ const toTarget =
   });
 
 const alone =
-  (lead: (entry: Told) => string, notes: (details: AuditEntry['details']) => string[] = () => []) =>
-  (entry: Told): AuditSentence => ({ lead: lead(entry), target: '', tail: '', notes: notes(entry.details) });
+  (lead: (entry: Told) => string) =>
+  (entry: Told): AuditSentence => ({ lead: lead(entry), target: '', tail: '', notes: [] });
 
 const SENTENCES: Readonly<Record<AuditAction, (entry: Told) => AuditSentence>> = {
   'teammate-invited': toTarget('invited', ({ role: given }) => (given ? `as ${role(given)}` : '')),
@@ -92,8 +74,8 @@ const SENTENCES: Readonly<Record<AuditAction, (entry: Told) => AuditSentence>> =
   'acting-ended': alone(({ details }) =>
     details.reason === 'time-over' ? 'left this library as the time was over' : 'left this library',
   ),
-  'settings-changed': alone(({ details }) => `changed the ${libraryAreaLabel(details.area)}`, fieldNotes),
-  'address-changed': alone(() => 'changed the address of the help center', fieldNotes),
+  'settings-changed': alone(({ details }) => `changed the ${libraryAreaLabel(details.area)}`),
+  'address-changed': alone(() => 'changed the address of the help center'),
   'library-created': alone(() => 'created this library'),
   'article-published': toTarget('published the article'),
   'article-unpublished': toTarget('unpublished the article'),

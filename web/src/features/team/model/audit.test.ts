@@ -32,14 +32,6 @@ describe('sentences of the audit log', () => {
     ]);
   });
 
-  it('tell what an address was and is', () => {
-    const details = { library_refkey: 'lumen -> lumencycles', library_domain: ' -> lumen.example' };
-    expect(auditSentence(told('address-changed', { details })).notes).toEqual([
-      'Reference key: lumen → lumencycles',
-      'Domain: lumen.example',
-    ]);
-  });
-
   it('tell a new password of one’s own from one set for somebody', () => {
     expect(plainSentence(told('password-set'))).toBe('Nadia set a new password for Tobias');
     const own = told('password-set', { target: { kind: 'teammate', id: 'nadia', label: 'Nadia' } });

@@ -11,21 +11,21 @@ import {
   withValue,
 } from './permission-draft';
 
-const stored = { ...ROLE_DEFAULTS.agent, canViewReports: true, canTakeChats: false };
+const stored = { ...ROLE_DEFAULTS.agent, canInviteNewUsers: true, canReplyToTickets: false };
 const draft = draftOf(stored);
 const everything = ROLE_DEFAULTS.owner;
 
 describe('permissions being edited (D-33)', () => {
   it('know what was changed, and forget what was changed back', () => {
-    const changed = withValue(draft, 'canViewForms', true);
-    expect(isOn(changed, 'canViewForms')).toBe(true);
-    expect([...changed.changes]).toEqual([['canViewForms', true]]);
-    expect(withValue(changed, 'canViewForms', false).changes.size).toBe(0);
+    const changed = withValue(draft, 'canUpdateUserRoles', true);
+    expect(isOn(changed, 'canUpdateUserRoles')).toBe(true);
+    expect([...changed.changes]).toEqual([['canUpdateUserRoles', true]]);
+    expect(withValue(changed, 'canUpdateUserRoles', false).changes.size).toBe(0);
   });
 
   it('tell what differs from the role', () => {
     expect(new Set(differingSlugs(draft, ROLE_DEFAULTS.agent))).toEqual(
-      new Set(['canViewReports', 'canTakeChats']),
+      new Set(['canInviteNewUsers', 'canReplyToTickets']),
     );
   });
 
@@ -35,19 +35,25 @@ describe('permissions being edited (D-33)', () => {
     expect(back.changes.size).toBe(2);
   });
 
+  it('leave alone what is not on the screen (D-53)', () => {
+    const hidden = draftOf({ ...ROLE_DEFAULTS.agent, canViewReports: true });
+    expect(differingSlugs(hidden, ROLE_DEFAULTS.agent)).toEqual([]);
+    expect(allToDefault(hidden, ROLE_DEFAULTS.agent, everything).changes.size).toBe(0);
+  });
+
   it('nobody gives what they lack, but may take it, and leave it as it was', () => {
-    const held = { canViewReports: false };
-    expect(maySet(draft, { slug: 'canViewForms', value: true, held })).toBe(false);
-    expect(maySet(draft, { slug: 'canViewReports', value: false, held })).toBe(true);
-    expect(maySet(draft, { slug: 'canViewReports', value: true, held })).toBe(true);
+    const held = { canInviteNewUsers: false };
+    expect(maySet(draft, { slug: 'canUpdateUserRoles', value: true, held })).toBe(false);
+    expect(maySet(draft, { slug: 'canInviteNewUsers', value: false, held })).toBe(true);
+    expect(maySet(draft, { slug: 'canInviteNewUsers', value: true, held })).toBe(true);
     const back = allToDefault(draft, ROLE_DEFAULTS.agent, held);
-    expect(differingSlugs(back, ROLE_DEFAULTS.agent)).toEqual(['canTakeChats']);
+    expect(differingSlugs(back, ROLE_DEFAULTS.agent)).toEqual(['canReplyToTickets']);
   });
 
   it('keep unsaved changes when somebody else saves, unless they came true', () => {
-    const changed = withValue(withValue(draft, 'canViewForms', true), 'canTakeChats', true);
-    const after = rebased(changed, { ...stored, canViewForms: true });
-    expect([...after.changes]).toEqual([['canTakeChats', true]]);
+    const changed = withValue(withValue(draft, 'canUpdateUserRoles', true), 'canReplyToTickets', true);
+    const after = rebased(changed, { ...stored, canUpdateUserRoles: true });
+    expect([...after.changes]).toEqual([['canReplyToTickets', true]]);
     expect(isOvertaken(changed, after.stored)).toBe(true);
     expect(isOvertaken(changed, stored)).toBe(false);
     expect(isOvertaken(draft, after.stored)).toBe(false);

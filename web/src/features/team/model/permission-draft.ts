@@ -1,3 +1,4 @@
+import { BUILT_SLUGS } from '@harborline/domain/permissions/built';
 import { PERMISSION_SLUGS, type PermissionSlug } from '@harborline/domain/permissions/slugs';
 
 export type Grants = Readonly<Record<PermissionSlug, boolean>>;
@@ -38,8 +39,9 @@ export function maySet(
   return !value || stored[slug] || held[slug] === true;
 }
 
+/** Of the permissions on the screen (D-53). */
 export const differingSlugs = (draft: PermissionDraft, defaults: Grants): readonly PermissionSlug[] =>
-  PERMISSION_SLUGS.filter((slug) => isOn(draft, slug) !== defaults[slug]);
+  BUILT_SLUGS.filter((slug) => isOn(draft, slug) !== defaults[slug]);
 
 /** Everything as the role has it, as far as the editor may. */
 export function allToDefault(

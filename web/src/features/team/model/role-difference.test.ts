@@ -6,19 +6,23 @@ const writer = { agent_role: 'writer', permissions: resolvePermissions('writer')
 
 describe('what a change of role gives and takes', () => {
   it('is the difference between the two roles', () => {
-    const { gains, loses } = roleDifference(writer, 'editor');
-    expect(gains).toContain('canReviewOtherDrafts');
-    expect(loses).toEqual([]);
+    const { gains, loses } = roleDifference(writer, 'agent');
+    expect(gains).toEqual(['canReplyToTickets', 'canViewExistingTickets']);
+    expect(loses).toContain('canCreateAndUpdateHelpCenterArticles');
+  });
+
+  it('names only permissions of what is built (D-53)', () => {
+    expect(roleDifference(writer, 'editor')).toEqual({ gains: [], loses: [] });
   });
 
   it('keeps what was granted to the person besides the role', () => {
-    const overrides = { canViewReports: true };
+    const overrides = { canInviteNewUsers: true };
     const person = {
       agent_role: 'writer' as const,
       permissions: resolvePermissions('writer', overrides),
       permission_overrides: overrides,
     };
-    expect(roleDifference(person, 'agent').loses).not.toContain('canViewReports');
+    expect(roleDifference(person, 'agent').loses).not.toContain('canInviteNewUsers');
     expect(roleDifference(writer, 'agent').loses).toContain('canCreateAndUpdateHelpCenterArticles');
   });
 

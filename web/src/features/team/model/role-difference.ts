@@ -1,6 +1,7 @@
 import type { User } from '@harborline/domain/entities/user';
+import { BUILT_SLUGS } from '@harborline/domain/permissions/built';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
-import { PERMISSION_SLUGS, type PermissionSlug, type Role } from '@harborline/domain/permissions/slugs';
+import type { PermissionSlug, Role } from '@harborline/domain/permissions/slugs';
 
 export interface RoleDifference {
   readonly gains: readonly PermissionSlug[];
@@ -9,13 +10,13 @@ export interface RoleDifference {
 
 type Person = Pick<User, 'agent_role' | 'permissions' | 'permission_overrides'>;
 
-/** What somebody may do more and less under another role; overrides stay, of which an owner has none. */
+/** What of the built permissions somebody gains and loses with another role (D-53); overrides stay, of which an owner has none. */
 export function roleDifference(person: Person, to: Role): RoleDifference {
   const isOwner = to === 'owner' || person.agent_role === 'owner';
   const after = resolvePermissions(to, isOwner ? {} : person.permission_overrides);
   const has = (slug: PermissionSlug) => person.permissions[slug] === true;
   return {
-    gains: PERMISSION_SLUGS.filter((slug) => after[slug] && !has(slug)),
-    loses: PERMISSION_SLUGS.filter((slug) => !after[slug] && has(slug)),
+    gains: BUILT_SLUGS.filter((slug) => after[slug] && !has(slug)),
+    loses: BUILT_SLUGS.filter((slug) => !after[slug] && has(slug)),
   };
 }

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { PUBLIC_ROUTES } from '../shared/router/public-routes';
+import { adminRouteObjects } from './admin/router';
+
+interface Rewrite {
+  readonly source?: string;
+  readonly regex?: string;
+  readonly destination?: string;
+}
+interface FirebaseJson {
+  readonly hosting: {
+    readonly rewrites: readonly Rewrite[];
+    readonly headers: readonly { readonly source?: string; readonly regex?: string }[];
+  };
+}
+const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseJson;
+
+const fromGlob = (glob: string): string =>
+  `^${glob.replace(/\*\*|\*/g, (star) => (star === '**' ? '.*' : '[^/]+'))}$`;
+
+const matches = ({ source, regex }: Rewrite, address: string): boolean =>
+  new RegExp(regex ?? fromGlob(source ?? '')).test(address);
+
+const pageAt = (address: string): string | undefined =>
+  hosting.rewrites.find((rewrite) => matches(rewrite, address))?.destination;
+
+/** Every address pattern of a tree of routes, the catch-all of the client aside. */
+function patternsOf(routes: readonly RouteObject[]): string[] {
+  return routes
+    .flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...patternsOf(children)])
+    .filter((path) => path !== '*');
+}
+
+const sampleOf = (pattern: string, key = 'lumen'): string =>
+  pattern.replace(':libraryKey', key).replace(/:\w+|\*$/g, 'x1');
+
+describe('firebase.json', () => {
+  it('answers every route of the staff with their entry', () => {
+    const missing = patternsOf(adminRouteObjects()).filter(
+      (pattern) => pageAt(sampleOf(pattern)) !== '/admin.html',
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('answers every route of visitors with theirs, in any case (D-01)', () => {
+    const addresses = PUBLIC_ROUTES.filter(({ pattern }) => pattern !== '').flatMap(({ pattern }) => [
+      `/${sampleOf(pattern)}`,
+      `/${sampleOf(pattern).toUpperCase()}`,
+    ]);
+    expect(addresses.filter((address) => pageAt(address) !== '/index.html')).toEqual([]);
+  });
+
+  it.each([
+    '/nothing/here',
+    '/admin/nothing',
+    '/admin/profile/nothing',
+    '/wp-login.php',
+    '/.env',
+    '/a',
+    '/lumen/nothing',
+    '/assets/gone.js',
+  ])('leaves %s to the page of status 404', (address) => expect(pageAt(address)).toBeUndefined());
+
+  it('gives the staff’s entry, and it alone, the headers of the staff', () => {
+    const staff = hosting.headers.find(({ regex }) => regex?.includes('admin')) ?? {};
+    const patterns = patternsOf(adminRouteObjects()).map((pattern) => sampleOf(pattern));
+    expect(patterns.filter((address) => !matches(staff, address))).toEqual([]);
+    for (const address of ['/', '/lumen', '/administration', '/article/details/admin', '/join']) {
+      expect(matches(staff, address), address).toBe(false);
+    }
+  });
+});

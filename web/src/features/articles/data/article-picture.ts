@@ -1,0 +1,51 @@
+import { uploadObjectName } from '@harborline/domain/files/shorten-file-name';
+import { checkUpload, UPLOAD_HEAD_BYTES } from '@harborline/domain/files/upload-policy';
+import { LIMITS } from '@harborline/domain/limits';
+import { storagePath } from '@harborline/domain/paths';
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { deleteObject, getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
+import { storage } from '../../../shared/firebase/storage';
+
+/** Why a file is no picture for an article; the message is for its writer. */
+export class PictureRefused extends Error {}
+
+async function typeOf(file: File): Promise<string> {
+  if (file.size > LIMITS.uploadBytes) throw new PictureRefused(ARTICLE_TEXTS.pictureTooLarge);
+  const head = new Uint8Array(await file.slice(0, UPLOAD_HEAD_BYTES).arrayBuffer());
+  const verdict = checkUpload({ name: file.name, size: file.size, head });
+  if (!verdict.isAccepted || !verdict.mime.startsWith('image/')) {
+    throw new PictureRefused(ARTICLE_TEXTS.pictureRefused);
+  }
+  return verdict.mime;
+}
+
+interface Upload {
+  readonly file: File;
+  readonly libraryId: string;
+  /** from 0 to 100 */
+  readonly onProgress: (percent: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Uploads a picture into the library's folder, where visitors may see it.
+ * @returns its address @throws PictureRefused, FirebaseError
+ */
+export async function uploadPicture({ file, libraryId, onProgress, signal }: Upload): Promise<string> {
+  const contentType = await typeOf(file);
+  const name = uploadObjectName(file.name, crypto.randomUUID().slice(0, 8));
+  const task = uploadBytesResumable(ref(storage('staff'), storagePath.cover(libraryId, name)), file, {
+    contentType,
+  });
+  signal.addEventListener('abort', () => task.cancel());
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+    onProgress(Math.round((100 * bytesTransferred) / totalBytes)),
+  );
+  const { ref: stored } = await task;
+  return getDownloadURL(stored);
+}
+
+/** Deletes a picture that came into no article. @throws FirebaseError */
+export async function deletePicture(url: string): Promise<void> {
+  await deleteObject(ref(storage('staff'), url));
+}

@@ -1,0 +1,39 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { ToolButton } from './tool-button';
+
+const ALT_LENGTH = 300;
+
+/** What may be done with the selected picture: what it says to people who cannot see it, and deleting it. */
+export function PictureTools({ editor }: { editor: Editor }) {
+  const alt = useEditorState({
+    editor,
+    selector: ({ editor: current }) => String(current.getAttributes('image').alt ?? ''),
+  });
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 260px', minWidth: 0, pl: 1 }}>
+        <Typography aria-hidden variant="caption" color="textSecondary" noWrap sx={{ flex: 'none' }}>
+          {ARTICLE_TEXTS.altLabel}
+        </Typography>
+        <OutlinedInput
+          size="small"
+          fullWidth
+          value={alt}
+          inputProps={{
+            'aria-label': ARTICLE_TEXTS.altLabel,
+            title: ARTICLE_TEXTS.altHint,
+            maxLength: ALT_LENGTH,
+          }}
+          onChange={(event) => editor.commands.updateAttributes('image', { alt: event.target.value })}
+          // The arrow keys move within the field here, not from button to button.
+          onKeyDown={(event) => event.stopPropagation()}
+        />
+      </Box>
+      <ToolButton onClick={() => editor.chain().focus().deleteSelection().run()}>Delete picture</ToolButton>
+    </>
+  );
+}

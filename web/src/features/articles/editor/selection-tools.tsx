@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { PictureTools } from './picture-tools';
+import { TableTools } from './table-tools';
+import { ToolButton } from './tool-button';
+
+type Selected = 'table' | 'image' | 'videoFrame' | 'preservedBlock';
+const KINDS: readonly Selected[] = ['image', 'videoFrame', 'preservedBlock', 'table'];
+
+/** A line of tools; on a phone it scrolls sideways, so that the text keeps its room. */
+export const TOOL_ROW = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  alignItems: 'center',
+  gap: 0.25,
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  '& > *': { flexShrink: 0 },
+} as const;
+
+/** A second line of the toolbar for the table, picture or video that is selected. */
+export function SelectionTools({ editor }: { editor: Editor }) {
+  const selected = useEditorState({
+    editor,
+    selector: ({ editor: current }) => KINDS.find((kind) => current.isActive(kind)) ?? null,
+  });
+  if (selected === null) return null;
+  return (
+    <Box data-selection-tools sx={{ ...TOOL_ROW, pt: 0.5, mt: 0.5, borderTop: 1, borderColor: 'divider' }}>
+      {selected === 'table' && <TableTools editor={editor} />}
+      {selected === 'image' && <PictureTools editor={editor} />}
+      {selected === 'videoFrame' && <BlockTools editor={editor} text="Video" deleteLabel="Delete video" />}
+      {selected === 'preservedBlock' && (
+        <BlockTools
+          editor={editor}
+          text="This block cannot be edited here. It is kept as it is."
+          deleteLabel="Delete block"
+        />
+      )}
+    </Box>
+  );
+}
+
+function BlockTools({ editor, text, deleteLabel }: { editor: Editor; text: string; deleteLabel: string }) {
+  return (
+    <>
+      <Typography variant="caption" color="textSecondary" sx={{ px: 1, mr: 'auto' }}>
+        {text}
+      </Typography>
+      <ToolButton onClick={() => editor.chain().focus().deleteSelection().run()}>{deleteLabel}</ToolButton>
+    </>
+  );
+}

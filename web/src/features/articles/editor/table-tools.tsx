@@ -1,0 +1,85 @@
+import Divider from '@mui/material/Divider';
+import { type Editor, useEditorState } from '@tiptap/react';
+import type { ReactNode } from 'react';
+import { ToolButton } from './tool-button';
+
+interface TableTool {
+  readonly label: string;
+  readonly run: (editor: Editor) => void;
+  readonly isPossible: (editor: Editor) => boolean;
+}
+
+const GROUPS: readonly (readonly TableTool[])[] = [
+  [
+    {
+      label: 'Row above',
+      run: (editor) => editor.chain().focus().addRowBefore().run(),
+      isPossible: (editor) => editor.can().addRowBefore(),
+    },
+    {
+      label: 'Row below',
+      run: (editor) => editor.chain().focus().addRowAfter().run(),
+      isPossible: (editor) => editor.can().addRowAfter(),
+    },
+    {
+      label: 'Delete row',
+      run: (editor) => editor.chain().focus().deleteRow().run(),
+      isPossible: (editor) => editor.can().deleteRow(),
+    },
+  ],
+  [
+    {
+      label: 'Column before',
+      run: (editor) => editor.chain().focus().addColumnBefore().run(),
+      isPossible: (editor) => editor.can().addColumnBefore(),
+    },
+    {
+      label: 'Column after',
+      run: (editor) => editor.chain().focus().addColumnAfter().run(),
+      isPossible: (editor) => editor.can().addColumnAfter(),
+    },
+    {
+      label: 'Delete column',
+      run: (editor) => editor.chain().focus().deleteColumn().run(),
+      isPossible: (editor) => editor.can().deleteColumn(),
+    },
+  ],
+  [
+    {
+      label: 'Header row',
+      run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
+      isPossible: (editor) => editor.can().toggleHeaderRow(),
+    },
+    {
+      label: 'Delete table',
+      run: (editor) => editor.chain().focus().deleteTable().run(),
+      isPossible: (editor) => editor.can().deleteTable(),
+    },
+  ],
+];
+
+/** What may be done with the table one writes in. */
+export function TableTools({ editor }: { editor: Editor }) {
+  const possible = useEditorState({
+    editor,
+    selector: ({ editor: current }) => GROUPS.flat().map(({ isPossible }) => isPossible(current)),
+  });
+  const buttons: ReactNode[] = [];
+  for (const group of GROUPS) {
+    if (buttons.length > 0)
+      buttons.push(<Divider key={group[0]?.label} orientation="vertical" flexItem sx={{ mx: 0.5 }} />);
+    for (const { label, run } of group) {
+      const index = GROUPS.flat().findIndex((tool) => tool.label === label);
+      buttons.push(
+        <ToolButton
+          key={`${label}-button`}
+          isDisabled={possible[index] === false}
+          onClick={() => run(editor)}
+        >
+          {label}
+        </ToolButton>,
+      );
+    }
+  }
+  return buttons;
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+
+interface ToolButtonProps {
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+/** A worded button of the bar that goes with what is selected. Reached by arrow keys, like the others. */
+export function ToolButton({ isDisabled = false, onClick, children }: ToolButtonProps) {
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      data-toolbar-item
+      tabIndex={-1}
+      aria-disabled={isDisabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!isDisabled) onClick();
+      }}
+      sx={{
+        minHeight: 30,
+        px: 1,
+        color: 'text.secondary',
+        fontWeight: 500,
+        opacity: isDisabled ? 0.4 : 1,
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Writes an element's height into a CSS variable of what it lies in, for what sticks below it. */
+export function useHeightVariable(ref: RefObject<HTMLElement | null>, name: `--${string}`): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const holder = element?.parentElement;
+    if (element === null || !holder) return undefined;
+    const observer = new ResizeObserver(() => holder.style.setProperty(name, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, name]);
+}

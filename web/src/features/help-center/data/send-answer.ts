@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { report } from '../../../shared/config/report';
+
+export type Answer = 'yes' | 'no';
+
+/** What became of an answer: a waiting one is kept by the browser and sent later. */
+export type AnswerResult = 'sent' | 'waiting' | 'refused';
+
+const answersSchema = z.record(z.string(), z.enum(['yes', 'no']));
+type Answers = z.infer<typeof answersSchema>;
+
+const KEY = 'unsent-answers';
+
+function readAnswers(): Answers {
+  try {
+    const parsed = answersSchema.safeParse(JSON.parse(window.localStorage.getItem(KEY) ?? '{}'));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @returns whether storage took it */
+function keepAnswer(articleId: string, answer: Answer | null): boolean {
+  const { [articleId]: _, ...others } = readAnswers();
+  const answers = answer === null ? others : { ...others, [articleId]: answer };
+  try {
+    if (Object.keys(answers).length === 0) window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, JSON.stringify(answers));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A later try may succeed where nobody answered, or only that moment was a bad one. */
+const isWorthAnotherTry = (error: unknown): boolean =>
+  !(error instanceof Error && 'status' in error && typeof error.status === 'number') ||
+  error.status === 429 ||
+  error.status >= 500;
+
+/**
+ * Records whether an article helped (S4.5-21). The server counts one answer per visitor and article, so sending one
+ * again counts nothing twice.
+ */
+export async function sendAnswer(articleId: string, answer: Answer): Promise<AnswerResult> {
+  const isKept = keepAnswer(articleId, answer);
+  try {
+    const { callAsVisitor } = await import('../../../shared/firebase/visitor-session');
+    await callAsVisitor('/api/activity/reactions', { articleId, answer });
+    // A newer answer may have taken its place meanwhile.
+    if (readAnswers()[articleId] === answer) keepAnswer(articleId, null);
+    return 'sent';
+  } catch (error) {
+    report('answer-not-sent', error);
+    if (isWorthAnotherTry(error)) return isKept ? 'waiting' : 'refused';
+    keepAnswer(articleId, null);
+    return 'refused';
+  }
+}
+
+/** Whether answers of an earlier moment wait to be sent. */
+export const hasKeptAnswers = (): boolean => Object.keys(readAnswers()).length > 0;
+
+/** Sends the answers that could not be sent before. */
+export async function sendKeptAnswers(): Promise<void> {
+  for (const [articleId, answer] of Object.entries(readAnswers())) await sendAnswer(articleId, answer);
+}

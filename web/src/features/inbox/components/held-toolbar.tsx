@@ -1,0 +1,55 @@
+import { HELD_TEXTS } from '@harborline/domain/texts/inbox';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+
+interface HeldToolbarProps {
+  count: number;
+  total: number;
+  isBusy: boolean;
+  onToggleAll: () => void;
+  onRelease: () => void;
+  onDiscard: () => void;
+}
+
+/** Selects everything that is shown, and decides on what is selected. */
+export function HeldToolbar({ count, total, isBusy, ...on }: HeldToolbarProps) {
+  const isNothing = count === 0 || isBusy;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: { xs: 1, sm: 2 },
+        py: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'surface.sunken',
+      }}
+    >
+      <FormControlLabel
+        sx={{ ml: 0, mr: 'auto', gap: 1 }}
+        control={
+          <Checkbox
+            size="small"
+            checked={count === total}
+            indeterminate={count > 0 && count < total}
+            onChange={on.onToggleAll}
+            slotProps={{ input: { 'aria-label': HELD_TEXTS.selectAll } }}
+          />
+        }
+        slotProps={{ typography: { variant: 'body2' } }}
+        label={count === 0 ? HELD_TEXTS.selectAll : HELD_TEXTS.selected(count)}
+      />
+      <Button size="small" variant="contained" disabled={isNothing} onClick={on.onRelease}>
+        {HELD_TEXTS.release}
+      </Button>
+      <Button size="small" variant="outlined" color="inherit" disabled={isNothing} onClick={on.onDiscard}>
+        {HELD_TEXTS.discard}
+      </Button>
+    </Box>
+  );
+}

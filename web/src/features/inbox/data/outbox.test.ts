@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetUnsavedEverywhere } from '../../../shared/unsaved/unsaved-tabs';
+import { isStored } from './is-stored';
+import { joinOutbox, type OutboxSession, outbox } from './outbox';
+import { outgoingStore } from './outgoing-store';
+import { sendMessage } from './send-message';
+
+let drawn = 0;
+vi.mock('./is-stored', () => ({ isStored: vi.fn() }));
+vi.mock('./send-message', () => ({
+  drawMessageId: () => {
+    drawn += 1;
+    return `m${drawn}`;
+  },
+  sendMessage: vi.fn(),
+}));
+
+const session = (changes: Partial<OutboxSession> = {}): OutboxSession => ({
+  firestore: {} as OutboxSession['firestore'],
+  owner: { uid: 'ada', isTrusted: true },
+  libraryId: 'lumen',
+  name: 'Ada',
+  ...changes,
+});
+
+/** until another tab lets go of its messages */
+let lockedUntil = Promise.resolve();
+
+let leave = () => {};
+function join(changes: Partial<OutboxSession> = {}) {
+  leave();
+  leave = joinOutbox(session(changes));
+}
+
+const write = (text: string, conversationRef = 'c1') =>
+  outbox().send({ conversationRef, mode: 'reply', text, title: 'Reply to Ann' });
+const sentTexts = () => vi.mocked(sendMessage).mock.calls.map(([, { text }]) => text);
+const waitingTexts = () => outgoingStore.get().map(({ text }) => text);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const offline = () => vi.mocked(sendMessage).mockImplementation(() => new Promise(() => {}));
+const online = () => vi.mocked(sendMessage).mockResolvedValue();
+
+describe('the outbox', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    lockedUntil = Promise.resolve();
+    const request = (_name: string, _options: object, work: () => Promise<void>) => lockedUntil.then(work);
+    Object.defineProperty(window.navigator, 'locks', { configurable: true, value: { request } });
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    vi.mocked(sendMessage).mockReset();
+    vi.mocked(isStored).mockReset().mockResolvedValue(false);
+    online();
+  });
+  afterEach(() => {
+    leave();
+    leave = () => {};
+  });
+
+  it('sends a message once and forgets it', async () => {
+    join();
+    write('Hello');
+    await settled();
+    expect(sentTexts()).toEqual(['Hello']);
+    expect(waitingTexts()).toEqual([]);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('keeps what is written offline until the next page, which sends it in order and under the same id', async () => {
+    offline();
+    join();
+    write('One');
+    write('Two');
+    await settled();
+    const first = vi.mocked(sendMessage).mock.calls[0]?.[1];
+    join();
+    expect(waitingTexts()).toEqual(['One', 'Two']);
+    leave();
+
+    vi.mocked(sendMessage).mockReset();
+    online();
+    join();
+    await settled();
+    expect(sentTexts()).toEqual(['One', 'Two']);
+    expect(vi.mocked(sendMessage).mock.calls[0]?.[1].id).toBe(first?.id);
+    expect(waitingTexts()).toEqual([]);
+  });
+
+  it('does not send again what the server has taken before the page was closed', async () => {
+    offline();
+    join();
+    write('Arrived');
+    await settled();
+    vi.mocked(sendMessage).mockClear();
+    vi.mocked(isStored).mockResolvedValue(true);
+    join();
+    await settled();
+    expect(sentTexts()).toEqual([]);
+    expect(waitingTexts()).toEqual([]);
+  });
+
+  it('keeps it for its writer alone, and for the library it was written in', async () => {
+    offline();
+    join();
+    write('For Lumen');
+    await settled();
+    vi.mocked(sendMessage).mockClear();
+    online();
+    join({ owner: { uid: 'bob', isTrusted: true } });
+    await settled();
+    expect(waitingTexts()).toEqual([]);
+    join({ libraryId: 'quillpad' });
+    await settled();
+    expect(sentTexts()).toEqual([]);
+    join();
+    await settled();
+    expect(sentTexts()).toEqual(['For Lumen']);
+  });
+
+  it('keeps it no longer than the tab on a device that is not trusted (D-42)', async () => {
+    offline();
+    join({ owner: { uid: 'ada', isTrusted: false } });
+    write('Hello');
+    expect(window.localStorage).toHaveLength(0);
+    expect(window.sessionStorage).toHaveLength(1);
+  });
+
+  it('keeps a refused message with its text until it is tried again or thrown away', async () => {
+    vi.mocked(sendMessage).mockRejectedValue(Object.assign(new Error(), { code: 'permission-denied' }));
+    join();
+    write('Hello');
+    await settled();
+    const [refused] = outgoingStore.get();
+    expect(refused).toMatchObject({ text: 'Hello', refusal: 'denied' });
+    join();
+    await settled();
+    expect(sentTexts()).toHaveLength(1);
+
+    online();
+    if (refused !== undefined) outbox().retry(refused);
+    await settled();
+    expect(sentTexts()).toHaveLength(2);
+    expect(waitingTexts()).toEqual([]);
+  });
+
+  it('lets Log Out delete what waits', async () => {
+    offline();
+    join();
+    write('Hello');
+    forgetUnsavedEverywhere('ada');
+    expect(waitingTexts()).toEqual([]);
+    vi.mocked(sendMessage).mockClear();
+    join();
+    await settled();
+    expect(sentTexts()).toEqual([]);
+  });
+
+  it('leaves a message to the tab that is sending it, and takes over when that tab is closed', async () => {
+    join();
+    let release = () => {};
+    lockedUntil = new Promise((resolve) => {
+      release = resolve;
+    });
+    write('Hello');
+    await settled();
+    expect(sentTexts()).toEqual([]);
+    release();
+    await settled();
+    expect(sentTexts()).toEqual(['Hello']);
+  });
+
+  it('forgets what another tab has sent', async () => {
+    offline();
+    join();
+    write('Hello');
+    await settled();
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(waitingTexts()).toEqual([]);
+  });
+});

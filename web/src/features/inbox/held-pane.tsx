@@ -1,0 +1,133 @@
+import { ADMIN_TEXTS, HELD_TEXTS } from '@harborline/domain/texts/inbox';
+import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ConfirmDialog } from '../../shared/ui-admin/confirm-dialog';
+import { EmptyState } from '../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../shared/ui-admin/error-state';
+import { HeldRow } from './components/held-row';
+import { HeldToolbar } from './components/held-toolbar';
+import { useHeldRequests } from './hooks/use-held-requests';
+
+type Held = ReturnType<typeof useHeldRequests>;
+type Asked = 'release' | 'discard';
+
+/** Requests over a limit: release them or put them away, one by one or many at once (D-55). */
+export function HeldPane({ backTo }: { backTo: string }) {
+  const held = useHeldRequests();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const count = held.selected.length;
+  // One alone is decided at once: a discard can be undone, and a release says what it does.
+  const ask = (action: Asked) => (count > 1 ? setAsked(action) : void held.decide(action, held.selected));
+  const confirm = () => {
+    if (asked !== null) void held.decide(asked, held.selected);
+    setAsked(null);
+  };
+  return (
+    <Box
+      component="section"
+      aria-label={HELD_TEXTS.title}
+      sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          px: { xs: 1, sm: 2 },
+          py: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <IconButton
+          component={Link}
+          to={backTo}
+          aria-label="Back to the list"
+          sx={{ display: { md: 'none' }, alignSelf: 'flex-start' }}
+        >
+          <ArrowBackIcon />
+        </IconButton>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h2" sx={{ fontSize: '1rem' }}>
+            {HELD_TEXTS.title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 640, mt: 0.5 }}>
+            {HELD_TEXTS.intro}
+          </Typography>
+        </Box>
+      </Box>
+      {held.list.rows.length > 0 && (
+        <HeldToolbar
+          count={count}
+          total={held.list.rows.length}
+          isBusy={held.isBusy}
+          onToggleAll={held.toggleAll}
+          onRelease={() => ask('release')}
+          onDiscard={() => ask('discard')}
+        />
+      )}
+      <HeldList held={held} />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={asked === 'discard' ? HELD_TEXTS.confirmDiscard(count) : HELD_TEXTS.confirmRelease(count)}
+        description={asked === 'discard' ? HELD_TEXTS.discardMeans : HELD_TEXTS.releaseMeans}
+        confirmLabel={asked === 'discard' ? HELD_TEXTS.discard : HELD_TEXTS.release}
+        isDestructive={asked === 'discard'}
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      />
+    </Box>
+  );
+}
+
+function HeldList({ held }: { held: Held }): ReactNode {
+  const { list } = held;
+  if (list.status === 'loading') return <Skeleton variant="rounded" height={96} sx={{ m: 2 }} />;
+  if (list.status === 'denied') {
+    return (
+      <EmptyState icon={<LockIcon />} title={ADMIN_TEXTS.deniedTitle} description={ADMIN_TEXTS.deniedBody} />
+    );
+  }
+  if (list.status === 'error') return <ErrorState title={HELD_TEXTS.failed} onRetry={list.retry} />;
+  if (list.rows.length === 0) {
+    return (
+      <EmptyState icon={<InboxIcon />} title={HELD_TEXTS.emptyTitle} description={HELD_TEXTS.emptyBody} />
+    );
+  }
+  return (
+    <Box sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
+      <Box component="ul" aria-label={HELD_TEXTS.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {list.rows.map((row) => (
+          <HeldRow
+            key={row.id}
+            row={row}
+            isSelected={held.isSelected(row)}
+            isBusy={held.isBusy}
+            onToggle={() => held.toggle(row)}
+            onRelease={() => void held.decide('release', [row.ticket_id])}
+            onDiscard={() => void held.decide('discard', [row.ticket_id])}
+          />
+        ))}
+      </Box>
+      {list.hasMore && (
+        <Box sx={{ p: 2, textAlign: 'center' }}>
+          <Button
+            color="inherit"
+            variant="outlined"
+            disabled={list.paging === 'loading'}
+            onClick={list.loadMore}
+          >
+            {list.paging === 'failed' ? 'Try again' : HELD_TEXTS.more}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

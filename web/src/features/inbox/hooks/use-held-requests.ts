@@ -1,0 +1,79 @@
+import type { HeldRequest, HeldRequestAction } from '@harborline/domain/entities/held-request';
+import { LIMITS } from '@harborline/domain/limits';
+import { HELD_TEXTS } from '@harborline/domain/texts/inbox';
+import { useMemo, useState } from 'react';
+import { report } from '../../../shared/config/report';
+import type { Stored } from '../../../shared/live/parse-documents';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { usePagedList } from '../../../shared/live/use-paged-list';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { useStaff } from '../../session';
+import { decideHeldRequests, heldRequestPages } from '../data/held-requests';
+import { idOf } from '../model/ticket';
+
+export type HeldRow = Stored<HeldRequest>;
+
+const ORDER = {
+  size: LIMITS.heldRequestsPerCall,
+  idOf,
+  timeOf: (row: HeldRow) => row.created_at.toMillis(),
+};
+
+const DONE = {
+  release: HELD_TEXTS.released,
+  discard: HELD_TEXTS.discarded,
+  restore: HELD_TEXTS.restored,
+} as const satisfies Record<HeldRequestAction, (count: number) => string>;
+
+/** The library's held requests, which of them are selected, and what can be done with them. */
+export function useHeldRequests() {
+  const firestore = useStaffFirestore();
+  const { support_lib_id: libraryId } = useStaff();
+  const toasts = useToasts();
+  const source = useMemo(
+    () => ({ scope: libraryId, ...heldRequestPages(firestore, libraryId) }),
+    [firestore, libraryId],
+  );
+  const list = usePagedList(source, ORDER);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isBusy, setIsBusy] = useState(false);
+  const selected = list.rows.map(({ ticket_id }) => ticket_id).filter((id) => chosen.has(id));
+
+  const decide = async (action: HeldRequestAction, ticketIds: readonly number[]): Promise<void> => {
+    setIsBusy(true);
+    try {
+      const changed = await decideHeldRequests(action, ticketIds);
+      // The listener drops those of the newest page by itself; older pages are not live.
+      if (action !== 'restore') for (const id of changed) list.noteRow(String(id), null);
+      setChosen((now) => new Set([...now].filter((id) => !ticketIds.includes(id))));
+      const undo = { label: HELD_TEXTS.undo, run: () => void decide('restore', changed) };
+      if (changed.length === 0) toasts.info(HELD_TEXTS.decidedAlready);
+      else toasts.success(DONE[action](changed.length), action === 'discard' ? undo : undefined);
+    } catch (error) {
+      report('held-requests', error);
+      toasts.error(HELD_TEXTS.decideFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    list,
+    selected,
+    isBusy,
+    isSelected: (row: HeldRow) => chosen.has(row.ticket_id),
+    toggle: (row: HeldRow) =>
+      setChosen((now) => {
+        const next = new Set(now);
+        if (!next.delete(row.ticket_id)) next.add(row.ticket_id);
+        return next;
+      }),
+    toggleAll: () =>
+      setChosen(
+        selected.length === list.rows.length
+          ? new Set()
+          : new Set(list.rows.map(({ ticket_id }) => ticket_id)),
+      ),
+    decide,
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useMemo } from 'react';
+import { report } from '../../shared/config/report';
+import { firstContent } from '../../shared/live/first-content';
+import type { WorkOwner } from '../../shared/unsaved/unsaved-store';
+import { joinUnsavedTabs } from '../../shared/unsaved/unsaved-tabs';
+import { isRemembered } from './data/session-record';
+import { useStaff } from './session-context';
+
+/** What Log Out needs to ask about unsaved work and to clear the cache: offline it can not be loaded any more. */
+async function prepareLogOut(): Promise<void> {
+  await firstContent();
+  await Promise.all([import('./components/unsaved-question'), import('./data/close-firestore')]);
+}
+
+/** Whose unsaved work is kept here; this device is trusted with it after 'Remember me' (D-42). */
+export function useWorkOwner(): WorkOwner {
+  const { uid } = useStaff();
+  useEffect(() => {
+    joinUnsavedTabs();
+    prepareLogOut().catch((error: unknown) => report('log-out', error));
+  }, []);
+  return useMemo(() => ({ uid, isTrusted: isRemembered() }), [uid]);
+}

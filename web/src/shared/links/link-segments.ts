@@ -1,0 +1,29 @@
+import { safeLink } from './safe-link';
+
+export interface TextSegment {
+  readonly text: string;
+  /** set where the text is an address that may be linked */
+  readonly href?: string;
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"'`]+/g;
+const TRAILING = /[.,;:!?)\]}]+$/;
+
+/**
+ * Cuts plain text at the addresses in it that `safeLink` lets pass; for visitors and staff alike. Punctuation that
+ * ends a sentence is not part of an address.
+ */
+export function linkSegments(text: string): TextSegment[] {
+  const segments: TextSegment[] = [];
+  let end = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    const shown = match[0].replace(TRAILING, '');
+    const href = safeLink(shown);
+    if (href === null) continue;
+    if (match.index > end) segments.push({ text: text.slice(end, match.index) });
+    segments.push({ text: shown, href });
+    end = match.index + shown.length;
+  }
+  if (end < text.length) segments.push({ text: text.slice(end) });
+  return segments;
+}

@@ -1,0 +1,18 @@
+import { isLocalHost } from '@harborline/domain/local-suite';
+
+/**
+ * An address that somebody wrote, or that came from a visitor's browser, if it may be linked: https, or a page or
+ * file of the local suite while on it. One with a user part is made to mislead. Anything else is shown as text or
+ * not at all.
+ */
+export function safeLink(value: string): string | null {
+  if (value === '') return null;
+  try {
+    const { protocol, hostname, href, username, password } = new URL(value);
+    if (username !== '' || password !== '') return null;
+    const isLocal = protocol === 'http:' && isLocalHost(hostname) && isLocalHost(window.location.hostname);
+    return protocol === 'https:' || isLocal ? href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+import { DURATIONS, LIMITS } from '@harborline/domain/limits';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { forgetAllUnsaved, forgetUnsaved, keepUnsaved, listUnsaved, readUnsaved } from './unsaved-store';
+
+const TRUSTED = { uid: 'ann', isTrusted: true };
+const UNTRUSTED = { uid: 'ann', isTrusted: false };
+const keep = (owner: typeof TRUSTED, place: string, value: unknown = 'text') =>
+  keepUnsaved(owner, place, { title: place, value });
+const read = (place: string, uid = 'ann') => readUnsaved(uid, place, z.string())?.value ?? null;
+
+describe('unsaved work (D-42)', () => {
+  beforeEach(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is kept beyond the browser session on trusted devices alone', () => {
+    keep(TRUSTED, 'a');
+    keep(UNTRUSTED, 'b');
+    expect([window.localStorage.length, window.sessionStorage.length]).toEqual([1, 1]);
+    expect([read('a'), read('b')]).toEqual(['text', 'text']);
+  });
+
+  it('leaves nothing behind in the other store when the device is trusted no more', () => {
+    keep(TRUSTED, 'a', 'old');
+    keep(UNTRUSTED, 'a', 'new');
+    expect(window.localStorage.length).toBe(0);
+    expect(read('a')).toBe('new');
+  });
+
+  it('belongs to one person', () => {
+    keep(TRUSTED, 'a');
+    expect(read('a', 'bob')).toBeNull();
+    expect(listUnsaved('an')).toEqual([]);
+    forgetAllUnsaved('bob');
+    expect(read('a')).toBe('text');
+    forgetAllUnsaved('ann');
+    expect(read('a')).toBeNull();
+  });
+
+  it('is forgotten at one place alone', () => {
+    keep(TRUSTED, 'a');
+    keep(TRUSTED, 'b');
+    forgetUnsaved('ann', 'a');
+    expect(listUnsaved('ann').map(({ title }) => title)).toEqual(['b']);
+  });
+
+  it('is not offered where it does not fit the schema or cannot be read', () => {
+    keep(TRUSTED, 'a', { not: 'a text' });
+    expect(read('a')).toBeNull();
+    window.localStorage.setItem('harborline-unsaved:ann:b', '{');
+    expect(listUnsaved('ann')).toHaveLength(1);
+    expect(window.localStorage.length).toBe(1);
+  });
+
+  it('is removed after 30 days, whoever it belongs to', () => {
+    keep(TRUSTED, 'a');
+    vi.advanceTimersByTime(DURATIONS.unsavedWorkMs);
+    keep({ uid: 'bob', isTrusted: true }, 'b');
+    expect(Object.keys(window.localStorage)).toEqual(['harborline-unsaved:bob:b']);
+  });
+
+  it('takes no more room than it may: the oldest gives way', () => {
+    const half = 'x'.repeat(LIMITS.unsavedWorkTotal / 4);
+    for (const place of ['a', 'b', 'c', 'd']) {
+      keep(TRUSTED, place, half);
+      vi.advanceTimersByTime(1);
+    }
+    expect(listUnsaved('ann').map(({ place }) => place)).toEqual(['b', 'c', 'd']);
+    expect(keep(TRUSTED, 'e', 'x'.repeat(LIMITS.unsavedWork))).toBe(false);
+    for (let index = 0; index < LIMITS.unsavedWorks + 5; index += 1) keep(TRUSTED, `small-${index}`);
+    expect(listUnsaved('ann')).toHaveLength(LIMITS.unsavedWorks);
+  });
+
+  it('says so when it cannot be kept', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const full = vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(keep(TRUSTED, 'a')).toBe(false);
+    full.mockRestore();
+  });
+});

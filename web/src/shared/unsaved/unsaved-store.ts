@@ -1,0 +1,125 @@
+import { DURATIONS, LIMITS } from '@harborline/domain/limits';
+import * as z from 'zod/mini';
+import { report } from '../config/report';
+
+/** Whose unsaved work it is, and whether this device is trusted with it beyond the browser session (D-42). */
+export interface WorkOwner {
+  readonly uid: string;
+  readonly isTrusted: boolean;
+}
+
+/** Text that is not on the server yet: a reply, an article, a form. */
+export interface UnsavedWork<Value = unknown> {
+  /** what its writer would call it, such as 'Reply to Ann' */
+  readonly title: string;
+  readonly keptAt: number;
+  readonly value: Value;
+}
+
+interface Entry extends UnsavedWork {
+  readonly store: Storage;
+  readonly key: string;
+  readonly place: string;
+  readonly size: number;
+}
+
+/** Outlives the end of a session, unlike what is kept under the session's own prefix; Log Out removes it. */
+const PREFIX = 'harborline-unsaved:';
+
+const entrySchema = z.object({ title: z.string(), keptAt: z.number(), value: z.unknown() });
+
+const prefixOf = (uid: string): string => `${PREFIX}${uid}:`;
+const storesOf = (isTrusted: boolean): readonly [Storage, Storage] =>
+  isTrusted ? [window.localStorage, window.sessionStorage] : [window.sessionStorage, window.localStorage];
+
+function parseEntry(store: Storage, key: string, prefix: string): Entry | null {
+  const text = store.getItem(key);
+  if (text === null) return null;
+  try {
+    const parsed = entrySchema.parse(JSON.parse(text));
+    return { ...parsed, store, key, place: key.slice(prefix.length), size: key.length + text.length };
+  } catch {
+    return null;
+  }
+}
+
+/** Entries whose keys begin with a prefix, oldest first. What is too old or cannot be read is removed. */
+function entriesOf(prefix: string): Entry[] {
+  const entries: Entry[] = [];
+  for (const store of storesOf(true)) {
+    for (const key of Object.keys(store).filter((name) => name.startsWith(prefix))) {
+      const entry = parseEntry(store, key, prefix);
+      if (entry !== null && Date.now() - entry.keptAt < DURATIONS.unsavedWorkMs) entries.push(entry);
+      else store.removeItem(key);
+    }
+  }
+  return entries.sort((one, other) => one.keptAt - other.keptAt);
+}
+
+/** Removes the oldest entries until another of this size fits. */
+function makeRoom(entries: readonly Entry[], size: number): void {
+  let total = entries.reduce((sum, entry) => sum + entry.size, size);
+  let count = entries.length + 1;
+  for (const { store, key, size: freed } of entries) {
+    if (total <= LIMITS.unsavedWorkTotal && count <= LIMITS.unsavedWorks) return;
+    store.removeItem(key);
+    total -= freed;
+    count -= 1;
+  }
+}
+
+/**
+ * Keeps unsaved work of one person at one place, in place of what was kept there before: in local storage on
+ * trusted devices, otherwise until the tab is closed. @returns whether it could be kept
+ */
+export function keepUnsaved(
+  { uid, isTrusted }: WorkOwner,
+  place: string,
+  work: Pick<UnsavedWork, 'title' | 'value'>,
+): boolean {
+  const key = prefixOf(uid) + place;
+  const text = JSON.stringify({ ...work, keptAt: Date.now() });
+  if (text.length > LIMITS.unsavedWork) return false;
+  try {
+    entriesOf(PREFIX);
+    makeRoom(
+      entriesOf(prefixOf(uid)).filter((entry) => entry.key !== key),
+      key.length + text.length,
+    );
+    const [store, other] = storesOf(isTrusted);
+    store.setItem(key, text);
+    other.removeItem(key);
+    return true;
+  } catch (error) {
+    report('unsaved-work-not-kept', error);
+    return false;
+  }
+}
+
+/** What a person has unsaved at a place; null if there is nothing, or nothing that fits the schema. */
+export function readUnsaved<Value>(
+  uid: string,
+  place: string,
+  schema: z.ZodMiniType<Value>,
+): UnsavedWork<Value> | null {
+  const entry = entriesOf(prefixOf(uid)).findLast((found) => found.place === place);
+  const value = schema.safeParse(entry?.value);
+  return entry === undefined || !value.success
+    ? null
+    : { title: entry.title, keptAt: entry.keptAt, value: value.data };
+}
+
+/** Everything a person has unsaved that this tab can see, oldest first. */
+export function listUnsaved(uid: string): readonly (UnsavedWork & { readonly place: string })[] {
+  return entriesOf(prefixOf(uid)).map(({ place, title, keptAt, value }) => ({ place, title, keptAt, value }));
+}
+
+/** Forgets what a person has unsaved at a place: it was saved, or its writer threw it away. */
+export function forgetUnsaved(uid: string, place: string): void {
+  for (const store of storesOf(true)) store.removeItem(prefixOf(uid) + place);
+}
+
+/** Forgets all unsaved work of a person that this tab can see. */
+export function forgetAllUnsaved(uid: string): void {
+  for (const { store, key } of entriesOf(prefixOf(uid))) store.removeItem(key);
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { forgetAllUnsaved, listUnsaved } from './unsaved-store';
+
+const NAME = 'harborline-unsaved';
+/** Tabs in the background answer within this time or are taken to have nothing. */
+const ANSWER_WITHIN_MS = 150;
+
+const messageSchema = z.union([
+  z.object({ type: z.literal('ask'), uid: z.string() }),
+  z.object({ type: z.literal('answer'), uid: z.string(), titles: z.array(z.string()) }),
+  z.object({ type: z.literal('forget'), uid: z.string() }),
+]);
+type Message = z.infer<typeof messageSchema>;
+
+/** Something that still holds work in memory. */
+export interface WorkHolder {
+  readonly uid: string;
+  /** writes it to storage now */
+  readonly flush: () => void;
+  /** the work is forgotten: nothing of it may be written any more */
+  readonly drop: () => void;
+}
+
+const holders = new Set<WorkHolder>();
+let isListening = false;
+
+function holdersOf(uid: string): WorkHolder[] {
+  return [...holders].filter((holder) => holder.uid === uid);
+}
+
+/** Forgets what the screens of this tab hold: their writer leaves them without saving. */
+export function dropHeldWork(): void {
+  for (const holder of holders) holder.drop();
+}
+
+function forgetHere(uid: string): void {
+  for (const holder of holdersOf(uid)) holder.drop();
+  forgetAllUnsaved(uid);
+}
+
+function titlesHere(uid: string): string[] {
+  for (const holder of holdersOf(uid)) holder.flush();
+  return listUnsaved(uid).map(({ title }) => title);
+}
+
+function openChannel(
+  onMessage: (message: Message, channel: BroadcastChannel) => void,
+): BroadcastChannel | null {
+  if (!('BroadcastChannel' in window)) return null;
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = messageSchema.safeParse(data);
+    if (message.success) onMessage(message.data, channel);
+  };
+  return channel;
+}
+
+const send = (channel: BroadcastChannel | null, message: Message): void => channel?.postMessage(message);
+
+/** Answers other tabs from now on. Each tab that keeps or offers unsaved work calls it; once is enough. */
+export function joinUnsavedTabs(): void {
+  if (isListening) return;
+  isListening = true;
+  openChannel((message, channel) => {
+    if (message.type === 'forget') forgetHere(message.uid);
+    if (message.type !== 'ask') return;
+    const titles = titlesHere(message.uid);
+    if (titles.length > 0) send(channel, { type: 'answer', uid: message.uid, titles });
+  });
+}
+
+/** @returns a function that takes the holder out again */
+export function holdWork(holder: WorkHolder): () => void {
+  joinUnsavedTabs();
+  holders.add(holder);
+  return () => holders.delete(holder);
+}
+
+/** Titles of what a person has unsaved in this browser, in any tab. */
+export async function unsavedTitles(uid: string): Promise<readonly string[]> {
+  const titles = new Set(titlesHere(uid));
+  const channel = openChannel((message) => {
+    if (message.type !== 'answer' || message.uid !== uid) return;
+    for (const title of message.titles) titles.add(title);
+  });
+  if (channel === null) return [...titles];
+  send(channel, { type: 'ask', uid });
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS));
+  channel.close();
+  return [...titles];
+}
+
+/** Forgets all unsaved work of a person in this browser, in every tab. */
+export function forgetUnsavedEverywhere(uid: string): void {
+  forgetHere(uid);
+  const channel = openChannel(() => {});
+  send(channel, { type: 'forget', uid });
+  channel?.close();
+}

@@ -1,0 +1,66 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { readUnsaved } from './unsaved-store';
+import { forgetUnsavedEverywhere, unsavedTitles } from './unsaved-tabs';
+import { useKeepUnsaved } from './use-keep-unsaved';
+
+const OWNER = { uid: 'ann', isTrusted: true };
+const kept = () => readUnsaved('ann', 'reply:1', z.string())?.value ?? null;
+
+function write(first: string | null) {
+  return renderHook(
+    (value: string | null) => useKeepUnsaved({ owner: OWNER, place: 'reply:1', title: 'Reply', value }),
+    { initialProps: first },
+  );
+}
+
+describe('useKeepUnsaved', () => {
+  beforeEach(() => {
+    window.localStorage.clear();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('keeps what is written after a moment, and forgets it once it is saved', () => {
+    const { rerender } = write('Dear');
+    rerender('Dear Ann');
+    vi.advanceTimersByTime(400);
+    expect(kept()).toBe('Dear Ann');
+    rerender(null);
+    expect(kept()).toBeNull();
+  });
+
+  it('keeps the last word when the screen closes on its writer', () => {
+    const { rerender, unmount } = write(null);
+    rerender('Dear Ann');
+    unmount();
+    expect(kept()).toBe('Dear Ann');
+  });
+
+  it('leaves what an earlier visit kept until something is written', () => {
+    write('Earlier').unmount();
+    write(null).unmount();
+    expect(kept()).toBe('Earlier');
+  });
+
+  it('keeps nothing of a writer who leaves on purpose', () => {
+    const { result, unmount } = write('Dear Ann');
+    result.current();
+    unmount();
+    expect(kept()).toBeNull();
+  });
+
+  it('tells Log Out of the last word, and then writes it no more', async () => {
+    const { unmount } = write('Dear Ann');
+    const titles = unsavedTitles('ann');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await titles).toEqual(['Reply']);
+    forgetUnsavedEverywhere('ann');
+    unmount();
+    expect(kept()).toBeNull();
+  });
+});

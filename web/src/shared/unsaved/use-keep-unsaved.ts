@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { forgetUnsaved, keepUnsaved, type WorkOwner } from './unsaved-store';
+import { holdWork } from './unsaved-tabs';
+
+/** Long enough not to write at every key, short enough that a crash costs a word. */
+const KEEP_AFTER_MS = 400;
+
+interface Unsaved {
+  readonly owner: WorkOwner;
+  /** which text it is; the library's id belongs in it */
+  readonly place: string;
+  readonly title: string;
+  /** what would be lost; null while nothing would be. The same object as long as nothing changes */
+  readonly value: unknown;
+}
+
+/**
+ * Keeps what is being written on this device until it is saved (`value` becomes null), also when the screen
+ * closes on its writer because a session or a permission ended. What an earlier visit has left stays until
+ * something else is written. @returns a function that throws the kept text away, for writers who leave on purpose
+ */
+export function useKeepUnsaved({ owner, place, title, value }: Unsaved): () => void {
+  const pending = useRef<(() => void) | null>(null);
+  const isKept = useRef(false);
+  const isOver = useRef(false);
+  const { uid } = owner;
+
+  const flush = useCallback(() => {
+    pending.current?.();
+    pending.current = null;
+  }, []);
+  const forget = useCallback(() => {
+    isOver.current = true;
+    pending.current = null;
+    forgetUnsaved(uid, place);
+  }, [uid, place]);
+
+  useEffect(() => {
+    isOver.current = false;
+    const letGo = holdWork({ uid, flush, drop: forget });
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      letGo();
+      flush();
+      isKept.current = false;
+    };
+  }, [uid, flush, forget]);
+
+  useEffect(() => {
+    if (isOver.current) return undefined;
+    if (value === null) {
+      pending.current = null;
+      if (isKept.current) forgetUnsaved(uid, place);
+      isKept.current = false;
+      return undefined;
+    }
+    isKept.current = true;
+    pending.current = () => keepUnsaved(owner, place, { title, value });
+    const timer = setTimeout(flush, KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [owner, uid, place, title, value, flush]);
+
+  return forget;
+}
