@@ -3,10 +3,12 @@ import { buildMailRecord } from '@harborline/domain/contact/build-mail-record';
 import { drawTicketId } from '@harborline/domain/contact/ticket-id';
 import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
 import { docPath } from '@harborline/domain/paths';
+import { ticketTitle } from '@harborline/domain/tickets/ticket-title';
 import type { DemoConversation, DemoMessage } from './conversation-data';
 import { EVERYBODY } from './everybody';
 import { type DemoLibrary, demoLibrary } from './libraries';
 import { MINUTE_MS, type SeedClock, type SeedDoc, steadyNumber } from './seed-doc';
+import { ticketNumber } from './ticket-numbers';
 
 /** References look like the product's own: 20 letters and digits, no hyphen (D-06). */
 function reference(...parts: readonly (string | number)[]): string {
@@ -83,6 +85,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
   const messages = messageDocs(conversation, library, clock);
   const last = messages.at(-1);
   if (!last) throw new Error(`${conversation.slug}: has no message`);
+  const lastFromVisitor = messages.findLast(({ message }) => message.sender_type === 'visitor') ?? last;
   if (last.atMs > clock.nowMs) throw new Error(`${conversation.slug}: its last message lies in the future`);
   const source = conversation.source ?? 'contact_form';
   const docs: SeedDoc[] = [
@@ -91,7 +94,8 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
       data: {
         support_lib_id: library.id,
         ticket_id: mail.ticketId,
-        subject: conversation.subject,
+        number: ticketNumber(conversation),
+        title: ticketTitle(mail.helpText),
         status: conversation.status,
         source,
         visitor: {
@@ -107,12 +111,26 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
         help_steps: mail.helpSteps,
         custom_inputs: mail.customInputs,
         ...conversationUpdate(last.id, last.message),
+        last_visitor_message_at: lastFromVisitor.message.created_at,
         is_unread_by_staff: conversation.isUnread,
         created_at: clock.toTime(startedMs),
       },
     },
     ...messages.map(({ id, message }) => ({ path: docPath.message(ref, id), data: { ...message } })),
   ];
+  // History was read or mailed long ago: what is written from now on is mailed without it.
+  for (const addressee of ['visitor', 'team']) {
+    docs.push({
+      path: docPath.readingWait(`${ref}-${addressee}`),
+      data: {
+        support_lib_id: library.id,
+        conversation_ref: ref,
+        addressee,
+        due_at: null,
+        decided_until: last.message.created_at,
+      },
+    });
+  }
   if (source === 'contact_form') {
     const delivery = { state: 'accepted', conversation_ref: ref, reason: '' };
     docs.push({ path: docPath.mail(mail.ticketId), data: { ...mail, delivery } });

@@ -1,9 +1,11 @@
 import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { docPath } from '@harborline/domain/paths';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { conversationRef } from './build-conversation';
 import type { DemoConversation } from './conversation-data';
 import { type DemoLibrary, demoLibrary } from './libraries';
 import { MINUTE_MS, type SeedClock, type SeedDoc, steadyNumber } from './seed-doc';
+import { ticketNumber } from './ticket-numbers';
 
 const SENDER = 'notifications@harborline.example';
 
@@ -52,9 +54,15 @@ export function emailDocs(conversation: DemoConversation, clock: SeedClock): See
   const { companyName } = library.public.settings.settings;
   const { email } = conversation.visitor;
   const team = library.private.ticket.contactEmail || 'support@harborline.example';
+  const number = shortNumber(ticketNumber(conversation));
   const sent: Sent[] = [
-    { kind: 'ticket', to: team, subject: conversation.subject, atMs: startedMs },
-    { kind: 'receipt', to: email, subject: `We have your request: ${companyName}`, atMs: startedMs },
+    { kind: 'ticket', to: team, subject: `${companyName} request ${number}`, atMs: startedMs },
+    {
+      kind: 'receipt',
+      to: email,
+      subject: `${companyName}: we have your request ${number}`,
+      atMs: startedMs,
+    },
   ];
   const replyIndex = conversation.messages.findIndex(({ from }) => from === 'agent');
   if (replyIndex >= 0) {
@@ -62,7 +70,7 @@ export function emailDocs(conversation: DemoConversation, clock: SeedClock): See
       .slice(0, replyIndex + 1)
       .reduce((sum, { afterMinutes }) => sum + afterMinutes, 0);
     const atMs = startedMs + minutes * MINUTE_MS;
-    sent.push({ kind: 'reply', to: email, subject: `Re: ${conversation.subject}`, atMs });
+    sent.push({ kind: 'reply', to: email, subject: `Re: your request (${number})`, atMs });
   }
   return sent.map((mail) => mailDoc(conversation, library, mail, clock));
 }

@@ -43,7 +43,13 @@ function deedDocs(deed: DemoDeed, { nowMs, toTime }: SeedClock): SeedDoc[] {
   return [
     {
       path: docPath.audit(id),
-      data: { support_lib_id: libraryId, at: toTime(atMs), ...entry, details: { ...deed.details } },
+      data: {
+        support_lib_id: libraryId,
+        at: toTime(atMs),
+        ...entry,
+        details: { ...deed.details },
+        ...(deed.changes && { changes: [...deed.changes] }),
+      },
     },
     ...told.map(({ uid }) => ({
       path: docPath.feed(`${uid}_${id}`),

@@ -45,7 +45,7 @@ function userDoc(person: DemoPerson): SeedDoc {
     data: {
       user_email: person.email,
       agent_name: person.name,
-      display_name: person.name.split(' ')[0] ?? person.name,
+      display_name: person.name,
       agent_picture: '',
       agent_role: person.role,
       support_lib_id: person.libraryId,

@@ -1,6 +1,7 @@
 import { contentDocs } from './build-articles';
 import { conversationDocs, conversationRef, visitorUid } from './build-conversation';
 import { emailDocs } from './build-email-log';
+import { heldRequestDocs } from './build-held-requests';
 import { historyDocs } from './build-history';
 import { invitationDocs } from './build-invitations';
 import { libraryDocs } from './build-library';
@@ -10,6 +11,7 @@ import { EVERYBODY } from './everybody';
 import { demoLibrary, LIBRARIES, LIBRARY_IDS } from './libraries';
 import { readContent } from './read-content';
 import { DAY_MS, type SeedClock, type SeedDoc, steadyNumber } from './seed-doc';
+import { ticketCounterDocs } from './ticket-numbers';
 
 export interface DemoWorld {
   /** Firestore documents */
@@ -62,6 +64,8 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
       ]),
       ...CONVERSATIONS.flatMap((conversation) => conversationDocs(conversation, clock)),
       ...CONVERSATIONS.flatMap((conversation) => emailDocs(conversation, clock)),
+      ...heldRequestDocs(clock),
+      ...ticketCounterDocs(),
       ...historyDocs(clock),
       ...invitationDocs(clock),
       ...translationDocs(),

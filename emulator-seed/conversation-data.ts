@@ -14,7 +14,6 @@ export interface DemoMessage {
 export interface DemoConversation {
   readonly slug: string;
   readonly library: DemoLibraryKey;
-  readonly subject: string;
   readonly status: ConversationStatus;
   readonly source?: Conversation['source'];
   readonly visitor: { readonly name: string; readonly email: string };

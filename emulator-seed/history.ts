@@ -1,4 +1,4 @@
-import type { AuditAction } from '@harborline/domain/entities/audit';
+import type { AuditAction, AuditChange } from '@harborline/domain/entities/audit';
 import type { DemoLibraryKey } from './library-data';
 
 /** Something staff did in a library; times count back from the moment the world is loaded. */
@@ -10,6 +10,7 @@ export interface DemoDeed {
   readonly by: string;
   readonly target: { readonly kind: string; readonly id: string; readonly label: string };
   readonly details?: Readonly<Record<string, string>>;
+  readonly changes?: readonly AuditChange[];
 }
 
 const DAY = 24;
@@ -44,6 +45,14 @@ const LUMEN: readonly Omit<DemoDeed, 'library'>[] = [
     by: 'northbeam-owner',
     target: settings('settings'),
     details: { area: 'settings' },
+    changes: [
+      { field: 'settings.settings.companyPhone', before: '', after: '+44 20 5550 0142' },
+      {
+        field: 'settings.metaData.description',
+        before: 'Help for Lumen riders.',
+        after: 'Guides, answers and contact for everybody who rides a Lumen electric bike.',
+      },
+    ],
   },
   {
     hoursAgo: 24,
@@ -83,6 +92,7 @@ const LUMEN: readonly Omit<DemoDeed, 'library'>[] = [
     by: 'lumen-admin',
     target: settings('theme'),
     details: { area: 'theme' },
+    changes: [{ field: 'widgetTheme.position', before: 'left', after: 'right' }],
   },
   {
     hoursAgo: 8 * DAY + 4,
@@ -135,7 +145,7 @@ const LUMEN: readonly Omit<DemoDeed, 'library'>[] = [
     action: 'address-changed',
     by: 'lumen-owner',
     target: library('lumencycles0000demo1', 'Lumen Cycles'),
-    details: { library_domain: 'lumencycles.example -> lumen.example' },
+    changes: [{ field: 'library_domain', before: 'lumencycles.example', after: 'lumen.example' }],
   },
 ];
 
@@ -162,6 +172,7 @@ const OTHERS: readonly DemoDeed[] = [
     by: 'fernway-owner',
     target: settings('company'),
     details: { area: 'company' },
+    changes: [{ field: 'companyEmail', before: 'office@fernway.example', after: 'hello@fernway.example' }],
   },
   {
     library: 'quillpad',

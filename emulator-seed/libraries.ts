@@ -10,13 +10,16 @@ import {
 
 export { type DemoLibrary, type DemoLibraryKey, LIBRARY_IDS } from './library-data';
 
+const BIKE_TOPIC = 'My bike, battery or motor';
+const ORDER_TOPIC = 'An order or a delivery';
+
 const LUMEN_CONTACT_FORM: ContactForm = {
   qualifyUserQuestion: {
     question: 'What can we help you with?',
     helpText: 'Pick the closest one, so that the right person reads your message first.',
     answers: [
-      { answer: 'My bike, battery or motor', goTo: 'ISSUES', search: false },
-      { answer: 'An order or a delivery', goTo: 'CHECK_HELP_LIBRARY', search: true },
+      { answer: BIKE_TOPIC, goTo: 'ISSUES', search: false },
+      { answer: ORDER_TOPIC, goTo: 'CHECK_HELP_LIBRARY', search: true },
       { answer: 'Signing in to my account', goTo: 'LOGIN_ISSUE', search: false },
       { answer: 'Something else', goTo: 'FINAL_STEP', search: false },
     ],
@@ -50,7 +53,10 @@ const LUMEN_CONTACT_FORM: ContactForm = {
   searchStep: true,
   formSubmission: {
     allowFiles: true,
-    customInputs: [{ label: 'Order number', type: 'number', text: '' }],
+    customInputs: [
+      { label: 'Order number', type: 'number', text: '', forAnswers: [ORDER_TOPIC] },
+      { label: 'Frame number', type: 'text', text: '', isOptional: true, forAnswers: [BIKE_TOPIC] },
+    ],
     thankYouMsg:
       'Thank you, your message is with our workshop team. We answer within one working day, by mail and right here.',
     submitBtnText: 'Send message',

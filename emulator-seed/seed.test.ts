@@ -5,6 +5,7 @@ import { auditSchema } from '@harborline/domain/entities/audit';
 import { categorySchema } from '@harborline/domain/entities/category';
 import { conversationSchema, messageSchema } from '@harborline/domain/entities/conversation';
 import { feedSchema } from '@harborline/domain/entities/feed';
+import { heldRequestSchema } from '@harborline/domain/entities/held-request';
 import { invitationSchema } from '@harborline/domain/entities/invitation';
 import {
   libraryLookupSchema,
@@ -25,6 +26,7 @@ import { describe, expect, it } from 'vitest';
 import { buildWorld } from './build-world';
 import { CONVERSATIONS } from './conversations/index';
 import { parseFrontMatter } from './front-matter';
+import { JUDGED_QUERIES, NONSENSE_QUERIES } from './judged-queries';
 import { LIBRARIES, LIBRARY_IDS } from './libraries';
 import { PEOPLE } from './people';
 import { readContent } from './read-content';
@@ -64,6 +66,7 @@ describe('documents', () => {
     ['Conversations', /^Conversations\/[^/]+$/, conversationSchema, 30],
     ['Messages', /^Conversations\/[^/]+\/Messages\//, messageSchema, 90],
     ['mail', /^mail\//, mailSchema, 25],
+    ['HeldRequests', /^HeldRequests\//, heldRequestSchema, 4],
     ['Outbox', /^Outbox\//, outboxSchema, 60],
     ['Audit', /^Audit\//, auditSchema, 20],
     ['Feeds', /^Feeds\//, feedSchema, 60],
@@ -80,14 +83,15 @@ describe('documents', () => {
   it('each has a path of its own and none is left without a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|ReadingWaits|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 
   it('each names one of the libraries', () => {
     const ids: unknown[] = Object.values(LIBRARY_IDS);
     for (const { path, data } of world.docs) {
-      if (!path.startsWith('SupportLibraries/')) expect(ids, path).toContain(data.support_lib_id);
+      const isNamedByPath = /^(SupportLibraries|TicketCounters)\//.test(path);
+      expect(ids, path).toContain(isNamedByPath ? path.split('/')[1] : data.support_lib_id);
     }
   });
 
@@ -95,6 +99,17 @@ describe('documents', () => {
     for (const { id, key } of LIBRARIES) {
       expect(id).toHaveLength(20);
       expect(isLibraryKey(key)).toBe(true);
+    }
+  });
+
+  it('D-54: tickets of a library are numbered from 1, oldest first, and the counter goes on from there', () => {
+    const tickets = docsOf(/^Conversations\/[^/]+$/);
+    for (const id of Object.values(LIBRARY_IDS)) {
+      const numbers = tickets.filter(({ data }) => data.support_lib_id === id).map(({ data }) => data.number);
+      const counter = world.docs.find(({ path }) => path === `TicketCounters/${id}`)?.data.last_number ?? 0;
+      expect(numbers.sort((one, other) => Number(one) - Number(other))).toEqual(
+        Array.from({ length: Number(counter) }, (_, index) => index + 1),
+      );
     }
   });
 
@@ -188,6 +203,12 @@ describe('articles', () => {
     }
   });
 
+  const lumenArticles = prepareArticles(
+    docsOf(/^SearchShards\/lumen/).map(({ data }) => searchShardSchema.parse(data)),
+  );
+  const foundFor = (query: string) =>
+    rankArticles(lumenArticles, query).map(({ article }) => article.id.replace('lumen-', ''));
+
   it.each([
     ['charge battery', 'lumen-charge-your-battery'],
     ['error e12', 'lumen-e12-battery-temperature'],
@@ -199,9 +220,26 @@ describe('articles', () => {
     ['tire pressure', 'lumen-tyre-pressure'],
     ['battrey helth', 'lumen-battery-health'],
   ])('somebody who searches for "%s" finds %s among the first three', (query, id) => {
-    const shards = docsOf(/^SearchShards\/lumen/).map(({ data }) => searchShardSchema.parse(data));
-    const found = rankArticles(prepareArticles(shards), query).slice(0, 3);
-    expect(found.map(({ article }) => article.id)).toContain(id);
+    expect(foundFor(query).slice(0, 3)).toContain(id.replace('lumen-', ''));
+  });
+
+  it('D-60: of 40 judged searches, at least 36 find a right article first', () => {
+    expect(JUDGED_QUERIES).toHaveLength(40);
+    const missed = JUDGED_QUERIES.filter(({ query, right }) => !right.includes(foundFor(query)[0] ?? ''));
+    expect(missed.length, missed.map(({ query }) => query).join(', ')).toBeLessThanOrEqual(4);
+  });
+
+  it.each(JUDGED_QUERIES)('D-60: "$query" finds a right article among the first ten', ({ query, right }) => {
+    const first = foundFor(query).slice(0, 10);
+    expect(right.some((slug) => first.includes(slug))).toBe(true);
+  });
+
+  it('D-60: a word of most articles finds none by itself', () => {
+    expect(foundFor('my bike does not turn on').length).toBeLessThan(lumenArticles.length / 2);
+  });
+
+  it.each(NONSENSE_QUERIES)('D-60: "%s" finds nothing', (query) => {
+    expect(foundFor(query)).toEqual([]);
   });
 
   it('unpublished ones are in no search shard', () => {
@@ -234,6 +272,19 @@ describe('conversations', () => {
   it('keep their messages in order and in the past', () => {
     for (const { path, data } of docsOf(/^Conversations\/[^/]+\/Messages\//)) {
       expect(messageSchema.parse(data).created_at.toMillis(), path).toBeLessThanOrEqual(NOW_MS);
+    }
+  });
+
+  it('name their writers as the product does when they write', () => {
+    const names = new Map(
+      docsOf(/^Users\/[^/]+$/).map(({ path, data }) => [
+        path.split('/')[1],
+        userSchema.parse(data).display_name,
+      ]),
+    );
+    for (const { path, data } of docsOf(/\/Messages\//)) {
+      const { sender_type, sender_ref, sender_name } = messageSchema.parse(data);
+      if (sender_type !== 'visitor') expect(sender_name, path).toBe(names.get(sender_ref));
     }
   });
 

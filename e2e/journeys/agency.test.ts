@@ -52,7 +52,7 @@ describe('an agency', () => {
     const [agencyOwner, consultant] = [await newPerson(), await newPerson()];
     const email = freshAddress('two-tabs');
     await signIn(agencyOwner, 'northbeam-owner');
-    await bringIn(agencyOwner, consultant, { email, role: 'writer' });
+    await bringIn(agencyOwner, consultant, { email, role: 'admin' });
     await logOut(consultant);
     await consultant.page.getByLabel(LOGIN_TEXTS.rememberMe).check();
     await sendCredentials(consultant, { email, password: CHOSEN_PASSWORD });

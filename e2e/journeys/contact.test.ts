@@ -11,6 +11,7 @@ import {
   answerBox,
   answerByButton,
   fillRequest,
+  openOrderForm,
   openRequestForm,
   sendButton,
   sendRequest,
@@ -28,7 +29,7 @@ describe('Contact Us', () => {
   it('shows errors only after an attempt to send (S5-02 to S5-06)', async () => {
     const visitor = await newPerson(PHONE);
     const { page } = visitor;
-    await openRequestForm(visitor, 'lumen');
+    await openOrderForm(visitor, 'lumen');
     expect(await page.getByText(CONTACT_TEXTS.emailRequired).count()).toBe(0);
     await sendButton(page).click();
     await page.getByText(CONTACT_TEXTS.emailRequired).waitFor();
@@ -37,6 +38,20 @@ describe('Contact Us', () => {
     await page.getByText(CONTACT_TEXTS.emailInvalid).waitFor();
     await page.getByLabel('Order number').fill('a1b2');
     expect(await page.getByLabel('Order number').inputValue()).toBe('12');
+  });
+
+  it('asks only what fits the topic, and takes a name along (D-54)', async () => {
+    const [visitor, agent] = [await newPerson(), await newPerson()];
+    const email = freshAddress('named');
+    await openRequestForm(visitor, 'lumen');
+    expect(await visitor.page.getByLabel('Order number').count()).toBe(0);
+    const name = `Vera ${email.split('@')[0]}`;
+    await visitor.page.getByLabel(CONTACT_TEXTS.nameLabel).fill(name);
+    await sendRequest(visitor, { email, text: 'Where do I find the manual?' });
+
+    await signIn(agent, 'lumen-agent');
+    await openConversation(agent, name);
+    await agent.page.getByText(email).first().waitFor();
   });
 
   it('takes a picture along, which the agent opens from the ticket (S5-07)', async () => {

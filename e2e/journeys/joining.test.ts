@@ -1,3 +1,4 @@
+import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { ROLE_LABELS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ describe('somebody who is invited', () => {
     expect(await nav.getByRole('link', { name: 'Settings' }).count()).toBe(0);
     await newcomer.goto('/admin/content');
     await page.waitForURL(/\/admin\/accessdenied/);
-    await page.getByText('This page is not open to you').waitFor();
+    await page.getByText(ADMIN_TEXTS.deniedTitle).waitFor();
     await page.getByText('Nadia', { exact: false }).first().waitFor();
 
     await owner.goto('/admin/profile/teammates');

@@ -1,3 +1,4 @@
+import { TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { LOCAL_PROJECT_ID, localPort } from '@harborline/domain/local-suite';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
@@ -25,10 +26,15 @@ async function identityToken(uid: string): Promise<string> {
 
 async function askFirestore(token: string, collection: string, libraryId: string): Promise<number> {
   const url = `http://127.0.0.1:${localPort('firestore', hostingPort)}/v1/projects/${LOCAL_PROJECT_ID}/databases/(default)/documents:runQuery`;
-  const value = { stringValue: libraryId };
+  const equals = (fieldPath: string, text: string) => ({
+    fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: text } },
+  });
+  const filters = [equals('support_lib_id', libraryId)];
+  // Of conversations, staff list tickets or chats, not both at once (D-31).
+  if (collection === COLLECTIONS.conversations) filters.push(equals('source', TICKET_SOURCES[0]));
   const structuredQuery = {
     from: [{ collectionId: collection }],
-    where: { fieldFilter: { field: { fieldPath: 'support_lib_id' }, op: 'EQUAL', value } },
+    where: { compositeFilter: { op: 'AND', filters } },
   };
   const response = await fetch(url, {
     method: 'POST',

@@ -1,9 +1,18 @@
-import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS, INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import { describe, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { freshAddress } from '../support/people';
-import { messages, openConversation, reply, replyBox, signIn } from '../support/staff-steps';
+import {
+  messages,
+  openConversation,
+  openProfile,
+  reply,
+  replyBox,
+  signIn,
+  ticketRow,
+} from '../support/staff-steps';
 import { answer, openRequestForm, sendRequest } from '../support/visitor-steps';
 
 const newPerson = useCast();
@@ -51,6 +60,52 @@ describe('a lost connection', () => {
         expect(await messages(actor.page).filter({ hasText: text }).count(), text).toBe(1);
       }
     }
+  });
+
+  it('keeps what an agent wrote on a trusted device until it is sent, once, after closing and a new sign-in (D-42)', async () => {
+    const [agent, visitor] = [await newPerson(), await newPerson()];
+    const email = freshAddress('closed');
+    await openRequestForm(visitor, 'lumen');
+    await sendRequest(visitor, { email, text: 'Written before the cut.' });
+    await signIn(agent, 'lumen-agent', { isRemembered: true });
+    await openConversation(agent, email);
+    const address = agent.page.url();
+
+    await agent.whileOffline(async () => {
+      await reply(agent, 'First reply, written offline.');
+      await reply(agent, 'Second reply, written offline.');
+      await replyBox(agent.page).fill('Half a sentence');
+      await agent.page.getByText(INBOX_TEXTS.waitingForConnection).first().waitFor();
+      await ticketRow(agent.page, email).getByRole('img', { name: INBOX_TEXTS.rowWaiting }).waitFor();
+      const profile = await openProfile(agent);
+      await profile.getByRole('button', { name: ADMIN_TEXTS.logOut }).click();
+      const question = agent.page.getByRole('dialog', { name: UNSAVED_TEXTS.logOutTitle });
+      await question.getByText(`Reply to ${email}`).first().waitFor();
+      await question.getByRole('button', { name: UNSAVED_TEXTS.stay }).click();
+      await question.waitFor({ state: 'hidden' });
+      await agent.page.close();
+    });
+
+    // The session runs out while the browser is closed.
+    const away = await agent.openTab('/lumen');
+    await away.page.evaluate(() => window.localStorage.setItem('harborline-session-expiry', '1'));
+    await away.goto('/admin/inbox');
+    await away.page.waitForURL(/\/login/);
+    await signIn(away, 'lumen-agent', { isRemembered: true });
+    const [one, two] = await Promise.all([agent.openTab(address), agent.openTab(address)]);
+
+    for (const { page } of [one, two, visitor]) {
+      for (const text of ['First reply, written offline.', 'Second reply, written offline.']) {
+        await messages(page).filter({ hasText: text }).first().waitFor({ timeout: 60_000 });
+        expect(await messages(page).filter({ hasText: text }).count(), text).toBe(1);
+      }
+      await page.getByText(INBOX_TEXTS.waitingForConnection).waitFor({ state: 'hidden' });
+    }
+    const shown = await messages(visitor.page).allInnerTexts();
+    expect(shown.findIndex((text) => text.includes('First reply'))).toBeLessThan(
+      shown.findIndex((text) => text.includes('Second reply')),
+    );
+    expect(await replyBox(one.page).inputValue()).toBe('Half a sentence');
   });
 
   it('is told to both sides while it lasts, and what the visitor writes goes out afterwards', async () => {

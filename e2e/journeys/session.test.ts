@@ -1,10 +1,19 @@
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { describe, expect, it } from 'vitest';
+import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
 import { person } from '../support/people';
 import { logOut, sendCredentials, signIn } from '../support/staff-steps';
 
 const newPerson = useCast();
+
+/** Hours until the session of a browser ends. */
+const hoursLeft = ({ page }: Actor) =>
+  page.evaluate(() => {
+    const key = 'harborline-session-expiry';
+    const expiry = localStorage.getItem(key) ?? sessionStorage.getItem(key);
+    return (Number(expiry) - Date.now()) / 3_600_000;
+  });
 
 describe('a session of staff', () => {
   it('refuses wrong credentials and leads back to where a guest wanted to go (S6-18, S8-11, S4.4-02)', async () => {
@@ -20,19 +29,28 @@ describe('a session of staff', () => {
     await page.waitForURL(/\/admin\/inbox\?tab=inbox&status=closed/);
   });
 
-  it("is there in a new tab with 'Remember me', and only in its own without (S2.4-01, D-08)", async () => {
+  it("is there in a new tab; without 'Remember me' only while another tab is open (S2.4-01, S9-15, D-08)", async () => {
     const [remembered, passing] = [await newPerson(), await newPerson()];
     await signIn(remembered, 'lumen-agent', { isRemembered: true });
+    expect(await hoursLeft(remembered)).toBeCloseTo(30 * 24, 0);
     await remembered.page.close();
     const later = await remembered.openTab('/admin/inbox?tab=inbox&status=all');
     await later.page.locator('[data-ticket]').first().waitFor();
 
     await signIn(passing, 'lumen-agent');
+    expect(await hoursLeft(passing)).toBeCloseTo(5, 0);
     await passing.page.reload();
     await passing.page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
-    const elsewhere = await passing.openTab('/admin/inbox?tab=inbox');
-    await elsewhere.page.waitForURL(/\/login\?returnUrl=/);
-    await elsewhere.page.getByRole('button', { name: LOGIN_TEXTS.signIn, exact: true }).waitFor();
+    const further = await passing.openTab('/admin/inbox?tab=inbox&status=all');
+    await further.page.locator('[data-ticket]').first().waitFor();
+    await passing.page.close();
+    const third = await further.openTab('/admin/inbox?tab=inbox&status=all');
+    await third.page.locator('[data-ticket]').first().waitFor();
+    await further.page.close();
+    await third.page.close();
+    const afterwards = await third.openTab('/admin/inbox?tab=inbox');
+    await afterwards.page.waitForURL(/\/login\?returnUrl=/);
+    await afterwards.page.getByRole('button', { name: LOGIN_TEXTS.signIn, exact: true }).waitFor();
   });
 
   it('ends with Log Out, in every tab, and guards what was open (S2.8-13, S6-18)', async () => {

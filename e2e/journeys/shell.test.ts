@@ -1,11 +1,13 @@
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import { FEED_TEXTS } from '@harborline/domain/texts/feed';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { describe, expect, it } from 'vitest';
 import { type Actor, PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
-import { signIn } from '../support/staff-steps';
+import { openProfile as openProfileCard, signIn } from '../support/staff-steps';
+import { ORIGIN } from '../support/suite';
 
 const newPerson = useCast();
 
@@ -42,6 +44,8 @@ describe('the admin shell', () => {
     const { page } = writer;
     const button = page.getByRole('button', { name: SHELL_TEXTS.helpButton });
     const before = await button.boundingBox();
+    // In the rail, where it covers nothing, until it is moved.
+    expect(before?.x).toBeLessThan(76);
     await button.focus();
     await page.keyboard.press('ArrowUp');
     expect((await button.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
@@ -53,13 +57,63 @@ describe('the admin shell', () => {
       .waitFor();
   });
 
+  it('says when the navigation scrolls, and has nothing unbuilt in it (S2.8-03, D-53)', async () => {
+    const owner = await newPerson({ viewport: { width: 1366, height: 640 } });
+    await signIn(owner, 'lumen-owner');
+    const { page } = owner;
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Settings' }).waitFor();
+    const entries = nav.getByRole('link').filter({ hasText: /./ });
+    // A count that is not shown is there all the same.
+    const labels = (await entries.allTextContents()).map((text) => text.replace(/^0/, ''));
+    expect(labels).toEqual(['Inbox', 'Articles', 'Settings']);
+    const more = page.getByRole('button', { name: SHELL_TEXTS.laterEntries });
+    expect(await more.count()).toBe(0);
+    await page.setViewportSize({ width: 1000, height: 330 });
+    await more.click();
+    await page.getByRole('button', { name: SHELL_TEXTS.earlierEntries }).waitFor();
+    await owner.goto('/admin/courses');
+    await page.getByRole('heading', { name: SHELL_TEXTS.notAvailable }).waitFor();
+  });
+
+  it('draws the shape of the page before its scripts are there', async () => {
+    const guest = await newPerson();
+    const { page } = guest;
+    // The scripts never arrive.
+    await page.route(/\/assets\/.*\.js$/, () => {});
+    for (const [path, shape] of [
+      ['/login', '.card'],
+      ['/admin/inbox', '.rail'],
+    ] as const) {
+      await page.goto(ORIGIN + path, { waitUntil: 'commit' });
+      await page.locator(`#shape > ${shape}`).waitFor();
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await guest.goto('/login');
+    await page.getByLabel(LOGIN_TEXTS.emailLabel).waitFor();
+    await page.locator('#shape').waitFor({ state: 'hidden' });
+  });
+
+  it('is as dark as the system until somebody chooses, and keeps the choice (S2.8-10, S4.5-13)', async () => {
+    const writer = await newPerson({ colorScheme: 'dark' });
+    await signIn(writer, 'lumen-writer');
+    const { page } = writer;
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).toBe('rgb(11, 19, 25)');
+    const profile = await openProfileCard(writer);
+    await profile.getByLabel(`${ADMIN_TEXTS.theme}: dark`).uncheck();
+    expect(await ground()).toBe('rgb(245, 247, 248)');
+    await page.reload();
+    await page.getByRole('button', { name: /^Profile of/ }).waitFor();
+    expect(await ground()).toBe('rgb(245, 247, 248)');
+  });
+
   it('has everything within reach on a phone (S2.8-03, S2.8-06)', async () => {
     const owner = await newPerson(PHONE);
     await signIn(owner, 'lumen-owner');
     const { page } = owner;
-    await page.getByRole('button', { name: SHELL_TEXTS.more }).click();
-    await page.getByRole('link', { name: 'Automation' }).click();
-    await page.waitForURL(/\/admin\/automation$/);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.waitForURL(/\/admin\/profile\/settings$/);
     await page.getByRole('button', { name: new RegExp(`^${FEED_TEXTS.title}`) }).click();
     await page.getByRole('dialog', { name: FEED_TEXTS.title }).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();

@@ -65,14 +65,26 @@ describe('from a question to a reply', () => {
       (mail) => mail.replyTo === email,
     );
     expect(ticketMail.subject).toMatch(/#\d{16}$/);
-    await waitForMail(email, 'the receipt', (mail) => mail.text.includes('brake light'));
+    const receipt = await waitForMail(email, 'the receipt');
+    expect(receipt.subject).toMatch(/: we have your request #\d+$/);
+    // D-07: nobody has proven this address yet.
+    expect(receipt.text + receipt.html).not.toContain('brake light');
+    const number = /#\d+$/.exec(receipt.subject)?.[0] ?? '';
+    await agent.page.getByText(`${number} My brake light stays on.`).first().waitFor();
+    await visitor.page.getByText(number).first().waitFor();
 
     await reply(agent, 'Yes, it stays on while the bike is switched on.');
     await visitor.page.getByText('Yes, it stays on while the bike is switched on.').waitFor();
-    await waitForMail(email, 'the reply', (mail) => mail.text.includes('Yes, it stays on'));
-
     await answer(visitor, 'Good to know, thank you!');
     await agent.page.getByText('Good to know, thank you!').last().waitFor();
+
+    // D-57: what the visitor saw live is not mailed; what comes while the page is closed is, as one mail.
+    await visitor.page.close();
+    await reply(agent, 'You are welcome.');
+    await reply(agent, 'Ride safely!');
+    const mail = await waitForMail(email, 'the replies', ({ text }) => text.includes('You are welcome.'));
+    expect(mail.text.indexOf('Ride safely!')).toBeGreaterThan(mail.text.indexOf('You are welcome.'));
+    expect(mail.text).not.toContain('Yes, it stays on');
     expect((await mailTo(email)).length).toBe(2);
   });
 
@@ -83,6 +95,7 @@ describe('from a question to a reply', () => {
     await sendRequest(visitor, { email, text: 'Where is my parcel?' });
     await signIn(agent, 'lumen-agent');
     await openConversation(agent, email);
+    await visitor.page.close();
     await reply(agent, 'It left our house this morning.');
     const mail = await waitForMail(email, 'the reply', ({ text }) => text.includes('this morning'));
     const link = linkIn(mail, '/conversation/');
@@ -122,7 +135,7 @@ describe('from a question to a reply', () => {
     expect(await visitor.page.getByText('Third call this week.').count()).toBe(0);
 
     await agent.page.getByRole('button', { name: /Open/ }).last().click();
-    await agent.page.getByRole('menuitem', { name: INBOX_TEXTS.closeTicket }).click();
+    await agent.page.getByRole('menuitemradio', { name: INBOX_TEXTS.statusClosed }).click();
     await visitor.page.getByText(VISITOR_CONVERSATION_TEXTS.closed).waitFor();
   });
 });

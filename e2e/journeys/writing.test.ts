@@ -13,7 +13,7 @@ async function countFound(visitor: Actor, words: string, title: string): Promise
   await visitor.goto(`/lumen?q=${encodeURIComponent(words)}`);
   const { page } = visitor;
   await page
-    .getByText(/articles? found|No article found|No exact match/)
+    .getByText(/articles? found|Nothing found for/)
     .first()
     .waitFor();
   return page.getByRole('main').getByText(title).count();

@@ -28,14 +28,6 @@ export async function openProfile({ page }: Actor): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Profile' });
 }
 
-/** Turns the dark theme of the admin area on (S2.8-10). */
-export async function switchToDark(staff: Actor): Promise<void> {
-  const profile = await openProfile(staff);
-  await profile.getByLabel(`${ADMIN_TEXTS.theme}: dark`).check();
-  await staff.page.keyboard.press('Escape');
-  await profile.waitFor({ state: 'hidden' });
-}
-
 /** Logs out by the profile (S2.8-13) and waits for the sign-in screen. */
 export async function logOut(staff: Actor): Promise<void> {
   const profile = await openProfile(staff);

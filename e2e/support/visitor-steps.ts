@@ -15,17 +15,25 @@ export async function openRequestForm(visitor: Actor, libraryKey: string): Promi
   await visitor.page.getByLabel(CONTACT_TEXTS.emailLabel).waitFor();
 }
 
+/** The same by a topic that asks for an order number. */
+export async function openOrderForm(visitor: Actor, libraryKey: string): Promise<void> {
+  await visitor.goto(`/${libraryKey}`);
+  await visitor.page.getByRole('link', { name: HELP_CENTER_TEXTS.contactTab }).click();
+  await visitor.page.getByRole('button', { name: 'An order or a delivery' }).click();
+  await visitor.page.getByRole('button', { name: 'Skip the search' }).click();
+  await visitor.page.getByRole('button', { name: 'It makes a noise or rides differently' }).click();
+  await visitor.page.getByLabel(CONTACT_TEXTS.emailLabel).waitFor();
+}
+
 export interface Request {
   email: string;
   text: string;
-  order?: string;
 }
 
 /** Fills the form in. */
-export async function fillRequest({ page }: Actor, { email, text, order = '10042' }: Request): Promise<void> {
+export async function fillRequest({ page }: Actor, { email, text }: Request): Promise<void> {
   await page.getByLabel(CONTACT_TEXTS.emailLabel).fill(email);
   await page.getByLabel(CONTACT_TEXTS.requestLabel).fill(text);
-  await page.getByLabel('Order number').fill(order);
 }
 
 export const sendButton = (page: Page) => page.locator('form button[type=submit]');

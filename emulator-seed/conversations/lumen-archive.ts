@@ -7,7 +7,6 @@ export const LUMEN_ARCHIVE: readonly DemoConversation[] = [
   {
     slug: 'brake-pads-type',
     library: 'lumen',
-    subject: 'Which brake pads for a 2023 X3?',
     status: 'closed',
     source: 'widget',
     visitor: { name: 'Fatima El Idrissi', email: 'fatima.elidrissi@barid.example' },
@@ -44,7 +43,6 @@ export const LUMEN_ARCHIVE: readonly DemoConversation[] = [
   {
     slug: 'refund-not-arrived',
     library: 'lumen',
-    subject: 'Refund announced on the 2nd, not here yet',
     status: 'closed',
     visitor: { name: 'Niamh Gallagher', email: 'niamh.gallagher@litir.example' },
     device: DEVICES.mac,
@@ -74,7 +72,6 @@ export const LUMEN_ARCHIVE: readonly DemoConversation[] = [
   {
     slug: 'sharing-with-teenager',
     library: 'lumen',
-    subject: 'Can my 15-year-old ride my C2 with the app?',
     status: 'closed',
     visitor: { name: 'Helena Marques', email: 'helena.marques@caixa.example' },
     device: DEVICES.iphone,
@@ -99,7 +96,6 @@ export const LUMEN_ARCHIVE: readonly DemoConversation[] = [
   {
     slug: 'transport-on-rack',
     library: 'lumen',
-    subject: 'Is my T1 too heavy for a car rack?',
     status: 'closed',
     visitor: { name: 'Anders Holm', email: 'anders.holm@brevpost.example' },
     device: DEVICES.linux,
@@ -128,7 +124,6 @@ export const LUMEN_ARCHIVE: readonly DemoConversation[] = [
   {
     slug: 'recall-question',
     library: 'lumen',
-    subject: 'Is my charger part of the recall?',
     status: 'closed',
     visitor: { name: 'Stella Papadaki', email: 'stella.papadaki@tachydromos.example' },
     device: DEVICES.windows,
@@ -155,7 +150,6 @@ export const LUMEN_ARCHIVE: readonly DemoConversation[] = [
   {
     slug: 'old-battery-recycling',
     library: 'lumen',
-    subject: 'Where can I hand in an old PowerCell?',
     status: 'closed',
     source: 'email',
     visitor: { name: 'Matthias Egger', email: 'm.egger@bergpost.example' },

@@ -7,7 +7,6 @@ export const LUMEN_CLOSED: readonly DemoConversation[] = [
   {
     slug: 'change-delivery-week',
     library: 'lumen',
-    subject: 'Deliver two weeks later, please',
     status: 'closed',
     visitor: { name: 'Ingrid Solheim', email: 'ingrid.solheim@epost.example' },
     device: DEVICES.macChrome,
@@ -33,7 +32,6 @@ export const LUMEN_CLOSED: readonly DemoConversation[] = [
   {
     slug: 'range-disappointing',
     library: 'lumen',
-    subject: 'Only 48 km instead of 75',
     status: 'closed',
     visitor: { name: 'Piotr Zieliński', email: 'p.zielinski@skrzynka.example' },
     device: DEVICES.android,
@@ -78,7 +76,6 @@ export const LUMEN_CLOSED: readonly DemoConversation[] = [
   {
     slug: 'return-too-small',
     library: 'lumen',
-    subject: 'Frame too small, exchange for size L',
     status: 'closed',
     visitor: { name: 'Ruben van Dijk', email: 'ruben.vandijk@postbus.example' },
     device: DEVICES.windows,
@@ -110,7 +107,6 @@ export const LUMEN_CLOSED: readonly DemoConversation[] = [
   {
     slug: 'lost-key',
     library: 'lumen',
-    subject: 'Both battery keys lost on a camping trip',
     status: 'closed',
     visitor: { name: 'Giulia Conti', email: 'giulia.conti@lettere.example' },
     device: DEVICES.iphone,
@@ -141,7 +137,6 @@ export const LUMEN_CLOSED: readonly DemoConversation[] = [
   {
     slug: 'vat-number-invoice',
     library: 'lumen',
-    subject: 'Invoice without our VAT number',
     status: 'closed',
     visitor: { name: 'Katrin Vogel', email: 'buchhaltung@vogel-architektur.example' },
     device: DEVICES.windowsEdge,
@@ -168,7 +163,6 @@ export const LUMEN_CLOSED: readonly DemoConversation[] = [
   {
     slug: 'app-not-finding-bike',
     library: 'lumen',
-    subject: 'App does not find my bike after a new phone',
     status: 'closed',
     visitor: { name: 'Oskar Lund', email: 'oskar.lund@brev.example' },
     device: DEVICES.android,

@@ -11,7 +11,6 @@ export const LUMEN_OPEN: readonly DemoConversation[] = [
   {
     slug: 'charger-steady-red',
     library: 'lumen',
-    subject: 'Charger shows a steady red light',
     status: 'open',
     visitor: { name: 'Elena Fischer', email: 'elena.fischer@mailbox.example' },
     device: DEVICES.iphone,
@@ -39,7 +38,6 @@ export const LUMEN_OPEN: readonly DemoConversation[] = [
   {
     slug: 'x3-appointment-missed',
     library: 'lumen',
-    subject: 'Carrier never called about my X3',
     status: 'open',
     visitor: { name: 'Marek Nowak', email: 'marek.nowak@poczta.example' },
     device: DEVICES.windows,
@@ -59,7 +57,6 @@ export const LUMEN_OPEN: readonly DemoConversation[] = [
   {
     slug: 'e12-in-mild-weather',
     library: 'lumen',
-    subject: 'E12 although it is 14 degrees outside',
     status: 'open',
     visitor: { name: 'Sophie Laurent', email: 'sophie.laurent@courriel.example' },
     device: DEVICES.android,
@@ -91,7 +88,6 @@ export const LUMEN_OPEN: readonly DemoConversation[] = [
   {
     slug: 'reset-mail-missing',
     library: 'lumen',
-    subject: 'No mail to reset my password',
     status: 'open',
     visitor: { name: '', email: 'd.okafor@studio-okafor.example' },
     device: DEVICES.macChrome,
@@ -114,7 +110,6 @@ export const LUMEN_OPEN: readonly DemoConversation[] = [
   {
     slug: 'belt-squeak',
     library: 'lumen',
-    subject: 'Squeaking noise with every turn of the pedals',
     status: 'open',
     visitor: { name: 'Henrik Aas', email: 'henrik.aas@fjordpost.example' },
     device: DEVICES.iphone,
@@ -150,7 +145,6 @@ export const LUMEN_OPEN: readonly DemoConversation[] = [
   {
     slug: 'firmware-stuck',
     library: 'lumen',
-    subject: 'Update stops at 67 percent',
     status: 'open',
     visitor: { name: 'Tomás Ribeiro', email: 'tomas.ribeiro@correio.example' },
     device: DEVICES.android,
@@ -191,7 +185,6 @@ export const LUMEN_OPEN: readonly DemoConversation[] = [
   {
     slug: 'x3-child-seat',
     library: 'lumen',
-    subject: 'Which child seat fits the X3 with the rain cover?',
     status: 'open',
     visitor: { name: 'Aoife Brennan', email: 'aoife.brennan@inbox.example' },
     device: DEVICES.mac,

@@ -7,7 +7,6 @@ export const LUMEN_PENDING: readonly DemoConversation[] = [
   {
     slug: 'battery-health-drop',
     library: 'lumen',
-    subject: 'Battery health fell from 93 to 81 percent',
     status: 'pending',
     visitor: { name: 'Bernard Kowalski', email: 'b.kowalski@wp-mail.example' },
     device: DEVICES.windowsEdge,
@@ -53,7 +52,6 @@ export const LUMEN_PENDING: readonly DemoConversation[] = [
   {
     slug: 'damaged-fork-delivery',
     library: 'lumen',
-    subject: 'Deep scratch on the fork out of the box',
     status: 'pending',
     visitor: { name: 'Yasmin Haddad', email: 'yasmin.haddad@postfach.example' },
     device: DEVICES.iphone,
@@ -93,7 +91,6 @@ export const LUMEN_PENDING: readonly DemoConversation[] = [
   {
     slug: 'stolen-t1',
     library: 'lumen',
-    subject: 'My T1 was stolen in Ghent',
     status: 'pending',
     visitor: { name: 'Lotte De Smet', email: 'lotte.desmet@post.example' },
     device: DEVICES.iphone,
@@ -130,7 +127,6 @@ export const LUMEN_PENDING: readonly DemoConversation[] = [
   {
     slug: 'employer-scheme-release',
     library: 'lumen',
-    subject: 'Leasing company says you have not answered',
     status: 'pending',
     visitor: { name: 'Jürgen Pohl', email: 'juergen.pohl@stadtwerke.example' },
     device: DEVICES.windows,
@@ -160,7 +156,6 @@ export const LUMEN_PENDING: readonly DemoConversation[] = [
   {
     slug: 'workshop-appointment-lyon',
     library: 'lumen',
-    subject: 'Workshop in Lyon cancelled my first service',
     status: 'pending',
     source: 'email',
     visitor: { name: 'Clément Girard', email: 'clement.girard@courrier.example' },

@@ -6,7 +6,6 @@ export const NORTHBEAM: readonly DemoConversation[] = [
   {
     slug: 'quote-for-a-shop',
     library: 'northbeam',
-    subject: 'Support for a tea shop with 300 orders a week',
     status: 'open',
     visitor: { name: 'Amelia Grant', email: 'amelia@leafandkettle.example' },
     device: DEVICES.macChrome,
@@ -24,7 +23,6 @@ export const NORTHBEAM: readonly DemoConversation[] = [
   {
     slug: 'monday-report-figure',
     library: 'northbeam',
-    subject: 'Reopened conversations at 11 percent',
     status: 'closed',
     visitor: { name: 'Nadia Bergström', email: 'owner@lumen.example' },
     device: DEVICES.mac,

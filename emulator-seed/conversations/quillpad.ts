@@ -6,7 +6,6 @@ export const QUILLPAD: readonly DemoConversation[] = [
   {
     slug: 'notes-missing-on-tablet',
     library: 'quillpad',
-    subject: 'Notes from yesterday are missing on my tablet',
     status: 'open',
     visitor: { name: 'Hannah Weiss', email: 'hannah.weiss@notiz.example' },
     device: DEVICES.android,
@@ -24,7 +23,6 @@ export const QUILLPAD: readonly DemoConversation[] = [
   {
     slug: 'student-discount',
     library: 'quillpad',
-    subject: 'Student discount without a school address',
     status: 'pending',
     visitor: { name: 'Diego Fuentes', email: 'diego.fuentes@correo.example' },
     device: DEVICES.windows,
@@ -48,7 +46,6 @@ export const QUILLPAD: readonly DemoConversation[] = [
   {
     slug: 'markdown-export',
     library: 'quillpad',
-    subject: 'Export with pictures',
     status: 'closed',
     visitor: { name: 'Lin Chen', email: 'lin.chen@xinxiang.example' },
     device: DEVICES.linux,
@@ -77,7 +74,6 @@ export const QUILLPAD: readonly DemoConversation[] = [
   {
     slug: 'restore-notebook',
     library: 'quillpad',
-    subject: 'Deleted a whole notebook by mistake',
     status: 'closed',
     visitor: { name: 'Margaret Ashworth', email: 'm.ashworth@letterbox.example' },
     device: DEVICES.mac,

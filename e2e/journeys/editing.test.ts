@@ -1,0 +1,136 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../support/actor';
+import { useCast } from '../support/cast';
+import { signIn } from '../support/staff-steps';
+
+const newPerson = useCast();
+
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const contentBox = ({ page }: Actor) => page.getByRole('textbox', { name: ARTICLE_TEXTS.contentLabel });
+const titleBox = ({ page }: Actor) => page.getByRole('textbox', { name: ARTICLE_TEXTS.titleLabel });
+const button = ({ page }: Actor, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openArticle(writer: Actor, id: string): Promise<void> {
+  await writer.goto(`/admin/article/edit/${id}`);
+  await contentBox(writer).waitFor();
+}
+
+describe('the article editor', () => {
+  it('edits tables and pictures, which no key replaces, and brings back what was deleted', async () => {
+    const writer = await newPerson();
+    const { page } = writer;
+    await signIn(writer, 'lumen-writer');
+    await writer.goto('/admin/article/create');
+    await titleBox(writer).fill(`Tables and pictures ${Date.now()}`);
+    const content = contentBox(writer);
+    await content.click();
+    await button(writer, 'Table').click();
+    await page.keyboard.type('Code');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Meaning');
+    await button(writer, 'Row below').click();
+    await button(writer, 'Column after').click();
+    expect(await content.locator('tr').count()).toBe(4);
+    expect(await content.locator('th').allTextContents()).toEqual(['Code', 'Meaning', '', '']);
+
+    await button(writer, 'Delete table').click();
+    await page.getByText(ARTICLE_TEXTS.removed.table).waitFor();
+    await page.keyboard.type('Written since. ');
+    await button(writer, ARTICLE_TEXTS.undo).click();
+    await content.locator('th', { hasText: 'Meaning' }).waitFor();
+
+    await page.keyboard.press('Control+End');
+    await page
+      .locator('[data-picture-field]')
+      .setInputFiles({ name: 'light.png', mimeType: 'image/png', buffer: PICTURE });
+    await content.locator('img[src*="covers"]').waitFor();
+    await page.getByLabel(ARTICLE_TEXTS.altLabel).fill('A green light');
+    await content.locator('img[src*="covers"]').click();
+    await page.keyboard.type('x');
+    expect(await content.locator('img[alt="A green light"]').count()).toBe(1);
+
+    await button(writer, ARTICLE_TEXTS.saveDraft).click();
+    await page.waitForURL(/\/article\/edit\//);
+    await content.locator('thead th', { hasText: 'Meaning' }).or(content.locator('th')).first().waitFor();
+    expect(await content.locator('img[alt="A green light"]').count()).toBe(1);
+  });
+
+  it('shows a conflict at any scroll position, and neither version is lost', async () => {
+    const [writer, editor] = [await newPerson(), await newPerson()];
+    const id = 'lumen-service-schedule';
+    await signIn(writer, 'lumen-writer');
+    await openArticle(writer, id);
+    await signIn(editor, 'lumen-editor');
+    await openArticle(editor, id);
+    await contentBox(editor).locator('p').first().click();
+    await editor.page.keyboard.type('Theirs');
+    await editor.page.getByText(ARTICLE_TEXTS.savedDraft).waitFor();
+
+    await contentBox(writer).locator('p').last().click();
+    await writer.page.keyboard.type('Mine');
+    const compare = button(writer, ARTICLE_TEXTS.seeDifferences);
+    await compare.waitFor();
+    expect(await compare.evaluate((shown) => shown.getBoundingClientRect().bottom < window.innerHeight)).toBe(
+      true,
+    );
+    await compare.click();
+    await writer.page.getByRole('dialog').locator('ins', { hasText: 'Mine' }).waitFor();
+    await writer.page.getByRole('dialog').locator('del', { hasText: 'Theirs' }).waitFor();
+    await button(writer, ARTICLE_TEXTS.close).click();
+    await button(writer, ARTICLE_TEXTS.takeTheirs).click();
+    await contentBox(writer).getByText('Theirs').waitFor();
+    await button(writer, ARTICLE_TEXTS.putBack).click();
+    await contentBox(writer).getByText('Mine').waitFor();
+  });
+
+  it('puts unsaved text back after a reload', async () => {
+    const writer = await newPerson();
+    await signIn(writer, 'lumen-writer');
+    await writer.goto('/admin/article/create');
+    await titleBox(writer).fill('Half a thought');
+    writer.page.on('dialog', (dialog) => void dialog.accept());
+    await writer.page.reload();
+    await button(writer, ARTICLE_TEXTS.startOver).waitFor();
+    expect(await titleBox(writer).inputValue()).toBe('Half a thought');
+    await button(writer, ARTICLE_TEXTS.startOver).click();
+    expect(await titleBox(writer).inputValue()).toBe('');
+  });
+
+  it('archives and deletes, and takes both back', async () => {
+    const [writer, visitor] = [await newPerson(), await newPerson()];
+    const { page } = writer;
+    const title = 'Clean your bike without harming it';
+    const row = () => page.getByRole('listitem').filter({ hasText: title });
+    const choose = async (action: string) => {
+      await row()
+        .getByRole('button', { name: ARTICLE_TEXTS.moreActions(title) })
+        .click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await signIn(writer, 'lumen-writer');
+    await writer.goto(`/admin/content?category=lumen-maintenance`);
+    await row().waitFor();
+    await choose(ARTICLE_TEXTS.archive);
+    await page.getByRole('dialog').getByRole('button', { name: ARTICLE_TEXTS.archive }).click();
+    await row().waitFor({ state: 'detached' });
+    visitor.expectProblem(/403 \(Forbidden\).*documents:batchGet/);
+    await visitor.goto('/article/details/lumen/lumen-clean-your-bike');
+    await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
+    await writer.goto('/admin/content?state=archived');
+    await choose(ARTICLE_TEXTS.bringBack);
+    await row().waitFor({ state: 'detached' });
+
+    await writer.goto(`/admin/content?category=lumen-maintenance`);
+    await choose(ARTICLE_TEXTS.delete);
+    await page.getByRole('dialog').getByRole('button', { name: ARTICLE_TEXTS.delete }).click();
+    await row().waitFor({ state: 'detached' });
+    await button(writer, ARTICLE_TEXTS.undo).last().click();
+    await row().waitFor();
+  });
+});

@@ -1,0 +1,68 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from '../support/actor';
+import { useCast } from '../support/cast';
+import { sidewaysOverflow } from '../support/settled';
+import { openOrderForm } from '../support/visitor-steps';
+
+const newPerson = useCast();
+
+const CHARGING_TIMES = '/article/details/lumen/lumen-charging-times';
+
+describe('public pages', () => {
+  it('show their shape within 1.5 s on a line of 50 KB/s and 600 ms', async () => {
+    const { page, context, goto } = await newPerson();
+    const line = await context.newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 600,
+      downloadThroughput: 50 * 1024,
+      uploadThroughput: 50 * 1024,
+    });
+    await goto('/lumen');
+    await page.locator('.category-title').first().waitFor();
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    expect(firstPaint).toBeLessThan(1_500);
+    // The styles stand in the head alone again, before those of later screens.
+    await page.waitForFunction(() => document.querySelector('body > link') === null);
+  });
+
+  it('print the header once, at the top', async () => {
+    const { page, goto } = await newPerson();
+    await goto(CHARGING_TIMES);
+    await page.locator('.prose table').waitFor();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.emulateMedia({ media: 'print' });
+    const position = await page
+      .locator('.site-header')
+      .evaluate((header) => window.getComputedStyle(header).position);
+    expect(position).toBe('static');
+  });
+
+  it('scroll a wide table in its own frame on a phone, and say so', async () => {
+    const { page, goto } = await newPerson(PHONE);
+    await goto(CHARGING_TIMES);
+    const frame = page.locator('.table-frame');
+    await page.getByText(HELP_CENTER_TEXTS.scrollTable).waitFor();
+    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(100);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    // No cell is squeezed to a word per line.
+    const heights = await page
+      .locator('.prose td')
+      .evaluateAll((cells) => cells.map((cell) => cell.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(100);
+  });
+
+  it('keep the heading of Contact Us in view at each step', async () => {
+    const visitor = await newPerson();
+    await openOrderForm(visitor, 'lumen');
+    const [heading, header] = await Promise.all([
+      visitor.page.getByRole('heading', { level: 1 }).boundingBox(),
+      visitor.page.locator('.site-header').boundingBox(),
+    ]);
+    expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  });
+});

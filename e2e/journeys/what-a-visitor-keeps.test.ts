@@ -1,0 +1,56 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { describe, it } from 'vitest';
+import { useCast } from '../support/cast';
+import { freshAddress } from '../support/people';
+import { answerBox, fillRequest, openRequestForm, sendButton } from '../support/visitor-steps';
+
+const newPerson = useCast();
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('what a visitor keeps', () => {
+  it('is the chosen file over a reload and a look at the articles, and the conversation in a new tab', async () => {
+    const visitor = await newPerson();
+    const { page } = visitor;
+    await openRequestForm(visitor, 'lumen');
+    await fillRequest(visitor, { email: freshAddress('file'), text: 'שלום, see the picture.' });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'charger.png', mimeType: 'image/png', buffer: PICTURE });
+    const remove = page.getByRole('button', { name: 'Remove charger.png' });
+    await remove.waitFor();
+    await page.reload();
+    await remove.waitFor();
+    await page.getByRole('link', { name: HELP_CENTER_TEXTS.browseTab }).click();
+    await remove.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: HELP_CENTER_TEXTS.contactTab }).click();
+    await remove.waitFor();
+    await sendButton(page).click();
+    await answerBox(page).waitFor();
+    await page.getByRole('link', { name: INBOX_TEXTS.attachment }).waitFor();
+    await page.locator('[data-message] p[dir=auto]').filter({ hasText: 'שלום' }).waitFor();
+
+    const tab = await visitor.openTab('/lumen');
+    await tab.page.getByRole('link', { name: VISITOR_CONVERSATION_TEXTS.yours }).click();
+    await tab.page.locator('[data-message]').filter({ hasText: 'שלום' }).waitFor();
+    const contact = await visitor.openTab('/lumen?tab=contact');
+    await contact.page.getByRole('link', { name: VISITOR_CONVERSATION_TEXTS.yours }).waitFor();
+  });
+
+  it('is the answer whether an article helped, given offline', async () => {
+    const { page, goto, whileOffline } = await newPerson();
+    const viewed = page.waitForResponse(/\/api\/activity\/articles/);
+    await goto('/article/details/lumen/lumen-adjust-your-fit');
+    await viewed;
+    await whileOffline(async () => {
+      await page.getByRole('button', { name: HELP_CENTER_TEXTS.yes, exact: true }).click();
+      await page.getByText(HELP_CENTER_TEXTS.feedbackWaits).waitFor();
+    });
+    await page.getByText(HELP_CENTER_TEXTS.feedbackThanks).waitFor();
+    await page.waitForFunction(() => window.localStorage.getItem('unsent-answers') === null);
+  });
+});

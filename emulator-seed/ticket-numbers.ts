@@ -1,0 +1,21 @@
+import { docPath } from '@harborline/domain/paths';
+import type { DemoConversation } from './conversation-data';
+import { CONVERSATIONS } from './conversations/index';
+import { demoLibrary, LIBRARIES } from './libraries';
+import type { SeedDoc } from './seed-doc';
+
+const ofLibrary = (key: string): readonly DemoConversation[] =>
+  CONVERSATIONS.filter(({ library }) => library === key).sort(
+    (one, other) => other.startedMinutesAgo - one.startedMinutesAgo,
+  );
+
+/** A ticket's number: the library's oldest is #1 (D-54). */
+export const ticketNumber = (conversation: DemoConversation): number =>
+  ofLibrary(conversation.library).indexOf(conversation) + 1;
+
+/** Where each library goes on counting. */
+export const ticketCounterDocs = (): SeedDoc[] =>
+  LIBRARIES.map(({ key }) => ({
+    path: docPath.ticketCounter(demoLibrary(key).id),
+    data: { last_number: ofLibrary(key).length },
+  }));
