@@ -1,4 +1,5 @@
 import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
+import { TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { LOCAL_PROJECT_ID } from '@harborline/domain/local-suite';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
@@ -33,6 +34,7 @@ async function newestConversation(firestore: sdk.Firestore, libraryId: string): 
   const newest = sdk.query(
     sdk.collection(firestore, COLLECTIONS.conversations),
     sdk.where('support_lib_id', '==', libraryId),
+    sdk.where('source', 'in', TICKET_SOURCES),
     sdk.orderBy('last_message_at', 'desc'),
     sdk.limit(1),
   );

@@ -38,7 +38,7 @@ const PARTS = [
     name: 'web',
     script: 'web/scripts/build.mjs',
     inputs: ['web', 'domain/src', 'package-lock.json'],
-    outputs: ['web/dist/index.html', 'web/dist/admin.html'],
+    outputs: ['web/dist/index.html', 'web/dist/admin.html', 'web/dist/404.html'],
   },
 ];
 

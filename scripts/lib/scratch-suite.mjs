@@ -8,10 +8,13 @@ import { clientEnvironment, loadDemoWorld, startSuite, temporaryFolder } from '.
 
 const FIRST_SCRATCH_PORT = 18_700;
 const STRIDE = 20;
+const SCRATCH_RANGES = 560;
 
-/** A Hosting port whose whole range of service ports is free. */
+/** A Hosting port whose whole range of service ports is free. Two runs that begin together look in different places. */
 export async function freeHostingPort() {
-  for (let port = FIRST_SCRATCH_PORT; port < 30_000; port += STRIDE) {
+  const start = Math.floor(Math.random() * SCRATCH_RANGES);
+  for (let tried = 0; tried < SCRATCH_RANGES; tried += 1) {
+    const port = FIRST_SCRATCH_PORT + ((start + tried) % SCRATCH_RANGES) * STRIDE;
     const probes = Object.values(PORT_OFFSETS).map((offset) => isPortFree(port + offset));
     if ((await Promise.all(probes)).every(Boolean)) return port;
   }
@@ -23,12 +26,12 @@ export async function freeHostingPort() {
  * and leaves nothing behind.
  * @param use gets the environment by which programs find the suite, and the suite itself
  */
-export async function withScratchSuite(use, { onStep } = {}) {
+export async function withScratchSuite(use, { onStep, runsSchedules } = {}) {
   const hostingPort = await freeHostingPort();
   const dataDir = mkdtempSync(join(tmpdir(), 'harborline-'));
   let suite;
   try {
-    suite = await startSuite({ hostingPort, dataDir, onStep });
+    suite = await startSuite({ hostingPort, dataDir, onStep, runsSchedules });
     await loadDemoWorld({ hostingPort });
     return await use({ env: clientEnvironment(hostingPort), suite });
   } finally {

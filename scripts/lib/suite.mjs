@@ -77,12 +77,25 @@ function firebaseArguments({ hostingPort, folders, keepsData }) {
   return args;
 }
 
+/** The functions emulator runs no schedule by itself. */
+function startSchedules(hostingPort, folders) {
+  return startChild(process.execPath, [at('functions/scripts/run-schedules.mjs')], {
+    env: {
+      ...clientEnvironment(hostingPort),
+      FUNCTIONS_EMULATOR: 'true',
+      FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: `${PROJECT_ID}.appspot.com` }),
+    },
+    logFile: join(folders.logs, 'schedules.log'),
+  });
+}
+
 /**
- * Starts mailbox and emulators and waits until both answer.
+ * Starts mailbox and emulators, waits until both answer, and runs the functions' schedules beside them.
  * @param options.hostingPort Hosting port; the other services follow at fixed distances
  * @param options.dataDir folder for everything the suite keeps
  * @param options.keepsData whether people and files are exported at shutdown
  * @param options.official whether firebase-tools may start the official Java emulators instead of the stand-ins
+ * @param options.runsSchedules whether the functions' schedules run; their queries are billed like any other
  * @param options.onStep told of each step in words
  */
 export async function startSuite({
@@ -90,6 +103,7 @@ export async function startSuite({
   dataDir,
   keepsData = false,
   official = false,
+  runsSchedules = true,
   onStep = () => {},
 }) {
   const ports = portsFor(hostingPort);
@@ -108,6 +122,7 @@ export async function startSuite({
     logFile: join(folders.logs, 'mailbox.log'),
   });
 
+  let schedules;
   const lastLines = [];
   let announceReady;
   const ready = new Promise((resolve) => {
@@ -126,6 +141,7 @@ export async function startSuite({
   });
 
   const stop = async () => {
+    await schedules?.stop(2_000);
     await firebase.stop(STOP_GRACE_MS);
     await mailbox.stop(2_000);
   };
@@ -137,6 +153,7 @@ export async function startSuite({
       `The emulators did not start (${outcome}); the whole log is ${join(folders.logs, 'firebase.log')}. Its last lines:\n${lastLines.join('\n')}`,
     );
   }
+  if (runsSchedules) schedules = startSchedules(hostingPort, folders);
   return { ports, exited: firebase.exited, stop, folders };
 }
 
