@@ -5,10 +5,11 @@ import WaitingIcon from '@mui/icons-material/ScheduleSendOutlined';
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { useOpenAtOnce } from '../hooks/use-open-at-once';
 import type { UnsentState } from '../model/outgoing';
 import { type Ticket, visitorLabel } from '../model/ticket';
 import { StatusChip } from './status-chip';
@@ -48,13 +49,23 @@ function Preview({ ticket: { last_message: last } }: { ticket: Ticket }) {
   );
 }
 
+/** A click, or Enter, that asks for this tab and not for another. */
+const isForThisTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /** One ticket of the list: who, what about, what was said last and when. */
 export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
   const { ticket, isSelected, isUnread } = props;
+  const openAtOnce = useOpenAtOnce();
   return (
     <Box
       component={Link}
       to={props.to}
+      onClick={(event: MouseEvent) => {
+        if (!isForThisTab(event)) return;
+        event.preventDefault();
+        openAtOnce(props.to);
+      }}
       data-ticket={ticket.id}
       aria-current={isSelected ? 'true' : undefined}
       sx={{

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import type { Ticket } from '../model/ticket';
 import type { TicketFilter } from '../model/ticket-filter';
 import { useInboxKeys } from './use-inbox-keys';
+import { useOpenAtOnce } from './use-open-at-once';
 
 function focusTicket(id: string): void {
   document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(id)}"]`)?.focus();
@@ -18,7 +18,7 @@ export function useListSteps(
   filter: TicketFilter,
   inputRef: RefObject<HTMLTextAreaElement | null>,
 ) {
-  const navigate = useNavigate();
+  const openAtOnce = useOpenAtOnce();
 
   const step = useCallback(
     (by: 1 | -1) => {
@@ -26,10 +26,10 @@ export function useListSteps(
       const at = tickets.findIndex((ticket) => ticket.id === open);
       const next = tickets[at === -1 ? 0 : at + by];
       if (next === undefined) return;
-      void navigate(adminLinks.inbox({ status: filter, conversation: next.id }));
+      openAtOnce(adminLinks.inbox({ status: filter, conversation: next.id }));
       focusTicket(next.id);
     },
-    [tickets, filter, navigate],
+    [tickets, filter, openAtOnce],
   );
   const onNext = useCallback(() => step(1), [step]);
   const onPrevious = useCallback(() => step(-1), [step]);
