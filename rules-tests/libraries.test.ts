@@ -1,8 +1,10 @@
+import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import {
   collection,
   deleteDoc,
   doc,
+  type Firestore,
   getDoc,
   getDocs,
   limit,
@@ -31,16 +33,41 @@ describe('SupportLibraries', () => {
 
   it('writers of content save the order of categories, and nothing else', async () => {
     const ref = docPath.library(LIB);
-    const categoryPositioning = [{ id: 'open' }];
+    const categoryPositioning = ['open'];
     await allows(['owner', 'admin', 'editor', 'writer'], (db) =>
       updateDoc(doc(db, ref), { categoryPositioning }),
     );
     await denies(['agent', ...OUTSIDERS], (db) => updateDoc(doc(db, ref), { categoryPositioning }));
     await denies(['owner'], (db) => updateDoc(doc(db, ref), { categoryPositioning, parent_lib_id: 'mine' }));
     await denies(['owner'], (db) => updateDoc(doc(db, ref), { categoryPositioning: 'none' }));
-    const positions = (length: number) => Array.from({ length }, (_, index) => ({ id: `c${index}` }));
-    await allows(['owner'], (db) => updateDoc(doc(db, ref), { categoryPositioning: positions(500) }));
-    await denies(['owner'], (db) => updateDoc(doc(db, ref), { categoryPositioning: positions(501) }));
+  });
+
+  describe('the order of categories', () => {
+    const save = (categoryPositioning: unknown) => (db: Firestore) =>
+      updateDoc(doc(db, docPath.library(LIB)), { categoryPositioning });
+    const ids = (count: number, length: number) =>
+      Array.from({ length: count }, (_, index) => String(index).padStart(length, 'c'));
+
+    it('is bounded in entries and in bytes', async () => {
+      await allows(['owner'], save([]));
+      await allows(['owner'], save(ids(LIMITS.categoryOrder, 20)));
+      await denies(['owner'], save(ids(LIMITS.categoryOrder + 1, 20)));
+      await allows(
+        ['owner'],
+        save(ids(LIMITS.categoryOrder, LIMITS.categoryOrderBytes / LIMITS.categoryOrder)),
+      );
+      await denies(['owner'], save([...ids(499, 32), 'c'.repeat(33)]));
+      await denies(['owner'], save(['c'.repeat(LIMITS.categoryOrderBytes + 1)]));
+    });
+
+    it.each([
+      ['what is no list', 'open'],
+      ['a map', { 0: 'open' }],
+      ['entries with anything else in them', [{ id: 'open', category_title: 'x'.repeat(900_000) }]],
+      ['numbers', [7]],
+      ['characters of several bytes', ['ö']],
+      ['line breaks', ['open\n']],
+    ])('is not %s', (_what, order) => denies(['owner'], save(order)));
   });
 
   it('nobody creates, renames or deletes a library', async () => {

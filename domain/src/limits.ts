@@ -22,6 +22,9 @@ export const LIMITS = {
   /** D-54 */
   ticketTitle: 80,
   messageText: 10_000,
+  /** saved order of the categories: entries, and bytes of all ids; rules hold both */
+  categoryOrder: 500,
+  categoryOrderBytes: 16_000,
   categoryTitle: 200,
   categoryDescription: 500,
   categoryIcon: 60,
@@ -66,6 +69,8 @@ export const LIMITS = {
   /** S9-17, S2.8-07 */
   feedBadgeCap: 99,
   activeInvitations: 100,
+  /** of one person in one library; rules hold them by their names */
+  presentTabs: 10,
   /** unsaved work one person has on one device: each, together, and how many; what is oldest gives way */
   unsavedWork: 500_000,
   unsavedWorkTotal: 1_500_000,

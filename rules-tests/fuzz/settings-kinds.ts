@@ -4,6 +4,7 @@ import { profileWriteSchema } from '@harborline/domain/entities/writes/profile';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import fc from 'fast-check';
+import * as z from 'zod/mini';
 import { LIB, OTHER_LIB } from '../support/people';
 import { uploadAddress } from '../support/uploads';
 import type { Write } from './client';
@@ -107,8 +108,33 @@ function areaKind({ area, name, valid, schema, before, isOurs = () => true, upda
 const HTTPS = /^https:\/\/[^\s"'<>\\]+$/;
 const isIcon = (value: unknown) => value === '' || value === icon(LIB) || HTTPS.test(String(value));
 
+const ids = (count: number, length: number) =>
+  Array.from({ length: count }, (_, index) => String(index).padStart(length, 'c'));
+
 export const SETTINGS_KINDS: readonly Kind[] = [
   profile,
+  areaKind({
+    area: 'categoryOrder',
+    name: 'order of the categories',
+    valid: {
+      fields: fc.record({
+        categoryPositioning: fc.array(fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+      }),
+      limits: { 0: LIMITS.categoryOrderBytes },
+      others: {
+        0: ['ö', 'a/b', 'c\n', 'x'.repeat(LIMITS.categoryOrderBytes)],
+        categoryPositioning: [499, 500, 501].map((count) => ids(count, 32)),
+      },
+    },
+    // The world has none, and what changes nothing is not logged.
+    isOurs: ({ categoryPositioning }) =>
+      !Array.isArray(categoryPositioning) || categoryPositioning.length > 0,
+    schema: z.strictObject({ categoryPositioning: libraryWriteSchemas.categoryOrder }),
+    update: (fields) => fields,
+  }),
   areaKind({
     area: 'settings',
     name: 'settings',

@@ -57,7 +57,7 @@ const LIBRARIES: readonly Trial[] = [
     updateDoc(doc(db, docPath.library(library)), { parent_lib_id: key }),
   ),
   updating('order of categories', 'SupportLibraries.updateCategoryOrder', (db, { library, key }) =>
-    updateDoc(doc(db, docPath.library(library)), { categoryPositioning: [{ id: key }] }),
+    updateDoc(doc(db, docPath.library(library)), { categoryPositioning: [key] }),
   ),
   updating(
     'settings',

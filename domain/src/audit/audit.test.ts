@@ -74,7 +74,7 @@ describe('changes of a library', () => {
     const after = {
       ...before,
       publicHelpCenterTheme: { ...theme, favicon },
-      categoryPositioning: [{ id: 'one', category_title: 'Billing' }, { id: 'two' }],
+      categoryPositioning: [{ id: 'one', category_title: 'Billing' }, { id: 'two' }, 'three'],
     };
     expect(libraryChanges('public', before, after)).toEqual([
       {
@@ -82,7 +82,7 @@ describe('changes of a library', () => {
         before: '',
         after: 'https://a.example/v0/b/b/o/covers%2Flib%2Ficon.png',
       },
-      { field: 'categoryPositioning', before: '', after: 'Billing, two' },
+      { field: 'categoryPositioning', before: '', after: 'Billing, two, three' },
     ]);
   });
 

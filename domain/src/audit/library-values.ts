@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AuditChange } from '../entities/audit';
+import { categoryOrderSchema } from '../entities/library';
 import { auditChanges } from './audit-change';
 
 const group = z.catch(z.record(z.string(), z.unknown()), {});
@@ -24,16 +25,14 @@ const FIELDS = {
 } as const;
 export type LibraryPart = keyof typeof FIELDS;
 
-const order = z.catch(z.array(z.looseObject({ id: z.string(), category_title: z.optional(z.string()) })), []);
-
 /** An address of an upload ends with the token that opens it, which no log keeps. */
 const withoutToken = (address: unknown): unknown =>
   typeof address === 'string' ? address.replace(/\?.*$/s, '') : address;
 
 const namesIn = (value: unknown): string =>
-  order
+  categoryOrderSchema
     .parse(value)
-    .map(({ id, category_title }) => category_title ?? id)
+    .map((position) => ('category_title' in position && position.category_title) || position.id)
     .join(', ');
 
 const LOGGED_AS: Readonly<Record<string, (value: unknown) => unknown>> = {

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { LIMITS } from '../limits';
 import { makeLibrary } from '../testing/factories';
 import { libraryPublicSchema } from './library';
 
-it.each([['nonsense'], [[{ id: 1 }]], [[null]], [['a', { id: 'b' }]]])(
+const positions = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);
+
+it.each([['nonsense'], [[{ id: 1 }]], [[null]], [positions(LIMITS.categoryOrder + 1)]])(
   'D-36: a library whose category order is %j has none, and works',
   (categoryPositioning) => {
     const parsed = libraryPublicSchema.safeParse({ ...makeLibrary(), categoryPositioning });
@@ -11,8 +14,13 @@ it.each([['nonsense'], [[{ id: 1 }]], [[null]], [['a', { id: 'b' }]]])(
 );
 
 it('S3-08: an order is kept', () => {
-  const categoryPositioning = [{ id: 'b' }, { id: 'a' }];
+  const categoryPositioning = [{ id: 'b', category_title: 'Billing' }, { id: 'a' }];
   expect(libraryPublicSchema.parse({ ...makeLibrary(), categoryPositioning })).toMatchObject({
     categoryPositioning,
   });
+});
+
+it('S7.6-08: the ids that a page saves are an order', () => {
+  const parsed = libraryPublicSchema.parse({ ...makeLibrary(), categoryPositioning: ['b', 'a'] });
+  expect(parsed.categoryPositioning).toEqual([{ id: 'b' }, { id: 'a' }]);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LIMITS } from '../limits';
 import { timestampSchema } from './timestamp';
 
 const contactAnswerSchema = z.object({
@@ -42,13 +43,25 @@ export const contactFormSchema = z.object({
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
-/** One entry of the category order saved by staff (S3-08, D-36). */
-export const categoryPositionSchema = z.looseObject({
-  id: z.string(),
-  category_title: z.optional(z.string()),
-  is_enabled: z.optional(z.boolean()),
-  is_disabled: z.optional(z.boolean()),
-});
+/** One entry of the category order (S3-08, D-36). Pages save the id alone, because rules can bound no more. */
+export const categoryPositionSchema = z.union([
+  z.looseObject({
+    id: z.string(),
+    category_title: z.optional(z.string()),
+    is_enabled: z.optional(z.boolean()),
+    is_disabled: z.optional(z.boolean()),
+  }),
+  z.pipe(
+    z.string(),
+    z.transform((id) => ({ id })),
+  ),
+]);
+
+/** The order as it is stored; one that is none, or longer than rules take, must not break the library. */
+export const categoryOrderSchema = z.catch(
+  z.array(categoryPositionSchema).check(z.maxLength(LIMITS.categoryOrder)),
+  [],
+);
 
 /** `SupportLibraries/{id}`: the part of a library anyone may read (D-16). */
 export const libraryPublicSchema = z.looseObject({
@@ -76,8 +89,7 @@ export const libraryPublicSchema = z.looseObject({
   isContactFormOnline: z.boolean(),
   /** the chat integration that the agency export asks for (S2.9-02) */
   modalChatIntegration: z.optional(z.looseObject({ enable: z.boolean() })),
-  /** rules hold it to a list and cannot look into each entry: an order that is none must not break the library */
-  categoryPositioning: z.catch(z.array(categoryPositionSchema), []),
+  categoryPositioning: categoryOrderSchema,
 });
 export type LibraryPublic = z.infer<typeof libraryPublicSchema> & { id: string };
 

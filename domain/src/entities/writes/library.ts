@@ -29,5 +29,10 @@ export const libraryWriteSchemas = {
     position: z.enum(['left', 'right']),
     greeting: writtenText(LIMITS.widgetGreeting),
   }),
+  /** ids in their order; the characters of an id have one byte each */
+  categoryOrder: z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]*$/))).check(
+    z.maxLength(LIMITS.categoryOrder),
+    z.refine((ids) => ids.join('').length <= LIMITS.categoryOrderBytes, 'Too many bytes'),
+  ),
   customCss: z.strictObject({ isCustomCss: z.boolean(), customCss: writtenText(LIMITS.customCss) }),
 } as const;
