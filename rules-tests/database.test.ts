@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { PRESENCE_SLOTS } from '@harborline/domain/live/presence-slots';
 import { rtdbPath } from '@harborline/domain/paths';
 import { type Membership, NO_END_MS } from '@harborline/domain/team/membership';
 import { type Database, get, ref, remove, serverTimestamp, set, update } from 'firebase/database';
@@ -31,7 +32,12 @@ beforeEach(async () => {
           [OTHER_LIB]: { otherAgent: member() },
         },
         access: { [CONVERSATION]: { support_lib_id: LIB, visitors: { visitor: true } } },
-        presence: { [LIB]: { agent: { t1: { since: 1, away: 0 } }, removed: { t1: { since: 1, away: 0 } } } },
+        presence: {
+          [LIB]: {
+            agent: { tab1: { since: 1, away: 0, by: 'c1' } },
+            removed: { tab1: { since: 1, away: 0, by: 'c1' } },
+          },
+        },
         availability: { [LIB]: { online: 1, at: 1 } },
         typing: { [CONVERSATION]: { agent: { name: 'Ada', at: 1 } } },
       });
@@ -96,7 +102,11 @@ describe('who acts here from an agency (D-12)', () => {
   const actUntil = (until: number) => placeMember('otherAgent', { until });
   const PLACES = [`presence/${LIB}`, `lastSeen/${LIB}`, `queue/${LIB}`, `typing/${CONVERSATION}`];
   const show = (db: Database) =>
-    set(ref(db, `${rtdbPath.presence(LIB, 'otherAgent')}/t9`), { since: serverTimestamp(), away: 0 });
+    set(ref(db, `${rtdbPath.presence(LIB, 'otherAgent')}/tab9`), {
+      since: serverTimestamp(),
+      away: 0,
+      by: 'c9',
+    });
   const type = (db: Database) =>
     set(ref(db, rtdbPath.typing(CONVERSATION, 'otherAgent')), { name: 'Bo', at: serverTimestamp() });
 
@@ -141,8 +151,8 @@ describe('queue', () => {
 });
 
 describe('presence', () => {
-  const tab = (library: string, uid: string, id = 't9') => `${rtdbPath.presence(library, uid)}/${id}`;
-  const here = () => ({ since: serverTimestamp(), away: 0 });
+  const tab = (library: string, uid: string, id = 'tab9') => `${rtdbPath.presence(library, uid)}/${id}`;
+  const here = () => ({ since: serverTimestamp(), away: 0, by: 'c9' });
 
   it('an active member shows up, steps away and leaves', async () => {
     await allows(['agent', 'owner'], (db, person) => set(ref(db, tab(LIB, person)), here()));
@@ -154,11 +164,11 @@ describe('presence', () => {
     await denies(notMembers, (db, person) => set(ref(db, tab(LIB, person)), here()));
     await denies(['owner', ...notMembers], (db) => set(ref(db, tab(LIB, 'agent')), here()));
     await denies(['agent'], (db) => set(ref(db, tab(OTHER_LIB, 'agent')), here()));
-    await denies(['owner'], (db) => remove(ref(db, tab(LIB, 'agent', 't1'))));
+    await denies(['owner'], (db) => remove(ref(db, tab(LIB, 'agent', 'tab1'))));
   });
 
   it('somebody who was removed can still clear the own tab', () =>
-    allows(['removed'], (db) => remove(ref(db, tab(LIB, 'removed', 't1')))));
+    allows(['removed'], (db) => remove(ref(db, tab(LIB, 'removed', 'tab1')))));
 
   it('members see who of their library is there', async () => {
     await allows(['agent', 'owner'], (db) => get(ref(db, `presence/${LIB}`)));
@@ -167,25 +177,36 @@ describe('presence', () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['a time to come', () => ({ since: Date.now() + 60_000, away: 0 })],
-    ['no time', () => ({ away: 0 })],
-    ['no state', () => ({ since: serverTimestamp() })],
-    ['a state of its own', () => ({ since: serverTimestamp(), away: 2 })],
-    ['a field of its own', () => ({ since: serverTimestamp(), away: 0, name: 'x' })],
+    ['a time to come', () => ({ ...here(), since: Date.now() + 60_000 })],
+    ['no time', () => ({ away: 0, by: 'c9' })],
+    ['no state', () => ({ since: serverTimestamp(), by: 'c9' })],
+    ['no connection', () => ({ since: serverTimestamp(), away: 0 })],
+    ['a state of its own', () => ({ ...here(), away: 2 })],
+    ['a field of its own', () => ({ ...here(), name: 'x' })],
+    ['a connection that is no id', () => ({ ...here(), by: 'a b' })],
+    ['a connection without a name', () => ({ ...here(), by: '' })],
+    ['a long connection', () => ({ ...here(), by: 'x'.repeat(41) })],
+    ['a connection that is a number', () => ({ ...here(), by: 7 })],
     ['a word', () => 'here'],
-    ['a word for a time', () => ({ since: 'now', away: 0 })],
-    ['the beginning of time', () => ({ since: 0, away: 0 })],
+    ['a word for a time', () => ({ ...here(), since: 'now' })],
+    ['the beginning of time', () => ({ ...here(), since: 0 })],
   ])('refuses %s', async (_what, value) => {
     await denies(['agent'], (db) => set(ref(db, tab(LIB, 'agent')), value()));
   });
 
   it('takes any time that has been', () =>
-    allows(['agent'], (db) => set(ref(db, tab(LIB, 'agent')), { since: 1, away: 1 })));
+    allows(['agent'], (db) => set(ref(db, tab(LIB, 'agent')), { since: 1, away: 1, by: 'x'.repeat(40) })));
 
-  it('refuses an id that is no push id, and many tabs at once', async () => {
-    await allows(['agent'], (db) => set(ref(db, tab(LIB, 'agent', 'x'.repeat(40))), here()));
-    await denies(['agent'], (db) => set(ref(db, tab(LIB, 'agent', 'x'.repeat(41))), here()));
-    await denies(['agent'], (db) => set(ref(db, rtdbPath.presence(LIB, 'agent')), { a: here(), b: here() }));
+  it('has a few places for the tabs of a person, and no others', async () => {
+    for (const slot of PRESENCE_SLOTS) {
+      await allows(['agent'], (db) => set(ref(db, tab(LIB, 'agent', slot)), here()));
+    }
+    for (const name of ['tab10', 'tab', 'tab-1', 'xtab1', 'tab1x', 'TAB1', '1', '-Nx7kQ2', 'x'.repeat(40)]) {
+      await denies(['agent'], (db) => set(ref(db, tab(LIB, 'agent', name)), here()));
+    }
+    await denies(['agent'], (db) =>
+      set(ref(db, rtdbPath.presence(LIB, 'agent')), { tab1: here(), tab2: here() }),
+    );
   });
 });
 

@@ -38,9 +38,9 @@ async function opensOf({ uid }: Account, token: string): Promise<Record<string, 
       body: JSON.stringify({ fields: { is_away: { integerValue: '1' } } }),
     }),
     'reading the Realtime Database': fetch(tree(rtdbPath.libraryPresence(libraryId))),
-    'writing the Realtime Database': fetch(tree(`${rtdbPath.presence(libraryId, uid)}/1`), {
+    'writing the Realtime Database': fetch(tree(`${rtdbPath.presence(libraryId, uid)}/tab1`), {
       method: 'PUT',
-      body: JSON.stringify({ since: 1, away: 0 }),
+      body: JSON.stringify({ since: 1, away: 0, by: 'c1' }),
     }),
     'writing Storage': fetch(`http://${hostOf('storage')}/v0/b/${LOCAL_STORAGE_BUCKET}/o?name=${picture}`, {
       method: 'POST',

@@ -123,8 +123,8 @@ export function fileProbes(world: World): Probe[] {
 export function realtimeProbes({ library, agent, visitor, nobody, outsider, settings }: World): Probe[] {
   const probe = probesOf('realtime');
   const at = ({ database }: Person, path: string) => child(databaseRef(database), path);
-  const here = () => ({ since: databaseTime(), away: 0 });
-  const presence = `presence/${library}/${agent.uid}/check`;
+  const here = () => ({ since: databaseTime(), away: 0, by: 'check' });
+  const presence = `presence/${library}/${agent.uid}/tab0`;
   return [
     {
       group: 'realtime',
@@ -132,7 +132,7 @@ export function realtimeProbes({ library, agent, visitor, nobody, outsider, sett
       expected: 'true',
       find: async () => {
         const member = at(agent, `members/${library}/${agent.uid}`);
-        const look = async () => ((await get(member)).val() === true ? 'true' : undefined);
+        const look = async () => ((await get(member)).exists() ? 'true' : undefined);
         return (await eventually(look, settings.emulators ? 20_000 : REMOVED_MS)) ?? 'not in time';
       },
     },
