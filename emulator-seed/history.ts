@@ -72,7 +72,7 @@ const LUMEN: readonly Omit<DemoDeed, 'library'>[] = [
     action: 'permissions-changed',
     by: 'lumen-owner',
     target: teammate('lumen-sofie', 'Sofie'),
-    details: { granted: 'canSuperviseChats, canViewReports', withdrawn: 'canAssignChats' },
+    details: { granted: 'canSuperviseChats, canViewReports', revoked: 'canAssignChats' },
   },
   {
     hoursAgo: 4 * DAY + 5,

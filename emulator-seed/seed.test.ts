@@ -80,6 +80,16 @@ describe('documents', () => {
     }
   });
 
+  it('changes of permissions say what was granted and what revoked', () => {
+    const entries = docsOf(/^Audit\//)
+      .map(({ data }) => auditSchema.parse(data))
+      .filter(({ action }) => action === 'permissions-changed');
+    expect(entries.length).toBeGreaterThan(0);
+    for (const { details } of entries) {
+      expect(['granted', 'revoked']).toEqual(expect.arrayContaining(Object.keys(details)));
+    }
+  });
+
   it('each has a path of its own and none is left without a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
