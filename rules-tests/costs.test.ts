@@ -4,7 +4,7 @@ import { makeMailRecord } from '@harborline/domain/testing/factories';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileRules } from '../emulators/src/rules/compile';
 import { engine, startEngine } from './in-process/engine';
-import { doc, setDoc } from './in-process/firestore';
+import { doc, serverTimestamp, setDoc } from './in-process/firestore';
 import { RulesTestEnvironment } from './in-process/unit-testing';
 import { accountClaims, PROJECT, rulesFile } from './support/environment';
 import { LIB } from './support/people';
@@ -17,8 +17,8 @@ const MOST_EXPRESSIONS = 500;
 const environment = new RulesTestEnvironment(PROJECT);
 const firestoreOf = (uid: string) => environment.authenticatedContext(uid, accountClaims(uid)).firestore();
 
-const fullRecord = (uid: string, ticketId: number) =>
-  makeMailRecord({
+const fullRecord = (uid: string, ticketId: number) => ({
+  ...makeMailRecord({
     support_lib_id: LIB,
     visitor_uid: uid,
     ticketId,
@@ -30,7 +30,9 @@ const fullRecord = (uid: string, ticketId: number) =>
       type: 'longText',
       text: 'y',
     })),
-  });
+  }),
+  created_at: serverTimestamp(),
+});
 
 beforeAll(async () => {
   startEngine({

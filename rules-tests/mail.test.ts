@@ -11,7 +11,9 @@ import {
   getDoc,
   getDocs,
   query,
+  serverTimestamp,
   setDoc,
+  Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore';
@@ -27,6 +29,7 @@ const ID = 1763717400000999;
 
 const record = (changes: object = {}) => ({
   ...makeMailRecord({ support_lib_id: LIB, visitor_uid: 'visitor', ticketId: ID }),
+  created_at: serverTimestamp(),
   ...changes,
 });
 
@@ -47,6 +50,14 @@ describe('mail', () => {
   it('a visitor creates a record in the own name', async () => {
     await allows(['visitor'], write(record()));
     await denies(['nobody', 'stranger', 'agent'], write(record({ ticketId: ID + 1 }), ID + 1));
+  });
+
+  it('carries the time of the server, and no other', async () => {
+    for (const created_at of [Timestamp.now(), new Date(0), 0, null]) {
+      await denies(['visitor'], write(record({ created_at })));
+    }
+    const { created_at: _left, ...timeless } = record();
+    await denies(['visitor'], write(timeless));
   });
 
   it('staff write one as well, but not while they try on a view', async () => {

@@ -17,8 +17,10 @@ export const LIMITS = {
   auditValue: 200,
   /** all texts of a mail record but the address of its file, each as long as it may be */
   mailTexts: 35_082,
-  /** held requests decided on by one call */
+  /** held requests released by one call, each in a turn at the ticket counter */
   heldRequestsPerCall: 50,
+  /** held requests discarded or restored by one call, all at once */
+  heldRequestsPerBatch: 200,
   /** D-54 */
   ticketTitle: 80,
   messageText: 10_000,
@@ -116,6 +118,8 @@ export const DURATIONS = {
   visitorMessageIntervalMs: 1_000,
   /** a discarded request can be brought back for so long */
   discardedKeptMs: 30 * 24 * 60 * 60 * 1000,
+  /** values of a change that no entry of the log has asked for by then are deleted */
+  changedValuesKeptMs: 24 * 60 * 60 * 1000,
   /** D-29 */
   closingStepsMs: 3_000,
   /** how long a device keeps text that was not saved */

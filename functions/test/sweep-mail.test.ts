@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { sweepMailOnce } from '../src/inbox/sweep-mail';
 import { newVisitor } from './support/people';
@@ -12,12 +13,12 @@ describe('the sweep of mail records', () => {
     const mail = db.collection(unique('mail'));
     const visitor = await newVisitor();
     const libraryId = await newLibrary();
-    const timestamp = Date.now();
-    const lost = newRecord(libraryId, visitor.uid, { timestamp });
-    const done = newRecord(libraryId, visitor.uid, { timestamp });
+    const created_at = FieldValue.serverTimestamp();
+    const lost = newRecord(libraryId, visitor.uid);
+    const done = newRecord(libraryId, visitor.uid);
     const mark = { state: 'throttled', conversation_ref: '', reason: 'x' };
-    await mail.doc(String(lost.ticketId)).set(lost);
-    await mail.doc(String(done.ticketId)).set({ ...done, delivery: mark });
+    await mail.doc(String(lost.ticketId)).set({ ...lost, created_at });
+    await mail.doc(String(done.ticketId)).set({ ...done, created_at, delivery: mark });
 
     expect(await sweepMailOnce(Date.now(), mail)).toBe(0);
     expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, mail)).toBe(1);
@@ -26,5 +27,22 @@ describe('the sweep of mail records', () => {
     });
     expect((await mail.doc(String(done.ticketId)).get()).get('delivery')).toEqual(mark);
     expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, mail)).toBe(0);
+  });
+
+  it('believes no visitor’s clock, and reads nothing again after a day', async () => {
+    const mail = db.collection(unique('mail'));
+    const libraryId = await newLibrary();
+    const dayMs = 24 * 60 * 60 * 1000;
+    for (const timestamp of [
+      0,
+      Date.now() - 3 * dayMs,
+      Date.now() + 3_650 * dayMs,
+      Number.MAX_SAFE_INTEGER,
+    ]) {
+      const record = newRecord(libraryId, (await newVisitor()).uid, { timestamp });
+      await mail.doc(String(record.ticketId)).set({ ...record, created_at: FieldValue.serverTimestamp() });
+    }
+    expect(await sweepMailOnce(Date.now() + dayMs + TWO_MINUTES_MS, mail)).toBe(0);
+    expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, mail)).toBe(4);
   });
 });

@@ -70,12 +70,14 @@ const mail: Kind = {
       selfManaged: fc.boolean(),
       customInputs: fc.array(input, { maxLength: 20 }),
       visitor_uid: fc.constant('visitor'),
+      created_at: fc.constant(SERVER_TIME),
     }),
     limits: { helpText: LIMITS.mailTexts, html: LIMITS.mailTexts },
     others: {
       support_lib_id: [...TENANTS, AGENCY_LIB, 'a/b', `${LIB}/private/settings`],
       fileUrl: FOREIGN_FILES,
       visitor_uid: ['stranger', 'owner'],
+      created_at: [new Date(0)],
       ticketId: [10 ** 15 - 1, 1.5, -1, 10 ** 16],
       type: ['chat', 'html', 'text'],
       helpSteps: [19, 20, 21].map((count) => many(count, STEP)),
@@ -90,7 +92,8 @@ const mail: Kind = {
     tickets += 1;
     return isTicket(fields.ticketId) ? { ...fields, ticketId: tickets } : fields;
   },
-  isOurs: ({ support_lib_id, visitor_uid, fileUrl }) =>
+  isOurs: ({ support_lib_id, visitor_uid, fileUrl, created_at }) =>
+    created_at === SERVER_TIME &&
     [LIB, OTHER_LIB, AGENCY_LIB].some((library) => library === support_lib_id) &&
     visitor_uid === 'visitor' &&
     isOwnFile(fileUrl, support_lib_id, 'visitor'),

@@ -32,7 +32,7 @@ const record = ({ library }: Place) => ({ support_lib_id: library, visitor_uid: 
 const request = (visitorOf: (place: Place) => string) => (db: Firestore, place: Place) => {
   const ticketId = nextTicket();
   const data = makeMailRecord({ ticketId, support_lib_id: place.library, visitor_uid: visitorOf(place) });
-  return setDoc(doc(db, docPath.mail(ticketId)), data);
+  return setDoc(doc(db, docPath.mail(ticketId)), { ...data, created_at: serverTimestamp() });
 };
 
 const MAIL: readonly Trial[] = [

@@ -24,7 +24,7 @@ function recordOf(world: World, ticketId: number, changes: object = {}) {
     replyTo: world.settings.mailAddress,
     ticketId,
   });
-  return { ...record, ...changes };
+  return { ...record, created_at: serverTimestamp(), ...changes };
 }
 
 function writeRecord(world: World, changes: object, ticketId = newTicketId()): Promise<void> {

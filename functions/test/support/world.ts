@@ -8,7 +8,7 @@ import {
   makeLibraryPrivate,
   makeMailRecord,
 } from '@harborline/domain/testing/factories';
-import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { db } from './suite';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
@@ -79,6 +79,6 @@ export async function writeHeldRequest(
 /** Writes a record as the rules would have let the visitor write it. */
 export async function writeRecord(record: MailRecord): Promise<DocumentReference> {
   const ref = db.doc(docPath.mail(record.ticketId));
-  await ref.create(record);
+  await ref.create({ ...record, created_at: FieldValue.serverTimestamp() });
   return ref;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../limits';
-import { characters, writtenId, writtenText } from './written';
+import { characters, writtenId, writtenText, writtenTime } from './written';
 
 /**
  * A list as the rules check it: so many entries at most, so many texts for each on average, and a limit for all texts
@@ -45,6 +45,8 @@ export const mailWriteSchema = z
     selfManaged: z.boolean(),
     customInputs: writtenEntries({ most: LIMITS.customInputs, fields: 3, text: LIMITS.customInputsText }),
     visitor_uid: z.string(),
+    /** by which the sweep finds what no function took: `timestamp` is the visitor's clock */
+    created_at: writtenTime,
   })
   .check(
     z.refine(({ from, replyTo, to, helpText, date, month, year, os, browser, message, ...rest }) => {

@@ -6,7 +6,7 @@ import { docPath } from '@harborline/domain/paths';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { detectVisitorAgent } from '@harborline/domain/visitor-agent/detect';
 import { FirebaseError } from 'firebase/app';
-import { doc, setDoc } from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { findTicket } from '../../../shared/firebase/find-ticket';
 import { fullFirestore } from '../../../shared/firebase/firestore-full';
 import { visitorUser } from '../../../shared/firebase/visitor-session';
@@ -73,7 +73,10 @@ export async function sendRequest({
     onTicketId(ticketId);
     const record = buildMailRecord({ form: filled, library, visitor, ticketId, nowMs });
     try {
-      await setDoc(doc(fullFirestore('visitor'), docPath.mail(ticketId)), record);
+      await setDoc(doc(fullFirestore('visitor'), docPath.mail(ticketId)), {
+        ...record,
+        created_at: serverTimestamp(),
+      });
       return ticketId;
     } catch (error) {
       if (!isRefusal(error)) throw error;
