@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { FeedList } from '@harborline/domain/feed/feed-item';
+import { DURATIONS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { makeArticle } from '@harborline/domain/testing/factories';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Change } from 'firebase-functions';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { logChangedValues } from '../src/audit/log-changed-values';
 import { call } from './support/call';
 import { deliverCreated } from './support/deliver';
 import { logOf } from './support/log';
@@ -219,6 +223,28 @@ describe('the log', () => {
     expect(await told()).toEqual(wanted);
     const waiting = await db.collection(`${publicPart}/private`).get();
     expect(waiting.docs.map(({ id }) => id).filter((id) => id.startsWith('changedValues_'))).toEqual([]);
+  });
+
+  it('keeps values that no entry asks for no longer than a day', async () => {
+    const library = await newLibrary();
+    const publicRef = db.doc(docPath.library(library));
+    const lastChange = db.doc(docPath.libraryLastChange(library));
+    const before = await publicRef.get();
+    // By somebody who is not there any more: nobody logs it.
+    const batch = db.batch();
+    batch.update(publicRef, { 'publicHelpCenterTheme.themeColor': '#123456' });
+    batch.set(lastChange, { updated_by: 'gone', updated_at: FieldValue.serverTimestamp(), area: 'theme' });
+    await batch.commit();
+    await logChangedValues(library, 'public', new Change(before, await publicRef.get()));
+    const { docs } = await db.collection(`${publicRef.path}/private`).get();
+    const waiting = docs.filter(({ id }) => id.startsWith('changedValues_'));
+    expect(waiting).toHaveLength(1);
+    const leftMs = waiting[0]?.get('expires_at').toMillis() - Date.now();
+    expect(leftMs).toBeGreaterThan(0);
+    expect(leftMs).toBeLessThanOrEqual(DURATIONS.changedValuesKeptMs);
+    const { fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'));
+    const policy = { collectionGroup: COLLECTIONS.libraryPrivate, fieldPath: 'expires_at', ttl: true };
+    expect(fieldOverrides).toContainEqual(expect.objectContaining(policy));
   });
 
   it('tells that an article was published and taken back, not that it was edited or read', async () => {

@@ -1,5 +1,7 @@
 import { type LibraryPart, libraryChanges } from '@harborline/domain/audit/library-values';
+import { DURATIONS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import { firestore } from '../platform/firebase';
 import { settingsEntryId } from './settings-entry-id';
@@ -10,7 +12,7 @@ const isAsNewAs = (one: DocumentSnapshot, { updateTime }: DocumentSnapshot): boo
 
 /**
  * Adds what changed fields were and are to the entry for their commit. Its lastChange is told of by another event,
- * in either order: until that one has come the values wait. Nothing follows from a change that functions make and
+ * in either order: until that one has come the values wait, for a day at most. Nothing follows from a change that functions make and
  * log themselves.
  */
 export async function logChangedValues(
@@ -29,7 +31,8 @@ export async function logChangedValues(
     const lastChange = await transaction.get(lastChangeRef);
     if (entry.exists) transaction.update(entryRef, { changes });
     else if (isAsNewAs(lastChange, after)) {
-      transaction.set(firestore().doc(docPath.libraryChangedValues(libraryId, id)), { changes });
+      const expires_at = Timestamp.fromMillis(Date.now() + DURATIONS.changedValuesKeptMs);
+      transaction.set(firestore().doc(docPath.libraryChangedValues(libraryId, id)), { changes, expires_at });
     }
   });
 }
