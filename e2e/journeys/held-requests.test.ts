@@ -73,4 +73,14 @@ it('D-55: a request over the limit is kept, the visitor is told, and staff relea
   await dialog.getByText(HELD_TEXTS.discardMeans).waitFor();
   await dialog.getByRole('button', { name: HELD_TEXTS.discard }).click();
   await page.getByText(HELD_TEXTS.emptyTitle).waitFor();
+  await page.getByRole('button', { name: HELD_TEXTS.undo }).click();
+  await heldRow('cheap watches').waitFor();
+
+  // All others go, also those that are not listed; what is selected stays.
+  await heldRow('cheap watches').getByRole('checkbox').check();
+  await page.getByRole('button', { name: HELD_TEXTS.discardOthers }).click();
+  await dialog.getByText(HELD_TEXTS.confirmOthers(1)).waitFor();
+  await dialog.getByRole('button', { name: HELD_TEXTS.discard }).click();
+  await heldRow('Last chance').waitFor({ state: 'detached' });
+  await heldRow('cheap watches').waitFor();
 });

@@ -65,6 +65,9 @@ export const HELD_TEXTS = {
   selected: (count: number) => `${count} selected`,
   release: 'Release',
   discard: 'Discard',
+  discardAll: 'Discard all',
+  discardOthers: 'Discard all others',
+  progress: (count: number) => `${count} done…`,
   limits: {
     visitor: 'Too many from one visitor',
     address: 'Too many from one address',
@@ -79,6 +82,10 @@ export const HELD_TEXTS = {
   confirmRelease: (count: number) => `Release ${requests(count)}?`,
   releaseMeans: 'Each becomes a ticket, and its visitor and your team get the usual mails.',
   confirmDiscard: (count: number) => `Discard ${requests(count)}?`,
+  confirmOthers: (kept: number) =>
+    kept === 0
+      ? 'Discard all that is held back now?'
+      : `Discard all that is held back now, but for ${requests(kept)}?`,
   discardMeans: 'They leave this list without a word to their visitors, and are deleted after 30 days.',
   more: 'Show older requests',
 } as const;

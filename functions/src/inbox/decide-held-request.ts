@@ -4,9 +4,9 @@ import {
   heldRequestSchema,
 } from '@harborline/domain/entities/held-request';
 import { mailRecordSchema } from '@harborline/domain/entities/mail';
-import { DURATIONS } from '@harborline/domain/limits';
-import { docPath } from '@harborline/domain/paths';
-import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { DURATIONS, LIMITS } from '@harborline/domain/limits';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { mirrorAccess } from '../platform/conversation-access';
 import { firestore } from '../platform/firebase';
 import { readLibrary } from '../platform/libraries';
@@ -25,60 +25,124 @@ interface Released {
   readonly visitorUid: string;
 }
 
+/** What changes the state of requests and makes nothing of them. */
+export type HeldChange = Exclude<HeldRequestAction, 'release'>;
+
 /** State a request must be in for an action to apply. */
 const BEFORE = { release: 'held', discard: 'held', restore: 'discarded' } as const satisfies Record<
   HeldRequestAction,
   HeldRequest['state']
 >;
 
+const heldRef = (ticketId: number) => firestore().doc(docPath.heldRequest(ticketId));
+const mailRef = (ticketId: number) => firestore().doc(docPath.mail(ticketId));
+
+/** The request, if it is one of the library that the action applies to. */
+function applicable(snapshot: DocumentSnapshot, { action, libraryId }: HeldDecision) {
+  const held = heldRequestSchema.safeParse(snapshot.data());
+  const isApplicable =
+    held.success && held.data.support_lib_id === libraryId && held.data.state === BEFORE[action];
+  return isApplicable ? held.data : undefined;
+}
+
 async function release(
   transaction: Transaction,
-  refs: { readonly held: DocumentReference; readonly mail: DocumentReference },
+  ticketId: number,
   { libraryId, uid }: HeldDecision,
 ): Promise<Released | undefined> {
-  const { delivery: _held, ...stored } = (await transaction.get(refs.mail)).data() ?? {};
+  const { delivery: _held, ...stored } = (await transaction.get(mailRef(ticketId))).data() ?? {};
   const record = mailRecordSchema.safeParse(stored);
   const library = await readLibrary(transaction, libraryId);
   if (!record.success || !library) return undefined;
   const ticket = await prepareTicket(transaction, record.data, library);
   ticket.write();
   const delivery = { state: 'accepted', conversation_ref: ticket.conversationRef, reason: '' };
-  transaction.update(refs.mail, { delivery });
-  transaction.update(refs.held, { state: 'released', decided_by: uid });
+  transaction.update(mailRef(ticketId), { delivery });
+  transaction.update(heldRef(ticketId), { state: 'released', decided_by: uid });
   return { conversationRef: ticket.conversationRef, visitorUid: record.data.visitor_uid };
 }
 
-function changeState(
-  transaction: Transaction,
-  refs: { readonly held: DocumentReference; readonly mail: DocumentReference },
-  { action, uid, nowMs }: HeldDecision,
-): void {
+/**
+ * Releases one held request of a library. Deciding twice changes nothing the second time.
+ * @returns whether it applied; a request of another library does not exist, as far as the caller can tell
+ */
+export async function releaseHeldRequest(ticketId: number, decision: HeldDecision): Promise<boolean> {
+  const released = await firestore().runTransaction(async (transaction) => {
+    const held = applicable(await transaction.get(heldRef(ticketId)), decision);
+    return held && release(transaction, ticketId, decision);
+  });
+  if (!released) return false;
+  await mirrorAccess(released.conversationRef, decision.libraryId, [released.visitorUid]);
+  return true;
+}
+
+/** What to write of requests that are discarded, or held again. */
+function changedState({ action, uid, nowMs }: HeldDecision) {
   const isDiscarded = action === 'discard';
   const expiresAt = Timestamp.fromMillis(nowMs + DURATIONS.discardedKeptMs);
-  transaction.update(refs.mail, { 'delivery.state': isDiscarded ? 'discarded' : 'held' });
-  transaction.update(refs.held, {
+  return {
     state: isDiscarded ? 'discarded' : 'held',
     decided_by: isDiscarded ? uid : '',
     expires_at: isDiscarded ? expiresAt : FieldValue.delete(),
-  });
+  };
 }
 
 /**
- * Releases, discards or restores one held request of a library. Deciding twice changes nothing the second time.
- * @returns whether it applied; a request of another library does not exist, as far as the caller can tell
+ * Discards or restores requests, all in one transaction.
+ * @param find reads those in question
+ * @returns the ticket ids of those it applied to
  */
-export async function decideHeldRequest(ticketId: number, decision: HeldDecision): Promise<boolean> {
-  const db = firestore();
-  const refs = { held: db.doc(docPath.heldRequest(ticketId)), mail: db.doc(docPath.mail(ticketId)) };
-  const outcome = await db.runTransaction(async (transaction): Promise<Released | boolean> => {
-    const held = heldRequestSchema.safeParse((await transaction.get(refs.held)).data());
-    if (!held.success || held.data.support_lib_id !== decision.libraryId) return false;
-    if (held.data.state !== BEFORE[decision.action]) return false;
-    if (decision.action === 'release') return (await release(transaction, refs, decision)) ?? false;
-    changeState(transaction, refs, decision);
-    return true;
+export function changeHeldRequests(
+  find: (transaction: Transaction) => Promise<readonly DocumentSnapshot[]>,
+  decision: HeldDecision & { readonly action: HeldChange },
+): Promise<number[]> {
+  return firestore().runTransaction(async (transaction) => {
+    const found = await find(transaction);
+    const ids = found.flatMap((snapshot) => applicable(snapshot, decision)?.ticket_id ?? []);
+    if (ids.length === 0) return [];
+    const mails = await transaction.getAll(...ids.map(mailRef), { fieldMask: ['delivery.state'] });
+    const held = changedState(decision);
+    for (const id of ids) transaction.update(heldRef(id), held);
+    for (const mail of mails) if (mail.exists) transaction.update(mail.ref, { 'delivery.state': held.state });
+    return ids;
   });
-  if (typeof outcome === 'boolean') return outcome;
-  await mirrorAccess(outcome.conversationRef, decision.libraryId, [outcome.visitorUid]);
-  return true;
+}
+
+/** Discards or restores the requests named. @returns the ids of those it applied to */
+export function changeNamed(
+  ticketIds: readonly number[],
+  decision: HeldDecision & { readonly action: HeldChange },
+): Promise<number[]> {
+  return changeHeldRequests((transaction) => transaction.getAll(...ticketIds.map(heldRef)), decision);
+}
+
+/**
+ * Discards some of what a library holds back, the newest first: nobody has to list a flood to put it away.
+ * @param keep requests that stay
+ * @param until those that came later stay as well, in milliseconds
+ * @returns the ids of the discarded, and whether there are more
+ */
+export async function discardSome(
+  { keep, until }: { readonly keep: readonly number[]; readonly until: number },
+  decision: Omit<HeldDecision, 'action'>,
+): Promise<{ changed: number[]; hasMore: boolean }> {
+  const kept = new Set(keep.map(String));
+  const size = LIMITS.heldRequestsPerBatch + kept.size;
+  const query = firestore()
+    .collection(COLLECTIONS.heldRequests)
+    .where('support_lib_id', '==', decision.libraryId)
+    .where('state', '==', 'held')
+    .where('created_at', '<=', Timestamp.fromMillis(until))
+    .orderBy('created_at', 'desc')
+    .limit(size);
+  let hasMore = false;
+  const changed = await changeHeldRequests(
+    async (transaction) => {
+      const { docs } = await transaction.get(query);
+      hasMore = docs.length === size;
+      return docs.filter(({ id }) => !kept.has(id));
+    },
+    { ...decision, action: 'discard' },
+  );
+  return { changed, hasMore: hasMore && changed.length > 0 };
 }

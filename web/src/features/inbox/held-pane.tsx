@@ -1,3 +1,4 @@
+import { LIMITS } from '@harborline/domain/limits';
 import { ADMIN_TEXTS, HELD_TEXTS } from '@harborline/domain/texts/inbox';
 import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
@@ -17,7 +18,13 @@ import { HeldToolbar } from './components/held-toolbar';
 import { useHeldRequests } from './hooks/use-held-requests';
 
 type Held = ReturnType<typeof useHeldRequests>;
-type Asked = 'release' | 'discard';
+type Asked = 'release' | 'discard' | 'others';
+
+const askedTitle = (asked: Asked | null, count: number): string => {
+  if (asked === 'release') return HELD_TEXTS.confirmRelease(count);
+  if (asked === 'others') return HELD_TEXTS.confirmOthers(count);
+  return HELD_TEXTS.confirmDiscard(count);
+};
 
 /** Requests over a limit: release them or put them away, one by one or many at once (D-55). */
 export function HeldPane({ backTo }: { backTo: string }) {
@@ -25,9 +32,11 @@ export function HeldPane({ backTo }: { backTo: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const count = held.selected.length;
   // One alone is decided at once: a discard can be undone, and a release says what it does.
-  const ask = (action: Asked) => (count > 1 ? setAsked(action) : void held.decide(action, held.selected));
+  const ask = (action: 'release' | 'discard') =>
+    count > 1 ? setAsked(action) : void held.decide(action, held.selected);
   const confirm = () => {
-    if (asked !== null) void held.decide(asked, held.selected);
+    if (asked === 'others') void held.discardOthers();
+    else if (asked !== null) void held.decide(asked, held.selected);
     setAsked(null);
   };
   return (
@@ -68,18 +77,21 @@ export function HeldPane({ backTo }: { backTo: string }) {
           count={count}
           total={held.list.rows.length}
           isBusy={held.isBusy}
+          progress={held.progress}
+          canDiscardOthers={count <= LIMITS.heldRequestsPerCall}
           onToggleAll={held.toggleAll}
           onRelease={() => ask('release')}
           onDiscard={() => ask('discard')}
+          onDiscardOthers={() => setAsked('others')}
         />
       )}
       <HeldList held={held} />
       <ConfirmDialog
         isOpen={asked !== null}
-        title={asked === 'discard' ? HELD_TEXTS.confirmDiscard(count) : HELD_TEXTS.confirmRelease(count)}
-        description={asked === 'discard' ? HELD_TEXTS.discardMeans : HELD_TEXTS.releaseMeans}
-        confirmLabel={asked === 'discard' ? HELD_TEXTS.discard : HELD_TEXTS.release}
-        isDestructive={asked === 'discard'}
+        title={askedTitle(asked, count)}
+        description={asked === 'release' ? HELD_TEXTS.releaseMeans : HELD_TEXTS.discardMeans}
+        confirmLabel={asked === 'release' ? HELD_TEXTS.release : HELD_TEXTS.discard}
+        isDestructive={asked !== 'release'}
         onConfirm={confirm}
         onCancel={() => setAsked(null)}
       />

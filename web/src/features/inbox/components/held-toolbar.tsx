@@ -3,18 +3,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 
 interface HeldToolbarProps {
   count: number;
   total: number;
   isBusy: boolean;
+  /** how many are decided on so far, null while nothing is going on */
+  progress: number | null;
+  /** whether the selection is small enough to be kept while all others go */
+  canDiscardOthers: boolean;
   onToggleAll: () => void;
   onRelease: () => void;
   onDiscard: () => void;
+  onDiscardOthers: () => void;
 }
 
 /** Selects everything that is shown, and decides on what is selected. */
-export function HeldToolbar({ count, total, isBusy, ...on }: HeldToolbarProps) {
+export function HeldToolbar({ count, total, isBusy, progress, canDiscardOthers, ...on }: HeldToolbarProps) {
   const isNothing = count === 0 || isBusy;
   return (
     <Box
@@ -44,11 +50,23 @@ export function HeldToolbar({ count, total, isBusy, ...on }: HeldToolbarProps) {
         slotProps={{ typography: { variant: 'body2' } }}
         label={count === 0 ? HELD_TEXTS.selectAll : HELD_TEXTS.selected(count)}
       />
+      <Typography role="status" variant="body2" color="textSecondary">
+        {progress !== null && progress > 0 && HELD_TEXTS.progress(progress)}
+      </Typography>
       <Button size="small" variant="contained" disabled={isNothing} onClick={on.onRelease}>
         {HELD_TEXTS.release}
       </Button>
       <Button size="small" variant="outlined" color="inherit" disabled={isNothing} onClick={on.onDiscard}>
         {HELD_TEXTS.discard}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        disabled={isBusy || !canDiscardOthers}
+        onClick={on.onDiscardOthers}
+      >
+        {count === 0 ? HELD_TEXTS.discardAll : HELD_TEXTS.discardOthers}
       </Button>
     </Box>
   );

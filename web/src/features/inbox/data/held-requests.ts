@@ -29,18 +29,35 @@ export function watchHasHeld(firestore: Firestore, libraryId: string): Subscribe
   return ({ next, error }) => onSnapshot(any, (snapshot) => next(!snapshot.empty), error);
 }
 
-const answerSchema = z.object({ changed: z.array(z.number()) });
+const answerSchema = z.object({
+  changed: z.array(z.number()),
+  has_more: z.boolean(),
+  until: z.optional(z.number()),
+});
 
-/** Releases, discards or restores requests. @returns the ids that changed @throws ApiError */
+const ask = (body: object) => callApi('POST', '/api/inbox/heldrequests', { body, schema: answerSchema });
+
+/** Told after each call: the ids that changed by it. */
+type OnChanged = (ticketIds: readonly number[]) => void;
+
+/** Releases, discards or restores requests, some at a time. @throws ApiError */
 export async function decideHeldRequests(
   action: HeldRequestAction,
   ticketIds: readonly number[],
-): Promise<number[]> {
-  const changed: number[] = [];
-  for (let from = 0; from < ticketIds.length; from += LIMITS.heldRequestsPerCall) {
-    const body = { action, ticket_ids: ticketIds.slice(from, from + LIMITS.heldRequestsPerCall) };
-    const answer = await callApi('POST', '/api/inbox/heldrequests', { body, schema: answerSchema });
-    changed.push(...answer.changed);
+  onChanged: OnChanged,
+): Promise<void> {
+  const size = action === 'release' ? LIMITS.heldRequestsPerCall : LIMITS.heldRequestsPerBatch;
+  for (let from = 0; from < ticketIds.length; from += size) {
+    onChanged((await ask({ action, ticket_ids: ticketIds.slice(from, from + size) })).changed);
   }
-  return changed;
+}
+
+/** Discards all that is held back now but these, some at a time; what comes meanwhile stays. @throws ApiError */
+export async function discardAllHeld(keepIds: readonly number[], onChanged: OnChanged): Promise<void> {
+  let answer = await ask({ action: 'discard', keep_ids: keepIds });
+  onChanged(answer.changed);
+  while (answer.has_more) {
+    answer = await ask({ action: 'discard', keep_ids: keepIds, until: answer.until });
+    onChanged(answer.changed);
+  }
 }

@@ -8,7 +8,7 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { usePagedList } from '../../../shared/live/use-paged-list';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { useStaff } from '../../session';
-import { decideHeldRequests, heldRequestPages } from '../data/held-requests';
+import { decideHeldRequests, discardAllHeld, heldRequestPages } from '../data/held-requests';
 import { idOf } from '../model/ticket';
 
 export type HeldRow = Stored<HeldRequest>;
@@ -36,31 +36,49 @@ export function useHeldRequests() {
   );
   const list = usePagedList(source, ORDER);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [isBusy, setIsBusy] = useState(false);
+  /** how many are decided on so far, null while nothing is going on */
+  const [progress, setProgress] = useState<number | null>(null);
   const selected = list.rows.map(({ ticket_id }) => ticket_id).filter((id) => chosen.has(id));
 
-  const decide = async (action: HeldRequestAction, ticketIds: readonly number[]): Promise<void> => {
-    setIsBusy(true);
-    try {
-      const changed = await decideHeldRequests(action, ticketIds);
-      // The listener drops those of the newest page by itself; older pages are not live.
-      if (action !== 'restore') for (const id of changed) list.noteRow(String(id), null);
-      setChosen((now) => new Set([...now].filter((id) => !ticketIds.includes(id))));
+  const carryOut = async (
+    action: HeldRequestAction,
+    run: (onChanged: (ticketIds: readonly number[]) => void) => Promise<void>,
+  ): Promise<void> => {
+    const changed: number[] = [];
+    const shown = new Set(list.rows.map(({ ticket_id }) => ticket_id));
+    const tell = () => {
       const undo = { label: HELD_TEXTS.undo, run: () => void decide('restore', changed) };
+      toasts.success(DONE[action](changed.length), action === 'discard' ? undo : undefined);
+    };
+    setProgress(0);
+    try {
+      await run((ticketIds) => {
+        changed.push(...ticketIds);
+        setProgress(changed.length);
+        setChosen((now) => new Set([...now].filter((id) => !ticketIds.includes(id))));
+        if (action === 'restore') return;
+        // The listener drops those of the newest page by itself; older pages are not live.
+        for (const id of ticketIds) if (shown.has(id)) list.noteRow(String(id), null);
+      });
       if (changed.length === 0) toasts.info(HELD_TEXTS.decidedAlready);
-      else toasts.success(DONE[action](changed.length), action === 'discard' ? undo : undefined);
+      else tell();
     } catch (error) {
       report('held-requests', error);
+      // What was done before it failed is done, and can be undone.
+      if (changed.length > 0) tell();
       toasts.error(HELD_TEXTS.decideFailed);
     } finally {
-      setIsBusy(false);
+      setProgress(null);
     }
   };
+  const decide = (action: HeldRequestAction, ticketIds: readonly number[]): Promise<void> =>
+    carryOut(action, (onChanged) => decideHeldRequests(action, ticketIds, onChanged));
 
   return {
     list,
     selected,
-    isBusy,
+    isBusy: progress !== null,
+    progress,
     isSelected: (row: HeldRow) => chosen.has(row.ticket_id),
     toggle: (row: HeldRow) =>
       setChosen((now) => {
@@ -75,5 +93,7 @@ export function useHeldRequests() {
           : new Set(list.rows.map(({ ticket_id }) => ticket_id)),
       ),
     decide,
+    /** discards whatever is held back now, also what is not listed yet, but for what is selected */
+    discardOthers: () => carryOut('discard', (onChanged) => discardAllHeld(selected, onChanged)),
   };
 }
