@@ -1,3 +1,4 @@
+import { TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { docPath } from '@harborline/domain/paths';
 import {
   collection,
@@ -110,11 +111,13 @@ export function listProbes({ library, otherLibrary, nobody, visitor, agent, owne
       list(visitor, 'Conversations', ['visitor_uids', 'array-contains', visitor.uid]),
     ),
     probe('visitor: all conversations of the library', 'denied', () => list(visitor, 'Conversations', here)),
-    probe('agent: conversations of the library', 'allowed', () =>
+    probe('agent: conversations of any source', 'denied', () => list(agent, 'Conversations', here)),
+    probe('agent: tickets of the library', 'allowed', () =>
       getDocs(
         query(
           collection(agent.db, 'Conversations'),
           where(...here),
+          where('source', 'in', TICKET_SOURCES),
           where('status', '==', 'open'),
           orderBy('last_message_at', 'desc'),
           limit(20),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
-import { LIMITS } from '@harborline/domain/limits';
+import { DURATIONS, LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { makeMailRecord } from '@harborline/domain/testing/factories';
 import { child, ref as databaseRef, serverTimestamp as databaseTime, get, set } from 'firebase/database';
@@ -33,7 +33,20 @@ function writeRecord(world: World, changes: object, ticketId = newTicketId()): P
 
 let messages = 0;
 
-function say({ library, conversation }: World, person: Person, text: string, fileUrl = ''): Promise<void> {
+/** The rules take one message a second; whatever came before, this one is not refused for that. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, DURATIONS.visitorMessageIntervalMs + 200));
+
+async function say(world: World, person: Person, text: string, fileUrl = ''): Promise<void> {
+  await pause();
+  return sayAtOnce(world, person, text, fileUrl);
+}
+
+function sayAtOnce(
+  { library, conversation }: World,
+  person: Person,
+  text: string,
+  fileUrl = '',
+): Promise<void> {
   messages += 1;
   const id = `check${messages}`;
   const message = buildMessage({
@@ -71,13 +84,17 @@ export function limitProbes(world: World): Probe[] {
     probe('visitor: 10,000 characters beyond the BMP', 'allowed', () =>
       writeRecord(world, { helpText: '😀'.repeat(LIMITS.requestText) }),
     ),
-    probe('visitor: one character too many', 'denied', () =>
-      writeRecord(world, { helpText: 'x'.repeat(LIMITS.requestText + 1) }),
+    probe('visitor: more characters than all texts may have', 'denied', () =>
+      writeRecord(world, { helpText: 'x'.repeat(LIMITS.mailTexts + 1) }),
     ),
     probe('visitor: a record in another name', 'denied', () =>
       writeRecord(world, { visitor_uid: stranger.uid }),
     ),
+    probe('visitor: a record with a time of their own', 'denied', () =>
+      writeRecord(world, { created_at: new Date(0) }),
+    ),
     probe('visitor: a message', 'allowed', () => say(world, visitor, 'Hello')),
+    probe('visitor: a second one at once', 'denied', () => sayAtOnce(world, visitor, 'Hello')),
     probe('visitor: a message of several lines and odd spaces', 'allowed', () =>
       say(world, visitor, 'One\n\n two\u2028three \u0001 \u00a0four  '),
     ),
@@ -137,6 +154,9 @@ export function realtimeProbes({ library, agent, visitor, nobody, outsider, sett
       },
     },
     probe('agent: own presence', 'allowed', () => set(at(agent, presence), here())),
+    probe('agent: presence in a place that is none', 'denied', () =>
+      set(at(agent, presence.replace('tab0', 'tab10')), here()),
+    ),
     probe('agent: the presence of the library', 'allowed', () => get(at(agent, `presence/${library}`))),
     probe('outsider: the presence of the library', 'denied', () => get(at(outsider, `presence/${library}`))),
     probe('visitor: the presence of the library', 'denied', () => get(at(visitor, `presence/${library}`))),
