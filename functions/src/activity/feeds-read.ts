@@ -1,3 +1,4 @@
+import { idSchema } from '@harborline/domain/entities/id';
 import { feedReadSchema } from '@harborline/domain/feed/feed-item';
 import { docPath } from '@harborline/domain/paths';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -5,7 +6,6 @@ import * as z from 'zod/mini';
 import type { Staff } from '../platform/caller';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
-import { idSchema } from '../platform/id-schema';
 import { countOf, unreadOf } from './feeds-query';
 
 const input = z.object({

@@ -1,3 +1,4 @@
+import { idSchema } from '@harborline/domain/entities/id';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -5,13 +6,12 @@ import { visitorEndpoint } from '../platform/endpoint';
 import { hasCreated } from '../platform/error-codes';
 import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
-import { articleIdSchema } from './article-id';
 import { libraryOfVisible } from './visible-article';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 const input = z.object({
-  articleId: articleIdSchema,
+  articleId: idSchema,
   articleTitle: z.string().check(z.maxLength(500)),
   timestamp: z.number(),
 });

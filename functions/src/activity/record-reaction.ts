@@ -1,15 +1,15 @@
+import { idSchema } from '@harborline/domain/entities/id';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { visitorEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
-import { articleIdSchema } from './article-id';
 import { recount, voteOf } from './tally';
 import { libraryOfVisible } from './visible-article';
 
 const input = z.object({
-  articleId: articleIdSchema,
+  articleId: idSchema,
   answer: z.string().check(z.minLength(1), z.maxLength(40)),
 });
 

@@ -1,11 +1,11 @@
 import { agencyListSchema } from '@harborline/domain/agency/agency-item';
+import { idSchema } from '@harborline/domain/entities/id';
 import { LIMITS } from '@harborline/domain/limits';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import * as z from 'zod/mini';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { idSchema } from '../platform/id-schema';
 import { readLibrary } from '../platform/libraries';
 import { pageInput } from '../platform/page';
 import { demandAgencyUser, presentAgency, readOwnChild } from './agency-user';

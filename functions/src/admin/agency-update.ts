@@ -1,6 +1,7 @@
 import { agencyItemSchema } from '@harborline/domain/agency/agency-item';
 import { auditChanges } from '@harborline/domain/audit/audit-change';
 import type { AuditChange } from '@harborline/domain/entities/audit';
+import { idSchema } from '@harborline/domain/entities/id';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import * as z from 'zod/mini';
@@ -8,7 +9,6 @@ import { auditEntry, writeAudit } from '../platform/audit';
 import type { Staff } from '../platform/caller';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
-import { idSchema } from '../platform/id-schema';
 import type { Library } from '../platform/libraries';
 import { demandAgencyUser, presentAgency, readOwnChild } from './agency-user';
 

@@ -1,5 +1,6 @@
 import { type ActingRefusal, actingUntilMs, refuseActing } from '@harborline/domain/agency/acting';
 import { actingAnswerSchema } from '@harborline/domain/agency/agency-item';
+import { idSchema } from '@harborline/domain/entities/id';
 import { docPath } from '@harborline/domain/paths';
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { ENDPOINT_PERMISSIONS } from '@harborline/domain/permissions/table';
@@ -10,7 +11,6 @@ import { auditEntry, writeAudit } from '../platform/audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { idSchema } from '../platform/id-schema';
 import { readLibrary } from '../platform/libraries';
 import { endingSessions } from '../platform/session-version';
 import { actingAnswer, libraryTarget } from './acting-answer';

@@ -1,5 +1,6 @@
 import { isOwnChild } from '@harborline/domain/agency/acting';
 import { actingAnswerSchema } from '@harborline/domain/agency/agency-item';
+import { idSchema } from '@harborline/domain/entities/id';
 import type { User } from '@harborline/domain/entities/user';
 import { isActing } from '@harborline/domain/team/standing';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
@@ -8,7 +9,6 @@ import * as z from 'zod/mini';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { idSchema } from '../platform/id-schema';
 import { readLibrary } from '../platform/libraries';
 import { actingAnswer } from './acting-answer';
 import { goHome } from './go-home';

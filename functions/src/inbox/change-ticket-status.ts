@@ -1,14 +1,14 @@
 import { CHAT_SOURCE, CONVERSATION_STATUSES } from '@harborline/domain/entities/conversation';
+import { idSchema } from '@harborline/domain/entities/id';
 import { docPath } from '@harborline/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { conversationRefSchema } from './conversation-ref';
 
 const input = z.object({
-  conversation_ref: conversationRefSchema,
+  conversation_ref: idSchema,
   status: z.enum(CONVERSATION_STATUSES),
 });
 

@@ -1,4 +1,5 @@
 import { conversationSchema } from '@harborline/domain/entities/conversation';
+import { idSchema } from '@harborline/domain/entities/id';
 import { docPath } from '@harborline/domain/paths';
 import * as z from 'zod/mini';
 import { config } from '../platform/config';
@@ -8,11 +9,10 @@ import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { isConversationLinkToken } from '../platform/link-token';
 import { recordAddressProof } from './address-proof';
-import { conversationRefSchema } from './conversation-ref';
 import { withVisitor } from './visitor-uids';
 
 const input = z.object({
-  conversation_ref: conversationRefSchema,
+  conversation_ref: idSchema,
   token: z.string().check(z.maxLength(128)),
 });
 

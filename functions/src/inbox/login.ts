@@ -1,3 +1,4 @@
+import { idSchema } from '@harborline/domain/entities/id';
 import { LIMITS } from '@harborline/domain/limits';
 import { chatTokenClaims } from '@harborline/domain/session/chat-token';
 import * as z from 'zod/mini';
@@ -6,7 +7,6 @@ import { signChatToken } from '../platform/chat-token';
 import { config } from '../platform/config';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
-import { idSchema } from '../platform/id-schema';
 import { noteSessions } from '../platform/note-sessions';
 
 const input = z.object({

@@ -1,3 +1,4 @@
+import { idSchema } from '@harborline/domain/entities/id';
 import type {
   CollectionReference,
   DocumentSnapshot,
@@ -6,7 +7,6 @@ import type {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { ApiError } from './errors';
-import { idSchema } from './id-schema';
 
 /** Query parameters of a list: where to go on, and how many. */
 export const pageInput = {

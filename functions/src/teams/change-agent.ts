@@ -1,3 +1,4 @@
+import { idSchema } from '@harborline/domain/entities/id';
 import { docPath } from '@harborline/domain/paths';
 import { ROLES } from '@harborline/domain/permissions/slugs';
 import { planAwayChange, planRoleChange, planStatusChange } from '@harborline/domain/team/plan-changes';
@@ -7,7 +8,6 @@ import { alignAccount } from '../platform/account';
 import { auditEntry, personTarget, writeAudit } from '../platform/audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
-import { idSchema } from '../platform/id-schema';
 import { endingSessions } from '../platform/session-version';
 import { changeOf, type TeamDeed, teamTransaction } from '../platform/team-transaction';
 import { agentOf, agentSchema } from './user-view';

@@ -1,3 +1,4 @@
+import { idSchema } from '@harborline/domain/entities/id';
 import { userSchema } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
 import { ROLES } from '@harborline/domain/permissions/slugs';
@@ -6,7 +7,6 @@ import * as z from 'zod/mini';
 import type { Staff } from '../platform/caller';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
-import { idSchema } from '../platform/id-schema';
 import { noSuchUser } from '../platform/team-transaction';
 import { permissionList, permissionListSchema } from './permission-list';
 

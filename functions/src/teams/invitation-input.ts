@@ -1,3 +1,4 @@
+import { idSchema } from '@harborline/domain/entities/id';
 import type { Invitation } from '@harborline/domain/entities/invitation';
 import { mayHandleInvitation } from '@harborline/domain/invitation/may-invite';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
@@ -5,7 +6,6 @@ import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Staff } from '../platform/caller';
 import { ApiError } from '../platform/errors';
-import { idSchema } from '../platform/id-schema';
 import { invitationRef, readInvitation } from '../platform/invitation-record';
 
 /** The invitation a request names in its path. */

@@ -1,3 +1,4 @@
+import { idSchema } from '@harborline/domain/entities/id';
 import type { User } from '@harborline/domain/entities/user';
 import { userSchema } from '@harborline/domain/entities/user';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
@@ -7,7 +8,6 @@ import * as z from 'zod/mini';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { idSchema } from '../platform/id-schema';
 import { agentOf, agentSchema } from './user-view';
 
 const MOST = 100;

@@ -1,7 +1,7 @@
+import { idSchema } from '@harborline/domain/entities/id';
 import { ALL_TO_DEFAULT } from '@harborline/domain/team/plan-changes';
 import * as z from 'zod/mini';
 import { staffEndpoint } from '../platform/endpoint';
-import { idSchema } from '../platform/id-schema';
 import { teamTransaction } from '../platform/team-transaction';
 import { changePermissions } from './change-permissions';
 import { permissionListSchema, slugSchema } from './permission-list';

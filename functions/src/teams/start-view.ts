@@ -1,10 +1,10 @@
+import { idSchema } from '@harborline/domain/entities/id';
 import { docPath } from '@harborline/domain/paths';
 import { planView } from '@harborline/domain/team/plan-changes';
 import * as z from 'zod/mini';
 import { auditEntry, personTarget, writeAudit } from '../platform/audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
-import { idSchema } from '../platform/id-schema';
 import { changeOf, teamTransaction } from '../platform/team-transaction';
 
 const output = z.object({ viewing_as: z.string(), permissions: z.record(z.string(), z.boolean()) });

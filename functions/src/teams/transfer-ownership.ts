@@ -1,10 +1,10 @@
+import { idSchema } from '@harborline/domain/entities/id';
 import { docPath } from '@harborline/domain/paths';
 import { planOwnerTransfer } from '@harborline/domain/team/plan-changes';
 import * as z from 'zod/mini';
 import { auditEntry, personTarget, writeAudit } from '../platform/audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
-import { idSchema } from '../platform/id-schema';
 import { endingSessions } from '../platform/session-version';
 import { changeOf, teamTransaction } from '../platform/team-transaction';
 

@@ -1,3 +1,4 @@
+import { isId } from '@harborline/domain/entities/id';
 import {
   type LibraryPublic,
   libraryLookupSchema,
@@ -13,7 +14,8 @@ const hintKey = (key: string) => `library-id/${key.toLowerCase()}`;
 
 function rememberedId(key: string): string | null {
   try {
-    return window.localStorage.getItem(hintKey(key));
+    const id = window.localStorage.getItem(hintKey(key));
+    return id !== null && isId(id) ? id : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { HOSTILE_IDS } from '@harborline/domain/testing/hostile-ids';
 import { describe, expect, it } from 'vitest';
 import { matchPublicRoute, publicLinks } from './public-routes';
 
@@ -23,13 +24,24 @@ describe('the public route table', () => {
     expect(matchPublicRoute(path)).toBeNull();
   });
 
+  it.each(HOSTILE_IDS.filter((id) => id !== ''))('%j names nothing that could be read', (id) => {
+    for (const page of [
+      'article/details',
+      'articleCategoriesDetails',
+      'lumen/conversation',
+      'conversation',
+    ]) {
+      expect(matchPublicRoute(`/${page}/${encodeURIComponent(id)}`), page).toBeNull();
+    }
+  });
+
   it('finds its own links again, with a key and without', () => {
     for (const key of ['lumen', null]) {
       const links = publicLinks(key);
       const keyed = key === null ? {} : { libraryKey: key };
-      expect(matchPublicRoute(links.article('a/1'))).toEqual({
+      expect(matchPublicRoute(links.article('a:1'))).toEqual({
         page: 'article',
-        params: { ...keyed, id: 'a/1' },
+        params: { ...keyed, id: 'a:1' },
       });
       expect(matchPublicRoute(links.category('c1'))?.page).toBe('category');
       expect(matchPublicRoute(links.conversation('r1'))).toEqual({

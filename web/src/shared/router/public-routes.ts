@@ -1,3 +1,4 @@
+import { isId } from '@harborline/domain/entities/id';
 import { matchPattern, type RouteParams } from './match-route';
 
 /**
@@ -33,11 +34,15 @@ export function isOfLibrary(match: PublicMatch): match is PublicMatch<LibraryPag
   return !STANDALONE_PAGES.some((page) => page === match.page);
 }
 
+/** Whether what an address names can be read: pages make paths of it. */
+const namesDocuments = ({ id, ref }: RouteParams): boolean =>
+  [id, ref].every((named) => named === undefined || isId(named));
+
 /** The page an address stands for, null if none does. */
 export function matchPublicRoute(pathname: string): PublicMatch | null {
   for (const { page, pattern } of PUBLIC_ROUTES) {
     const params = matchPattern(pattern, pathname);
-    if (params !== null) return { page, params };
+    if (params !== null) return namesDocuments(params) ? { page, params } : null;
   }
   return null;
 }

@@ -4,6 +4,7 @@ import {
   articleDraftSchema,
   articleSchema,
 } from '@harborline/domain/entities/article';
+import { isId } from '@harborline/domain/entities/id';
 import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 import { docPath } from '@harborline/domain/paths';
 import { doc, type Firestore, getDoc } from 'firebase/firestore';
@@ -30,6 +31,7 @@ export async function loadArticle(
   id: string,
   libraryId: string,
 ): Promise<LoadedArticle | null> {
+  if (!isId(id)) return null;
   const article = parseDocument(articleSchema, await getDoc(doc(firestore, docPath.article(id))));
   if (article === null || article.support_lib_id !== libraryId) return null;
   const draft = article.is_published

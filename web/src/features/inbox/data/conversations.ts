@@ -1,4 +1,5 @@
 import { conversationSchema, TICKET_SOURCES } from '@harborline/domain/entities/conversation';
+import { isId } from '@harborline/domain/entities/id';
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { doc, type Firestore, onSnapshot, where } from 'firebase/firestore';
@@ -32,10 +33,15 @@ export function ticketPages(firestore: Firestore, { libraryId, filter }: TicketS
 
 /** One ticket, live; null if there is none or it cannot be read as one. */
 export function watchTicket(firestore: Firestore, ref: string): Subscribe<Ticket | null> {
-  return ({ next, error }) =>
-    onSnapshot(
+  return ({ next, error }) => {
+    if (!isId(ref)) {
+      next(null);
+      return () => {};
+    }
+    return onSnapshot(
       doc(firestore, docPath.conversation(ref)),
       (snapshot) => next(parseDocument(conversationSchema, snapshot)),
       error,
     );
+  };
 }

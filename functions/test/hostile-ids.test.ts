@@ -1,0 +1,53 @@
+import { HOSTILE_IDS } from '@harborline/domain/testing/hostile-ids';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wakeServices } from './support/call';
+import { ask, CASES, type Prober } from './support/id-probes';
+import { chatTokenOf } from './support/people';
+import { newWorld } from './support/swap-worlds';
+
+/** To every spoilt invitation the answer is that its link is over (S8-26). */
+const INVITATION_LINK = 'GET /api/invitation/approve';
+
+/**
+ * What may never reach us: a client resolves dots before it asks, Hosting refuses to climb, and without a last segment
+ * the address is another one.
+ */
+const IS_NO_SEGMENT: readonly string[] = ['', '.', '..', '%2e%2e', '../private/settings'];
+
+/** Nothing means that nothing is asked for: the beginning of a list, no parent. */
+const MAY_BE_EMPTY: readonly string[] = [
+  'GET /api/teams/agents: parentId',
+  'GET /api/teams/invitations: invitationId',
+  'GET /api/activity/email-logs: mailId',
+];
+
+const CASES_OF_IDS = CASES.filter(({ kind }) => kind !== 'email');
+
+describe('what is no id is refused as such, wherever it is sent', () => {
+  let prober: Prober;
+
+  beforeAll(async () => {
+    await wakeServices();
+    const world = await newWorld();
+    prober = { world, chatToken: await chatTokenOf(world.owner) };
+  }, 300_000);
+
+  it.each(CASES_OF_IDS)(
+    '$name: $kind',
+    async (tried) => {
+      const { name, probe, kind } = tried;
+      const isInPath = probe.params !== undefined;
+      const wrong: string[] = [];
+      for (const id of HOSTILE_IDS) {
+        const { status } = await ask(tried, { ...prober.world.ids, [kind]: id }, prober);
+        const isFine =
+          status === (name === INVITATION_LINK ? 410 : 400) ||
+          (isInPath && IS_NO_SEGMENT.includes(id) && [404, 405].includes(status)) ||
+          (id === '' && MAY_BE_EMPTY.includes(`${name}: ${kind}`) && status === 200);
+        if (!isFine) wrong.push(`${JSON.stringify(id.slice(0, 40))}: ${status}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+    120_000,
+  );
+});
