@@ -11,6 +11,8 @@ import { env, firestoreAs, layOut, useEmulators } from './support/environment';
 const ROWS = TRIALS.map((trial, number) => ({ trial, cells: cellsOf(trial, number) }));
 /** A commit takes no more. */
 const BATCH = 500;
+/** Thousands of documents through the SDK: seconds on an idle machine, more than a minute on a crowded one. */
+const LAY_OUT_TIMEOUT_MS = 300_000;
 
 useEmulators(['firestore']);
 
@@ -30,7 +32,7 @@ beforeAll(async () => {
   for (let from = 0; from < documents.length; from += BATCH) {
     await layOut(Object.fromEntries(documents.slice(from, from + BATCH)));
   }
-});
+}, LAY_OUT_TIMEOUT_MS);
 
 async function isPossible(trial: Trial, { actor, place }: Cell): Promise<boolean> {
   try {
