@@ -4,13 +4,18 @@ import { StatusError } from '../../../shared/status-error';
 
 const BASE =
   '/google.firestore.v1.Firestore/Listen/channel?VER=8&database=projects%2Fp%2Fdatabases%2F(default)';
-const TIMING = { noopMs: 60, lifetimeMs: 400, expiryMs: 150 };
+/** Nothing happens of itself: a busy machine changes no answer. */
+const CALM = { noopMs: 60_000, lifetimeMs: 60_000, expiryMs: 60_000 };
+/** For what time brings about. */
+const SHORT = { noopMs: 50, lifetimeMs: 1_000, expiryMs: 60_000 };
 
 let rig: TransportRig;
-beforeEach(async () => {
-  rig = await startTransports({ timing: TIMING });
-});
-afterEach(() => rig.close());
+const useTiming = (timing: typeof CALM) => {
+  beforeEach(async () => {
+    rig = await startTransports({ timing });
+  });
+  afterEach(() => rig.close());
+};
 
 /** Parses frames by UTF-16 length, as the client does. */
 function unframe(text: string): unknown[] {
@@ -52,18 +57,26 @@ interface ReadOptions {
 
 /** Reads a back channel until it holds `enough` or ends. */
 async function read(sid: string, options: ReadOptions = {}): Promise<string> {
-  const { aid = 0, ci = 0, enough = () => false } = options;
-  const abort = new AbortController();
-  const url = `${rig.url}${BASE}&RID=rpc&SID=${sid}&AID=${aid}&CI=${ci}&TYPE=xmlhttp`;
-  const answer = await fetch(url, { signal: abort.signal });
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const { enough = () => false } = options;
   let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of answer.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
+  for await (const chunk of chunks(sid, options)) {
+    text += chunk;
     if (enough(text)) break;
   }
   return text;
+}
+
+async function* chunks(sid: string, { aid = 0, ci = 0 }: ReadOptions = {}): AsyncGenerator<string> {
+  const answer = await fetch(`${rig.url}${BASE}&RID=rpc&SID=${sid}&AID=${aid}&CI=${ci}&TYPE=xmlhttp`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body ?? []) yield decoder.decode(chunk as Uint8Array, { stream: true });
+}
+
+/** Waits until the session has a back channel; a quiet long poll says nothing when it begins. */
+async function openBackChannel(sid: string): Promise<void> {
+  const isOpen = async () => (await (await post(`&SID=${sid}&RID=2&AID=0`)).text()).startsWith('7\n[1,');
+  await expect.poll(isOpen).toBe(true);
 }
 
 const stream = (index = 0) => {
@@ -73,6 +86,8 @@ const stream = (index = 0) => {
 };
 
 describe('WebChannel', () => {
+  useTiming(CALM);
+
   it('answers the handshake and hands over the messages and the token of its body', async () => {
     const body = form(0, { a: 1 }, { b: 2 });
     body.set('headers', 'X-Goog-Api-Client:gl-js/\r\nAuthorization:Bearer owner\r\n');
@@ -112,39 +127,26 @@ describe('WebChannel', () => {
 
   it('keeps only the newest of two back channels open', async () => {
     const sid = await handshake();
-    const older = read(sid);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    const older = chunks(sid);
+    await older.next();
     const newer = read(sid, { aid: 1, enough: (text) => text.includes('late') });
-    await older;
+    expect((await older.next()).done).toBe(true);
     stream().sink.send({ late: true });
     expect(await newer).toContain('late');
-  });
-
-  it('repeats noops and ends the answer after its lifetime', async () => {
-    const sid = await handshake();
-    const startedAt = Date.now();
-    const text = await read(sid);
-    expect(text.match(/noop/g)?.length).toBeGreaterThan(2);
-    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(TIMING.lifetimeMs - 20);
   });
 
   it('ends a long poll right after the data', async () => {
     const sid = await handshake();
     const poll = read(sid, { ci: 1 });
-    setTimeout(() => {
-      stream().sink.send({ n: 1 });
-      stream().sink.send({ n: 2 });
-    }, 20);
+    await openBackChannel(sid);
+    stream().sink.send({ n: 1 });
+    stream().sink.send({ n: 2 });
     expect(unframe(await poll)).toEqual([
       [
         [1, [{ n: 1 }]],
         [2, [{ n: 2 }]],
       ],
     ]);
-  });
-
-  it('answers a quiet long poll with a noop rather than with nothing', async () => {
-    expect(await read(await handshake(), { ci: 1 })).toBe('14\n[[1,["noop"]]]');
   });
 
   it('delivers each forward message once and in order, however often a POST is repeated', async () => {
@@ -160,11 +162,11 @@ describe('WebChannel', () => {
     stream().sink.send({ n: 1 });
     const closed = await post(`&SID=${sid}&RID=2&AID=0`, form(1, {}));
     expect(unframe(await closed.text())).toEqual([[0, 1, 7]]);
-    const reading = read(sid);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    const reading = chunks(sid);
+    await reading.next();
     const open = await post(`&SID=${sid}&RID=3&AID=1`, form(2, {}));
     expect(unframe(await open.text())).toEqual([[1, 2, 7]]);
-    await reading;
+    await reading.return(undefined);
   });
 
   it('reports a stream error with its status as text', async () => {
@@ -196,11 +198,6 @@ describe('WebChannel', () => {
     expect((await post(`&SID=${sid}&RID=3&AID=0`, form(1, {}))).status).toBe(400);
   });
 
-  it('frees a stream nobody has asked about for the expiry time', async () => {
-    await handshake();
-    await expect.poll(() => stream().isClosed, { timeout: 2_000 }).toBe(true);
-  });
-
   it('answers an unknown session with 400 and an empty body', async () => {
     const answer = await fetch(`${rig.url}${BASE}&RID=rpc&SID=nobody&AID=0&CI=0&TYPE=xmlhttp`);
     expect([answer.status, await answer.text()]).toEqual([400, '']);
@@ -214,5 +211,30 @@ describe('WebChannel', () => {
     ['count=1000000&ofs=0', 'too many messages'],
   ])('refuses %s (%s) with 400', async (body) => {
     expect((await post('&RID=1', body)).status).toBe(400);
+  });
+});
+
+describe('WebChannel in the course of time', () => {
+  useTiming(SHORT);
+
+  it('repeats noops and ends the answer after its lifetime', async () => {
+    const sid = await handshake();
+    const startedAt = Date.now();
+    const text = await read(sid);
+    expect(text.match(/noop/g)?.length).toBeGreaterThan(2);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(SHORT.lifetimeMs - 20);
+  });
+
+  it('answers a quiet long poll with a noop rather than with nothing', async () => {
+    expect(await read(await handshake(), { ci: 1 })).toBe('14\n[[1,["noop"]]]');
+  });
+});
+
+describe('a WebChannel session that was left', () => {
+  useTiming({ ...CALM, expiryMs: 50 });
+
+  it('frees a stream nobody has asked about for the expiry time', async () => {
+    await handshake();
+    await expect.poll(() => stream().isClosed, { timeout: 2_000 }).toBe(true);
   });
 });
