@@ -51,6 +51,14 @@ describe('transactions', () => {
     expect(await statusOf(finish(id, set('b/1', {})))).toBe('ABORTED');
   });
 
+  it('go on after a refused write when they only read', async () => {
+    const id = await begin({ readOnly: {} });
+    await get(id, 'a/1');
+    expect(await statusOf(finish(id, set('b/1', {})))).toBe('INVALID_ARGUMENT');
+    expect(await statusOf(get(id, 'a/2'))).toBe('OK');
+    expect(await statusOf(finish(id))).toBe('OK');
+  });
+
   it('are not disturbed by writes to what they did not read', async () => {
     const id = await begin();
     await backend.call('RunQuery', { parent: ROOT, structuredQuery: bigOnes, transaction: id }, ADMIN);

@@ -83,9 +83,9 @@ export class AccessCheck {
   }
 
   /** For what only administrators may do, with or without rules. */
-  adminOnly(): void {
-    if (!this.isExempt) {
-      throw new StatusError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
+  adminOnly(what = 'Metadata operations'): void {
+    if (this.context.caller.kind !== 'admin') {
+      throw new StatusError('PERMISSION_DENIED', `${what} require admin authentication.`);
     }
   }
 

@@ -78,6 +78,22 @@ describe('rules', () => {
     );
   });
 
+  it('leave to administrators what no client may do, also without rules', async () => {
+    const bare = createFirestoreBackend();
+    for (const target of [bare, backend]) {
+      const listing = { parent: ROOT, collectionId: 'open', showMissing: true };
+      const writes = { database: DB, writes: [set('open/1', {})] };
+      const outcomes = [
+        target.call('ListCollectionIds', { parent: ROOT }, ann),
+        target.call('ListDocuments', listing, ann),
+        target.call('BatchWrite', writes, ann),
+        target.call('ListCollectionIds', { parent: ROOT }, NOBODY),
+      ];
+      expect(await Promise.all(outcomes.map(statusOf))).toEqual(outcomes.map(() => 'PERMISSION_DENIED'));
+    }
+    expect(await statusOf(commit(bare, [set('open/1', {})], ann))).toBe('OK');
+  });
+
   it('decide queries by what could be found, not by what is', async () => {
     const notes = { from: [{ collectionId: 'notes' }] };
     expect(await query(backend, { ...notes, where: own('ann') }, { caller: ann })).toEqual(['notes/a']);

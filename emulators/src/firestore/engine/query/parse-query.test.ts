@@ -28,6 +28,7 @@ function effectiveOrder(query: JsonObject): string[] {
 
 const unary = (op: string, fieldPath = 'a') => ({ unaryFilter: { field: { fieldPath }, op } });
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
+const others = (count: number) => numbers(count).map((n) => where(`x${n}`, 'EQUAL', 1));
 
 describe('effective order', () => {
   it('is the explicit one, then inequality fields by name, then the document name', () => {
@@ -72,6 +73,24 @@ describe('refused queries', () => {
       'too many disjunctions',
       { where: and(where('a', 'IN', numbers(6)), where('b', 'IN', numbers(6))) },
       /too many disjunctions/,
+    ],
+    [
+      '101 filters',
+      { where: and(...numbers(101).map((n) => where(`f${n}`, 'EQUAL', 1))) },
+      /cannot exceed 100/,
+    ],
+    [
+      '24 values of in beside three filters, ordered',
+      {
+        where: and(where('a', 'IN', numbers(24)), ...others(3)),
+        orderBy: numbers(5).map((n) => order(`o${n}`)),
+      },
+      /cannot exceed 100; here it is 101/,
+    ],
+    [
+      'inequalities of 11 fields',
+      { where: and(...numbers(11).map((n) => where(`f${n}`, 'GREATER_THAN', 1))) },
+      /at most 10 fields/,
     ],
     ['a negative limit', { limit: -1 }, /negative/],
     ['a negative offset', { offset: -1 }, /negative/],
@@ -131,6 +150,16 @@ describe('refused queries', () => {
     expect(refusal({ where: or(where('t', 'ARRAY_CONTAINS', 1), where('t', 'ARRAY_CONTAINS', 2)) })).toBe(
       'accepted',
     );
+  });
+
+  it('a sum of exactly 100 and inequalities of 10 fields are fine', () => {
+    const in24 = and(where('a', 'IN', numbers(24)), ...others(3));
+    expect(refusal({ where: in24, orderBy: numbers(4).map((n) => order(`o${n}`)) })).toBe('accepted');
+    const ranges = numbers(10).flatMap((n) => [
+      where(`f${n}`, 'GREATER_THAN', 1),
+      where(`f${n}`, 'LESS_THAN', 9),
+    ]);
+    expect(refusal({ where: and(...ranges) })).toBe('accepted');
   });
 
   it('exactly 30 disjunctions are fine', () => {

@@ -8,8 +8,11 @@ import { integerOf, listOf, objectOf, textOf } from '../values/read-json';
 import { checkId, joinPath, type ResourceName } from '../values/resource-names';
 import { disjunctsOf } from './normal-form';
 import { documentNameKey, type FilterContext, parseFilter } from './parse-filter';
-import { type Bound, conditionsOf, type Filter, INEQUALITIES, type Query } from './query';
+import { type Bound, conditionsOf, type Disjunct, type Filter, INEQUALITIES, type Query } from './query';
 import { validateFilter } from './validate-filter';
+
+/** Filters of all disjuncts, sort orders, and one for a parent document. */
+const MAX_COMPLEXITY = 100;
 
 /** Reads and checks a StructuredQuery below a parent. INVALID_ARGUMENT for anything the service refuses. */
 export function parseQuery(json: Json | undefined, parent: ResourceName): Query {
@@ -27,6 +30,7 @@ export function parseQuery(json: Json | undefined, parent: ResourceName): Query 
   const order = effectiveOrder(wireOrders, filter);
   if (collectionId === '') checkKindless(filter, order.orders);
   checkKeyScan(filter, order);
+  checkComplexity(disjuncts, order, parent);
   return {
     db: parent.db,
     parentPath: parent.path,
@@ -124,6 +128,21 @@ function checkKindless(filter: Filter, orders: readonly OrderPart[]): void {
   const usesField = conditionsOf(filter).some(({ field }) => field.text !== DOCUMENT_NAME);
   if (usesField || orders.length > 0) {
     throw invalid('A collection id is required for filters and orders on fields other than __name__.');
+  }
+}
+
+/** Each value of an `in` stands for a disjunct of its own, and each disjunct repeats all other filters. */
+function checkComplexity(
+  disjuncts: readonly Disjunct[],
+  { orders }: EffectiveOrder,
+  parent: ResourceName,
+): void {
+  const filters = disjuncts.reduce((sum, disjunct) => sum + disjunct.length, 0);
+  const complexity = filters + orders.length + (parent.path === '' ? 0 : 1);
+  if (complexity > MAX_COMPLEXITY) {
+    throw invalid(
+      `The sum of filters (in disjunctive normal form), sort orders and parent document path of a query cannot exceed ${MAX_COMPLEXITY}; here it is ${complexity}.`,
+    );
   }
 }
 

@@ -9,6 +9,8 @@ const NEGATIONS: ReadonlySet<FilterOp> = new Set<FilterOp>([
   'IS_NOT_NAN',
 ]);
 
+const MAX_UNEQUAL_FIELDS = 10;
+
 /** Combinations of filters that the service refuses. */
 export function validateFilter(filter: Filter, disjuncts: readonly Disjunct[]): void {
   const conditions = conditionsOf(filter);
@@ -21,9 +23,20 @@ export function validateFilter(filter: Filter, disjuncts: readonly Disjunct[]): 
   }
   if (negations.some(({ op }) => op === 'NOT_IN')) checkNotInCompanions(filter);
   checkKeyEquality(filter);
+  checkUnequalFields(filter);
   for (const disjunct of disjuncts) checkArrayFilters(disjunct);
   const perQuery = conditions.filter(({ op }) => op === 'ARRAY_CONTAINS_ANY');
   if (perQuery.length > 1 && !holdsOr(filter)) throw tooManyArrayFilters();
+}
+
+function checkUnequalFields(filter: Filter): void {
+  const unequal = conditionsOf(filter).filter(({ op }) => INEQUALITIES.has(op));
+  if (new Set(unequal.map(({ field }) => field.text)).size > MAX_UNEQUAL_FIELDS) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      `A query has range and inequality filters on at most ${MAX_UNEQUAL_FIELDS} fields.`,
+    );
+  }
 }
 
 function checkKeyEquality(filter: Filter): void {

@@ -3,8 +3,8 @@ import type { Caller } from '../../../shared/caller';
 import type { JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 import { asStatusError } from '../as-status-error';
-import type { EngineContext } from '../engine-context';
-import { listOf, objectOf, textOf } from '../values/read-json';
+import { type EngineContext, readCheck } from '../engine-context';
+import { objectOf, textOf } from '../values/read-json';
 import {
   checkId,
   fullName,
@@ -29,6 +29,9 @@ export function commitRpc(context: EngineContext, request: JsonObject, caller: C
   const id = textOf(request.transaction, 'transaction');
   if (id === '') return [{ ...commit(context, { db, writes, caller, method: 'Commit' }) }];
   const transaction = context.transactions.find(id, db);
+  if (transaction.isReadOnly && writes.length > 0) {
+    throw new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
+  }
   // Ended either way: a failed commit is not repeated under the same id.
   context.transactions.end(id);
   return [{ ...commit(context, { db, writes, caller, transaction, method: 'Commit' }) }];
@@ -50,18 +53,17 @@ export function rollbackRpc(context: EngineContext, request: JsonObject): JsonOb
   return [{}];
 }
 
-/** Every write on its own; a failed one does not stop the others. */
+/** Every write on its own; a failed one does not stop the others, a malformed one refuses them all. */
 export function batchWriteRpc(context: EngineContext, request: JsonObject, caller: Caller): JsonObject[] {
   const db = parseDatabaseName(textOf(request.database, 'database'));
-  const sources = listOf(request.writes, 'writes');
-  const names = sources.map(writtenName).filter((name) => name !== undefined);
-  if (new Set(names).size < names.length) {
+  readCheck(context, db, caller, context.databases.clock.read()).adminOnly('Batch writes');
+  const writes = parseWrites(request.writes, db);
+  if (new Set(writes.map(({ name }) => name.path)).size < writes.length) {
     throw new StatusError('INVALID_ARGUMENT', 'A batch write may write a document only once.');
   }
-  const outcomes = sources.map((source): { result: JsonObject; status: JsonObject } => {
+  const outcomes = writes.map((write): { result: JsonObject; status: JsonObject } => {
     try {
-      const writes = [parseWrite(source, db)];
-      const [result] = commit(context, { db, writes, caller, method: 'BatchWrite' }).writeResults;
+      const [result] = commit(context, { db, writes: [write], caller, method: 'BatchWrite' }).writeResults;
       return { result: result ?? {}, status: { code: 0 } };
     } catch (error) {
       const { code, message } = asStatusError(error);
@@ -71,11 +73,6 @@ export function batchWriteRpc(context: EngineContext, request: JsonObject, calle
   return [
     { writeResults: outcomes.map(({ result }) => result), status: outcomes.map(({ status }) => status) },
   ];
-}
-
-function writtenName(write: JsonObject): JsonObject[string] {
-  const { update, transform } = write;
-  return write.delete ?? objectOf(update, 'update')?.name ?? objectOf(transform, 'transform')?.document;
 }
 
 export function createDocumentRpc(context: EngineContext, request: JsonObject, caller: Caller): JsonObject[] {

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 import { checkMapFieldName } from './field-path';
 import { isObject, NULL_VALUE, VECTOR_MARK } from './proto-value';
+import { parseDocumentName } from './resource-names';
 import { normalTimestamp } from './timestamps';
 
 /** Of maps and arrays in each other. */
@@ -107,12 +108,9 @@ function normalizeBytes(content: Json | undefined): string {
   return bytes.toString('base64');
 }
 
-const DOCUMENT_NAME = /^projects\/[^/]+\/databases\/[^/]+\/documents(\/[^/]+\/[^/]+)+$/;
-
 function checkedReference(content: Json | undefined): string {
-  if (typeof content !== 'string' || !DOCUMENT_NAME.test(content)) {
-    throw invalid(`Invalid reference: ${String(content)}`);
-  }
+  if (typeof content !== 'string') throw invalid(`Invalid reference: ${String(content)}`);
+  parseDocumentName(content);
   return content;
 }
 

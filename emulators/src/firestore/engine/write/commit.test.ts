@@ -78,7 +78,14 @@ describe('writes', () => {
     const { updateTime } = (await read(backend, 'a/1')) ?? {};
     const verify = { verify: nameOf('a/1'), currentDocument: { updateTime } };
     expect(await statusOf(commit(backend, [verify, set('a/2', {})]))).toBe('OK');
-    expect(await statusOf(commit(backend, [verify, set('a/1', {})]))).toBe('INVALID_ARGUMENT');
+    for (const refused of [
+      [verify, set('a/1', {})],
+      [verify, verify],
+      [{ ...verify, updateMask: { fieldPaths: ['n'] } }],
+      [{ ...verify, updateTransforms: [{ fieldPath: 'n', increment: value(1) }] }],
+    ]) {
+      expect(await statusOf(commit(backend, refused))).toBe('INVALID_ARGUMENT');
+    }
     const answer = await commit(backend, [verify, set('a/3', {}), remove('a/3')]);
     expect(answer.writeResults).toEqual([{}, { updateTime: answer.commitTime }, {}]);
   });
@@ -158,6 +165,13 @@ describe('writes', () => {
       ADMIN,
     );
     expect(await statusOf(twice)).toBe('INVALID_ARGUMENT');
+  });
+
+  it('in a batch are all refused when one is malformed', async () => {
+    const writes = [set('a/1', { n: 1 }), { update: { name: nameOf('a/2'), fields: { f: { x: 1 } } } }];
+    const batch = backend.call('BatchWrite', { database: DB, writes }, ADMIN);
+    expect(await statusOf(batch)).toBe('INVALID_ARGUMENT');
+    expect(await stored('a/1')).toBeUndefined();
   });
 });
 

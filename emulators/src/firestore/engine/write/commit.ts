@@ -31,9 +31,6 @@ export interface CommitOutcome {
 export function commit(context: EngineContext, request: CommitRequest): CommitOutcome {
   const { db, writes, caller, transaction } = request;
   const store = context.databases.store(db);
-  if (transaction?.isReadOnly && writes.length > 0) {
-    throw new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
-  }
   if (transaction && !transaction.isCurrent(store)) {
     throw new StatusError('ABORTED', 'Too much contention on these documents. Please try again.');
   }

@@ -14,7 +14,9 @@ const MAX_TRANSFORMS = 500;
 /** Reads the writes of one commit. INVALID_ARGUMENT for malformed ones and for names of another database. */
 export function parseWrites(json: Json | undefined, db: DatabaseName): Write[] {
   const writes = listOf(json, 'writes').map((write) => parseWrite(write, db));
-  const verified = new Set(writes.filter(({ kind }) => kind === 'verify').map(({ name }) => name.path));
+  const verifiedPaths = writes.filter(({ kind }) => kind === 'verify').map(({ name }) => name.path);
+  const verified = new Set(verifiedPaths);
+  if (verified.size < verifiedPaths.length) throw invalid('A document is verified twice.');
   const clash = writes.find(({ kind, name }) => kind !== 'verify' && verified.has(name.path));
   if (clash) throw invalid(`Document "${clash.name.path}" is both verified and written.`);
   checkTransforms(writes);
@@ -40,6 +42,9 @@ export function parseWrite(write: JsonObject, db: DatabaseName): Write {
   if (write.delete !== undefined) return { kind: 'delete', name: name(write.delete), precondition };
   if (write.verify !== undefined) {
     if (!precondition) throw invalid('A verify write must have a precondition.');
+    if (write.updateMask || listOf(write.updateTransforms, 'updateTransforms').length > 0) {
+      throw invalid('A verify write has neither a mask nor transforms.');
+    }
     return { kind: 'verify', name: name(write.verify), precondition };
   }
   const legacy = objectOf(write.transform, 'A transform');

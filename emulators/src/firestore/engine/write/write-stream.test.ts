@@ -38,6 +38,15 @@ describe('a write stream', () => {
     expect(new Set(answers.map((answer) => answer.streamToken)).size).toBe(3);
   });
 
+  it('stays with the database it began with', async () => {
+    const stream = openStream(backend, 'openWrite');
+    stream.handle.receive({ database: DB });
+    stream.handle.receive({ database: DB, writes: [set('a/1', {})] });
+    stream.handle.receive({ database: `${DB}2`, writes: [set('a/2', {})] });
+    expect(stream.ended.error?.status).toBe('INVALID_ARGUMENT');
+    expect(await query(backend, everything)).toEqual(['a/1']);
+  });
+
   it('applies nothing behind a failed batch, and nothing after it was closed', async () => {
     const stream = openStream(backend, 'openWrite');
     stream.handle.receive({ database: DB });

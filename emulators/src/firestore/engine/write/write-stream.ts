@@ -33,6 +33,10 @@ export function openWriteStream(context: EngineContext, caller: Caller, sink: St
   }
 
   function applyBatch(message: JsonObject, database: DatabaseName): void {
+    const named = textOf(message.database, 'database');
+    if (named !== '' && named !== database.name) {
+      throw new StatusError('INVALID_ARGUMENT', 'A write stream stays with one database.');
+    }
     const writes = parseWrites(message.writes, database);
     const outcome = commit(context, { db: database, writes, caller, method: 'Write' });
     sink.send({ streamToken: nextToken(), ...outcome });

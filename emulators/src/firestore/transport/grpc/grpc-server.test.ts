@@ -56,6 +56,17 @@ describe('gRPC', () => {
     });
   });
 
+  it('refuses a request that production would refuse for its size, in the same words', async () => {
+    rig.backend.respond = () => [{ writeResults: [{ updateTime: READ_TIME }], commitTime: READ_TIME }];
+    const failure = await firestore
+      .doc('rooms/a')
+      .set({ text: 'x'.repeat(11_534_336) })
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 3 });
+    expect(String(failure)).toContain('Request payload size exceeds the limit: 11534336 bytes.');
+    await firestore.doc('rooms/a').set({ text: 'x'.repeat(11_000_000) });
+  });
+
   it('passes failures on with code and text, unusual characters and great length included', async () => {
     rig.backend.respond = () => {
       throw new StatusError('ALREADY_EXISTS', `Document already exists: ümlaut 😀 ${'x'.repeat(20_000)}`);

@@ -7,7 +7,7 @@ import { firestoreService } from './protos';
 import { renewSessions } from './renew-sessions';
 import { firestoreServiceDefinition } from './service-definition';
 
-/** Above the 10 MiB a Firestore request may have; the engine enforces the real limits. */
+/** Well above what is refused in the words of the service; beyond it the library hangs up. */
 const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
 
 export interface GrpcServer {

@@ -12,6 +12,8 @@ import { StatusError } from '../../../shared/status-error';
 import type { FirestoreBackend, RpcMethod, StreamHandle, StreamSink } from '../../backend';
 import { callerFromHeader } from '../caller-from-header';
 import { failureOf } from '../failure';
+import { requestTooLarge } from '../request-size';
+import { TOO_LARGE } from './service-definition';
 
 type OpenStream = (caller: Caller, sink: StreamSink) => StreamHandle;
 type UnaryCall = ServerUnaryCall<JsonObject, JsonObject>;
@@ -77,7 +79,7 @@ export function duplexHandler(open: OpenStream) {
       if (isOver) return;
       try {
         handle ??= open(callerOf(call.metadata), sink);
-        handle.receive(message);
+        handle.receive(readable(message));
       } catch (error) {
         finish(error);
       }
@@ -96,7 +98,13 @@ async function run(
   method: RpcMethod,
   call: UnaryCall | WritableCall,
 ): Promise<JsonObject[]> {
-  return backend.call(method, call.request, callerOf(call.metadata));
+  return backend.call(method, readable(call.request), callerOf(call.metadata));
+}
+
+/** @throws StatusError when the request was too large to be read */
+function readable(message: JsonObject): JsonObject {
+  if (message === TOO_LARGE) throw requestTooLarge();
+  return message;
 }
 
 function callerOf(metadata: Metadata): Caller {

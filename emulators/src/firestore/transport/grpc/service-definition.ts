@@ -1,6 +1,10 @@
 import type { MethodDefinition, ServiceDefinition } from '@grpc/grpc-js';
 import type { JsonObject } from '../../../shared/json';
+import { MAX_REQUEST_BYTES } from '../request-size';
 import { decodeMessage, encodeMessage, firestoreService, messageType } from './protos';
+
+/** Stands for a request that was too large to be read; thrown here, the refusal would lose its code. */
+export const TOO_LARGE: JsonObject = {};
 
 type JsonMethod = MethodDefinition<JsonObject, JsonObject>;
 
@@ -16,7 +20,8 @@ export function firestoreServiceDefinition(): ServiceDefinition {
       requestStream: method.requestStream === true,
       responseStream: method.responseStream === true,
       requestSerialize: (message) => encodeMessage(request, message),
-      requestDeserialize: (bytes) => decodeMessage(request, bytes),
+      requestDeserialize: (bytes) =>
+        bytes.length > MAX_REQUEST_BYTES ? TOO_LARGE : decodeMessage(request, bytes),
       responseSerialize: method.name === 'Listen' ? once(encode) : encode,
       responseDeserialize: (bytes) => decodeMessage(response, bytes),
     };

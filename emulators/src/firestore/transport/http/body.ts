@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Json, JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
+import { MAX_REQUEST_BYTES } from '../request-size';
 
-export const MAX_BODY_BYTES = 16 * 1024 * 1024;
-
-/** The body exceeds MAX_BODY_BYTES; answered with 413. */
+/** The body exceeds MAX_REQUEST_BYTES; the rest of it is not read. */
 export class BodyTooLarge extends Error {}
 
 /** Reads the whole body as text. @throws BodyTooLarge; rejects when the client goes away in between */
@@ -14,7 +13,7 @@ export function readBody(request: IncomingMessage): Promise<string> {
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      if (size <= MAX_REQUEST_BYTES) chunks.push(chunk);
       else reject(new BodyTooLarge());
     });
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));

@@ -52,6 +52,66 @@ describe('HTTP', () => {
     expect(await answer.json()).toEqual({ fields: { ...fields, no: { nullValue: null } } });
   });
 
+  it("leaves out empty members, as Google does, and none of a document's own fields", async () => {
+    const fields = {
+      list: { arrayValue: { values: [] } },
+      map: { mapValue: { fields: {} } },
+      place: { geoPointValue: { latitude: 0, longitude: 2 } },
+      no: { booleanValue: false },
+      zero: { integerValue: '0' },
+      values: { stringValue: '' },
+      code: { integerValue: '0' },
+    };
+    rig.backend.respond = () => [{ fields }, { fields: {} }, { writeResults: [{}], status: [{ code: 0 }] }];
+    const answer = await send('POST', `${DOCUMENTS}:runQuery`, {});
+    expect(await answer.json()).toEqual([
+      {
+        fields: {
+          ...fields,
+          list: { arrayValue: {} },
+          map: { mapValue: {} },
+          place: { geoPointValue: { longitude: 2 } },
+        },
+      },
+      {},
+      { writeResults: [{}], status: [{}] },
+    ]);
+  });
+
+  it('refuses fields that a request does not have, and names them', async () => {
+    rig.backend.respond = () => [{}];
+    const body = { structuredQuery: { from: [{ collectionId: 'a' }], orderby: [] } };
+    const answer = await send('POST', `${DOCUMENTS}:runQuery`, body);
+    expect(answer.status).toBe(400);
+    const message = `Invalid JSON payload received. Unknown name "orderby" at 'structuredQuery': Cannot find field.`;
+    expect(await answer.json()).toEqual({ error: { code: 400, message, status: 'INVALID_ARGUMENT' } });
+    const write = { update: { name: 'x', fields: { f: { string: 'a' } } } };
+    const inList = await (await send('POST', `${DOCUMENTS}:commit`, { writes: [write] })).text();
+    expect(inList).toContain(`"string\\" at 'writes[0].update.fields.f'`);
+    expect((await send('PATCH', `${DOCUMENTS}/a/1`, { x: 1 })).status).toBe(400);
+    expect((await send('POST', `${DOCUMENTS}/a`, { field: {} })).status).toBe(400);
+  });
+
+  it('understands the names of the protos, and leaves the names of fields alone', async () => {
+    rig.backend.respond = () => [{}];
+    const fields = { snake_case: { map_value: { fields: { constructor: { null_value: null } } } } };
+    const time = '2026-01-01T00:00:00Z';
+    const write = { update: { name: 'x', fields }, update_mask: { field_paths: ['a_b'] } };
+    await send('POST', `${DOCUMENTS}:commit`, {
+      writes: [{ ...write, current_document: { update_time: time } }],
+    });
+    expect(rig.backend.calls.at(-1)?.request.writes).toEqual([
+      {
+        update: {
+          name: 'x',
+          fields: { snake_case: { mapValue: { fields: { constructor: { nullValue: null } } } } },
+        },
+        updateMask: { fieldPaths: ['a_b'] },
+        currentDocument: { updateTime: time },
+      },
+    ]);
+  });
+
   it('puts code, message and status into an error', async () => {
     rig.backend.respond = () => {
       throw new StatusError('PERMISSION_DENIED', "false for 'get' @ L3");
@@ -75,11 +135,14 @@ describe('HTTP', () => {
     }
   });
 
-  it('refuses a body over 16 MiB with 413 and goes on', async () => {
-    const answer = await send('POST', `${DOCUMENTS}:commit`, 'x'.repeat(17 * 1024 * 1024)).catch(
-      () => undefined,
-    );
-    expect(answer?.status ?? 413).toBe(413);
+  it('refuses a body that production would refuse for its size, and goes on', async () => {
+    const body = (bytes: number) => '{"transaction":""}'.padEnd(bytes);
+    rig.backend.respond = () => [{}];
+    expect((await send('POST', `${DOCUMENTS}:commit`, body(11_534_336))).status).toBe(200);
+    const answer = await send('POST', `${DOCUMENTS}:commit`, body(11_534_337));
+    expect(answer.status).toBe(400);
+    const message = 'Request payload size exceeds the limit: 11534336 bytes.';
+    expect(await answer.json()).toEqual({ error: { code: 400, message, status: 'INVALID_ARGUMENT' } });
     expect((await send('GET', '/')).status).toBe(200);
   });
 

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { errorBody, failureOf } from '../failure';
+import { requestTooLarge } from '../request-size';
 import { BodyTooLarge } from './body';
 
 export function replyJson(response: ServerResponse, value: unknown, status = 200): void {
@@ -27,11 +28,8 @@ export function replyError(response: ServerResponse, error: unknown): void {
   if (error instanceof BodyTooLarge) {
     // The rest of the body is not read, so the connection cannot be used again.
     response.setHeader('connection', 'close');
-    const message = 'Request payload size exceeds the limit.';
-    replyJson(response, { error: { code: 413, message, status: 'INVALID_ARGUMENT' } }, 413);
-    return;
   }
-  const failure = failureOf(error);
+  const failure = failureOf(error instanceof BodyTooLarge ? requestTooLarge() : error);
   replyJson(response, errorBody(failure, failure.httpStatus), failure.httpStatus);
 }
 

@@ -85,6 +85,10 @@ describe('REST to RPC', () => {
     ['GET', ''],
     ['DELETE', '/a'],
     ['POST', '/a/b'],
+    ['GET', '/a/b/'],
+    ['GET', '/a//b'],
+    ['GET', '/'],
+    ['POST', '/a/b/:runQuery'],
   ])('knows no %s %s', (method, path) => {
     expect(ask(method, path)).toBeUndefined();
   });

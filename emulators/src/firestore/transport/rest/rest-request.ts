@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 import type { RpcMethod } from '../../backend';
-import { decodePath, decodeSegment } from '../http/exchange';
+import { decodeSegment } from '../http/exchange';
 
 /** What a REST request means as an RPC. */
 export interface RestCall {
@@ -67,9 +67,13 @@ function targetOf({ method, rawPath }: RestRequest): Target | undefined {
   const verb = colon < 0 ? undefined : rest.slice(colon + 1);
   const isVerb = verb !== undefined && VERBS[verb] !== undefined;
   if (rest.startsWith(':') && !isVerb) return undefined;
+  const place = isVerb ? rest.slice(0, colon) : rest;
+  // An id is never empty, and a slash too many is not forgiven: `documents/rooms/` is no collection.
+  const [, ...rawSegments] = place.split('/');
+  if (rawSegments.includes('')) return undefined;
   return {
     database: `projects/${decodeSegment(project)}/databases/${decodeSegment(database)}`,
-    segments: decodePath(isVerb ? rest.slice(0, colon) : rest),
+    segments: rawSegments.map(decodeSegment),
     verb: isVerb ? verb : undefined,
   };
 }

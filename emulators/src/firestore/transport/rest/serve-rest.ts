@@ -1,9 +1,11 @@
+import type { JsonObject } from '../../../shared/json';
 import type { FirestoreBackend } from '../../backend';
 import { callerFromHeader } from '../caller-from-header';
 import { readJsonBody } from '../http/body';
 import type { Exchange } from '../http/exchange';
 import { replyJsonText, replyText } from '../http/replies';
-import { toRestCall } from './rest-request';
+import { answerText } from './answer-text';
+import { type RestCall, toRestCall } from './rest-request';
 
 /** Answers one request below `/v1/projects/`. @throws StatusError as the backend reports it */
 export async function serveRest(backend: FirestoreBackend, exchange: Exchange): Promise<void> {
@@ -14,12 +16,16 @@ export async function serveRest(backend: FirestoreBackend, exchange: Exchange): 
     replyText(response, 404, 'Not Found');
     return;
   }
-  const messages = await backend.call(
-    call.rpc,
-    call.message,
-    callerFromHeader(request.headers.authorization),
-  );
-  const text = JSON.stringify(call.isStream ? messages : (messages[0] ?? {}));
-  // Within a string the quotes would be escaped, so only values are found.
-  replyJsonText(response, text.replaceAll('"nullValue":"NULL_VALUE"', '"nullValue":null'));
+  const message = Object.keys(body).length === 0 ? call.message : await checked(call);
+  const messages = await backend.call(call.rpc, message, callerFromHeader(request.headers.authorization));
+  replyJsonText(response, answerText(call.isStream ? messages : (messages[0] ?? {})));
+}
+
+/** The descriptions of the messages take their time to load; a browser that only listens does without. */
+async function checked({ rpc, message }: RestCall): Promise<JsonObject> {
+  const [{ messageType }, { withKnownFields }] = await Promise.all([
+    import('../grpc/protos'),
+    import('./known-fields'),
+  ]);
+  return withKnownFields(messageType(`${rpc}Request`), message);
 }

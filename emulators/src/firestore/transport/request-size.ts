@@ -1,0 +1,12 @@
+import { StatusError } from '../../shared/status-error';
+
+/** What production takes at most, whatever the transport; the documentation rounds it to 10 MiB. */
+export const MAX_REQUEST_BYTES = 11_534_336;
+
+/** The refusal of a larger request. */
+export function requestTooLarge(): StatusError {
+  return new StatusError(
+    'INVALID_ARGUMENT',
+    `Request payload size exceeds the limit: ${MAX_REQUEST_BYTES} bytes.`,
+  );
+}
