@@ -2,9 +2,13 @@ import { useEffect, useMemo } from 'react';
 import { report } from '../../shared/config/report';
 import { firstContent } from '../../shared/live/first-content';
 import type { WorkOwner } from '../../shared/unsaved/unsaved-store';
-import { joinUnsavedTabs } from '../../shared/unsaved/unsaved-tabs';
 import { isRemembered } from './data/session-record';
 import { useStaff } from './session-context';
+
+/** Loaded behind the sign-in, which shares this module: what is kept is parsed with a library it can do without. */
+async function joinTabs(): Promise<void> {
+  (await import('../../shared/unsaved/unsaved-tabs')).joinUnsavedTabs();
+}
 
 /** What Log Out needs to ask about unsaved work and to clear the cache: offline it can not be loaded any more. */
 async function prepareLogOut(): Promise<void> {
@@ -16,8 +20,7 @@ async function prepareLogOut(): Promise<void> {
 export function useWorkOwner(): WorkOwner {
   const { uid } = useStaff();
   useEffect(() => {
-    joinUnsavedTabs();
-    prepareLogOut().catch((error: unknown) => report('log-out', error));
+    Promise.all([joinTabs(), prepareLogOut()]).catch((error: unknown) => report('log-out', error));
   }, []);
   return useMemo(() => ({ uid, isTrusted: isRemembered() }), [uid]);
 }
