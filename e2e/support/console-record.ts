@@ -35,6 +35,11 @@ export class ConsoleRecord {
     this.expected.push(pattern);
   }
 
+  /** What may be said at any time, or not. */
+  allow(pattern: RegExp): void {
+    this.accepted.push(pattern);
+  }
+
   /** From here on, what is said of a lost connection is no problem; it is said whenever it pleases. */
   allowLostConnection(): void {
     this.accepted.push(LOST_CONNECTION);

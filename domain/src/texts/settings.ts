@@ -6,7 +6,6 @@ export const SETTINGS_TEXTS = {
   saveFailed: 'Your changes could not be saved. They are still here: try again.',
   saveDenied: 'You are not allowed to change this any more. Ask somebody who manages your team.',
   loadFailed: 'These settings could not be loaded.',
-  putBack: (form: string) => `${form}: changes you had not saved are back in the form.`,
   changedElsewhere:
     'Somebody has just changed the same settings. What you typed is still here: saving puts it in place of theirs.',
   leaveTitle: 'Unsaved changes',
@@ -79,6 +78,8 @@ export const NOTIFICATION_TEXTS = {
 export const TRANSLATION_TEXTS = {
   title: 'Language',
   intro: 'Replace words on public pages.',
+  newTitle: 'New translation',
+  titleOf: (source: string) => `Translation of “${source}”`,
   sourceRequired: 'Enter the word or phrase to replace',
   translationRequired: 'Enter what stands in its place',
   tooLong: 'At most 200 characters',

@@ -153,6 +153,7 @@ export const PERMISSION_TEXTS = {
   choose: 'Teammate',
   chooseTitle: 'Choose a teammate',
   chooseBody: 'Their role’s defaults and what differs from them appear here.',
+  titleOf: (name: string) => `Permissions of ${name}`,
   loadFailed: 'The permissions could not be loaded.',
   roleDefault: (role: string, isGranted: boolean) => `${role} default: ${isGranted ? 'on' : 'off'}`,
   differs: 'Differs from role',

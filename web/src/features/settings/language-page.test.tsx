@@ -1,5 +1,6 @@
 import { TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
 import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
+import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Observer } from '../../shared/live/use-subscription';
@@ -45,7 +46,10 @@ const list = () => within(screen.getByRole('list', { name: 'Translations' }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  window.sessionStorage.clear();
+});
 afterEach(cleanup);
 
 describe('the language page (S2.7-12)', () => {
@@ -157,6 +161,53 @@ describe('the language page (S2.7-12)', () => {
     type('Word or phrase', '');
     act(() => void router.navigate('/elsewhere'));
     expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  });
+
+  it('keeps what is half typed for the next visit, in a row and for a new pair (D-42)', async () => {
+    show();
+    type('Word or phrase', 'bike');
+    fireEvent.click(screen.getByRole('button', { name: 'Edit cart' }));
+    fireEvent.change(list().getByRole('textbox', { name: 'Shown instead' }), { target: { value: 'bag' } });
+    cleanup();
+    show();
+    expect(screen.getAllByRole('textbox', { name: 'Word or phrase' })[0]).toHaveProperty('value', 'bike');
+    expect(list().getByRole('textbox', { name: 'Shown instead' })).toHaveProperty('value', 'bag');
+    expect(
+      await screen.findByText(UNSAVED_TEXTS.putBack(TRANSLATION_TEXTS.titleOf('cart')), { exact: false }),
+    ).toBeTruthy();
+    fireEvent.click(list().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(list().queryByRole('textbox')).toBeNull());
+    fireEvent.change(screen.getByRole('textbox', { name: 'Word or phrase' }), { target: { value: '' } });
+    cleanup();
+    show();
+    expect(screen.getByRole('textbox', { name: 'Word or phrase' })).toHaveProperty('value', '');
+    expect(list().queryByRole('textbox')).toBeNull();
+  });
+
+  it('gives up what was typed in a row with Cancel, and shows nobody else', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit cart' }));
+    fireEvent.change(list().getByRole('textbox', { name: 'Shown instead' }), { target: { value: 'bag' } });
+    cleanup();
+    show(ENTRIES, { uid: 'somebody-else' });
+    expect(list().queryByRole('textbox')).toBeNull();
+    cleanup();
+    show();
+    fireEvent.click(list().getByRole('button', { name: 'Cancel' }));
+    cleanup();
+    show();
+    expect(list().queryByRole('textbox')).toBeNull();
+  });
+
+  it('keeps a new pair while it is being stored', async () => {
+    data.add.mockReturnValueOnce(new Promise(() => {}));
+    show();
+    type('Word or phrase', 'bike');
+    type('Shown instead', 'Rad');
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    cleanup();
+    show();
+    expect(screen.getByRole('textbox', { name: 'Word or phrase' })).toHaveProperty('value', 'bike');
   });
 
   it("begins its preview with the library's own words", () => {

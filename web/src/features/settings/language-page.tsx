@@ -47,6 +47,7 @@ export function LanguagePage() {
               >
                 {isFull && <Alert severity="warning">{TRANSLATION_TEXTS.limitReached}</Alert>}
                 <TranslationFields
+                  id={null}
                   initial={NOTHING}
                   others={live.data}
                   submitLabel="Add"

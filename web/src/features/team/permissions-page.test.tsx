@@ -4,6 +4,7 @@ import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { OFFER_REASONS, PERMISSION_TEXTS } from '@harborline/domain/texts/team';
+import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api/call-api';
@@ -60,6 +61,7 @@ const savedChanges = () => [...(vi.mocked(updatePermissions).mock.lastCall?.[1] 
 
 beforeEach(() => {
   observer = null;
+  window.sessionStorage.clear();
   vi.mocked(watchTeammates)
     .mockReset()
     .mockReturnValue((given) => {
@@ -154,6 +156,32 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     await act(() => router.navigate('/admin/profile/permissions?teammate=rafael'));
     press('Leave');
     expect(router.state.location.search).toBe('?teammate=rafael');
+  });
+
+  it('keeps unsaved changes for the next visit, until they are saved or given up (D-42)', async () => {
+    await open(nadia);
+    fireEvent.click(switchOf('View tickets'));
+    cleanup();
+    await open(nadia);
+    expect(await screen.findByText(new RegExp(`${UNSAVED_TEXTS.putBack('')}$`))).toBeTruthy();
+    expect(switchOf('View tickets').checked).toBe(true);
+    press(PERMISSION_TEXTS.save);
+    await waitFor(() => expect(screen.queryByText(/unsaved/)).toBeNull());
+    expect(savedChanges()).toEqual([['canViewExistingTickets', true]]);
+    fireEvent.click(switchOf('Reply to tickets'));
+    press(PERMISSION_TEXTS.discard);
+    cleanup();
+    await open(nadia);
+    expect(screen.queryByText(/unsaved/)).toBeNull();
+  });
+
+  it('puts back no change its writer may no longer make', async () => {
+    await open(nadia);
+    fireEvent.click(switchOf('Reply to tickets'));
+    cleanup();
+    await open({ ...rafael, uid: 'nadia' });
+    expect(screen.queryByText(/unsaved/)).toBeNull();
+    expect(switchOf('Reply to tickets').checked).toBe(false);
   });
 
   it('follows a change somebody else makes, and keeps what is unsaved', async () => {

@@ -3,21 +3,23 @@ import { checkTranslation, type TranslationErrors } from '@harborline/domain/tra
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TextInput } from '../../../shared/ui-admin/text-input';
+import { useKeptPair } from '../hooks/use-kept-pair';
 
 interface TranslationFieldsProps {
   initial: TranslationPair;
+  /** the translation being edited; null for a new one */
+  id: string | null;
   /** the library's pairs besides this one */
   others: readonly TranslationPair[];
   submitLabel: string;
-  /** beside the button that submits */
-  actions?: ReactNode;
   isDisabled?: boolean;
   /** begins another pair as soon as one is submitted; otherwise whoever shows the fields takes them away */
   isAdding?: boolean;
   /** @returns whether it was stored */
   onSubmit: (pair: TranslationPair) => Promise<boolean>;
+  /** adds a button that gives up what was typed */
   onCancel?: () => void;
   /** told whether something is typed and not stored */
   onDirty?: (isDirty: boolean) => void;
@@ -26,9 +28,9 @@ interface TranslationFieldsProps {
 /** A word and what stands in its place; says at once where the word is there already. */
 export function TranslationFields({
   initial,
+  id,
   others,
   submitLabel,
-  actions,
   isDisabled = false,
   isAdding = false,
   onSubmit,
@@ -36,10 +38,10 @@ export function TranslationFields({
   onDirty,
 }: TranslationFieldsProps) {
   const first = useRef<HTMLInputElement>(null);
-  const [pair, setPair] = useState(initial);
+  const [sent, setSent] = useState<TranslationPair | null>(null);
+  const { pair, setPair, isDirty, forget } = useKeptPair(id, initial, sent);
   const [wasTried, setWasTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const isDirty = pair.source !== initial.source || pair.translation !== initial.translation;
+  const isBusy = sent !== null;
   const tellDirty = useRef(onDirty);
   tellDirty.current = onDirty;
   useEffect(() => tellDirty.current?.(isDirty), [isDirty]);
@@ -52,10 +54,11 @@ export function TranslationFields({
     event.preventDefault();
     setWasTried(true);
     if (Object.keys(found).length > 0 || isBusy) return;
-    setIsBusy(true);
+    setSent(pair);
     if (isAdding) startOver();
     const isStored = await onSubmit(pair);
-    setIsBusy(false);
+    if (isStored && !isAdding) forget();
+    setSent(null);
     // Unless somebody has begun the next one meanwhile, what could not be stored comes back.
     if (!isStored) setPair((present) => (present === initial ? pair : present));
   };
@@ -64,8 +67,14 @@ export function TranslationFields({
     setWasTried(false);
     first.current?.focus();
   };
+  const cancel =
+    onCancel &&
+    (() => {
+      forget();
+      onCancel();
+    });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel?.();
+    if (event.key === 'Escape') cancel?.();
   };
   return (
     <Box
@@ -102,7 +111,11 @@ export function TranslationFields({
         <Button type="submit" variant="contained" disabled={isDisabled || isBusy}>
           {submitLabel}
         </Button>
-        {actions}
+        {cancel && (
+          <Button color="inherit" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
       </Box>
     </Box>
   );

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import type { StoredTranslation } from '../data/translations';
+import { useKeptPairIds } from '../hooks/use-kept-pair';
 import { useRowFocus } from '../hooks/use-row-focus';
 import { TranslationRow } from './translation-row';
 
@@ -30,8 +31,10 @@ const matches = ({ source, translation }: TranslationPair, words: string): boole
 /** All translations, or those that hold a word. */
 export function TranslationList({ entries, isReadOnly, onChange, onDelete, onDirty }: TranslationListProps) {
   const [words, setWords] = useState('');
-  const [room, setRoom] = useState(ROWS);
-  const [editedId, setEditedId] = useState<string | null>(null);
+  const keptIds = useKeptPairIds();
+  const [keptPlace] = useState(() => (isReadOnly ? -1 : entries.findIndex(({ id }) => keptIds.has(id))));
+  const [room, setRoom] = useState(Math.max(ROWS, keptPlace + 1));
+  const [editedId, setEditedId] = useState(entries[keptPlace]?.id ?? null);
   const { list, leaveRow } = useRowFocus();
   const shown = entries.filter((entry) => matches(entry, words));
   if (entries.length === 0) {

@@ -3,7 +3,6 @@ import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -31,14 +30,10 @@ export function TranslationRow({ entry, others, isEditing, isReadOnly, ...action
     return (
       <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
         <TranslationFields
+          id={entry.id}
           initial={{ source, translation }}
           others={others}
           submitLabel="Save"
-          actions={
-            <Button color="inherit" onClick={actions.onDone}>
-              Cancel
-            </Button>
-          }
           onSubmit={actions.onChange}
           onCancel={actions.onDone}
           onDirty={actions.onDirty}

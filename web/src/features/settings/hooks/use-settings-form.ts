@@ -1,4 +1,5 @@
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { report } from '../../../shared/config/report';
@@ -94,7 +95,7 @@ export function useSettingsForm<Values extends object>({
   useKeepUnsaved({ owner, place, title, value: isDirty ? edits : null });
   const hasKept = Object.keys(kept).length > 0;
   useEffect(() => {
-    if (hasKept) toasts.info(SETTINGS_TEXTS.putBack(title));
+    if (hasKept) toasts.info(UNSAVED_TEXTS.putBack(title));
   }, [hasKept, title, toasts]);
   const tellDirty = useRef(onDirty);
   tellDirty.current = onDirty;

@@ -4,8 +4,8 @@ import { PERMISSION_TEXTS, ROLE_LABELS } from '@harborline/domain/texts/team';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
-import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import { usePermissionEditor } from '../hooks/use-permission-editor';
 import { editRefusal } from '../model/edit-refusal';
 import { allToDefault, differingSlugs, isOn, maySet, withValue } from '../model/permission-draft';
@@ -19,7 +19,7 @@ import { SaveBar } from './save-bar';
 
 /** The permissions of one teammate beside the defaults of their role. */
 export function PermissionEditor({ me, teammate }: { me: User; teammate: Teammate }) {
-  const editor = usePermissionEditor(teammate);
+  const editor = usePermissionEditor(me, teammate);
   const [words, setWords] = useState('');
   const [isOnlyDiffering, setIsOnlyDiffering] = useState(false);
   const blocker = useLeaveGuard((editor.draft?.changes.size ?? 0) > 0);
@@ -76,16 +76,7 @@ export function PermissionEditor({ me, teammate }: { me: User; teammate: Teammat
         onSave={editor.save}
         onDiscard={editor.discard}
       />
-      <ConfirmDialog
-        isOpen={blocker.state === 'blocked'}
-        title="Unsaved changes"
-        description={PERMISSION_TEXTS.leave}
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        isDestructive
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
-      />
+      <LeaveDialog blocker={blocker} description={PERMISSION_TEXTS.leave} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import type { User } from '@harborline/domain/entities/user';
 import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
 import { PERMISSION_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
+import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/call-api';
 import { report } from '../../../shared/config/report';
@@ -8,6 +10,7 @@ import { readPermissions, updatePermissions } from '../data/permissions';
 import { draftOf, isOvertaken, type PermissionDraft, rebased } from '../model/permission-draft';
 import { refusalText } from '../model/refusal-text';
 import { type Teammate, teammateName } from '../model/teammate';
+import { useKeptChanges } from './use-kept-changes';
 
 export interface PermissionEditor {
   readonly status: 'loading' | 'ready' | 'error' | 'denied';
@@ -25,9 +28,9 @@ const versionOf = ({ id, agent_role, permission_overrides, is_active }: Teammate
 
 /**
  * The permissions of one teammate, to be edited and saved as one change. They are read again whenever somebody
- * changes them; unsaved changes stay.
+ * changes them; unsaved changes stay, also those of an earlier visit.
  */
-export function usePermissionEditor(teammate: Teammate): PermissionEditor {
+export function usePermissionEditor(me: User, teammate: Teammate): PermissionEditor {
   const [status, setStatus] = useState<PermissionEditor['status']>('loading');
   const [draft, setDraft] = useState<PermissionDraft | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -37,6 +40,9 @@ export function usePermissionEditor(teammate: Teammate): PermissionEditor {
   const version = versionOf(teammate);
   const latest = useRef(draft);
   latest.current = draft;
+  const kept = useKeptChanges(me, teammate, draft);
+  const first = useRef(kept);
+  first.current = kept;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version or attempt is another reading
   useEffect(() => {
@@ -44,10 +50,14 @@ export function usePermissionEditor(teammate: Teammate): PermissionEditor {
     readPermissions(uid, role).then(
       (stored) => {
         if (isOver) return;
-        if (latest.current !== null && isOvertaken(latest.current, stored)) {
-          toasts.info(PERMISSION_TEXTS.changedElsewhere);
+        if (latest.current === null) {
+          const begun = first.current.begin(stored);
+          if (begun.changes.size > 0) toasts.info(UNSAVED_TEXTS.putBack(first.current.title));
+          setDraft(begun);
+        } else {
+          if (isOvertaken(latest.current, stored)) toasts.info(PERMISSION_TEXTS.changedElsewhere);
+          setDraft((earlier) => (earlier === null ? null : rebased(earlier, stored)));
         }
-        setDraft((earlier) => (earlier === null ? draftOf(stored) : rebased(earlier, stored)));
         setStatus('ready');
       },
       (error: unknown) => {

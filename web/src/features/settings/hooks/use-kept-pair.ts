@@ -1,0 +1,49 @@
+import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
+import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
+import type { TranslationPair } from '@harborline/domain/translation/create-translator';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { listUnsaved, readUnsaved } from '../../../shared/unsaved/unsaved-store';
+import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
+import { useStaff, useWorkOwner } from '../../session';
+
+const pairSchema = z.object({ source: z.string(), translation: z.string() });
+
+/** A new pair has no id yet. */
+const NEW = 'new';
+const prefixOf = (libraryId: string): string => `translation/${libraryId}/`;
+
+/** Translations an earlier visit left half edited on this device. */
+export function useKeptPairIds(): ReadonlySet<string> {
+  const { uid, support_lib_id: libraryId } = useStaff();
+  const [ids] = useState(() => {
+    const prefix = prefixOf(libraryId);
+    const places = listUnsaved(uid).map(({ place }) => place);
+    return new Set(
+      places.filter((place) => place.startsWith(prefix)).map((place) => place.slice(prefix.length)),
+    );
+  });
+  return ids;
+}
+
+/**
+ * A pair while it is typed, kept on this device until it is stored; begins with what an earlier visit left.
+ * @param sent the pair that is being stored: it may still come back
+ */
+export function useKeptPair(id: string | null, initial: TranslationPair, sent: TranslationPair | null) {
+  const owner = useWorkOwner();
+  const toasts = useToasts();
+  const { support_lib_id: libraryId } = useStaff();
+  const place = prefixOf(libraryId) + (id ?? NEW);
+  const title = id === null ? TRANSLATION_TEXTS.newTitle : TRANSLATION_TEXTS.titleOf(initial.source);
+  const [kept] = useState(() => readUnsaved(owner.uid, place, pairSchema)?.value ?? null);
+  const [pair, setPair] = useState<TranslationPair>(kept ?? initial);
+  const isDirty = pair.source !== initial.source || pair.translation !== initial.translation;
+  const forget = useKeepUnsaved({ owner, place, title, value: isDirty ? pair : sent });
+  const [announced] = useState(kept === null ? null : title);
+  useEffect(() => {
+    if (announced !== null) toasts.info(UNSAVED_TEXTS.putBack(announced));
+  }, [announced, toasts]);
+  return { pair, setPair, isDirty, forget };
+}
