@@ -2,7 +2,9 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
-import { signIn } from '../support/staff-steps';
+import { copyPicture, dropFile } from '../support/files';
+import { articleIdOf, signIn } from '../support/staff-steps';
+import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
 
@@ -59,6 +61,47 @@ describe('the article editor', () => {
     await page.waitForURL(/\/article\/edit\//);
     await content.locator('thead th', { hasText: 'Meaning' }).or(content.locator('th')).first().waitFor();
     expect(await content.locator('img[alt="A green light"]').count()).toBe(1);
+  });
+
+  it('uploads a picture that is dropped and one that is pasted, shows how far each is, and publishes them', async () => {
+    const [writer, visitor] = [await newPerson(), await newPerson()];
+    const { page } = writer;
+    await signIn(writer, 'lumen-writer');
+    await writer.goto('/admin/article/create');
+    const title = `Dropped and pasted ${Date.now()}`;
+    await titleBox(writer).fill(title);
+    const content = contentBox(writer);
+    const pictures = content.locator('img[src*="covers"]');
+    // Slow enough for the progress to be seen.
+    await page.route(/\/v0\/b\/.*upload/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await content.click();
+    await page.keyboard.type('Look at the light.');
+    await dropFile(writer, content, { name: 'dropped.png', bytes: PICTURE });
+    await page.getByText(/^Uploading dropped\.png: \d+ %$/).waitFor();
+    await pictures.first().waitFor();
+
+    await content.getByText('Look at the light.').click();
+    await page.keyboard.press('End');
+    await copyPicture(writer, PICTURE);
+    await page.keyboard.press('Control+V');
+    await page.getByText(/^Uploading image\.png: \d+ %$/).waitFor();
+    await pictures.nth(1).waitFor();
+    expect(await page.getByText(/^Uploading/).count()).toBe(0);
+
+    await page.getByRole('combobox', { name: ARTICLE_TEXTS.categoryLabel }).click();
+    await page.getByRole('option', { name: 'Maintenance' }).click();
+    await button(writer, ARTICLE_TEXTS.publish).click();
+    const articleId = await articleIdOf(writer);
+    await visitor.goto(`/article/details/lumen/${articleId}`);
+    const shown = visitor.page.locator('.prose img');
+    await shown.nth(1).waitFor({ state: 'attached' });
+    const areDrawn = () =>
+      shown.evaluateAll((all) => all.map((img) => img instanceof HTMLImageElement && img.naturalWidth > 0));
+    await waitFor('both pictures', async () => (await areDrawn()).every(Boolean) || undefined);
+    expect(await shown.count()).toBe(2);
   });
 
   it('shows a conflict at any scroll position, and neither version is lost', async () => {

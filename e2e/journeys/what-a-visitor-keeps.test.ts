@@ -2,6 +2,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
 import { describe, it } from 'vitest';
 import { useCast } from '../support/cast';
+import { copyPicture } from '../support/files';
 import { freshAddress } from '../support/people';
 import { answerBox, fillRequest, openRequestForm, sendButton } from '../support/visitor-steps';
 
@@ -39,6 +40,21 @@ describe('what a visitor keeps', () => {
     await tab.page.locator('[data-message]').filter({ hasText: 'שלום' }).waitFor();
     const contact = await visitor.openTab('/lumen?tab=contact');
     await contact.page.getByRole('link', { name: VISITOR_CONVERSATION_TEXTS.yours }).waitFor();
+  });
+
+  it('is a picture that was pasted; a message, which takes none, says so', async () => {
+    const visitor = await newPerson();
+    const { page } = visitor;
+    await openRequestForm(visitor, 'lumen');
+    await fillRequest(visitor, { email: freshAddress('pasted'), text: 'See the picture.' });
+    await copyPicture(visitor, PICTURE);
+    await page.keyboard.press('Control+V');
+    await page.getByRole('button', { name: 'Remove image.png' }).waitFor();
+    await sendButton(page).click();
+    await page.getByRole('link', { name: INBOX_TEXTS.attachment }).waitFor();
+    await answerBox(page).click();
+    await page.keyboard.press('Control+V');
+    await page.getByText(VISITOR_CONVERSATION_TEXTS.pasteRefused).waitFor();
   });
 
   it('is the answer whether an article helped, given offline', async () => {

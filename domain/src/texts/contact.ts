@@ -15,7 +15,7 @@ export const CONTACT_TEXTS = {
   requestLabel: 'How can we help?',
   requestPlaceholder: 'Describe what happened, and what you expected instead.',
   fileLabel: 'Attach a file',
-  fileHint: 'Pictures, PDF, text or office documents, up to 10 MB.',
+  fileHint: 'Pictures, PDF, text or office documents, up to 10 MB. You can also paste one.',
   fileTooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
   fileTypeRefused: 'This type of file cannot be sent. Pictures, PDF, text and office documents can.',
   fileNotKept: 'This browser cannot keep the file: choose it again after a reload.',

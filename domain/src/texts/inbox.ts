@@ -43,6 +43,7 @@ export const INBOX_TEXTS = {
   noTitle: '(no title)',
   noText: '(no text)',
   attachment: 'Attachment',
+  pasteRefused: 'Replies and notes are text only: the file was not added.',
   keptText: 'Your text is kept on this device:',
   rowWaiting: 'A message waits to be sent',
   rowNotSent: 'A message was not sent',
@@ -93,6 +94,7 @@ export const HELD_TEXTS = {
 /** The visitor's page of a conversation. */
 export const VISITOR_CONVERSATION_TEXTS = {
   placeholder: 'Write a message',
+  pasteRefused: 'Messages are text only: the file was not added. To send one, attach it to a new request.',
   send: 'Send',
   you: 'You',
   live: 'You are connected: answers appear here at once, and come by mail when you are away.',

@@ -1,6 +1,7 @@
 import { UPLOAD_ACCEPT } from '@harborline/domain/files/upload-policy';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { pastedFile } from '../../../shared/files/pasted-file';
 import { Icon } from '../../../shared/ui-public/icons';
 
 interface FileFieldProps {
@@ -11,7 +12,7 @@ interface FileFieldProps {
   readonly isDisabled: boolean;
 }
 
-/** The optional file (S5-07): checked when chosen, sent with the request. */
+/** The optional file (S5-07): chosen or pasted anywhere on the page, checked at once, sent with the request. */
 export function FileField({ file, onFile, isLostOnLeaving, isDisabled }: FileFieldProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -24,6 +25,19 @@ export function FileField({ file, onFile, isLostOnLeaving, isDisabled }: FileFie
     setProblem(found);
     onFile(found === '' ? chosen : null);
   };
+  const take = useRef(choose);
+  take.current = choose;
+  useEffect(() => {
+    if (isDisabled) return undefined;
+    const onPaste = (event: ClipboardEvent) => {
+      const pasted = pastedFile(event.clipboardData);
+      if (pasted === null) return;
+      event.preventDefault();
+      void take.current(pasted);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [isDisabled]);
   return (
     <div className="field">
       <input

@@ -1,7 +1,8 @@
 import { canSend } from '@harborline/domain/conversation/build-message';
 import { LIMITS } from '@harborline/domain/limits';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { pastedFile } from '../../../shared/files/pasted-file';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { Icon } from '../../../shared/ui-public/icons';
 import { sayTyping } from '../data/typing';
@@ -39,13 +40,16 @@ interface ComposerProps {
 export function Composer({ conversationRef, visitorName, onSend }: ComposerProps) {
   const [draft, keepDraft] = useKeptState(`answer/${conversationRef}`, isText);
   const typing = useTyping(conversationRef, visitorName);
+  const [isPasteRefused, setPasteRefused] = useState(false);
   const text = draft ?? '';
   const send = () => {
     if (!canSend(text)) return;
     onSend(text.trim());
     keepDraft(null);
     typing.stopped();
+    setPasteRefused(false);
   };
+  const onPaste = ({ clipboardData }: ClipboardEvent) => setPasteRefused(pastedFile(clipboardData) !== null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send();
@@ -71,6 +75,7 @@ export function Composer({ conversationRef, visitorName, onSend }: ComposerProps
             keepDraft(event.target.value);
             if (event.target.value !== '') typing.typed();
           }}
+          onPaste={onPaste}
           onBlur={typing.stopped}
           onKeyDown={onKeyDown}
         />
@@ -83,6 +88,9 @@ export function Composer({ conversationRef, visitorName, onSend }: ComposerProps
       >
         <Icon name="send" />
       </button>
+      <p className="composer-notice" role="status">
+        {isPasteRefused ? VISITOR_CONVERSATION_TEXTS.pasteRefused : ''}
+      </p>
     </form>
   );
 }

@@ -7,7 +7,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { pastedFile } from '../../../shared/files/pasted-file';
 import type { ComposerMode } from '../model/outgoing';
 
 interface ComposerProps {
@@ -34,6 +35,7 @@ export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onS
   const isNote = mode === 'note';
   const label = isNote ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel;
   const canSend = text.trim() !== '';
+  const [isPasteRefused, setPasteRefused] = useState(false);
   return (
     <Box
       sx={{
@@ -70,6 +72,7 @@ export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onS
           dir: 'auto',
         }}
         onChange={(event) => onTextChange(event.target.value)}
+        onPaste={({ clipboardData }) => setPasteRefused(pastedFile(clipboardData) !== null)}
         onKeyDown={(event) => {
           if (isTouch || !isSendKey(event)) return;
           event.preventDefault();
@@ -77,6 +80,9 @@ export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onS
         }}
         sx={{ px: 2, py: 0.5, fontSize: '0.875rem', color: isNote ? 'surface.noteText' : 'text.primary' }}
       />
+      <Typography role="status" variant="caption" component="p" sx={{ px: 2, color: 'inherit' }}>
+        {isPasteRefused ? INBOX_TEXTS.pasteRefused : ''}
+      </Typography>
       <Box
         sx={{
           display: 'flex',
