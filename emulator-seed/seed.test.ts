@@ -1,5 +1,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  advanceWizard,
+  startWizard,
+  type WizardState,
+  wizardQuestion,
+} from '@harborline/domain/contact/wizard';
 import { articleDraftSchema, articleSchema, searchShardSchema } from '@harborline/domain/entities/article';
 import { auditSchema } from '@harborline/domain/entities/audit';
 import { categorySchema } from '@harborline/domain/entities/category';
@@ -324,5 +330,34 @@ describe('the reader of content files', () => {
     expect(buildWorld(CONTENT_DIR, { nowMs: 1e12, toTime: (ms) => ms })).toEqual(
       buildWorld(CONTENT_DIR, { nowMs: 1e12, toTime: (ms) => ms }),
     );
+  });
+});
+
+describe('the contact wizard of Lumen Cycles', () => {
+  const form = LIBRARIES.find(({ key }) => key === 'lumen')?.public.contactForm;
+  if (form === undefined) throw new Error('Lumen Cycles has no contact form');
+
+  /** The states of every way forward through the form. */
+  const waysFrom = (state: WizardState): WizardState[] => {
+    const answers = wizardQuestion(form, state.step)?.answers ?? [];
+    const nexts = [
+      ...answers.map((_, index) => advanceWizard(form, state, { type: 'answer', index })),
+      ...(state.step === 'CHECK_HELP_LIBRARY' ? [advanceWizard(form, state, { type: 'continue' })] : []),
+    ];
+    return [state, ...nexts.flatMap(waysFrom)];
+  };
+  const states = waysFrom(startWizard(form));
+  const topicOf = ({ history }: WizardState) => history.at(-1)?.answer;
+
+  it('asks nothing that does not fit the topic (D-54)', () => {
+    const topicsAt = (step: WizardState['step']) => [
+      ...new Set(states.filter((state) => state.step === step).map(topicOf)),
+    ];
+    expect(topicsAt('ISSUES')).toEqual(['My bike, battery or motor']);
+    expect(topicsAt('LOGIN_ISSUE')).toEqual(['Signing in to my account']);
+  });
+
+  it('searches the library on the way of one of the topics at least', () => {
+    expect(states.some(({ step }) => step === 'CHECK_HELP_LIBRARY')).toBe(true);
   });
 });

@@ -20,8 +20,6 @@ export async function openOrderForm(visitor: Actor, libraryKey: string): Promise
   await visitor.goto(`/${libraryKey}`);
   await visitor.page.getByRole('link', { name: HELP_CENTER_TEXTS.contactTab }).click();
   await visitor.page.getByRole('button', { name: 'An order or a delivery' }).click();
-  await visitor.page.getByRole('button', { name: 'Skip the search' }).click();
-  await visitor.page.getByRole('button', { name: 'It makes a noise or rides differently' }).click();
   await visitor.page.getByLabel(CONTACT_TEXTS.emailLabel).waitFor();
 }
 

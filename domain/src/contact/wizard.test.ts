@@ -8,6 +8,8 @@ import {
   type WizardForm,
   type WizardState,
   wizardQuestion,
+  wizardStage,
+  wizardStages,
 } from './wizard';
 
 const question = (title: string, answers: { answer: string; goTo?: string; search?: boolean }[]) => ({
@@ -138,6 +140,35 @@ describe('the contact wizard', () => {
   });
 });
 
+describe('the stages of the wizard', () => {
+  const stages = (form: WizardForm, ...events: WizardEvent[]) =>
+    events.map((_, index) => wizardStage(play(form, ...events.slice(0, index + 1))));
+
+  it('stays with the answers while a question follows the search', () => {
+    expect(stages(FORM, answer(0), searched(0), answer(0))).toEqual(['answers', 'answers', 'message']);
+  });
+
+  it('leads back to the topic once the search is taken back, and not before', () => {
+    expect(stages(FORM, answer(0), searched(0), answer(0), BACK, BACK)).toEqual([
+      'answers',
+      'answers',
+      'message',
+      'answers',
+      'topic',
+    ]);
+  });
+
+  it('are those that the form can lead through', () => {
+    expect(wizardStages(FORM)).toEqual(['topic', 'answers', 'message']);
+    expect(wizardStages({ steps: FORM.steps })).toEqual(['topic', 'message']);
+    expect(wizardStages({ ...FORM, qualifyUserQuestion: undefined, steps: [], searchStep: true })).toEqual([
+      'answers',
+      'message',
+    ]);
+    expect(wizardStages({ steps: [] })).toEqual(['message']);
+  });
+});
+
 describe('any walk through any form', () => {
   const targets = fc.constantFrom(
     'HELP_WITH',
@@ -180,6 +211,22 @@ describe('any walk through any form', () => {
           expect(state.history).toHaveLength(state.trail.length);
         }
         expect(state.step).toBe('FINAL_STEP');
+      }),
+    );
+  });
+
+  it('never shows an earlier stage on the way forward, nor one the form has not', () => {
+    fc.assert(
+      fc.property(forms, fc.array(fc.nat(2), { maxLength: 12 }), (form, choices) => {
+        const stages = wizardStages(form);
+        let state = startWizard(form);
+        for (const choice of choices) {
+          const earlier = stages.indexOf(wizardStage(state));
+          const isSearch = state.step === 'CHECK_HELP_LIBRARY';
+          state = advanceWizard(form, state, isSearch ? searched(0) : answer(choice));
+          expect(earlier).toBeGreaterThanOrEqual(0);
+          expect(stages.indexOf(wizardStage(state))).toBeGreaterThanOrEqual(earlier);
+        }
       }),
     );
   });

@@ -16,7 +16,12 @@ export interface WizardState {
   readonly trail: readonly QuestionStep[];
   /** search text that last found something, '' for none */
   readonly lastSuccessfulSearch: string;
+  /** how many pairs there were when the search was first offered; undefined before */
+  readonly searchedAt?: number | undefined;
 }
+
+/** What a visitor passes on the way to the team, in this order. */
+export type WizardStage = 'topic' | 'answers' | 'message';
 
 export type WizardEvent =
   | { readonly type: 'answer'; readonly index: number }
@@ -45,7 +50,33 @@ const canAsk = (form: WizardForm, step: QuestionStep): boolean =>
 export function startWizard(form: WizardForm): WizardState {
   const firstQuestion = (['HELP_WITH', 'ISSUES', 'LOGIN_ISSUE'] as const).find((step) => canAsk(form, step));
   const otherwise = form.searchStep === true ? 'CHECK_HELP_LIBRARY' : 'FINAL_STEP';
-  return { step: firstQuestion ?? otherwise, history: [], trail: [], lastSuccessfulSearch: '' };
+  const step = firstQuestion ?? otherwise;
+  const searchedAt = step === 'CHECK_HELP_LIBRARY' ? 0 : undefined;
+  return { step, history: [], trail: [], lastSuccessfulSearch: '', searchedAt };
+}
+
+const isSearchAnswer = ({ goTo, search }: WizardQuestion['answers'][number]): boolean =>
+  search === true || goTo === 'CHECK_HELP_LIBRARY';
+
+/** The stages a form can lead through; how many questions there are depends on the answers, so these are not counted. */
+export function wizardStages(form: WizardForm): WizardStage[] {
+  const questions = (['HELP_WITH', 'ISSUES', 'LOGIN_ISSUE'] as const)
+    .map((step) => wizardQuestion(form, step))
+    .filter((question) => question !== undefined && question.answers.length > 0);
+  const canSearch =
+    questions.some((question) => question?.answers.some(isSearchAnswer)) ||
+    startWizard(form).step === 'CHECK_HELP_LIBRARY';
+  return [
+    ...(questions.length > 0 ? ['topic' as const] : []),
+    ...(canSearch ? ['answers' as const] : []),
+    'message',
+  ];
+}
+
+/** The stage of a step; a question behind the search belongs to the search's, since the way forward never leads back. */
+export function wizardStage({ step, searchedAt }: WizardState): WizardStage {
+  if (step === 'FINAL_STEP' || step === 'SUBMITTED') return 'message';
+  return step === 'CHECK_HELP_LIBRARY' || step === 'SOLVED' || searchedAt !== undefined ? 'answers' : 'topic';
 }
 
 /** A question step if it can be asked and was not answered yet, else the form: no answer leads in circles. */
@@ -86,9 +117,11 @@ function answer(form: WizardForm, state: WizardState, index: number): WizardStat
   const from = state.step as QuestionStep;
   const trail = [...state.trail, from];
   const next = { from, goTo: chosen.goTo ?? '', isSearch: chosen.search === true, answered: trail };
+  const step = stepAfter(form, next);
   return {
     ...state,
-    step: stepAfter(form, next),
+    step,
+    searchedAt: state.searchedAt ?? (step === 'CHECK_HELP_LIBRARY' ? trail.length : undefined),
     history: [...state.history, { title: question.question, answer: chosen.answer }],
     trail,
   };
@@ -104,11 +137,14 @@ const stepAfterSearch = (form: WizardForm, state: WizardState): WizardStep =>
  */
 function back(form: WizardForm, state: WizardState): WizardState {
   const target = state.trail.at(-1);
+  const trail = state.trail.slice(0, -1);
+  const isBehindSearch = state.searchedAt !== undefined && state.searchedAt <= trail.length;
   const cleared: WizardState = {
     step: 'HELP_WITH',
     history: state.history.slice(0, -1),
-    trail: state.trail.slice(0, -1),
+    trail,
     lastSuccessfulSearch: '',
+    searchedAt: isBehindSearch ? state.searchedAt : undefined,
   };
   if (target === undefined) return canAsk(form, 'HELP_WITH') ? cleared : startWizard(form);
   if (canAsk(form, target)) return { ...cleared, step: target };

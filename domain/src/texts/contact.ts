@@ -13,6 +13,7 @@ export const CONTACT_TEXTS = {
   /** the server takes what was entered under it for the visitor's name */
   nameLabel: 'Your name',
   requestLabel: 'How can we help?',
+  requiredNote: '* required',
   requestPlaceholder: 'Describe what happened, and what you expected instead.',
   fileLabel: 'Attach a file',
   fileHint: 'Pictures, PDF, text or office documents, up to 10 MB. You can also paste one.',
@@ -34,9 +35,7 @@ export const CONTACT_TEXTS = {
   back: 'Back',
   startOver: 'Start over',
   progress: 'Your way to the team',
-  stageTopic: 'Topic',
-  stageAnswers: 'Answers',
-  stageMessage: 'Message',
+  stages: { topic: 'Topic', answers: 'Answers', message: 'Message' },
   suggestions: 'These may help right away',
   noAnswerFits: 'None of these',
 } as const;

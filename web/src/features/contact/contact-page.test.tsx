@@ -89,7 +89,19 @@ describe('the final step', () => {
   it('asks for the message first, and for a name that may stay empty (D-54)', () => {
     open();
     const labels = screen.getAllByRole('textbox').map((field) => field.closest('.field')?.textContent);
-    expect(labels).toEqual(['How can we help?', 'Your name (optional)', 'Your email', 'Order number']);
+    expect(labels).toEqual(['How can we help?', 'Your name', 'Your email\u00A0*', 'Order number\u00A0*']);
+  });
+
+  it('marks what it refuses when empty, and nothing else', async () => {
+    const user = userEvent.setup({ delay: null });
+    open();
+    expect(screen.getByText('* required')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    for (const field of screen.getAllByRole('textbox')) {
+      const isRefused = field.getAttribute('aria-invalid') === 'true';
+      expect(field.closest('.field')?.querySelector('label')?.textContent?.endsWith('*')).toBe(isRefused);
+      expect(field.getAttribute('aria-required')).toBe(String(isRefused));
+    }
   });
 
   it('asks only the inputs that fit the topic, and keeps each by its place (D-54)', async () => {
@@ -112,9 +124,9 @@ describe('the final step', () => {
     open(makeLibrary({ contactForm: { ...form, formSubmission: { ...form.formSubmission, customInputs } } }));
     await user.click(screen.getByRole('button', { name: 'My bike' }));
     expect(screen.queryByLabelText(/Order number/)).toBeNull();
-    expect(screen.getByLabelText('Frame number (optional)')).toBeTruthy();
+    expect(screen.getByLabelText('Frame number').getAttribute('aria-required')).toBe('false');
     await user.type(screen.getByLabelText(/Your email/), 'vera@visitor.example');
-    await user.type(screen.getByLabelText('City'), 'Kiel');
+    await user.type(screen.getByLabelText(/City/), 'Kiel');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
     expect(lastRequest().draft.inputs).toEqual(['', '', 'Kiel']);
@@ -237,6 +249,22 @@ describe('the wizard', () => {
     const stage = () => screen.getByRole('listitem', { current: 'step' }).textContent;
     expect(stage()).toBe('Topic');
     await user.click(screen.getByRole('button', { name: 'My bike' }));
+    await user.click(screen.getByRole('button', { name: 'Nothing' }));
+    expect(stage()).toBe('Message');
+  });
+
+  it('never goes back to an earlier stage on the way forward', async () => {
+    const user = userEvent.setup({ delay: null });
+    open(makeLibrary({ contactForm: WIZARD_FORM }));
+    const stage = () => screen.getByRole('listitem', { current: 'step' }).textContent;
+    await user.click(screen.getByRole('button', { name: 'Looking for something' }));
+    expect(stage()).toBe('Answers');
+    await user.click(screen.getByRole('button', { name: 'Skip the search' }));
+    expect(screen.getByRole('heading', { name: 'What is it doing?' })).toBeTruthy();
+    expect(stage()).toBe('Answers');
+    cleanup();
+    open(makeLibrary({ contactForm: WIZARD_FORM }));
+    expect(stage()).toBe('Answers');
     await user.click(screen.getByRole('button', { name: 'Nothing' }));
     expect(stage()).toBe('Message');
   });

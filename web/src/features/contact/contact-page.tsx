@@ -120,7 +120,7 @@ function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }
     <>
       <OwnConversationLink />
       <div className="wizard card" key={wizard.step} ref={card} tabIndex={-1}>
-        <WizardProgress form={form} step={wizard.step} />
+        <WizardProgress form={form} wizard={wizard} />
         {canGoBack(form, wizard) && sendState !== 'sending' && (
           <div className="wizard-ways">
             <button type="button" className="plain-button" onClick={() => advance({ type: 'back' })}>

@@ -1,3 +1,4 @@
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
 import { Icon } from '../../../shared/ui-public/icons';
 
@@ -6,18 +7,29 @@ interface FieldProps {
   /** '' for none */
   readonly error: string;
   readonly isRequired?: boolean;
-  /** a field that may stay empty and is not called optional, being what the form is for */
-  readonly isMain?: boolean;
 }
 
 type LineProps = FieldProps & { readonly isLong?: false } & InputHTMLAttributes<HTMLInputElement>;
 type TextProps = FieldProps & { readonly isLong: true } & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
+const RequiredMark = () => (
+  <span className="required-mark" aria-hidden="true">
+    {'\u00A0*'}
+  </span>
+);
+
+/** What the mark of a required field means; screen readers hear it from each field. */
+export const RequiredNote = () => (
+  <p className="muted required-note" aria-hidden="true">
+    {CONTACT_TEXTS.requiredNote}
+  </p>
+);
+
 /** A labelled text field with its error beneath; `isLong` makes it a field of several lines. */
 export function Field(props: LineProps | TextProps) {
   const id = useId();
   const errorId = `${id}-error`;
-  const { label, error, isRequired = false, isMain = false, ...rest } = props;
+  const { label, error, isRequired = false, ...rest } = props;
   const common = {
     id,
     'aria-invalid': error !== '',
@@ -28,7 +40,7 @@ export function Field(props: LineProps | TextProps) {
     <div className="field" data-has-error={error !== ''}>
       <label htmlFor={id}>
         {label}
-        {!isRequired && !isMain && <span className="muted"> (optional)</span>}
+        {isRequired && <RequiredMark />}
       </label>
       {rest.isLong === true ? <LongInput {...rest} {...common} /> : <LineInput {...rest} {...common} />}
       {error !== '' && (

@@ -14,7 +14,7 @@ import { useLibrary } from '../../../shared/library/library-scope';
 import { Icon } from '../../../shared/ui-public/icons';
 import { type ContactDraft, filledInputs, withInput } from '../data/contact-draft';
 import { useKeptFile } from '../use-kept-file';
-import { Field } from './field';
+import { Field, RequiredNote } from './field';
 import { FileField } from './file-field';
 import { LiveSuggestions } from './live-suggestions';
 
@@ -88,10 +88,10 @@ export function RequestForm({ form, draft, sendState, onChange, onSend }: Reques
   const shown = (error: string | undefined) => (hasTried ? (error ?? '') : '');
   return (
     <form ref={formElement} noValidate onSubmit={submit} aria-busy={isSending}>
+      <RequiredNote />
       <Field
         label={CONTACT_TEXTS.requestLabel}
         error=""
-        isMain
         isLong
         rows={7}
         placeholder={CONTACT_TEXTS.requestPlaceholder}

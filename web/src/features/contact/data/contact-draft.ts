@@ -17,6 +17,7 @@ const wizardSchema = z.object({
   history: z.array(z.object({ title: z.string(), answer: z.string() })),
   trail: z.array(z.enum(['HELP_WITH', 'SUB_HELP_WITH', 'ISSUES', 'LOGIN_ISSUE'])),
   lastSuccessfulSearch: z.string(),
+  searchedAt: z.optional(z.number()),
 });
 
 const draftSchema = z.object({
