@@ -60,10 +60,13 @@ describe('validateContact', () => {
   });
 
   it('D-54: an input may belong to certain answers', () => {
-    const steps = [{ answer: 'An order' }];
+    const steps = [{ title: 'What is it about?', answer: 'An order' }];
     expect(isInputAsked({}, [])).toBe(true);
     expect(isInputAsked({ forAnswers: ['An order'] }, steps)).toBe(true);
     expect(isInputAsked({ forAnswers: ['A bike'] }, steps)).toBe(false);
+    const changed = [...steps, { title: 'What is it about?', answer: 'A bike' }];
+    expect(isInputAsked({ forAnswers: ['An order'] }, changed)).toBe(false);
+    expect(isInputAsked({ forAnswers: ['A bike'] }, changed)).toBe(true);
   });
 
   it('S5-06: a number input keeps digits alone', () => {

@@ -39,12 +39,17 @@ export function hasErrors(errors: ContactErrors): boolean {
   return errors.email !== '' || errors.customInputs.some((error) => error !== '');
 }
 
-/** Whether an input fits what the visitor answered on the way to the form. */
+/**
+ * Whether an input fits what the visitor answered on the way to the form; of a question that was asked twice, the
+ * last answer counts.
+ */
 export function isInputAsked(
   { forAnswers }: Pick<CustomInput, 'forAnswers'>,
-  helpSteps: readonly { readonly answer: string }[],
+  helpSteps: readonly { readonly title: string; readonly answer: string }[],
 ): boolean {
-  return forAnswers === undefined || helpSteps.some(({ answer }) => forAnswers.includes(answer));
+  if (forAnswers === undefined) return true;
+  const lastAnswers = new Map(helpSteps.map(({ title, answer }) => [title, answer]));
+  return [...lastAnswers.values()].some((answer) => forAnswers.includes(answer));
 }
 
 /** What a custom input keeps of what was typed: number inputs lose everything but digits (S5-06). */
