@@ -27,6 +27,15 @@ describe('/forgot', () => {
     expect(button().hasAttribute('disabled')).toBe(true);
   });
 
+  it('says what is wrong with an address, and sends nothing', async () => {
+    open();
+    await userEvent.type(screen.getByLabelText('Email'), 'agent');
+    await userEvent.click(button());
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(requestPasswordReset).not.toHaveBeenCalled();
+  });
+
   it('says that the link was sent (S8-10)', async () => {
     vi.mocked(requestPasswordReset).mockResolvedValue();
     open();

@@ -17,7 +17,10 @@ import { validateEmail } from './model/validate-login';
 
 type Outcome = { severity: 'success' | 'error'; text: string };
 
-/** /hlpt: support sign-in by emailed link (S2.4-06, S4.3-04, S5-10, S8-09). */
+/**
+ * /hlpt: support sign-in by emailed link (S2.4-06, S4.3-04, S5-10, S8-09). The button waits for the one field, as
+ * in every form of one field here (S5-09, S5-12); a form of several says what is missing.
+ */
 export function SupportSignInPage() {
   const [email, setEmail] = useState('');
   const [errorText, setErrorText] = useState<string | undefined>();
@@ -56,7 +59,13 @@ export function SupportSignInPage() {
             </Alert>
           )}
           <EmailInput value={email} errorText={errorText} onChange={setEmail} />
-          <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            disabled={isBusy || email.trim() === ''}
+          >
             {isBusy ? SUPPORT_SIGN_IN_TEXTS.sending : SUPPORT_SIGN_IN_TEXTS.send}
           </Button>
           <Link component={RouterLink} to={adminLinks.login()} variant="body2" sx={{ alignSelf: 'center' }}>
