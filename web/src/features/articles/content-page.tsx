@@ -20,6 +20,7 @@ import { useCategories } from './hooks/use-categories';
 import { useContentPlace } from './hooks/use-content-place';
 import { useDraftIds } from './hooks/use-draft-ids';
 import { useRowRemoval } from './hooks/use-row-removal';
+import { categoryTitles } from './model/category-titles';
 import { withDescendants } from './model/category-tree';
 
 const NO_NODES = [] as const;
@@ -45,10 +46,7 @@ export function ContentPage() {
   const list = useArticleList(scope);
   const search = useArticleSearch(scope, place.words);
 
-  const titles = useMemo(
-    () => new Map(nodes.map(({ category }) => [category.id, category.category_title])),
-    [nodes],
-  );
+  const categoryTitleOf = useMemo(() => categoryTitles(categories), [categories]);
   const newArticleTo = adminLinks.createArticle(place.categoryId === '' ? undefined : place.categoryId);
   return (
     <PageFrame
@@ -64,6 +62,7 @@ export function ContentPage() {
         <Box sx={{ flex: '0 0 220px', display: { xs: 'none', lg: 'block' } }}>
           <CategoryNav
             nodes={nodes}
+            isLoading={categories.status === 'loading'}
             selectedId={place.categoryId}
             linkTo={(categoryId) => linkTo({ ...place, categoryId })}
           />
@@ -76,9 +75,7 @@ export function ContentPage() {
             hiddenIds={removal.moved}
             isFiltered={place.state !== 'all' || place.categoryId !== ''}
             newArticleTo={newArticleTo}
-            categoryTitleOf={(id) =>
-              titles.get(id) ?? (categories.status === 'loading' ? null : ARTICLE_TEXTS.noCategory)
-            }
+            categoryTitleOf={categoryTitleOf}
             draftIds={draftIds}
             removal={mayRemove ? removal.actions : null}
           />

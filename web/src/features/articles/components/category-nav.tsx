@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { CategoryNode } from '../model/category-tree';
 
 interface CategoryNavProps {
   nodes: readonly CategoryNode[];
+  isLoading: boolean;
   selectedId: string;
   linkTo: (categoryId: string) => string;
 }
 
 /** The categories as a tree of links; '' stands for all of them. */
-export function CategoryNav({ nodes, selectedId, linkTo }: CategoryNavProps) {
+export function CategoryNav({ nodes, isLoading, selectedId, linkTo }: CategoryNavProps) {
   return (
-    <Box component="nav" aria-label="Categories">
+    <Box component="nav" aria-label="Categories" aria-busy={isLoading}>
       <Typography
         variant="overline"
         color="textSecondary"
@@ -23,6 +25,7 @@ export function CategoryNav({ nodes, selectedId, linkTo }: CategoryNavProps) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         <CategoryLink to={linkTo('')} label="All categories" depth={0} isSelected={selectedId === ''} />
+        {isLoading && <LinksSkeleton />}
         {nodes.map(({ category, depth }) => (
           <CategoryLink
             key={category.id}
@@ -37,6 +40,16 @@ export function CategoryNav({ nodes, selectedId, linkTo }: CategoryNavProps) {
     </Box>
   );
 }
+
+const SKELETON_WIDTHS = ['70%', '85%', '60%', '75%', '55%', '80%'];
+
+const LinksSkeleton = () => (
+  <Box component="li" aria-hidden sx={{ px: 1.5 }}>
+    {SKELETON_WIDTHS.map((width) => (
+      <Skeleton key={width} width={width} height={32} />
+    ))}
+  </Box>
+);
 
 interface CategoryLinkProps {
   to: string;
