@@ -3,7 +3,7 @@ import { preloadPage } from '../app/public/preload-page';
 import { PublicApp } from '../app/public/public-app';
 import { startOrExplain } from '../shared/config/show-configuration-error';
 import { withAppCheck } from '../shared/firebase/with-app-check';
-import { staffAddress } from '../shared/routes/staff-address';
+import { isOfAdminArea, staffAddress } from '../shared/routes/staff-address';
 import { putStylesFirst } from '../shared/ui-public/put-styles-first';
 import '../shared/ui-public/base.css';
 import '../shared/ui-public/components.css';
@@ -21,6 +21,14 @@ const start = () => {
   if (root !== null) createRoot(root).render(<PublicApp />);
 };
 
+const startAsVisitor = () => startOrExplain(() => withAppCheck('visitor', start));
+
+async function startAsStaff() {
+  const { showStaffEntry } = await import('../shared/routes/show-staff-entry');
+  await showStaffEntry();
+}
+
 // An address of the staff in another case than Hosting knows it by (D-01).
 if (ofStaff !== null && ofStaff !== pathname) window.location.replace(ofStaff + search + hash);
-else startOrExplain(() => withAppCheck('visitor', start));
+else if (isOfAdminArea(pathname)) startAsStaff().catch(startAsVisitor);
+else startAsVisitor();

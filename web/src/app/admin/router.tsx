@@ -27,6 +27,9 @@ const REDIRECTS: readonly RouteObject[] = [
   { path: '/admin/statistic/*', Component: redirectTo(adminLinks.reports('knowledgebasereport')) },
 ];
 
+const shell = async () => ({ Component: (await import('./shell/admin-shell')).AdminShell });
+const notFound = () => import('./pages/not-found-page');
+
 /** The routes of the admin entry, made from the route table. */
 export function adminRouteObjects(): RouteObject[] {
   const guarded = ADMIN_ROUTES.filter((route) => !isOpen(route));
@@ -41,7 +44,7 @@ export function adminRouteObjects(): RouteObject[] {
           Component: RequireSession,
           children: [
             {
-              lazy: async () => ({ Component: (await import('./shell/admin-shell')).AdminShell }),
+              lazy: shell,
               children: [
                 ...REDIRECTS,
                 ...guarded.filter((route) => !isOfProfile(route)).map(routeObject),
@@ -56,9 +59,16 @@ export function adminRouteObjects(): RouteObject[] {
           ],
         },
         {
-          path: '*',
-          lazy: async () => ({ Component: (await import('./pages/not-found-page')).NotFoundPage }),
+          path: ADMIN_PATTERNS.admin,
+          lazy: async () => ({ Component: (await notFound()).NotFoundForStaff }),
+          children: [
+            {
+              lazy: shell,
+              children: [{ path: '*', lazy: async () => ({ Component: (await notFound()).NotFoundScreen }) }],
+            },
+          ],
         },
+        { path: '*', lazy: async () => ({ Component: (await notFound()).NotFoundPage }) },
       ],
     },
   ];

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ADMIN_PATTERNS, adminLinks, PROFILE_PAGES } from '../../shared/routes/admin-links';
 import { pathOf } from './admin-route';
 import { NotAvailablePage } from './pages/not-available-page';
+import { NotFoundScreen } from './pages/not-found-page';
 import { adminRouteObjects } from './router';
 import { ADMIN_ROUTES, pageOfRoute } from './routes';
 
@@ -36,6 +37,15 @@ describe('the route table', () => {
     const open = ADMIN_ROUTES.filter(({ requirement }) => requirement === null).map(({ pattern }) => pattern);
     expect(open).toEqual(['/login', '/forgot', '/resetpassword', '/hlpt']);
   });
+
+  it.each(['/admin/nothing', '/admin/profile/nothing', '/admin/content/a/b'])(
+    'says in the shell that %s is no page',
+    async (address) => {
+      const last = matchRoutes(OBJECTS, address)?.at(-1)?.route;
+      const loaded = typeof last?.lazy === 'function' ? await last.lazy() : undefined;
+      expect(loaded).toMatchObject({ Component: NotFoundScreen });
+    },
+  );
 
   it('knows no pattern that nothing answers', () => {
     for (const pattern of Object.values(ADMIN_PATTERNS)) expect(patternOf(pattern)).toBe(pattern);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { staffAddress } from './staff-address';
+import { isOfAdminArea, staffAddress } from './staff-address';
 
 interface Hosting {
   hosting: { rewrites: { source?: string; destination?: string }[] };
@@ -28,4 +28,13 @@ describe('staffAddress', () => {
       expect(known !== null, source).toBe(destination === '/admin.html');
     }
   });
+});
+
+describe('isOfAdminArea', () => {
+  it.each(['/admin/nothing', '/admin/profile/nothing'])('knows %s', (path) =>
+    expect(isOfAdminArea(path)).toBe(true),
+  );
+  it.each(['/', '/administration', '/login/nothing', '/lumen/admin/x', '/admin/'])('leaves %s', (path) =>
+    expect(isOfAdminArea(path)).toBe(false),
+  );
 });

@@ -18,3 +18,6 @@ export function staffAddress(pathname: string): string | null {
   const segment = STAFF_SEGMENTS.find((known) => known.toLowerCase() === first.toLowerCase());
   return segment === undefined ? null : ['', segment, ...rest].join('/');
 }
+
+/** Whether a path that Hosting does not know belongs to the admin area, behind the sign-in. */
+export const isOfAdminArea = (pathname: string): boolean => /^\/admin\/./.test(pathname);

@@ -1,29 +1,46 @@
 import ExploreOffIcon from '@mui/icons-material/ExploreOffOutlined';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
+import { useSession } from '../../../features/session';
 import { ADMIN_PATTERNS } from '../../../shared/routes/admin-links';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { FullPage } from '../../../shared/ui-admin/full-page';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
+import { ShellSkeleton } from '../shell/shell-skeleton';
 
 const TITLE = 'Erm. Page not found';
 
-/** Any address without a page (S2.4-29, S2.4-30). */
-export function NotFoundPage() {
+/** An address without a page, inside the admin shell (S2.4-29, S2.4-30). */
+export function NotFoundScreen() {
   useDocumentTitle(TITLE);
   return (
+    <EmptyState
+      isPage
+      icon={<ExploreOffIcon />}
+      title={TITLE}
+      description="The address may have changed, or the page was removed."
+      action={
+        <Button component={Link} to={ADMIN_PATTERNS.admin} variant="contained">
+          Go to homepage
+        </Button>
+      }
+    />
+  );
+}
+
+/** The same to somebody who is not signed in. */
+export function NotFoundPage() {
+  return (
     <FullPage>
-      <EmptyState
-        isPage
-        icon={<ExploreOffIcon />}
-        title={TITLE}
-        description="The address may have changed, or the page was removed."
-        action={
-          <Button component={Link} to={ADMIN_PATTERNS.admin} variant="contained">
-            Go to homepage
-          </Button>
-        }
-      />
+      <NotFoundScreen />
     </FullPage>
   );
+}
+
+/** Puts the shell around an address without a page once it is known that somebody is signed in. */
+export function NotFoundForStaff() {
+  const { status } = useSession().state;
+  if (status === 'ready') return <Outlet />;
+  if (status === 'signed-out' || status === 'profile-failed') return <NotFoundPage />;
+  return <ShellSkeleton />;
 }
