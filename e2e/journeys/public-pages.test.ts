@@ -1,5 +1,6 @@
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { describe, expect, it } from 'vitest';
+import { seriousViolations } from '../support/accessibility';
 import { PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
 import { sidewaysOverflow } from '../support/settled';
@@ -40,6 +41,42 @@ describe('public pages', () => {
       .locator('.site-header')
       .evaluate((header) => window.getComputedStyle(header).position);
     expect(position).toBe('static');
+  });
+
+  it('print dark on white, whatever the scheme of the screen', async () => {
+    const { page, goto } = await newPerson({ colorScheme: 'dark' });
+    await goto(CHARGING_TIMES);
+    await page.locator('.prose table').waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const colors = await page.evaluate(() => {
+      const { backgroundColor, color } = window.getComputedStyle(document.body);
+      return { backgroundColor, color };
+    });
+    expect(colors).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it('list the sections of an article above it where there is no room beside it', async () => {
+    const { page, goto } = await newPerson(PHONE);
+    await goto('/article/details/lumen/lumen-charge-your-battery');
+    const sections = page.getByRole('navigation', { name: HELP_CENTER_TEXTS.onThisPage });
+    await sections.getByText(HELP_CENTER_TEXTS.onThisPage).click();
+    await sections.getByRole('link', { name: 'When to stop' }).click();
+    const heading = page.getByRole('heading', { name: 'When to stop' });
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    const isAtHeading = async () => (await top()) >= 64 && (await top()) < 300;
+    await expect.poll(isAtHeading).toBe(true);
+    // The jump is an entry of the history, and its address leads to the section.
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goForward();
+    await expect.poll(isAtHeading).toBe(true);
+    await goto('/article/details/lumen/lumen-charge-your-battery#section-4');
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator('.article-aside').getByRole('link', { name: 'When to stop' }).click();
+    await expect.poll(isAtHeading).toBe(true);
   });
 
   it('scroll a wide table in its own frame on a phone, and say so', async () => {

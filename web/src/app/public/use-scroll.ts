@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { rememberedScroll, usePageLocation } from '../../shared/router/navigation';
+import { restoreScroll, usePageLocation } from '../../shared/router/navigation';
 
 /** A new page begins at its top; going back returns to where it was left. */
 export function useScroll(): void {
@@ -11,7 +11,7 @@ export function useScroll(): void {
     if (location.cause === 'push') window.scrollTo(0, 0);
     if (location.cause !== 'pop') return;
     // Pages kept in memory are laid out by the next frame.
-    const frame = requestAnimationFrame(() => window.scrollTo(0, rememberedScroll()));
+    const frame = requestAnimationFrame(restoreScroll);
     return () => cancelAnimationFrame(frame);
   }, [location]);
 }

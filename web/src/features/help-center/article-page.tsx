@@ -9,6 +9,7 @@ import { PageTitle } from '../../shared/ui-public/page-title';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
 import { ArticleContent, type Section } from './components/article-content';
 import { ArticleFeedback } from './components/article-feedback';
+import { FoldedSections, OnThisPage } from './components/article-sections';
 import { BackLink } from './components/back-link';
 import { Breadcrumb } from './components/breadcrumb';
 import { RelatedArticles } from './components/related-articles';
@@ -28,22 +29,6 @@ function useViewRecord(article: Article): void {
     const timer = setTimeout(() => void sendArticleView(article), VIEW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [article.id]);
-}
-
-function OnThisPage({ sections }: { sections: readonly Section[] }) {
-  if (sections.length < 2) return null;
-  return (
-    <nav className="aside-block on-this-page" aria-labelledby="on-this-page">
-      <h2 id="on-this-page">{HELP_CENTER_TEXTS.onThisPage}</h2>
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 function ArticleView({ article }: { article: Article }) {
@@ -72,6 +57,7 @@ function ArticleView({ article }: { article: Article }) {
           <p className="muted article-date">
             {HELP_CENTER_TEXTS.updated(DATE.format(article.updated_at.toDate()))}
           </p>
+          <FoldedSections sections={sections} />
           <ArticleContent html={article.article_content} onSections={setSections} />
           <ArticleFeedback articleId={article.id} />
         </article>

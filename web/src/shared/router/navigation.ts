@@ -39,11 +39,21 @@ function moveTo(next: PageLocation): void {
   for (const listener of listeners) listener();
 }
 
-function rememberScroll(): void {
+/** Keeps the scroll position with the current history entry; a link to a section of the page calls it first. */
+export function rememberScroll(): void {
   window.history.replaceState({ ...stateOf(window.history.state), scrollY: window.scrollY }, '');
 }
 
+/** A jump to a section makes an entry of its own, without the search its page was opened from. */
+function adoptSectionEntry(): void {
+  const { pathname, search, hash } = window.location;
+  const isSamePage = pathname === location.pathname && search === location.search;
+  if (window.history.state !== null || hash === '' || !isSamePage) return;
+  window.history.replaceState({ fromQuery: location.fromQuery }, '');
+}
+
 function onPop(): void {
+  adoptSectionEntry();
   moveTo(readLocation('pop'));
 }
 
@@ -72,9 +82,22 @@ export function replaceAddress(to: string): void {
   window.history.replaceState(window.history.state, '', to);
 }
 
-/** Scroll position the current history entry was left at, in pixels. */
-export function rememberedScroll(): number {
-  return stateOf(window.history.state).scrollY ?? 0;
+/** Goes to where the current history entry was left, else to the section its address names, else to the top. */
+export function restoreScroll(): void {
+  const { scrollY } = stateOf(window.history.state);
+  const section = scrollY === undefined ? namedSection() : null;
+  if (section === null) window.scrollTo(0, scrollY ?? 0);
+  else section.scrollIntoView();
+}
+
+/** Goes to the section the address names, for content that comes later than its page. */
+export function showNamedSection(): void {
+  if (stateOf(window.history.state).scrollY === undefined) namedSection()?.scrollIntoView();
+}
+
+function namedSection(): HTMLElement | null {
+  const { hash } = window.location;
+  return hash === '' ? null : document.getElementById(hash.slice(1));
 }
 
 /** The current location; re-renders when it changes. */

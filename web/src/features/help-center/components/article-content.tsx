@@ -2,7 +2,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { isPlainClick } from '../../../shared/router/link';
-import { navigate } from '../../../shared/router/navigation';
+import { navigate, rememberScroll, showNamedSection } from '../../../shared/router/navigation';
 import { matchPublicRoute } from '../../../shared/router/public-routes';
 import { Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
 import { loadSanitiser } from '../data/load-sanitiser';
@@ -46,8 +46,11 @@ function wrapTables(article: HTMLElement): () => void {
 /** Links between pages of the help center open without loading the document again. */
 function followInside(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.target !== '' || link.hash !== '' || link.origin !== window.location.origin)
+  if (link === null || link.target !== '' || link.origin !== window.location.origin) return;
+  if (link.hash !== '') {
+    rememberScroll();
     return;
+  }
   if (!isPlainClick(event) || matchPublicRoute(link.pathname) === null) return;
   event.preventDefault();
   navigate(link.pathname + link.search);
@@ -73,6 +76,7 @@ export function ArticleContent({ html, onSections }: ArticleContentProps) {
       forgetTables = wrapTables(holder.current);
       onSections?.(nameSections(holder.current));
       setIsShown(true);
+      showNamedSection();
     };
     show().catch((error: unknown) => report('sanitiser-failed', error));
     return () => {

@@ -1,0 +1,45 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { rememberScroll } from '../../../shared/router/navigation';
+import type { Section } from './article-content';
+
+interface SectionsProps {
+  readonly sections: readonly Section[];
+}
+
+const isWorthListing = (sections: readonly Section[]): boolean => sections.length > 1;
+
+const SectionLinks = ({ sections }: SectionsProps) => (
+  <ul>
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`} onClick={rememberScroll}>
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The headings of an article beside it, where the page is wide enough. */
+export function OnThisPage({ sections }: SectionsProps) {
+  if (!isWorthListing(sections)) return null;
+  return (
+    <nav className="aside-block on-this-page" aria-labelledby="on-this-page">
+      <h2 id="on-this-page">{HELP_CENTER_TEXTS.onThisPage}</h2>
+      <SectionLinks sections={sections} />
+    </nav>
+  );
+}
+
+/** The same above the article on narrower pages, folded. */
+export function FoldedSections({ sections }: SectionsProps) {
+  if (!isWorthListing(sections)) return null;
+  return (
+    <nav className="folded-sections" aria-label={HELP_CENTER_TEXTS.onThisPage}>
+      <details>
+        <summary>{HELP_CENTER_TEXTS.onThisPage}</summary>
+        <SectionLinks sections={sections} />
+      </details>
+    </nav>
+  );
+}
