@@ -76,6 +76,35 @@ describe('the admin shell', () => {
     await page.getByRole('heading', { name: SHELL_TEXTS.notAvailable }).waitFor();
   });
 
+  it('stays around an address that is no page, which answers with the status that says so', async () => {
+    const owner = await newPerson();
+    await signIn(owner, 'lumen-owner');
+    const { page } = owner;
+    owner.expectProblem(/404 \(Not Found\) \(.*\/admin\/profile\/nothing\)/);
+    await owner.goto('/admin/profile/nothing');
+    await page.getByRole('heading', { name: 'Erm. Page not found' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.getByRole('link', { name: 'Go to homepage' }).click();
+    await page.waitForURL(/\/admin\/content$/);
+  });
+
+  it('prints the page alone, as long as it is, and dark on white', async () => {
+    const owner = await newPerson({ colorScheme: 'dark' });
+    await signIn(owner, 'lumen-owner');
+    const { page } = owner;
+    await owner.goto('/admin/content');
+    await page.getByText('Charge your battery').waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    const [height, list] = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.querySelector('main')?.scrollHeight ?? Number.NaN,
+    ]);
+    expect(height).toBeGreaterThanOrEqual(list ?? Number.NaN);
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.evaluate((element) => window.getComputedStyle(element).color)).toBe('rgb(18, 33, 46)');
+  });
+
   it('draws the shape of the page before its scripts are there', async () => {
     const guest = await newPerson();
     const { page } = guest;

@@ -1,8 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '../../features/session/session-provider';
+import { PRINT_STYLES } from '../../shared/ui-admin/print-styles';
 import { adminTheme, THEME_STORAGE_KEY } from '../../shared/ui-admin/theme';
 import { ToastProvider } from '../../shared/ui-admin/toasts';
 import { createAdminRouter } from './router';
@@ -18,6 +20,7 @@ export function AdminApp() {
       disableTransitionOnChange
     >
       <CssBaseline />
+      <GlobalStyles styles={PRINT_STYLES} />
       <ToastProvider>
         <SessionProvider>
           <RouterProvider router={router} />

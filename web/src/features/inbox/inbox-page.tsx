@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { report } from '../../shared/config/report';
 import { adminLinks } from '../../shared/routes/admin-links';
+import { PRINT } from '../../shared/ui-admin/print-styles';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { ThreadPlace, ThreadWaits } from './components/thread-place';
 import { useInbox } from './hooks/use-inbox';
@@ -37,9 +38,12 @@ export function InboxPage() {
   const isListAlone = openRef === null && !inbox.isHeldOpen;
   const backTo = adminLinks.inbox({ status: filter });
   return (
-    <Box sx={{ display: 'flex', flex: 1, minHeight: 0, bgcolor: 'background.paper' }}>
+    <Box {...PRINT.flow} sx={{ display: 'flex', flex: 1, minHeight: 0, bgcolor: 'background.paper' }}>
       <ListPane inbox={inbox} unsent={unsent} isShownAlone={isListAlone} onKeyDown={onListKeyDown} />
-      <Box sx={{ display: { xs: isListAlone ? 'none' : 'flex', md: 'flex' }, flex: 1, minWidth: 0 }}>
+      <Box
+        {...(isListAlone ? PRINT.none : PRINT.flow)}
+        sx={{ display: { xs: isListAlone ? 'none' : 'flex', md: 'flex' }, flex: 1, minWidth: 0 }}
+      >
         {inbox.isHeldOpen && (
           <Suspense fallback={<ThreadWaits />}>
             <HeldPane backTo={backTo} />

@@ -3,6 +3,7 @@ import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
+import { PRINT } from '../../shared/ui-admin/print-styles';
 import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
 import { HeldLink } from './components/held-link';
 import { TicketFilterBar } from './components/ticket-filter-bar';
@@ -28,6 +29,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
     <Box
       component="section"
       aria-label={INBOX_TEXTS.title}
+      {...(isShownAlone ? PRINT.flow : PRINT.none)}
       onKeyDown={onKeyDown}
       sx={{
         display: { xs: isShownAlone ? 'flex' : 'none', md: 'flex' },

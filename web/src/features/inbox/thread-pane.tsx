@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { ErrorState } from '../../shared/ui-admin/error-state';
+import { PRINT } from '../../shared/ui-admin/print-styles';
 import { senderName, useStaff, useWorkOwner } from '../session';
 import { Composer } from './components/composer';
 import { FailedMessages } from './components/failed-messages';
@@ -78,6 +79,7 @@ export function ThreadPane({ ticket, outgoing, mayReply, ...props }: ThreadPaneP
     <Box
       component="section"
       aria-label="Conversation"
+      {...PRINT.flow}
       sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
     >
       <ThreadHeader ticket={ticket} mayReply={mayReply} {...props} />

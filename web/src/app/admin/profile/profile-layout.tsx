@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useStaff } from '../../../features/session';
 import { environment } from '../../../shared/config/environment';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { permittedGroups } from './profile-groups';
 import { ProfileList } from './profile-list';
 import { ProfileSelect } from './profile-select';
@@ -12,7 +13,10 @@ export function ProfileLayout() {
   const { pathname } = useLocation();
   const groups = permittedGroups({ permissions, role, libraryId }, environment().defaultLibraryId);
   return (
-    <Box sx={{ display: 'flex', flex: 1, minHeight: 0, flexDirection: { xs: 'column', md: 'row' } }}>
+    <Box
+      {...PRINT.flow}
+      sx={{ display: 'flex', flex: 1, minHeight: 0, flexDirection: { xs: 'column', md: 'row' } }}
+    >
       <Box
         component="nav"
         aria-label="Settings"
@@ -35,6 +39,7 @@ export function ProfileLayout() {
         </Box>
       </Box>
       <Box
+        {...PRINT.flow}
         sx={{
           flex: 1,
           minWidth: 0,

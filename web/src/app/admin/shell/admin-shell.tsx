@@ -7,6 +7,7 @@ import { sessionFirestore } from '../../../features/session/data/watch-profile';
 import { DesktopAlerts } from '../../../features/settings';
 import { LibraryProvider } from '../../../shared/live/library-context';
 import { StaffFirebaseProvider } from '../../../shared/live/staff-firebase';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { BannerStack } from './banner-stack';
 import { MainNav } from './main-nav';
 import { ProfileAlert } from './profile-alert';
@@ -26,6 +27,7 @@ function Main() {
     <Box
       component="main"
       id={MAIN_ID}
+      {...PRINT.flow}
       tabIndex={-1}
       sx={{
         flex: 1,
@@ -49,9 +51,15 @@ function Frame() {
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', md: 'row' }, height: '100dvh' }}>
+      <Box
+        {...PRINT.flow}
+        sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', md: 'row' }, height: '100dvh' }}
+      >
         <MainNav />
-        <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box
+          {...PRINT.flow}
+          sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+        >
           <TopBar />
           <ViewAsBar />
           <BannerStack />

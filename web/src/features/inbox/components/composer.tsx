@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { pastedFile } from '../../../shared/files/pasted-file';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { ComposerMode } from '../model/outgoing';
 
 interface ComposerProps {
@@ -38,6 +39,7 @@ export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onS
   const [isPasteRefused, setPasteRefused] = useState(false);
   return (
     <Box
+      {...PRINT.none}
       sx={{
         mx: { xs: 1, sm: 2 },
         mb: { xs: 1, sm: 2 },

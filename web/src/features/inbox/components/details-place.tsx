@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { Ticket } from '../model/ticket';
 import { DetailsPanel } from './details-panel';
 
@@ -37,6 +38,7 @@ export function DetailsPlace({ ticket, isOpen, isBeside, onClose }: DetailsPlace
     <Box
       component="aside"
       aria-label={INBOX_TEXTS.details}
+      {...PRINT.none}
       sx={{
         flex: '0 0 288px',
         overflowY: 'auto',

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { type ReactNode, useMemo } from 'react';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { useStickToEnd } from '../hooks/use-stick-to-end';
 import type { Thread } from '../hooks/use-thread';
 import { groupMessages } from '../model/group-messages';
@@ -34,9 +35,10 @@ export function MessageList({ conversationRef, thread, messages, ...props }: Mes
     isLastOwn: last?.isPending === true,
   });
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
+    <Box {...PRINT.flow} sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
       <Box
         ref={end.scrollRef}
+        {...PRINT.flow}
         onScroll={end.onScroll}
         role="log"
         aria-label="Messages"

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { TicketListView } from '../hooks/use-ticket-list';
 import type { UnsentState } from '../model/outgoing';
 import type { Ticket } from '../model/ticket';
@@ -35,7 +36,7 @@ export function TicketList({ list, tickets, filter, selectedRef, ...props }: Tic
   if (list.status === 'error') return <ErrorState title={INBOX_TEXTS.loadFailed} onRetry={list.retry} />;
   if (tickets.length === 0) return <NoTickets filter={filter} />;
   return (
-    <Box sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
+    <Box {...PRINT.flow} sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
       <Box component="ul" aria-label="Tickets" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {tickets.map((ticket) => (
           <li key={ticket.id}>
