@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ENDPOINTS } from '@harborline/domain/api/endpoints';
+import { SERVICE_PATHS } from '@harborline/domain/api/services';
 import {
   DEFAULT_HOSTING_PORT,
   type LocalService,
   localPort,
   PORT_OFFSETS,
 } from '@harborline/domain/local-suite';
-import { ENDPOINT_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { describe, expect, it } from 'vitest';
 
 interface FirebaseJson {
@@ -36,11 +37,11 @@ describe('firebase.json', () => {
     expect(firebase.emulators.hosting?.port).toBe(DEFAULT_HOSTING_PORT);
   });
 
-  it('sends every endpoint of the permission table to the function of its service', () => {
-    for (const route of Object.keys(ENDPOINT_PERMISSIONS)) {
-      const service = /^[A-Z]+ \/api\/([a-z]+)\//.exec(route)?.[1];
-      const rewrite = firebase.hosting.rewrites.find(({ source }) => source === `/api/${service}/**`);
-      expect(rewrite?.function?.functionId, route).toBe(service);
+  it('S7.0-01: sends every endpoint to the function of its service', () => {
+    for (const { name, contract } of ENDPOINTS) {
+      const source = `${SERVICE_PATHS[contract.service]}/**`;
+      const rewrite = firebase.hosting.rewrites.find((found) => found.source === source);
+      expect(rewrite?.function?.functionId, name).toBe(contract.service);
     }
   });
 

@@ -1,7 +1,7 @@
 import { TICKET_SOURCES } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
-import { INBOX_SLUGS } from '@harborline/domain/permissions/table';
+import { INBOX_SLUGS } from '@harborline/domain/permissions/requirements';
 import {
   collection,
   collectionGroup,

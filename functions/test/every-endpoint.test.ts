@@ -1,10 +1,10 @@
-import type { EndpointName } from '@harborline/domain/permissions/table';
+import { type Contract, pathOf } from '@harborline/domain/api/contract';
+import { ENDPOINTS } from '@harborline/domain/api/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Actor,
-  ENDPOINTS,
   everyActor,
-  isAllowedByTable,
+  isAllowedByContract,
   removeDefaultLibraryActors,
   tokenFor,
 } from './support/actors';
@@ -18,10 +18,10 @@ const SPOILT_QUERY = [
 const SPOILT_BODY = { library_refkey: 7, isRead: 'nonsense', agent_name: 7, action: 'nonsense' };
 const SPOILT_PARAM = 'not%2Fan%2Fid';
 
-async function statusFor(actor: Actor, name: EndpointName): Promise<number> {
-  const [method = '', route = ''] = name.split(' ');
-  const path = route.replace(/:\w+/g, SPOILT_PARAM);
-  const token = tokenFor(actor, name);
+async function statusFor(actor: Actor, contract: Contract): Promise<number> {
+  const { method } = contract;
+  const path = pathOf(contract).replace(/:\w+/g, SPOILT_PARAM);
+  const token = tokenFor(actor, contract);
   const options = { headers: fromAnywhere(), ...(token === undefined ? {} : { token }) };
   const isRead = method === 'GET';
   const address = isRead ? `${path}?${SPOILT_QUERY}` : path;
@@ -40,15 +40,15 @@ function decisionOf(status: number): string {
 /** The emulator starts a process for each request that finds none free. */
 const AT_ONCE = 3;
 
-async function mismatchesOf(everybody: readonly Actor[], name: EndpointName): Promise<string[]> {
+async function mismatchesOf(everybody: readonly Actor[], contract: Contract): Promise<string[]> {
   const found: string[] = [];
-  const actors = everybody.filter(({ onlyFor }) => onlyFor?.includes(name) ?? true);
+  const actors = everybody.filter(({ onlyFor }) => onlyFor?.includes(contract) ?? true);
   for (const { restore } of actors) await restore?.();
   for (let start = 0; start < actors.length; start += AT_ONCE) {
     await Promise.all(
       actors.slice(start, start + AT_ONCE).map(async (actor) => {
-        const expected = isAllowedByTable(actor, name) ? 'allowed' : 'denied';
-        const decision = decisionOf(await statusFor(actor, name));
+        const expected = isAllowedByContract(actor, contract) ? 'allowed' : 'denied';
+        const decision = decisionOf(await statusFor(actor, contract));
         if (decision !== expected) found.push(`${actor.name}: ${decision} instead of ${expected}`);
       }),
     );
@@ -56,7 +56,7 @@ async function mismatchesOf(everybody: readonly Actor[], name: EndpointName): Pr
   return found;
 }
 
-describe('every endpoint decides as the permission table says', () => {
+describe('every endpoint decides as its contract says', () => {
   let actors: readonly Actor[] = [];
 
   beforeAll(async () => {
@@ -66,9 +66,9 @@ describe('every endpoint decides as the permission table says', () => {
   afterAll(removeDefaultLibraryActors);
 
   it.each(ENDPOINTS)(
-    '%s',
-    async (name) => {
-      expect(await mismatchesOf(actors, name)).toEqual([]);
+    '$name',
+    async ({ contract }) => {
+      expect(await mismatchesOf(actors, contract)).toEqual([]);
     },
     180_000,
   );
@@ -76,8 +76,8 @@ describe('every endpoint decides as the permission table says', () => {
   it('is tried with everybody who is let in somewhere and kept out elsewhere', () => {
     for (const { name, staff } of actors) {
       if (!staff || staff.isTimeOver) continue;
-      const allowed = ENDPOINTS.filter((endpoint) =>
-        isAllowedByTable({ name, idToken: 'ey', chatToken: '', staff }, endpoint),
+      const allowed = ENDPOINTS.filter(({ contract }) =>
+        isAllowedByContract({ name, idToken: 'ey', chatToken: '', staff }, contract),
       );
       expect(allowed.length, name).toBeGreaterThan(0);
       // Whoever owns the default library may call everything.

@@ -16,9 +16,9 @@ const IS_NO_SEGMENT: readonly string[] = ['', '.', '..', '%2e%2e', '../private/s
 
 /** Nothing means that nothing is asked for: the beginning of a list, no parent. */
 const MAY_BE_EMPTY: readonly string[] = [
-  'GET /api/teams/agents: parentId',
-  'GET /api/teams/invitations: invitationId',
-  'GET /api/activity/email-logs: mailId',
+  'GET /api/teams/agents: parent',
+  'GET /api/teams/invitations: invitation',
+  'GET /api/activity/email-logs: mail',
 ];
 
 const CASES_OF_IDS = CASES.filter(({ kind }) => kind !== 'email');
@@ -35,8 +35,8 @@ describe('what is no id is refused as such, wherever it is sent', () => {
   it.each(CASES_OF_IDS)(
     '$name: $kind',
     async (tried) => {
-      const { name, probe, kind } = tried;
-      const isInPath = probe.params !== undefined;
+      const { name, contract, kind } = tried;
+      const isInPath = contract.params !== undefined;
       const wrong: string[] = [];
       for (const id of HOSTILE_IDS) {
         const { status } = await ask(tried, { ...prober.world.ids, [kind]: id }, prober);

@@ -1,28 +1,28 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callText, wakeServices } from './support/call';
-import { ask, CASES } from './support/id-probes';
+import { ask, CASES, type Prober } from './support/id-probes';
 import { chatTokenOf } from './support/people';
 import { missingIds, newWorld, type World } from './support/swap-worlds';
 
 describe('an id of another tenant is answered like one that does not exist, to the byte', () => {
   let own: World;
   let foreign: World;
-  let chatToken = '';
+  let prober: Prober;
 
   beforeAll(async () => {
     await wakeServices();
     [own, foreign] = [await newWorld(), await newWorld()];
-    chatToken = await chatTokenOf(own.owner);
+    prober = { world: own, chatToken: await chatTokenOf(own.owner) };
   }, 300_000);
 
   it.each(CASES)('$name: $kind', async (tried) => {
     const { kind } = tried;
     const ofAnother = await ask(
       tried,
-      { ...own.ids, [kind]: foreign.ids[kind] || foreign.ids.libraryId },
-      { world: own, chatToken },
+      { ...own.ids, [kind]: foreign.ids[kind] || foreign.ids.library },
+      prober,
     );
-    const ofNothing = await ask(tried, { ...own.ids, [kind]: missingIds()[kind] }, { world: own, chatToken });
+    const ofNothing = await ask(tried, { ...own.ids, [kind]: missingIds()[kind] }, prober);
     expect(ofAnother).toEqual(ofNothing);
     expect(ofAnother.status).not.toBe(400);
     expect(ofAnother.status).toBeLessThan(500);
@@ -36,7 +36,7 @@ describe('an id of another tenant is answered like one that does not exist, to t
     ]);
     const [agents, invitations, feeds] = again.map(({ text }) => JSON.parse(text).data);
     expect(agents.agents).toHaveLength(2);
-    expect(invitations.invitations).toMatchObject([{ id: foreign.ids.invitationId, state: 'pending' }]);
+    expect(invitations.invitations).toMatchObject([{ id: foreign.ids.invitation, state: 'pending' }]);
     expect(feeds.unreadCount).toBe(1);
   });
 });

@@ -136,6 +136,7 @@ describe('GET agents (S7.1-12)', () => {
     const { agents } = await pageOf('?rt=short', owner);
     expect(agents.length).toBeGreaterThan(0);
     for (const shown of agents) expect(shown).not.toHaveProperty('user_email');
+    for (const shown of (await pageOf('?rt=full', owner)).agents) expect(shown).toHaveProperty('user_email');
   });
 
   it('adds who acts here from the parent library, if asked to', async () => {

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '../api/endpoints';
 import { BUILT_SLUGS, isBuiltOperation, isBuiltRoute, isBuiltSlug, UNBUILT_ROUTES } from './built';
-import {
-  COLLECTION_PERMISSIONS,
-  type CollectionOperation,
-  ENDPOINT_PERMISSIONS,
-  ROUTE_PERMISSIONS,
-  type RouteName,
-} from './table';
+import { COLLECTION_PERMISSIONS, type CollectionOperation, ROUTE_PERMISSIONS, type RouteName } from './table';
 
 const builtRoutes = Object.entries(ROUTE_PERMISSIONS).filter(([name]) => isBuiltRoute(name as RouteName));
 const builtOperations = Object.entries(COLLECTION_PERMISSIONS).filter(([name]) =>
   isBuiltOperation(name as CollectionOperation),
 );
-const built = [...builtRoutes, ...Object.entries(ENDPOINT_PERMISSIONS), ...builtOperations];
+const builtEndpoints = ENDPOINTS.map(({ name, contract }) => [name, contract.permission] as const);
+const built = [...builtRoutes, ...builtEndpoints, ...builtOperations];
 
 describe('what is built (D-53)', () => {
   it('names no route twice', () => {

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { PERMISSION_ROWS } from '../testing/permission-rows';
 import { decide, isAllowed } from './decide';
 import { anyone, needsAll, needsAny, nobody, signedIn } from './requirement';
+import { INBOX_SLUGS } from './requirements';
 import { PERMISSIONS_BEFORE_LOAD, ROLE_DEFAULTS, resolvePermissions } from './roles';
 import { PERMISSION_SLUGS, type PermissionSlug, ROLES } from './slugs';
-import {
-  COLLECTION_PERMISSIONS,
-  INBOX_SLUGS,
-  INBOX_TAB_PERMISSIONS,
-  NAV_PERMISSIONS,
-  PERMISSION_TABLE,
-  ROUTE_PERMISSIONS,
-} from './table';
+import { COLLECTION_PERMISSIONS, INBOX_TAB_PERMISSIONS, NAV_PERMISSIONS, ROUTE_PERMISSIONS } from './table';
 
 const only = (...slugs: PermissionSlug[]) => Object.fromEntries(slugs.map((slug) => [slug, true]));
 const DEFAULT_LIBRARY = 'HarborlineParentLib1';
@@ -105,7 +100,7 @@ describe('decide', () => {
 
 describe('the table', () => {
   it('names each protected thing once', () => {
-    const names = PERMISSION_TABLE.map(({ area, name }) => `${area} ${name}`);
+    const names = PERMISSION_ROWS.map(({ area, name }) => `${area} ${name}`);
     expect(new Set(names).size).toBe(names.length);
   });
 

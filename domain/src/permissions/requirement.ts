@@ -23,6 +23,7 @@ export interface Requirement {
 
 type Extras = Partial<Pick<Requirement, 'defaultLibraryOnly' | 'exceptRoles' | 'deniedTarget'>>;
 
+/* @__NO_SIDE_EFFECTS__ */
 export const needsAny = (slugs: readonly PermissionSlug[], extras: Extras = {}): Requirement => ({
   mode: 'any',
   slugs,
@@ -30,6 +31,7 @@ export const needsAny = (slugs: readonly PermissionSlug[], extras: Extras = {}):
   ...extras,
 });
 
+/* @__NO_SIDE_EFFECTS__ */
 export const needsAll = (slugs: readonly PermissionSlug[], extras: Extras = {}): Requirement => ({
   mode: 'all',
   slugs,
@@ -37,6 +39,7 @@ export const needsAll = (slugs: readonly PermissionSlug[], extras: Extras = {}):
   ...extras,
 });
 
+/* @__NO_SIDE_EFFECTS__ */
 export const signedIn = (extras: Extras = {}): Requirement => needsAll([], extras);
 export const nobody: Requirement = needsAny([]);
 export const anyone: Requirement = { ...needsAll([]), isPublic: true };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { PERMISSION_ROWS } from '../testing/permission-rows';
 import { onlyThese, SLUG_CASES } from '../testing/slug-sets';
 import { decide } from './decide';
 import { PERMISSION_SLUGS } from './slugs';
-import { PERMISSION_TABLE } from './table';
 
 const LIBRARY = 'HarborlineParentLib1';
 
 describe('each slug, off alone and on alone, against the whole table', () => {
   it.each(SLUG_CASES)('$name', ({ permissions, opens }) => {
-    for (const { area, name, requirement } of PERMISSION_TABLE) {
+    for (const { area, name, requirement } of PERMISSION_ROWS) {
       const subject = { permissions, role: 'owner', libraryId: LIBRARY } as const;
       const { isAllowed } = decide(subject, requirement, LIBRARY);
       expect(isAllowed, `${area} ${name}`).toBe(opens(requirement));
@@ -16,7 +16,7 @@ describe('each slug, off alone and on alone, against the whole table', () => {
   });
 
   it('has no slug that protects nothing, but those of areas to come', () => {
-    const protecting = new Set(PERMISSION_TABLE.flatMap(({ requirement }) => requirement.slugs));
+    const protecting = new Set(PERMISSION_ROWS.flatMap(({ requirement }) => requirement.slugs));
     expect(PERMISSION_SLUGS.filter((slug) => !protecting.has(slug))).toEqual([
       'canManageMessengerSettings',
       'canManageChatSettings',
@@ -32,7 +32,7 @@ describe('each slug, off alone and on alone, against the whole table', () => {
 
   it('keeps tickets from everybody without canViewExistingTickets (D-31)', () => {
     const others = onlyThese(PERMISSION_SLUGS.filter((slug) => slug !== 'canViewExistingTickets'));
-    const open = PERMISSION_TABLE.filter(
+    const open = PERMISSION_ROWS.filter(
       ({ requirement }) =>
         decide({ permissions: others, role: 'owner', libraryId: LIBRARY }, requirement, LIBRARY).isAllowed,
     ).map(({ name }) => name);

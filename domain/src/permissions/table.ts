@@ -1,48 +1,30 @@
-import { anyone, needsAll, needsAny, nobody, open, type Requirement, signedIn } from './requirement';
-import type { PermissionSlug } from './slugs';
+import { anyone, needsAll, needsAny, nobody, type Requirement, signedIn } from './requirement';
+import {
+  automation,
+  contactForm,
+  exportAgencies,
+  generalSettings,
+  inbox,
+  manageTeam,
+  publishArticles,
+  replyToTickets,
+  superviseChats,
+  takeChats,
+  viewArchives,
+  viewForms,
+  viewReports,
+  viewTickets,
+  widgetSettings,
+  writeArticles,
+  writeCourses,
+  writeNews,
+  writeSop,
+} from './requirements';
 
 /**
- * One row per protected thing. Guards, navigation, inbox tabs and the functions' middleware read it; the rules
- * are held to it by the matrix test.
+ * One row per protected thing. Guards, navigation and inbox tabs read it; the rules are held to it by the matrix
+ * test. What an endpoint asks for stands in its contract (api/).
  */
-
-/** The four permissions that open the inbox (S6-39, S6-42). */
-export const INBOX_SLUGS = [
-  'canTakeChats',
-  'canSuperviseChats',
-  'canViewChatArchives',
-  'canViewExistingTickets',
-] as const satisfies readonly PermissionSlug[];
-
-const AUTOMATION_SLUGS = [
-  'canCreateAndEditAnAutomation',
-  'canDeleteAnAutomation',
-  'canViewAutomations',
-] as const satisfies readonly PermissionSlug[];
-
-const inbox = needsAny(INBOX_SLUGS);
-const automation = needsAny(AUTOMATION_SLUGS);
-const writeArticles = needsAll(['canCreateAndUpdateHelpCenterArticles']);
-const publishArticles = needsAll(['canManageAndPublishHelpCenterArticles']);
-const writeNews = needsAll(['canCreateAndUpdateNewsArticles']);
-const writeCourses = needsAll(['canCreateAndUpdateCoursesArticles']);
-const writeSop = needsAll(['canCreateAndUpdateSopArticles']);
-const viewForms = needsAll(['canViewForms']);
-const viewReports = needsAll(['canViewReports']);
-const viewTickets = needsAll(['canViewExistingTickets']);
-/** Who answers a ticket reads it (D-31). */
-const replyToTickets = needsAll(['canViewExistingTickets', 'canReplyToTickets']);
-const takeChats = needsAll(['canTakeChats']);
-const superviseChats = needsAll(['canSuperviseChats']);
-const viewArchives = needsAll(['canViewChatArchives']);
-const widgetSettings = needsAll(['canManageWidgetSettings']);
-const generalSettings = needsAll(['canManageGeneralAndSecuritySettings']);
-/** From the default parent library alone (S6-40, D-61). */
-const exportAgencies = needsAll(['canExportAgencies'], { defaultLibraryOnly: true });
-const inviteUsers = needsAll(['canInviteNewUsers']);
-const manageTeam = needsAll(['canManageTeammatesSeatsAndPermissions']);
-/** S2.8-05 and, for its route, D-32; that the form is switched on is the caller's to check. */
-const contactForm = signedIn({ exceptRoles: ['agent', 'writer', 'editor'] });
 
 /** Routes under /admin unless they begin with a slash (S6-20 to S6-41, D-30, D-31, D-32, D-48). */
 export const ROUTE_PERMISSIONS = {
@@ -127,52 +109,6 @@ export const INBOX_TAB_PERMISSIONS = {
   reassignedtickets: viewTickets,
   unassignedtickets: viewTickets,
   draftstickets: viewTickets,
-} as const satisfies Record<string, Requirement>;
-
-/**
- * Endpoints, as 'METHOD /path' below the functions' base. Those for anyone still need a visitor's anonymous token;
- * the open ones need none.
- */
-export const ENDPOINT_PERMISSIONS = {
-  'POST /api/activity/articles': anyone,
-  'POST /api/activity/reactions': anyone,
-  'POST /api/inbox/visitoraccess': anyone,
-  'PATCH /api/inbox/tickets': replyToTickets,
-  'POST /api/inbox/heldrequests': viewTickets,
-  'POST /api/inbox/login': signedIn(),
-  'GET /api/auth/resources1': open,
-  'POST /api/auth/hlpt': open,
-  'POST /api/auth/endedsessions': open,
-  'POST /api/auth/updatePassword': signedIn(),
-  'GET /api/invitation/approve': open,
-  'GET /api/teams/user': signedIn(),
-  'PUT /api/teams/user': signedIn(),
-  'GET /api/teams/agents': signedIn(),
-  'PATCH /api/teams/agents': needsAny(['canChangeTeammatesStatus', 'canUpdateUserRoles']),
-  // One's own, or anybody's for whoever manages the team: the endpoint checks.
-  'GET /api/teams/permissions/:ref_uid/:role': signedIn(),
-  'PUT /api/teams/updatepermissions/:id': manageTeam,
-  'DELETE /api/teams/permissions/:ref_uid/:slug': manageTeam,
-  'GET /api/teams/roles/:id': signedIn(),
-  'POST /api/teams/owner': needsAll(['canDeleteOrReassignOwner']),
-  'POST /api/teams/viewas': manageTeam,
-  'DELETE /api/teams/viewas': signedIn(),
-  'GET /api/teams/invitations': inviteUsers,
-  'POST /api/teams/invitations': inviteUsers,
-  'PATCH /api/teams/invitations/:id': inviteUsers,
-  'DELETE /api/teams/invitations/:id': inviteUsers,
-  // Agency users alone (S4.2-01): the endpoints check.
-  'GET /api/admin/agency': signedIn(),
-  'POST /api/admin/agency': generalSettings,
-  'PUT /api/admin/agency': generalSettings,
-  'PATCH /api/admin/agency': generalSettings,
-  'POST /api/admin/loginas': needsAll(['canActAsChild']),
-  'PATCH /api/admin/loginas': signedIn(),
-  'GET /api/admin/agencyexport': exportAgencies,
-  'PATCH /api/admin/libraryaddress': generalSettings,
-  'GET /api/activity/feeds': signedIn(),
-  'POST /api/activity/feeds/read': signedIn(),
-  'GET /api/activity/email-logs': generalSettings,
 } as const satisfies Record<string, Requirement>;
 
 /**
@@ -274,23 +210,4 @@ export const COLLECTION_PERMISSIONS = {
 export type RouteName = keyof typeof ROUTE_PERMISSIONS;
 export type NavIcon = keyof typeof NAV_PERMISSIONS;
 export type InboxTab = keyof typeof INBOX_TAB_PERMISSIONS;
-export type EndpointName = keyof typeof ENDPOINT_PERMISSIONS;
 export type CollectionOperation = keyof typeof COLLECTION_PERMISSIONS;
-
-export interface PermissionRow {
-  readonly area: 'route' | 'nav' | 'inbox-tab' | 'endpoint' | 'collection';
-  readonly name: string;
-  readonly requirement: Requirement;
-}
-
-const rowsOf = (area: PermissionRow['area'], table: Readonly<Record<string, Requirement>>): PermissionRow[] =>
-  Object.entries(table).map(([name, requirement]) => ({ area, name, requirement }));
-
-/** The whole table as rows, for the matrix test and the printed document. */
-export const PERMISSION_TABLE: readonly PermissionRow[] = [
-  ...rowsOf('route', ROUTE_PERMISSIONS),
-  ...rowsOf('nav', NAV_PERMISSIONS),
-  ...rowsOf('inbox-tab', INBOX_TAB_PERMISSIONS),
-  ...rowsOf('endpoint', ENDPOINT_PERMISSIONS),
-  ...rowsOf('collection', COLLECTION_PERMISSIONS),
-];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { takesChatToken } from '../api/contract';
+import { changeTicketStatus, grantVisitorAccess, login } from '../api/inbox';
+import { listAgents } from '../api/teams';
 import { DURATIONS } from '../limits';
 import { makeUser, TEST_NOW_MS } from '../testing/factories';
 import { chatTokenClaims, isChatTokenCurrent } from './chat-token';
-import { takesChatToken } from './takes-chat-token';
 
 const person = makeUser({ session_version: 3 });
 const claims = chatTokenClaims(person, TEST_NOW_MS);
@@ -42,7 +44,8 @@ describe('a chat token (D-20)', () => {
 });
 
 it('S7.1-01, S7.1-02: the inbox service takes it, except where it is handed out', () => {
-  expect(takesChatToken('/api/inbox/tickets')).toBe(true);
-  expect(takesChatToken('/api/inbox/login')).toBe(false);
-  expect(takesChatToken('/api/teams/agents')).toBe(false);
+  expect(takesChatToken(changeTicketStatus)).toBe(true);
+  expect(takesChatToken(login)).toBe(false);
+  expect(takesChatToken(grantVisitorAccess)).toBe(false);
+  expect(takesChatToken(listAgents)).toBe(false);
 });

@@ -1,19 +1,12 @@
-import { type EmailLogItem, emailLogListSchema } from '@harborline/domain/activity/email-log-item';
+import type { EmailLogItem } from '@harborline/domain/activity/email-log-item';
+import * as contract from '@harborline/domain/api/activity';
 import { outboxSchema } from '@harborline/domain/entities/outbox';
-import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { isoTime } from '../platform/iso-time';
-import { pageInput, readPage } from '../platform/page';
-
-const input = z.object({
-  ...pageInput,
-  /** how the recipient's address begins; '' for all */
-  q: z._default(z.string().check(z.maxLength(LIMITS.email), z.trim(), z.toLowerCase()), ''),
-});
+import { readPage } from '../platform/page';
 
 /** Behind every address that begins alike. */
 const BEYOND = '\uf8ff';
@@ -39,14 +32,9 @@ const inOrder = (ofLibrary: Query, recipient: string): Query =>
  * GET email-logs: mails of the library acted in, newest first, or by recipient. Their texts stay hidden: they may
  * hold links that let their reader in.
  */
-export const listEmailLogs = staffEndpoint({
-  name: 'listEmailLogs',
-  route: 'GET /api/activity/email-logs',
-  input,
-  output: emailLogListSchema,
-  rate: 'staffRead',
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run({ q, ...page }, { support_lib_id }) {
+export const listEmailLogs = staffEndpoint(
+  contract.listEmailLogs,
+  async ({ q, ...page }, { support_lib_id }) => {
     const outbox = firestore().collection(COLLECTIONS.outbox);
     const { docs, nextCursor } = await readPage(
       inOrder(outbox.where('support_lib_id', '==', support_lib_id), q),
@@ -56,4 +44,4 @@ export const listEmailLogs = staffEndpoint({
     );
     return { emails: docs.flatMap(presentMail), nextCursor };
   },
-});
+);

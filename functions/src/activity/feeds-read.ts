@@ -1,20 +1,10 @@
-import { idSchema } from '@harborline/domain/entities/id';
-import { feedReadSchema } from '@harborline/domain/feed/feed-item';
+import * as contract from '@harborline/domain/api/activity';
 import { docPath } from '@harborline/domain/paths';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import type { Staff } from '../platform/caller';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { countOf, unreadOf } from './feeds-query';
-
-const input = z.object({
-  feedIds: z._default(z.array(idSchema).check(z.maxLength(100)), []),
-  /** false marks unread (S7.4-08) */
-  isRead: z._default(z.boolean(), true),
-  /** true for all: they become read */
-  markAll: z._default(z.boolean(), false),
-});
 
 /** Firestore takes 500 writes in a batch. */
 const BATCH = 400;
@@ -55,16 +45,8 @@ async function markOwn(feedIds: readonly string[], isRead: boolean, staff: Staff
 }
 
 /** POST feeds/read: marks items of the caller's own feed read or unread, or all of them read (S7.4-08). */
-export const readFeeds = staffEndpoint({
-  name: 'readFeeds',
-  route: 'POST /api/activity/feeds/read',
-  input,
-  output: feedReadSchema,
-  rate: 'staffWrite',
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run({ feedIds, isRead, markAll }, staff) {
-    if (markAll) await markAllRead(staff);
-    else await markOwn(feedIds, isRead, staff);
-    return { unreadCount: await countOf(unreadOf(staff)) };
-  },
+export const readFeeds = staffEndpoint(contract.readFeeds, async ({ feedIds, isRead, markAll }, staff) => {
+  if (markAll) await markAllRead(staff);
+  else await markOwn(feedIds, isRead, staff);
+  return { unreadCount: await countOf(unreadOf(staff)) };
 });

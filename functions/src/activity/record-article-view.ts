@@ -1,7 +1,6 @@
-import { idSchema } from '@harborline/domain/entities/id';
+import * as contract from '@harborline/domain/api/activity';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { visitorEndpoint } from '../platform/endpoint';
 import { hasCreated } from '../platform/error-codes';
 import { firestore } from '../platform/firebase';
@@ -10,25 +9,13 @@ import { libraryOfVisible } from './visible-article';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const input = z.object({
-  articleId: idSchema,
-  articleTitle: z.string().check(z.maxLength(500)),
-  timestamp: z.number(),
-});
-
-const output = z.object({ isCounted: z.boolean() });
-
 /**
  * POST articles (S3-36): counts a view, once per visitor, article and hour (D-18). Title and time of the request are
  * the visitor's claims and decide nothing. A browser that asks not to be tracked leaves no trace (D-50).
  */
-export const recordArticleView = visitorEndpoint({
-  name: 'recordArticleView',
-  route: 'POST /api/activity/articles',
-  input,
-  output,
-  rate: 'view',
-  async run({ articleId }, caller, { nowMs, asksNotToBeTracked }) {
+export const recordArticleView = visitorEndpoint(
+  contract.recordArticleView,
+  async ({ articleId }, caller, { nowMs, asksNotToBeTracked }) => {
     const article = firestore().doc(docPath.article(articleId));
     const libraryId = libraryOfVisible(await article.get());
     if (asksNotToBeTracked) return { isCounted: false };
@@ -43,4 +30,4 @@ export const recordArticleView = visitorEndpoint({
     batch.update(article, { views: FieldValue.increment(1) });
     return { isCounted: await hasCreated(batch.commit()) };
   },
-});
+);

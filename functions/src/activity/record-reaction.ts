@@ -1,30 +1,18 @@
-import { idSchema } from '@harborline/domain/entities/id';
+import * as contract from '@harborline/domain/api/activity';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { visitorEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
 import { recount, voteOf } from './tally';
 import { libraryOfVisible } from './visible-article';
 
-const input = z.object({
-  articleId: idSchema,
-  answer: z.string().check(z.minLength(1), z.maxLength(40)),
-});
-
-const output = z.object({ answer: z.enum(['yes', 'no']), likes: z.number(), disLikes: z.number() });
-
 const countOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
 
 /** POST reactions: whether the article helped; one vote per visitor and article, changeable (S4.5-21, D-18). */
-export const recordReaction = visitorEndpoint({
-  name: 'recordReaction',
-  route: 'POST /api/activity/reactions',
-  input,
-  output,
-  rate: 'vote',
-  async run({ articleId, answer }, caller) {
+export const recordReaction = visitorEndpoint(
+  contract.recordReaction,
+  async ({ articleId, answer }, caller) => {
     const db = firestore();
     const articleRef = db.doc(docPath.article(articleId));
     const voteRef = db.collection(COLLECTIONS.articleVotes).doc(derivedId('vote', caller.uid, articleId));
@@ -48,4 +36,4 @@ export const recordReaction = visitorEndpoint({
       return { answer: vote, ...tally };
     });
   },
-});
+);

@@ -1,13 +1,10 @@
-import { agencyItemSchema } from '@harborline/domain/agency/agency-item';
+import * as contract from '@harborline/domain/api/admin';
 import { buildLibrary, type NewLibrary } from '@harborline/domain/library/build-library';
 import { isLibraryKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
-import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
 import type { Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { auditEntry, writeAudit } from '../platform/audit';
-import { emailInput } from '../platform/email-input';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
@@ -17,15 +14,6 @@ import { invitationIdOf } from '../platform/invitation-record';
 import { brandOf, type Library } from '../platform/libraries';
 import { sendInvitation } from '../platform/send-invitation';
 import { demandAgencyUser, presentAgency } from './agency-user';
-
-const input = z.object({
-  library_refkey: z.string().check(z.maxLength(100)),
-  companyName: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.companyName)),
-  /** the owner, who is invited by mail */
-  library_email: emailInput,
-});
-
-const output = z.object({ agency: agencyItemSchema, invitation_id: z.string() });
 
 interface Place {
   readonly id: string;
@@ -48,14 +36,9 @@ function writeLibrary(
 }
 
 /** POST agency: makes a child of the caller's library and invites its owner (S7.1-16). */
-export const createAgency = staffEndpoint({
-  name: 'createAgency',
-  route: 'POST /api/admin/agency',
-  input,
-  output,
-  rate: 'session',
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run({ library_refkey, companyName, library_email }, staff, { nowMs }) {
+export const createAgency = staffEndpoint(
+  contract.createAgency,
+  async ({ library_refkey, companyName, library_email }, staff, { nowMs }) => {
     demandAgencyUser(staff);
     const key = normaliseLibraryKey(library_refkey.trim());
     if (!isLibraryKey(key)) throw new ApiError('invalid-input', ADDRESS_TEXTS.library_refkey.invalid);
@@ -87,4 +70,4 @@ export const createAgency = staffEndpoint({
     });
     return { agency: presentAgency(library), invitation_id: invitationId };
   },
-});
+);

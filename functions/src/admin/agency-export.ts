@@ -1,3 +1,4 @@
+import * as contract from '@harborline/domain/api/admin';
 import {
   AGENCY_EXPORT_FILE,
   agencyExportHeader,
@@ -6,7 +7,6 @@ import {
 import { libraryPrivateSchema, libraryPublicSchema } from '@harborline/domain/entities/library';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { csvEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 
@@ -29,12 +29,7 @@ async function rowsOf(docs: readonly QueryDocumentSnapshot[]): Promise<string> {
  * GET agencyexport: every library whose chat integration is switched on (S2.9-02, S9-26), read and sent batch by
  * batch; from the default parent library alone (D-40, S6-40).
  */
-export const exportAgencies = csvEndpoint({
-  name: 'exportAgencies',
-  route: 'GET /api/admin/agencyexport',
-  input: z.object({}),
-  rate: 'session',
-  libraryOf: (_input, staff) => staff.support_lib_id,
+export const exportAgencies = csvEndpoint(contract.exportAgencies, {
   fileName: () => AGENCY_EXPORT_FILE,
   async *run() {
     yield agencyExportHeader();

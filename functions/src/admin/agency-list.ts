@@ -1,33 +1,16 @@
-import { agencyListSchema } from '@harborline/domain/agency/agency-item';
-import { idSchema } from '@harborline/domain/entities/id';
-import { LIMITS } from '@harborline/domain/limits';
+import * as contract from '@harborline/domain/api/admin';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
-import * as z from 'zod/mini';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { readLibrary } from '../platform/libraries';
-import { pageInput } from '../platform/page';
 import { demandAgencyUser, presentAgency, readOwnChild } from './agency-user';
 import { findChildren } from './find-children';
 
-const input = z.object({
-  ...pageInput,
-  /** the caller's own library, or one of its children; its own when left out */
-  support_lib_id: z.optional(idSchema),
-  list_children: z.optional(z.enum(['0', '1'])),
-  q: z._default(z.string().check(z.maxLength(LIMITS.companyName)), ''),
-});
-
 /** GET agency: the children of the caller's library, searched by name, or one library (S7.1-16, S2.8-21, D-51). */
-export const listAgencies = staffEndpoint({
-  name: 'listAgencies',
-  route: 'GET /api/admin/agency',
-  input,
-  output: agencyListSchema,
-  rate: 'staffRead',
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run({ support_lib_id, list_children, q, cursor = '', limit }, staff) {
+export const listAgencies = staffEndpoint(
+  contract.listAgencies,
+  async ({ support_lib_id, list_children, q, cursor = '', limit }, staff) => {
     demandAgencyUser(staff);
     const ownId = staff.init_support_lib_id;
     const id = support_lib_id ?? ownId;
@@ -41,4 +24,4 @@ export const listAgencies = staffEndpoint({
     );
     return { agencies: library ? [presentAgency(library)] : [], nextCursor: '' };
   },
-});
+);

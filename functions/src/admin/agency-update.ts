@@ -1,10 +1,8 @@
-import { agencyItemSchema } from '@harborline/domain/agency/agency-item';
+import * as contract from '@harborline/domain/api/admin';
+import type { InputOf } from '@harborline/domain/api/contract';
 import { auditChanges } from '@harborline/domain/audit/audit-change';
 import type { AuditChange } from '@harborline/domain/entities/audit';
-import { idSchema } from '@harborline/domain/entities/id';
-import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
-import * as z from 'zod/mini';
 import { auditEntry, writeAudit } from '../platform/audit';
 import type { Staff } from '../platform/caller';
 import { staffEndpoint } from '../platform/endpoint';
@@ -12,23 +10,7 @@ import { firestore } from '../platform/firebase';
 import type { Library } from '../platform/libraries';
 import { demandAgencyUser, presentAgency, readOwnChild } from './agency-user';
 
-const companyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.companyName));
-
-const putInput = z.object({
-  support_lib_id: idSchema,
-  companyName,
-  is_subscription_active: z.boolean(),
-  is_white_label: z.boolean(),
-});
-const patchInput = z.object({
-  support_lib_id: idSchema,
-  companyName: z.optional(companyName),
-  is_subscription_active: z.optional(z.boolean()),
-  is_white_label: z.optional(z.boolean()),
-});
-const output = z.object({ agency: agencyItemSchema });
-
-type Change = Partial<Omit<z.infer<typeof putInput>, 'support_lib_id'>>;
+type Change = Omit<InputOf<typeof contract.changeAgency>, 'support_lib_id'>;
 
 interface Changed {
   readonly library: Library;
@@ -77,26 +59,12 @@ async function updateChild(id: string, change: Change, staff: Staff) {
   return { agency: presentAgency(library) };
 }
 
-const common = {
-  output,
-  rate: 'staffWrite',
-  libraryOf: (_input: unknown, staff: Staff) => staff.support_lib_id,
-} as const;
-
 /** PUT agency: name, subscription and white-label of a child of the caller's library (S7.1-16). */
-export const replaceAgency = staffEndpoint({
-  ...common,
-  name: 'replaceAgency',
-  route: 'PUT /api/admin/agency',
-  input: putInput,
-  run: ({ support_lib_id, ...change }, staff) => updateChild(support_lib_id, change, staff),
-});
+export const replaceAgency = staffEndpoint(contract.replaceAgency, ({ support_lib_id, ...change }, staff) =>
+  updateChild(support_lib_id, change, staff),
+);
 
 /** PATCH agency: some of them (S7.1-16). */
-export const changeAgency = staffEndpoint({
-  ...common,
-  name: 'changeAgency',
-  route: 'PATCH /api/admin/agency',
-  input: patchInput,
-  run: ({ support_lib_id, ...change }, staff) => updateChild(support_lib_id, change, staff),
-});
+export const changeAgency = staffEndpoint(contract.changeAgency, ({ support_lib_id, ...change }, staff) =>
+  updateChild(support_lib_id, change, staff),
+);

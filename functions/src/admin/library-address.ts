@@ -1,3 +1,4 @@
+import * as contract from '@harborline/domain/api/admin';
 import { auditChanges } from '@harborline/domain/audit/audit-change';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import {
@@ -6,11 +7,9 @@ import {
   type LibraryAddress,
   lookupsOf,
 } from '@harborline/domain/library/library-address';
-import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { auditEntry, writeAudit } from '../platform/audit';
 import type { Staff } from '../platform/caller';
 import { config } from '../platform/config';
@@ -19,14 +18,6 @@ import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { readLibrary } from '../platform/libraries';
 import { libraryTarget } from './acting-answer';
-
-const text = z.optional(z.string().check(z.maxLength(LIMITS.hostName + 20)));
-const input = z.object({ library_refkey: text, library_domain: text, custom_subDomain: text });
-const output = z.object({
-  library_refkey: z.string(),
-  library_domain: z.string(),
-  custom_subDomain: z.string(),
-});
 
 const addressOf = ({ library_refkey, library_domain, custom_subDomain }: LibraryAddress): LibraryAddress => ({
   library_refkey,
@@ -86,25 +77,17 @@ function saveAddress(
 }
 
 /** PATCH libraryaddress: reference key, domain and sub-domain of the library acted in (D-01). */
-export const changeLibraryAddress = staffEndpoint({
-  name: 'changeLibraryAddress',
-  route: 'PATCH /api/admin/libraryaddress',
-  input,
-  output,
-  rate: 'staffWrite',
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run(given, staff) {
-    const check = checkLibraryAddress(given, new URL(config().publicOrigin).hostname);
-    if (!check.isValid) throw new ApiError('invalid-input', ADDRESS_TEXTS[check.field].invalid);
-    return firestore().runTransaction(async (transaction) => {
-      const library = await readLibrary(transaction, staff.support_lib_id);
-      if (!library) throw new ApiError('not-found');
-      const before = addressOf(library.public);
-      const after = { ...before, ...check.address };
-      if (differences(before, after).length === 0) return after;
-      await moveLookups(transaction, library.id, before, after);
-      saveAddress(transaction, library.public, after, staff);
-      return after;
-    });
-  },
+export const changeLibraryAddress = staffEndpoint(contract.changeLibraryAddress, async (given, staff) => {
+  const check = checkLibraryAddress(given, new URL(config().publicOrigin).hostname);
+  if (!check.isValid) throw new ApiError('invalid-input', ADDRESS_TEXTS[check.field].invalid);
+  return firestore().runTransaction(async (transaction) => {
+    const library = await readLibrary(transaction, staff.support_lib_id);
+    if (!library) throw new ApiError('not-found');
+    const before = addressOf(library.public);
+    const after = { ...before, ...check.address };
+    if (differences(before, after).length === 0) return after;
+    await moveLookups(transaction, library.id, before, after);
+    saveAddress(transaction, library.public, after, staff);
+    return after;
+  });
 });

@@ -1,12 +1,9 @@
 import { type ActingRefusal, actingUntilMs, refuseActing } from '@harborline/domain/agency/acting';
-import { actingAnswerSchema } from '@harborline/domain/agency/agency-item';
-import { idSchema } from '@harborline/domain/entities/id';
+import * as contract from '@harborline/domain/api/admin';
 import { docPath } from '@harborline/domain/paths';
 import { isAllowed } from '@harborline/domain/permissions/decide';
-import { ENDPOINT_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { Timestamp } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { auditEntry, writeAudit } from '../platform/audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
@@ -26,17 +23,12 @@ const REFUSALS: Readonly<Record<ActingRefusal, () => ApiError>> = {
  * POST loginas: steps into a child library for eight hours (S7.1-05, D-12, D-44). Role and permissions stay the
  * person's own, the child's log tells of it, and the chat tokens of the own library end.
  */
-export const loginAs = staffEndpoint({
-  name: 'loginAs',
-  route: 'POST /api/admin/loginas',
-  input: z.object({ admin_support_lib_id: idSchema }),
-  output: actingAnswerSchema,
-  rate: 'session',
-  libraryOf: (_input, staff) => staff.init_support_lib_id,
-  run: ({ admin_support_lib_id: id }, { uid }, { nowMs }) =>
+export const loginAs = staffEndpoint(
+  contract.loginAs,
+  ({ admin_support_lib_id: id }, { uid }, { nowMs }) =>
     firestore().runTransaction(async (transaction) => {
       const person = await readPerson(transaction, uid);
-      if (!isAllowed(person.permissions, ENDPOINT_PERMISSIONS['POST /api/admin/loginas'])) {
+      if (!isAllowed(person.permissions, contract.loginAs.permission)) {
         throw new ApiError('forbidden');
       }
       const library = await readLibrary(transaction, id);
@@ -65,4 +57,7 @@ export const loginAs = staffEndpoint({
       writeAudit(transaction, auditEntry(person, deed));
       return actingAnswer(library.public, acting);
     }),
-});
+  {
+    libraryOf: (staff) => staff.init_support_lib_id,
+  },
+);

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isEmailAddress } from '@harborline/domain/contact/email-address';
-import { LIMITS } from '@harborline/domain/limits';
+import * as contract from '@harborline/domain/api/auth';
 import { renderSignInMail, SIGN_IN_MAIL_SUBJECT } from '@harborline/domain/session/render-sign-in-mail';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import { logger } from 'firebase-functions';
-import * as z from 'zod/mini';
 import { config } from '../platform/config';
 import { openEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
@@ -19,14 +17,6 @@ import { signInLink } from './sign-in-link';
 const ANSWER_AFTER_MS = 1_500;
 
 const PRODUCT_BRAND = { companyName: 'Harborline', themeColor: '' };
-
-const input = z.object({
-  email: z
-    .string()
-    .check(z.maxLength(LIMITS.email), z.trim(), z.refine(isEmailAddress, LOGIN_TEXTS.emailInvalid)),
-});
-
-const output = z.object({ message: z.string() });
 
 async function mailSignInLink(email: string, nowMs: number): Promise<void> {
   const { defaultLibraryId, mailSender } = config();
@@ -60,16 +50,9 @@ async function tryToMail(email: string, nowMs: number): Promise<void> {
 }
 
 /** POST hlpt: mails a sign-in link to addresses of the support list; the answer is the same either way (D-13). */
-export const hlpt = openEndpoint({
-  name: 'hlpt',
-  route: 'POST /api/auth/hlpt',
-  input,
-  output,
-  rate: 'openMail',
-  async run({ email }, _who, { nowMs }) {
-    const address = email.toLowerCase();
-    const isListed = config().supportSignInAddresses.includes(address);
-    await Promise.all([sleep(ANSWER_AFTER_MS), isListed ? tryToMail(address, nowMs) : undefined]);
-    return { message: LOGIN_TEXTS.signInLinkSent };
-  },
+export const hlpt = openEndpoint(contract.hlpt, async ({ email }, _who, { nowMs }) => {
+  const address = email.toLowerCase();
+  const isListed = config().supportSignInAddresses.includes(address);
+  await Promise.all([sleep(ANSWER_AFTER_MS), isListed ? tryToMail(address, nowMs) : undefined]);
+  return { message: LOGIN_TEXTS.signInLinkSent };
 });

@@ -1,10 +1,9 @@
-import { isEmailAddress } from '@harborline/domain/contact/email-address';
-import { DURATIONS, LIMITS } from '@harborline/domain/limits';
+import * as contract from '@harborline/domain/api/auth';
+import { DURATIONS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { planPasswordChange } from '@harborline/domain/team/plan-changes';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { TEAM_REFUSALS } from '@harborline/domain/texts/team-refusals';
-import * as z from 'zod/mini';
 import { endSessions, uidOf } from '../platform/account';
 import { auditEntry, personTarget, writeAudit } from '../platform/audit';
 import type { Staff } from '../platform/caller';
@@ -15,17 +14,9 @@ import { endingSessions } from '../platform/session-version';
 import { changeOf, type TeamDeed, teamTransaction } from '../platform/team-transaction';
 
 const SHORTEST = 6;
-const LONGEST = 1_024;
 
 /** Looked up like a person, so that an address without an account takes as long as one of another library. */
 const NOBODY = 'nobody';
-
-const input = z.object({
-  email: z.string().check(z.maxLength(LIMITS.email), z.refine(isEmailAddress, LOGIN_TEXTS.emailInvalid)),
-  password: z.string().check(z.maxLength(LONGEST)),
-});
-
-const output = z.object({ message: z.string() });
 
 /** @throws ApiError 'forbidden' for somebody who may not set this password now (D-11) */
 function authorise({ actor, target }: Pick<TeamDeed, 'actor' | 'target'>, context: RequestContext): void {
@@ -56,16 +47,11 @@ async function setPassword(refUid: string, password: string, staff: Staff, conte
  * POST updatePassword (S7.1-09): sets one's own password shortly after signing in, or that of a teammate with a lower
  * role (D-11). All sessions of the person end, the own one included.
  */
-export const updatePassword = staffEndpoint({
-  name: 'updatePassword',
-  route: 'POST /api/auth/updatePassword',
-  input,
-  output,
-  rate: 'session',
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run({ email, password }, staff, context) {
+export const updatePassword = staffEndpoint(
+  contract.updatePassword,
+  async ({ email, password }, staff, context) => {
     if (password.length < SHORTEST) throw new ApiError('invalid-input', LOGIN_TEXTS.passwordTooShort);
     await setPassword((await uidOf(email)) ?? NOBODY, password, staff, context);
     return { message: LOGIN_TEXTS.passwordSaved };
   },
-});
+);

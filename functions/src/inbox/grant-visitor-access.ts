@@ -1,7 +1,6 @@
+import * as contract from '@harborline/domain/api/inbox';
 import { conversationSchema } from '@harborline/domain/entities/conversation';
-import { idSchema } from '@harborline/domain/entities/id';
 import { docPath } from '@harborline/domain/paths';
-import * as z from 'zod/mini';
 import { config } from '../platform/config';
 import { mirrorAccess, removeAccess } from '../platform/conversation-access';
 import { visitorEndpoint } from '../platform/endpoint';
@@ -11,24 +10,13 @@ import { isConversationLinkToken } from '../platform/link-token';
 import { recordAddressProof } from './address-proof';
 import { withVisitor } from './visitor-uids';
 
-const input = z.object({
-  conversation_ref: idSchema,
-  token: z.string().check(z.maxLength(128)),
-});
-
-const output = z.object({ conversation_ref: z.string(), support_lib_id: z.string(), ticket_id: z.number() });
-
 /** What a guess at a conversation and a wrong token for a real one both get to hear. */
 const refused = () => new ApiError('forbidden', 'This link is not valid');
 
 /** POST visitoraccess: the token of a mailed link lets another browser of the visitor into the conversation. */
-export const grantVisitorAccess = visitorEndpoint({
-  name: 'grantVisitorAccess',
-  route: 'POST /api/inbox/visitoraccess',
-  input,
-  output,
-  rate: 'linkUse',
-  async run({ conversation_ref, token }, caller) {
+export const grantVisitorAccess = visitorEndpoint(
+  contract.grantVisitorAccess,
+  async ({ conversation_ref, token }, caller) => {
     const ref = firestore().doc(docPath.conversation(conversation_ref));
     const granted = await firestore().runTransaction(async (transaction) => {
       const parsed = conversationSchema.safeParse((await transaction.get(ref)).data());
@@ -45,4 +33,4 @@ export const grantVisitorAccess = visitorEndpoint({
     await removeAccess(conversation_ref, granted.removed);
     return { conversation_ref, support_lib_id: granted.support_lib_id, ticket_id: granted.ticket_id };
   },
-});
+);

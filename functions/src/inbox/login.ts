@@ -1,7 +1,5 @@
-import { idSchema } from '@harborline/domain/entities/id';
-import { LIMITS } from '@harborline/domain/limits';
+import * as contract from '@harborline/domain/api/inbox';
 import { chatTokenClaims } from '@harborline/domain/session/chat-token';
-import * as z from 'zod/mini';
 import { readStaff } from '../platform/caller';
 import { signChatToken } from '../platform/chat-token';
 import { config } from '../platform/config';
@@ -9,36 +7,18 @@ import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { noteSessions } from '../platform/note-sessions';
 
-const input = z.object({
-  email: z.string().check(z.maxLength(LIMITS.email)),
-  user_id: idSchema,
-  support_lib_id: idSchema,
-});
-
-const output = z.object({
-  token: z.string(),
-  /** milliseconds since 1970 */
-  expires_at: z.number(),
-});
-
 /**
  * POST login: swaps the identity token for the chat token (S7.1-01, D-20). The body names whom the browser believes
  * to be signed in where; authority comes from the token, so another name than its own is refused. Tokens of before a
  * new password end here.
  */
-export const login = staffEndpoint({
-  name: 'login',
-  route: 'POST /api/inbox/login',
-  input,
-  output,
-  rate: 'session',
-  isAllowedWhileViewing: true,
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run({ email, user_id, support_lib_id }, staff, { nowMs }) {
+export const login = staffEndpoint(
+  contract.login,
+  async ({ email, user_id, support_lib_id }, staff, { nowMs }) => {
     const isOwn = user_id === staff.uid && email.toLowerCase() === staff.user_email.toLowerCase();
     if (!isOwn || support_lib_id !== staff.support_lib_id) throw new ApiError('forbidden');
     await noteSessions(staff.uid, 'end-unless-first');
     const claims = chatTokenClaims((await readStaff(staff.uid)) ?? staff, nowMs);
     return { token: signChatToken(claims, config().linkSigningSecret), expires_at: claims.exp * 1000 };
   },
-});
+);

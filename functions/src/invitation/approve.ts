@@ -1,10 +1,10 @@
+import * as contract from '@harborline/domain/api/invitation';
 import { userSchema } from '@harborline/domain/entities/user';
 import { parseInvitationToken } from '@harborline/domain/invitation/token';
 import { docPath } from '@harborline/domain/paths';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import type { UserRecord } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
-import * as z from 'zod/mini';
 import { alignAccount } from '../platform/account';
 import { openEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
@@ -64,18 +64,12 @@ async function follow(following: Following): Promise<string> {
  * GET approve: takes the person a link was mailed to onto the team; said again, the same for a day (S7.1-10, D-09).
  * It grants no session: whoever has no password yet chooses one by a second mail.
  */
-export const approveInvitation = openEndpoint({
-  name: 'approveInvitation',
-  route: 'GET /api/invitation/approve',
-  // Whatever else a mail program makes of the link is an invitation that is none (S8-26).
-  input: z.object({ token: z.catch(z.string().check(z.maxLength(200)), '') }),
-  // The link was mailed to this address; the sign-in form offers it.
-  output: z.object({ message: z.string(), email: z.string() }),
-  rate: 'openRead',
-  async run({ token }, _nobody, { nowMs }) {
+export const approveInvitation = openEndpoint(
+  contract.approveInvitation,
+  async ({ token }, _nobody, { nowMs }) => {
     const parsed = parseInvitationToken(token);
     if (!parsed) throw new ApiError('gone', INVITATION_TEXTS.invalid);
     const email = await follow({ invitationId: parsed.id, secret: parsed.secret, nowMs });
     return { message: INVITATION_TEXTS.approved, email };
   },
-});
+);

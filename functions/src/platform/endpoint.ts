@@ -1,9 +1,14 @@
-import type { Requirement } from '@harborline/domain/permissions/requirement';
-import { ENDPOINT_PERMISSIONS, type EndpointName } from '@harborline/domain/permissions/table';
-import { takesChatToken } from '@harborline/domain/session/takes-chat-token';
-import type * as z from 'zod/mini';
+import {
+  type AnswerOf,
+  type Contract,
+  endpointName,
+  type InputOf,
+  pathOf,
+  takesChatToken,
+} from '@harborline/domain/api/contract';
+import type { RateClassName } from '@harborline/domain/api/rate-classes';
 import type { Caller, Staff, StaffDemand } from './caller';
-import type { RateClassName } from './rate-classes';
+import type { RequestParts } from './request-parts';
 import { TextStream } from './text-stream';
 
 export interface RequestContext {
@@ -14,42 +19,22 @@ export interface RequestContext {
   readonly asksNotToBeTracked: boolean;
 }
 
-/** What every operation declares. `route` names a row of the permission table: without one it does not compile. */
-interface Declaration<Input, Who> {
-  readonly name: string;
-  readonly route: EndpointName;
-  /**
-   * Of the query (where all values are texts: use `z.coerce.number()`) for GET, of the body otherwise; parameters
-   * of the path are merged in and win.
-   */
-  readonly input: z.ZodMiniType<Input>;
-  readonly rate: RateClassName;
-  /** the tenant the request counts against, if the input or the caller tells */
-  libraryOf?(input: Input, who: Who): string | undefined;
+type Operation<C extends Contract, Who> = (
+  input: InputOf<C>,
+  who: Who,
+  context: RequestContext,
+) => Promise<AnswerOf<C>>;
+
+interface StaffOptions {
+  /** the tenant a request counts against; the library acted in unless told otherwise */
+  readonly libraryOf?: (staff: Staff) => string;
 }
 
-interface JsonOperation<Input, Output, Who> extends Declaration<Input, Who> {
-  readonly output: z.ZodMiniType<Output>;
-  run(input: Input, who: Who, context: RequestContext): Promise<Output>;
-}
-
-/** Exceptions to what holds for staff. */
-interface StaffExceptions {
-  /** it ends the view, or is no change: possible while a teammate's view is tried on; all of GET is */
-  readonly isAllowedWhileViewing?: boolean;
-  /** it leads back from a library in which the caller's time is up (D-12) */
-  readonly isAllowedAfterActing?: boolean;
-}
-
-export type VisitorSpec<Input, Output> = JsonOperation<Input, Output, Caller>;
-export type OpenSpec<Input, Output> = JsonOperation<Input, Output, undefined>;
-export type StaffSpec<Input, Output> = JsonOperation<Input, Output, Staff> & StaffExceptions;
-
-export interface CsvSpec<Input> extends Declaration<Input, Staff>, StaffExceptions {
+interface CsvOperation<C extends Contract> {
   /** what the browser saves it as */
-  fileName(input: Input, staff: Staff): string;
+  fileName(input: InputOf<C>, staff: Staff): string;
   /** the text piece by piece; what fails before the first piece is answered like any failure */
-  run(input: Input, staff: Staff, context: RequestContext): AsyncIterable<string>;
+  run(input: InputOf<C>, staff: Staff, context: RequestContext): AsyncIterable<string>;
 }
 
 export type EndpointAccess =
@@ -70,14 +55,13 @@ export interface Who {
 }
 
 export interface Endpoint {
-  readonly name: string;
   readonly method: string;
   /** may hold parameters, as in /api/teams/roles/:id */
   readonly path: string;
   readonly rate: RateClassName;
   readonly access: EndpointAccess;
   /** @returns what to answer; parses input and output itself */
-  readonly handle: (input: unknown, who: Who) => PreparedCall;
+  readonly handle: (parts: RequestParts, who: Who) => PreparedCall;
 }
 
 /** A request that was parsed and may be counted and run. */
@@ -87,98 +71,134 @@ export interface PreparedCall {
   run(context: RequestContext): Promise<unknown>;
 }
 
-/** Thrown where a request does not fit its schema; the service turns it into a 400. */
+/** Thrown where a request does not fit its contract; the service turns it into a 400. */
 export class InputError extends Error {}
 
-function parse<Input, Whom>(spec: Declaration<Input, Whom>, input: unknown): Input {
-  const parsed = spec.input.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const [first] = parsed.error.issues;
-  throw new InputError(first ? `${first.path.join('.') || 'body'}: ${first.message}` : 'body');
+const PARTS = ['params', 'query', 'body'] as const;
+
+/** @throws InputError that names the field */
+function parseInput<C extends Contract>(contract: C, parts: RequestParts): InputOf<C> {
+  const input = {};
+  for (const part of PARTS) {
+    const parsed = contract[part]?.safeParse(parts[part]);
+    if (parsed === undefined) continue;
+    if (parsed.success) {
+      Object.assign(input, parsed.data);
+      continue;
+    }
+    const [first] = parsed.error.issues;
+    throw new InputError(first ? `${first.path.join('.') || 'body'}: ${first.message}` : 'body');
+  }
+  // Each part was parsed by its own schema; their union is what InputOf says.
+  return input as InputOf<C>;
 }
 
-function prepare<Input, Output, Whom>(
-  spec: JsonOperation<Input, Output, Whom>,
-  input: unknown,
-  who: Whom,
-): PreparedCall {
-  const parsed = parse(spec, input);
-  return {
-    library: spec.libraryOf?.(parsed, who),
-    run: async (context) => spec.output.parse(await spec.run(parsed, who, context)),
-  };
+function parseAnswer<C extends Contract>({ answer }: C, data: unknown): AnswerOf<C> {
+  if (answer === 'csv') throw new Error('A file is no JSON answer');
+  return answer.parse(data) as AnswerOf<C>;
 }
 
-function commonOf<Input, Whom>(spec: Declaration<Input, Whom>) {
-  const [method = '', path = ''] = spec.route.split(' ');
-  return { method, path, name: spec.name, rate: spec.rate };
-}
+const commonOf = (contract: Contract) => ({
+  method: contract.method,
+  path: pathOf(contract),
+  rate: contract.rate,
+});
 
-function staffAccess<Input>(spec: Declaration<Input, Staff> & StaffExceptions): EndpointAccess {
-  const requirement: Requirement = ENDPOINT_PERMISSIONS[spec.route];
-  if (requirement.isPublic) throw new Error(`${spec.route} is not for staff`);
-  const isChange = !spec.route.startsWith('GET ');
+function staffAccess(contract: Contract): EndpointAccess {
+  if (contract.permission.isPublic) throw new Error(`${endpointName(contract)} is not for staff`);
+  const isChange = contract.method !== 'GET';
   const demand = {
-    requirement,
-    isRefusedWhileViewing: isChange && spec.isAllowedWhileViewing !== true,
-    isAllowedAfterActing: spec.isAllowedAfterActing === true,
+    requirement: contract.permission,
+    isRefusedWhileViewing: isChange && contract.isAllowedWhileViewing !== true,
+    isAllowedAfterActing: contract.isAllowedAfterActing === true,
   };
-  const token = takesChatToken(commonOf(spec).path) ? 'chat' : 'identity';
+  const token = takesChatToken(contract) ? 'chat' : 'identity';
   return { kind: 'staff', token, checksRevocation: isChange, demand };
 }
 
-function present<Whom>(who: Whom | undefined, name: string, kind: string): Whom {
-  if (who === undefined) throw new Error(`${name} was called without ${kind}`);
+function present<Whom>(who: Whom | undefined, contract: Contract, kind: string): Whom {
+  if (who === undefined) throw new Error(`${endpointName(contract)} was called without ${kind}`);
   return who;
 }
 
+const libraryActedIn = (staff: Staff): string => staff.support_lib_id;
+
 /** An operation for anybody at all, without a token; it is counted by network address. */
-export function openEndpoint<Input, Output>(spec: OpenSpec<Input, Output>): Endpoint {
-  const requirement: Requirement = ENDPOINT_PERMISSIONS[spec.route];
-  if (!requirement.isOpen) throw new Error(`${spec.route} is not open`);
+export function openEndpoint<const C extends Contract>(
+  contract: C,
+  operation: Operation<C, undefined>,
+): Endpoint {
+  if (!contract.permission.isOpen) throw new Error(`${endpointName(contract)} is not open`);
   return {
-    ...commonOf(spec),
+    ...commonOf(contract),
     access: { kind: 'open' },
-    handle: (input) => prepare(spec, input, undefined),
+    handle: (parts) => {
+      const input = parseInput(contract, parts);
+      return {
+        library: undefined,
+        run: async (context) => parseAnswer(contract, await operation(input, undefined, context)),
+      };
+    },
   };
 }
 
 /** An operation for anybody with an anonymous or other identity. */
-export function visitorEndpoint<Input, Output>(spec: VisitorSpec<Input, Output>): Endpoint {
-  const requirement: Requirement = ENDPOINT_PERMISSIONS[spec.route];
-  if (!requirement.isPublic || requirement.isOpen) throw new Error(`${spec.route} is not for visitors`);
+export function visitorEndpoint<const C extends Contract>(
+  contract: C,
+  operation: Operation<C, Caller>,
+): Endpoint {
+  const { isPublic, isOpen } = contract.permission;
+  if (!isPublic || isOpen) throw new Error(`${endpointName(contract)} is not for visitors`);
   return {
-    ...commonOf(spec),
+    ...commonOf(contract),
     access: { kind: 'visitor' },
-    handle: (input, { caller }) => prepare(spec, input, present(caller, spec.name, 'an identity')),
+    handle: (parts, who) => {
+      const caller = present(who.caller, contract, 'an identity');
+      const input = parseInput(contract, parts);
+      return {
+        library: undefined,
+        run: async (context) => parseAnswer(contract, await operation(input, caller, context)),
+      };
+    },
   };
 }
 
-/** An operation for active staff who meet the permission table's row. */
-export function staffEndpoint<Input, Output>(spec: StaffSpec<Input, Output>): Endpoint {
+/** An operation for active staff who meet the contract's permission. */
+export function staffEndpoint<const C extends Contract>(
+  contract: C,
+  operation: Operation<C, Staff>,
+  { libraryOf = libraryActedIn }: StaffOptions = {},
+): Endpoint {
   return {
-    ...commonOf(spec),
-    access: staffAccess(spec),
-    handle: (input, { staff }) => prepare(spec, input, present(staff, spec.name, 'staff')),
+    ...commonOf(contract),
+    access: staffAccess(contract),
+    handle: (parts, who) => {
+      const staff = present(who.staff, contract, 'staff');
+      const input = parseInput(contract, parts);
+      return {
+        library: libraryOf(staff),
+        run: async (context) => parseAnswer(contract, await operation(input, staff, context)),
+      };
+    },
   };
 }
 
 /** Like staffEndpoint, answering a file of comma-separated values piece by piece. */
-export function csvEndpoint<Input>(spec: CsvSpec<Input>): Endpoint {
+export function csvEndpoint<const C extends Contract>(
+  contract: C,
+  { fileName, run }: CsvOperation<C>,
+): Endpoint {
+  if (contract.answer !== 'csv') throw new Error(`${endpointName(contract)} answers no file`);
   return {
-    ...commonOf(spec),
-    access: staffAccess(spec),
-    handle: (input, who) => {
-      const staff = present(who.staff, spec.name, 'staff');
-      const parsed = parse(spec, input);
+    ...commonOf(contract),
+    access: staffAccess(contract),
+    handle: (parts, who) => {
+      const staff = present(who.staff, contract, 'staff');
+      const input = parseInput(contract, parts);
       return {
-        library: spec.libraryOf?.(parsed, staff),
+        library: libraryActedIn(staff),
         run: async (context) =>
-          new TextStream(
-            'text/csv; charset=utf-8',
-            spec.fileName(parsed, staff),
-            spec.run(parsed, staff, context),
-          ),
+          new TextStream('text/csv; charset=utf-8', fileName(input, staff), run(input, staff, context)),
       };
     },
   };

@@ -4,7 +4,6 @@ import { ApiError } from './errors';
 import { findEndpoint, matchPath } from './find-endpoint';
 
 const endpointAt = (method: string, path: string): Endpoint => ({
-  name: `${method} ${path}`,
   method,
   path,
   rate: 'staffRead',

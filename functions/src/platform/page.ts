@@ -1,19 +1,10 @@
-import { idSchema } from '@harborline/domain/entities/id';
 import type {
   CollectionReference,
   DocumentSnapshot,
   Query,
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { ApiError } from './errors';
-
-/** Query parameters of a list: where to go on, and how many. */
-export const pageInput = {
-  /** '' or nothing for the beginning */
-  cursor: z.optional(z.union([z.literal(''), idSchema])),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
-};
 
 export interface PageRequest {
   readonly cursor?: string | undefined;

@@ -1,8 +1,8 @@
+import { RATE_CLASSES, type RateClassName } from '@harborline/domain/api/rate-classes';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from './firebase';
 import { keyedId } from './keyed-id';
-import { RATE_CLASSES, type RateClassName } from './rate-classes';
 
 /** Firestore takes about one sustained write per second and document, so a library's counter is spread. */
 const LIBRARY_COUNTERS = 10;

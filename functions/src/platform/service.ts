@@ -8,7 +8,7 @@ import { type Endpoint, InputError, type Who } from './endpoint';
 import { ApiError, ERRORS, presentError } from './errors';
 import { findEndpoint } from './find-endpoint';
 import { takeRate } from './rate-limit';
-import { inputOf } from './request-input';
+import { partsOf } from './request-parts';
 import { sendStream, TextStream } from './text-stream';
 
 async function whoAsks({ access }: Endpoint, authorization: string | undefined, nowMs: number): Promise<Who> {
@@ -23,11 +23,11 @@ async function whoAsks({ access }: Endpoint, authorization: string | undefined, 
 
 async function answer(endpoints: readonly Endpoint[], request: Request): Promise<unknown> {
   const { endpoint, params } = findEndpoint(endpoints, request.method, request.path);
-  const input = inputOf(request, params);
+  const parts = partsOf(request, params);
   const nowMs = Date.now();
   await checkApp(request.header('x-firebase-appcheck'));
   const who = await whoAsks(endpoint, request.header('authorization'), nowMs);
-  const call = endpoint.handle(input, who);
+  const call = endpoint.handle(parts, who);
   const uid = who.staff?.uid ?? who.caller?.uid;
   const subject = {
     ...(uid === undefined ? {} : { visitor: uid }),

@@ -1,31 +1,15 @@
-import { idSchema } from '@harborline/domain/entities/id';
+import * as contract from '@harborline/domain/api/teams';
 import { docPath } from '@harborline/domain/paths';
-import { ROLES } from '@harborline/domain/permissions/slugs';
+import type { ROLES } from '@harborline/domain/permissions/slugs';
 import { planAwayChange, planRoleChange, planStatusChange } from '@harborline/domain/team/plan-changes';
 import { isActing } from '@harborline/domain/team/standing';
-import * as z from 'zod/mini';
 import { alignAccount } from '../platform/account';
 import { auditEntry, personTarget, writeAudit } from '../platform/audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { endingSessions } from '../platform/session-version';
 import { changeOf, type TeamDeed, teamTransaction } from '../platform/team-transaction';
-import { agentOf, agentSchema } from './user-view';
-
-const input = z
-  .object({
-    ref_uid: idSchema,
-    agent_role: z.optional(z.enum(ROLES)),
-    is_active: z.optional(z.boolean()),
-    is_away: z.optional(z.union([z.literal(0), z.literal(1)])),
-  })
-  .check(
-    z.refine(
-      ({ agent_role, is_active, is_away }) =>
-        [agent_role, is_active, is_away].filter((value) => value !== undefined).length === 1,
-      'exactly one of agent_role, is_active and is_away is changed at a time',
-    ),
-  );
+import { agentOf } from './user-view';
 
 const refOf = ({ target }: TeamDeed) => firestore().doc(docPath.user(target.uid));
 
@@ -73,14 +57,9 @@ async function changeAway(deed: TeamDeed, is_away: 0 | 1) {
 }
 
 /** PATCH agents: a teammate's role, whether they may sign in, or whether they are away (S7.1-13, D-20, D-33). */
-export const changeAgent = staffEndpoint({
-  name: 'changeAgent',
-  route: 'PATCH /api/teams/agents',
-  input,
-  output: agentSchema,
-  rate: 'staffWrite',
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run({ ref_uid, agent_role, is_active, is_away }, staff, { nowMs }) {
+export const changeAgent = staffEndpoint(
+  contract.changeAgent,
+  async ({ ref_uid, agent_role, is_active, is_away }, staff, { nowMs }) => {
     const changed = await teamTransaction({ staff, refUid: ref_uid, nowMs }, async (deed) => {
       if (agent_role !== undefined) return changeRole(deed, agent_role);
       if (is_active !== undefined) return changeStatus(deed, is_active);
@@ -89,4 +68,4 @@ export const changeAgent = staffEndpoint({
     if (is_active !== undefined) await alignAccount(ref_uid);
     return agentOf(changed);
   },
-});
+);

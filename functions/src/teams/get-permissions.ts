@@ -1,18 +1,12 @@
-import { idSchema } from '@harborline/domain/entities/id';
+import * as contract from '@harborline/domain/api/teams';
 import { userSchema } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
-import { ROLES } from '@harborline/domain/permissions/slugs';
 import { heldPermissions, ownPermissions, resolvedPermissions } from '@harborline/domain/team/member';
-import * as z from 'zod/mini';
 import type { Staff } from '../platform/caller';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { noSuchUser } from '../platform/team-transaction';
-import { permissionList, permissionListSchema } from './permission-list';
-
-const input = z.object({ ref_uid: idSchema, role: z.enum(ROLES) });
-
-const output = z.object({ permissions: permissionListSchema });
+import { permissionList } from './permission-list';
 
 /** Oneself, or a teammate for whoever manages the team. @throws ApiError 'not-found' */
 async function readPerson(refUid: string, staff: Staff): Promise<Staff> {
@@ -27,17 +21,9 @@ async function readPerson(refUid: string, staff: Staff): Promise<Staff> {
  * GET permissions/{ref_uid}/{role}: what a person may do (S7.1-14). With another role than the person's it is what
  * they could do in that role.
  */
-export const getPermissions = staffEndpoint({
-  name: 'getPermissions',
-  route: 'GET /api/teams/permissions/:ref_uid/:role',
-  input,
-  output,
-  rate: 'staffRead',
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run({ ref_uid, role }, staff) {
-    const person = await readPerson(ref_uid, staff);
-    const now = ref_uid === staff.uid ? heldPermissions(person) : ownPermissions(person);
-    const shown = role === person.agent_role ? now : resolvedPermissions({ ...person, agent_role: role });
-    return { permissions: permissionList(shown, role) };
-  },
+export const getPermissions = staffEndpoint(contract.getPermissions, async ({ ref_uid, role }, staff) => {
+  const person = await readPerson(ref_uid, staff);
+  const now = ref_uid === staff.uid ? heldPermissions(person) : ownPermissions(person);
+  const shown = role === person.agent_role ? now : resolvedPermissions({ ...person, agent_role: role });
+  return { permissions: permissionList(shown, role) };
 });

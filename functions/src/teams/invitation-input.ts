@@ -1,15 +1,10 @@
-import { idSchema } from '@harborline/domain/entities/id';
 import type { Invitation } from '@harborline/domain/entities/invitation';
 import { mayHandleInvitation } from '@harborline/domain/invitation/may-invite';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import type { Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import type { Staff } from '../platform/caller';
 import { ApiError } from '../platform/errors';
 import { invitationRef, readInvitation } from '../platform/invitation-record';
-
-/** The invitation a request names in its path. */
-export const invitationIdInput = z.object({ id: idSchema });
 
 /**
  * An invitation of the library acted in that the caller may handle.

@@ -1,15 +1,12 @@
+import * as contract from '@harborline/domain/api/teams';
 import { userSchema } from '@harborline/domain/entities/user';
-import { invitationAnswerSchema } from '@harborline/domain/invitation/invitation-item';
 import { invitationState, isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
 import { invitableRoles } from '@harborline/domain/invitation/may-invite';
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
-import { ROLES } from '@harborline/domain/permissions/slugs';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
-import * as z from 'zod/mini';
 import { uidOf } from '../platform/account';
 import { auditEntry, writeAudit } from '../platform/audit';
-import { emailInput } from '../platform/email-input';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
@@ -23,8 +20,6 @@ import {
 import { brandOf, readLibrary } from '../platform/libraries';
 import { sendInvitation } from '../platform/send-invitation';
 import { invitationTarget } from './invitation-input';
-
-const input = z.object({ email: emailInput, agent_role: z.enum(ROLES) });
 
 /** Whether the address is somebody's who is on this team now; of other teams nothing is said. */
 async function isTeammate(email: string, libraryId: string): Promise<boolean> {
@@ -44,14 +39,9 @@ async function demandRoom(libraryId: string): Promise<void> {
 }
 
 /** POST invitations: invites an address onto the team of the library acted in, once (D-09). */
-export const createInvitation = staffEndpoint({
-  name: 'createInvitation',
-  route: 'POST /api/teams/invitations',
-  input,
-  output: invitationAnswerSchema,
-  rate: 'session',
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run({ email, agent_role }, staff, { nowMs }) {
+export const createInvitation = staffEndpoint(
+  contract.createInvitation,
+  async ({ email, agent_role }, staff, { nowMs }) => {
     const libraryId = staff.support_lib_id;
     if (!invitableRoles(staff).includes(agent_role)) {
       throw new ApiError('forbidden', INVITATION_TEXTS.roleNotYours);
@@ -83,4 +73,4 @@ export const createInvitation = staffEndpoint({
     });
     return { invitation: presentInvitation(invitation, nowMs) };
   },
-});
+);

@@ -1,4 +1,4 @@
-import { invitationAnswerSchema } from '@harborline/domain/invitation/invitation-item';
+import * as contract from '@harborline/domain/api/teams';
 import { isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { auditEntry, writeAudit } from '../platform/audit';
@@ -9,39 +9,31 @@ import { checkInvitationRate } from '../platform/invitation-rate';
 import { presentInvitation } from '../platform/invitation-record';
 import { brandOf, readLibrary } from '../platform/libraries';
 import { sendInvitation } from '../platform/send-invitation';
-import { invitationIdInput, invitationTarget, readOwnInvitation } from './invitation-input';
+import { invitationTarget, readOwnInvitation } from './invitation-input';
 
 /** PATCH invitations/{id}: sends an open or expired invitation again with a new link; the old one ends (D-09). */
-export const resendInvitation = staffEndpoint({
-  name: 'resendInvitation',
-  route: 'PATCH /api/teams/invitations/:id',
-  input: invitationIdInput,
-  output: invitationAnswerSchema,
-  rate: 'session',
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run({ id }, staff, { nowMs }) {
-    const libraryId = staff.support_lib_id;
-    const invitation = await firestore().runTransaction(async (transaction) => {
-      const earlier = await readOwnInvitation(transaction, id, staff);
-      if (!isOpenInvitation(earlier)) throw new ApiError('conflict', INVITATION_TEXTS.notPending);
-      const library = await readLibrary(transaction, libraryId);
-      if (!library) throw new ApiError('not-found');
-      const count = await checkInvitationRate(transaction, earlier.email, nowMs);
-      count();
-      const target = invitationTarget(earlier);
-      writeAudit(transaction, auditEntry(staff, { action: 'invitation-resent', libraryId, target }));
-      return sendInvitation(transaction, {
-        id,
-        libraryId,
-        brand: brandOf(library),
-        email: earlier.email,
-        role: earlier.agent_role,
-        // Who sends it again stands for it: whoever sent it first may have left.
-        invitedBy: { uid: staff.uid, name: staff.display_name || staff.agent_name },
-        createdAt: earlier.created_at,
-        nowMs,
-      });
+export const resendInvitation = staffEndpoint(contract.resendInvitation, async ({ id }, staff, { nowMs }) => {
+  const libraryId = staff.support_lib_id;
+  const invitation = await firestore().runTransaction(async (transaction) => {
+    const earlier = await readOwnInvitation(transaction, id, staff);
+    if (!isOpenInvitation(earlier)) throw new ApiError('conflict', INVITATION_TEXTS.notPending);
+    const library = await readLibrary(transaction, libraryId);
+    if (!library) throw new ApiError('not-found');
+    const count = await checkInvitationRate(transaction, earlier.email, nowMs);
+    count();
+    const target = invitationTarget(earlier);
+    writeAudit(transaction, auditEntry(staff, { action: 'invitation-resent', libraryId, target }));
+    return sendInvitation(transaction, {
+      id,
+      libraryId,
+      brand: brandOf(library),
+      email: earlier.email,
+      role: earlier.agent_role,
+      // Who sends it again stands for it: whoever sent it first may have left.
+      invitedBy: { uid: staff.uid, name: staff.display_name || staff.agent_name },
+      createdAt: earlier.created_at,
+      nowMs,
     });
-    return { invitation: presentInvitation(invitation, nowMs) };
-  },
+  });
+  return { invitation: presentInvitation(invitation, nowMs) };
 });

@@ -1,4 +1,4 @@
-import { invitationAnswerSchema } from '@harborline/domain/invitation/invitation-item';
+import * as contract from '@harborline/domain/api/teams';
 import { isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { auditEntry, writeAudit } from '../platform/audit';
@@ -6,26 +6,18 @@ import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { invitationRef, presentInvitation } from '../platform/invitation-record';
-import { invitationIdInput, invitationTarget, readOwnInvitation } from './invitation-input';
+import { invitationTarget, readOwnInvitation } from './invitation-input';
 
 /** DELETE invitations/{id}: takes an invitation back; once more changes nothing. */
-export const revokeInvitation = staffEndpoint({
-  name: 'revokeInvitation',
-  route: 'DELETE /api/teams/invitations/:id',
-  input: invitationIdInput,
-  output: invitationAnswerSchema,
-  rate: 'staffWrite',
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run({ id }, staff, { nowMs }) {
-    const invitation = await firestore().runTransaction(async (transaction) => {
-      const earlier = await readOwnInvitation(transaction, id, staff);
-      if (earlier.status === 'revoked') return earlier;
-      if (!isOpenInvitation(earlier)) throw new ApiError('conflict', INVITATION_TEXTS.notPending);
-      const deed = { action: 'invitation-revoked', libraryId: staff.support_lib_id } as const;
-      writeAudit(transaction, auditEntry(staff, { ...deed, target: invitationTarget(earlier) }));
-      transaction.update(invitationRef(id), { status: 'revoked' });
-      return { ...earlier, status: 'revoked' as const };
-    });
-    return { invitation: presentInvitation(invitation, nowMs) };
-  },
+export const revokeInvitation = staffEndpoint(contract.revokeInvitation, async ({ id }, staff, { nowMs }) => {
+  const invitation = await firestore().runTransaction(async (transaction) => {
+    const earlier = await readOwnInvitation(transaction, id, staff);
+    if (earlier.status === 'revoked') return earlier;
+    if (!isOpenInvitation(earlier)) throw new ApiError('conflict', INVITATION_TEXTS.notPending);
+    const deed = { action: 'invitation-revoked', libraryId: staff.support_lib_id } as const;
+    writeAudit(transaction, auditEntry(staff, { ...deed, target: invitationTarget(earlier) }));
+    transaction.update(invitationRef(id), { status: 'revoked' });
+    return { ...earlier, status: 'revoked' as const };
+  });
+  return { invitation: presentInvitation(invitation, nowMs) };
 });

@@ -1,24 +1,16 @@
-import { idSchema } from '@harborline/domain/entities/id';
+import * as contract from '@harborline/domain/api/teams';
 import { docPath } from '@harborline/domain/paths';
 import { planOwnerTransfer } from '@harborline/domain/team/plan-changes';
-import * as z from 'zod/mini';
 import { auditEntry, personTarget, writeAudit } from '../platform/audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { endingSessions } from '../platform/session-version';
 import { changeOf, teamTransaction } from '../platform/team-transaction';
 
-const output = z.object({ ref_uid: z.string() });
-
 /** POST owner: the teammate becomes owner and the caller an admin, in one step (D-33). */
-export const transferOwnership = staffEndpoint({
-  name: 'transferOwnership',
-  route: 'POST /api/teams/owner',
-  input: z.object({ ref_uid: idSchema }),
-  output,
-  rate: 'session',
-  libraryOf: (_input, staff) => staff.support_lib_id,
-  async run({ ref_uid }, staff, { nowMs }) {
+export const transferOwnership = staffEndpoint(
+  contract.transferOwnership,
+  async ({ ref_uid }, staff, { nowMs }) => {
     await teamTransaction({ staff, refUid: ref_uid, nowMs }, async ({ transaction, actor, target }) => {
       const change = changeOf(planOwnerTransfer({ actor, target }));
       const users = firestore();
@@ -33,4 +25,4 @@ export const transferOwnership = staffEndpoint({
     });
     return { ref_uid };
   },
-});
+);

@@ -1,11 +1,10 @@
+import { type Contract, endpointName, takesChatToken } from '@harborline/domain/api/contract';
+import { ENDPOINTS } from '@harborline/domain/api/endpoints';
 import { docPath } from '@harborline/domain/paths';
 import { decide } from '@harborline/domain/permissions/decide';
-import type { Requirement } from '@harborline/domain/permissions/requirement';
 import { ROLE_DEFAULTS } from '@harborline/domain/permissions/roles';
 import { type PermissionSlug, ROLES, type Role } from '@harborline/domain/permissions/slugs';
-import { ENDPOINT_PERMISSIONS, type EndpointName } from '@harborline/domain/permissions/table';
 import { chatTokenClaims } from '@harborline/domain/session/chat-token';
-import { takesChatToken } from '@harborline/domain/session/takes-chat-token';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { allBut, onlyThese } from '@harborline/domain/testing/slug-sets';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -17,14 +16,14 @@ import { newChild, newLibrary } from './world';
 
 const HOUR_MS = 3_600_000;
 
-/** Somebody who calls endpoints, and what the table is asked about them. */
+/** Somebody who calls endpoints, and what the contracts are asked about them. */
 export interface Actor {
   readonly name: string;
   /** '' for nobody */
   readonly idToken: string;
   readonly chatToken: string;
   /** the only endpoints to try the actor at; all if absent */
-  readonly onlyFor?: readonly EndpointName[];
+  readonly onlyFor?: readonly Contract[];
   /** brings back what an endpoint may have changed about the actor */
   readonly restore?: () => Promise<unknown>;
   /** absent for whoever is not active staff */
@@ -37,15 +36,10 @@ export interface Actor {
   };
 }
 
-export const ENDPOINTS = Object.keys(ENDPOINT_PERMISSIONS) as EndpointName[];
-
-const slugsOf = (name: EndpointName): readonly PermissionSlug[] => {
-  const requirement: Requirement = ENDPOINT_PERMISSIONS[name];
-  return requirement.slugs;
-};
-
 /** Every slug that some endpoint asks for. */
-const NEEDED_SLUGS: readonly PermissionSlug[] = [...new Set(ENDPOINTS.flatMap(slugsOf))];
+const NEEDED_SLUGS: readonly PermissionSlug[] = [
+  ...new Set(ENDPOINTS.flatMap(({ contract }) => contract.permission.slugs)),
+];
 
 async function staffActor(name: string, libraryId: string, role: Role, changes: object = {}): Promise<Actor> {
   const { uid, token } = await newStaff(libraryId, role, changes);
@@ -87,7 +81,9 @@ async function rolesWithSlugs(libraryId: string): Promise<Actor[]> {
     for (const slug of NEEDED_SLUGS) {
       const isOn = ROLE_DEFAULTS[role][slug];
       const name = `${role} ${isOn ? 'without' : 'with'} ${slug}`;
-      const onlyFor = ENDPOINTS.filter((endpoint) => slugsOf(endpoint).includes(slug));
+      const onlyFor = ENDPOINTS.map(({ contract }) => contract).filter(({ permission }) =>
+        permission.slugs.includes(slug),
+      );
       const actor = await staffActor(name, libraryId, role, overriding(role, { [slug]: !isOn }));
       actors.push({ ...actor, onlyFor });
     }
@@ -108,7 +104,7 @@ async function slugsAlone(libraryId: string): Promise<Actor[]> {
   return actors;
 }
 
-/** Everybody the table is tried with. */
+/** Everybody the contracts are tried with. */
 export async function everyActor(): Promise<Actor[]> {
   const agency = await newLibrary();
   const child = await newChild(agency);
@@ -145,29 +141,28 @@ export async function removeDefaultLibraryActors(): Promise<void> {
 }
 
 /** Changes that a person may ask for while a view is tried on, and once the time in a library is over. */
-const WHILE_VIEWING: readonly EndpointName[] = [
+const WHILE_VIEWING: readonly string[] = [
   'DELETE /api/teams/viewas',
   'POST /api/inbox/login',
   'PATCH /api/admin/loginas',
 ];
-const AFTER_ACTING: readonly EndpointName[] = ['PATCH /api/admin/loginas', 'DELETE /api/teams/viewas'];
+const AFTER_ACTING: readonly string[] = ['PATCH /api/admin/loginas', 'DELETE /api/teams/viewas'];
 
-/** What the table says of an actor and an endpoint. */
-export function isAllowedByTable({ idToken, staff }: Actor, name: EndpointName): boolean {
-  const requirement: Requirement = ENDPOINT_PERMISSIONS[name];
-  if (requirement.isOpen) return true;
-  if (requirement.isPublic) return idToken.startsWith('ey');
+/** What the contract of an endpoint says of an actor. */
+export function isAllowedByContract({ idToken, staff }: Actor, contract: Contract): boolean {
+  const { permission } = contract;
+  const name = endpointName(contract);
+  if (permission.isOpen) return true;
+  if (permission.isPublic) return idToken.startsWith('ey');
   if (!staff) return false;
   if (staff.isTimeOver && !AFTER_ACTING.includes(name)) return false;
-  const isChange = !name.startsWith('GET ');
+  const isChange = contract.method !== 'GET';
   if (isChange && staff.isViewing && !WHILE_VIEWING.includes(name)) return false;
-  return decide(staff, requirement, config().defaultLibraryId).isAllowed;
+  return decide(staff, permission, config().defaultLibraryId).isAllowed;
 }
 
-/** The token an actor shows at an address. */
-export function tokenFor({ idToken, chatToken }: Actor, name: EndpointName): string | undefined {
-  const path = name.slice(name.indexOf(' ') + 1);
-  const isForStaff = !(ENDPOINT_PERMISSIONS[name] as Requirement).isPublic;
-  const token = isForStaff && takesChatToken(path) ? chatToken : idToken;
+/** The token an actor shows at an endpoint. */
+export function tokenFor({ idToken, chatToken }: Actor, contract: Contract): string | undefined {
+  const token = takesChatToken(contract) ? chatToken : idToken;
   return token === '' ? undefined : token;
 }

@@ -1,3 +1,4 @@
+import type { IdKind } from '@harborline/domain/api/fields';
 import { docPath } from '@harborline/domain/paths';
 import { makeArticle, makeConversation } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -5,22 +6,8 @@ import { newAccount } from './people';
 import { db } from './suite';
 import { newChild, newLibrary, newRecord, stored, unique, writeHeldRequest } from './world';
 
-/** Every kind of id a request can name. */
-export interface Ids {
-  readonly uid: string;
-  readonly email: string;
-  readonly libraryId: string;
-  readonly parentId: string;
-  readonly childId: string;
-  readonly invitationId: string;
-  readonly conversationRef: string;
-  /** of an article visitors do not see */
-  readonly articleId: string;
-  readonly feedId: string;
-  readonly mailId: string;
-  readonly heldTicketId: number;
-}
-export type IdKind = keyof Ids;
+/** An id of every kind a request can name; an article is one that visitors do not see. */
+export type Ids = Readonly<Record<IdKind, string | number>>;
 
 /** A library with one of everything in it. */
 export interface World {
@@ -92,32 +79,32 @@ export async function newWorld(): Promise<World> {
   return {
     owner,
     ids: {
-      uid: teammate.uid,
+      person: teammate.uid,
       email: teammate.email,
-      libraryId,
-      parentId: '',
-      childId: await newChild(libraryId),
-      invitationId: await writeInvitation(libraryId),
-      conversationRef,
-      articleId,
-      feedId: await writeFeedItem(libraryId, owner.uid),
-      mailId: await writeSentMail(libraryId),
-      heldTicketId: await writeHeldRequest(libraryId),
+      library: libraryId,
+      parent: '',
+      child: await newChild(libraryId),
+      invitation: await writeInvitation(libraryId),
+      conversation: conversationRef,
+      article: articleId,
+      feedItem: await writeFeedItem(libraryId, owner.uid),
+      mail: await writeSentMail(libraryId),
+      heldTicket: await writeHeldRequest(libraryId),
     },
   };
 }
 
 /** Ids of the same shape that name nothing. */
 export const missingIds = (): Ids => ({
-  uid: unique('nobody'),
+  person: unique('nobody'),
   email: `${unique('nobody-')}@acme.example`,
-  libraryId: unique('nolibrary'),
-  parentId: unique('noparent'),
-  childId: unique('nochild'),
-  invitationId: unique('noinvitation'),
-  conversationRef: unique('noconversation'),
-  articleId: unique('noarticle'),
-  feedId: unique('nofeed'),
-  mailId: unique('nomail'),
-  heldTicketId: newRecord('', '').ticketId,
+  library: unique('nolibrary'),
+  parent: unique('noparent'),
+  child: unique('nochild'),
+  invitation: unique('noinvitation'),
+  conversation: unique('noconversation'),
+  article: unique('noarticle'),
+  feedItem: unique('nofeed'),
+  mail: unique('nomail'),
+  heldTicket: newRecord('', '').ticketId,
 });

@@ -1,3 +1,4 @@
+import { recordArticleView, recordReaction } from '@harborline/domain/api/activity';
 import { searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
 import {
   makeArticle,
@@ -13,7 +14,7 @@ import { navigate } from '../../shared/router/navigation';
 import { fakeFirestore } from '../../shared/testing/fake-firestore';
 import { PublicApp } from './public-app';
 
-const sent = vi.hoisted(() => vi.fn(async (_path: string, _body: object) => undefined));
+const sent = vi.hoisted(() => vi.fn(async (_contract: object, _body: object) => undefined));
 vi.mock('../../shared/firebase/visitor-session', () => ({ callAsVisitor: sent }));
 
 const ARTICLES = [
@@ -295,7 +296,7 @@ describe('an article', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     expect(await screen.findByText(/Thank you/)).toBeTruthy();
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith('/api/activity/reactions', { articleId: 'a1', answer: 'yes' }),
+      expect(sent).toHaveBeenCalledWith(recordReaction, { articleId: 'a1', answer: 'yes' }),
     );
   });
 
@@ -318,7 +319,7 @@ describe('an article', () => {
     openPage('/article/details/acme/a1');
     await screen.findByRole('heading', { level: 1, name: 'Charge your battery' });
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(sent).toHaveBeenCalledWith('/api/activity/articles', {
+    expect(sent).toHaveBeenCalledWith(recordArticleView, {
       articleId: 'a1',
       articleTitle: 'Charge your battery',
       timestamp: expect.any(Number),

@@ -1,3 +1,4 @@
+import { changeLibraryAddress } from '@harborline/domain/api/admin';
 import { makeLibrary, makeLibraryPrivate } from '@harborline/domain/testing/factories';
 import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
@@ -98,7 +99,7 @@ describe('the settings page (S2.7-02)', () => {
     expect(data.callApi).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Change addresses' }));
     await waitFor(() =>
-      expect(data.callApi).toHaveBeenCalledWith('PATCH', '/api/admin/libraryaddress', {
+      expect(data.callApi).toHaveBeenCalledWith(changeLibraryAddress, {
         body: { library_refkey: 'acme-shop' },
       }),
     );

@@ -1,5 +1,8 @@
+import { exportAgencies } from '@harborline/domain/api/admin';
+import * as auth from '@harborline/domain/api/auth';
+import * as inbox from '@harborline/domain/api/inbox';
+import * as teams from '@harborline/domain/api/teams';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { ApiError, callApi, fetchApi } from './call-api';
 import { provideChatToken } from './chat-token';
 import { onInboxUnauthorised } from './inbox-unauthorised';
@@ -17,52 +20,71 @@ const respond = (status: number, body: unknown) =>
 const bearer = (authorization: string) =>
   expect.objectContaining({ headers: expect.objectContaining({ authorization }) });
 
+const CHANGE = { body: { conversation_ref: 'conversation1', status: 'closed' } } as const;
+const CHANGED = { status: 200, data: CHANGE.body };
+const LOGIN = { body: { email: 'mara@example.com', user_id: 'mara', support_lib_id: 'lumen' } };
+
 describe('callApi', () => {
-  beforeEach(() => respond(200, { status: 200, data: {} }));
+  beforeEach(() => respond(200, CHANGED));
   afterEach(() => vi.unstubAllGlobals());
 
   it('sends the identity token as bearer, and a body as JSON (S7)', async () => {
-    await callApi('PATCH', '/api/teams/agents', { body: { is_active: false } });
-    expect(fetch).toHaveBeenCalledWith('/api/teams/agents', {
-      method: 'PATCH',
+    respond(200, { status: 200, data: { ref_uid: 'mara' } });
+    await callApi(teams.transferOwnership, { body: { ref_uid: 'mara' } });
+    expect(fetch).toHaveBeenCalledWith('/api/teams/owner', {
+      method: 'POST',
       headers: { authorization: 'Bearer token-of-staff', 'content-type': 'application/json' },
-      body: '{"is_active":false}',
+      body: '{"ref_uid":"mara"}',
     });
   });
 
   it('sends a query without its undefined values, and no body with it', async () => {
-    await callApi('GET', '/api/teams/agents', { query: { rt: 1, mode: undefined, hide_self: false } });
-    expect(fetch).toHaveBeenCalledWith('/api/teams/agents?rt=1&hide_self=false', {
+    respond(200, { status: 200, data: { agents: [], next_cursor: '' } });
+    await callApi(teams.listAgents, { query: { rt: 'short', mode: undefined, hide_self: '0' } });
+    expect(fetch).toHaveBeenCalledWith('/api/teams/agents?rt=short&hide_self=0', {
       method: 'GET',
       headers: { authorization: 'Bearer token-of-staff' },
     });
   });
 
+  it('fills parameters in, so that none can leave its segment', async () => {
+    respond(200, { status: 200, data: { permissions: [] } });
+    await callApi(teams.getPermissions, { params: { ref_uid: '../a/b', role: 'agent' } });
+    expect(fetch).toHaveBeenCalledWith('/api/teams/permissions/..%2Fa%2Fb/agent', expect.anything());
+  });
+
+  it('says that it is JSON also where a change has no body', async () => {
+    await callApi(teams.resendInvitation, { params: { id: 'i1' } }).catch(() => undefined);
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/teams/invitations/i1',
+      expect.objectContaining({ method: 'PATCH', body: '{}' }),
+    );
+  });
+
   it('takes the chat token to the inbox service, but not to its sign-in (S7.1-01, S7.1-02)', async () => {
     const takeBack = provideChatToken({ take: async () => 'chat-token', replace: async () => 'other' });
-    await callApi('PATCH', '/api/inbox/tickets', { body: {} });
+    await callApi(inbox.changeTicketStatus, CHANGE);
     expect(fetch).toHaveBeenLastCalledWith('/api/inbox/tickets', bearer('Bearer chat-token'));
-    await callApi('POST', '/api/inbox/login', { body: {} });
+    respond(200, { status: 200, data: { token: 'chat-token', expires_at: 1 } });
+    await callApi(inbox.login, LOGIN);
     expect(fetch).toHaveBeenLastCalledWith('/api/inbox/login', bearer('Bearer token-of-staff'));
     takeBack();
   });
 
-  it('returns what the schema makes of the data', async () => {
+  it('returns what the contract makes of the data', async () => {
     respond(200, { status: 200, data: { e: 1, lw: 0, more: true } });
-    const schema = z.object({ e: z.number(), lw: z.number() });
-    expect(await callApi('GET', '/api/auth/resources1', { schema })).toEqual({ e: 1, lw: 0 });
+    expect(await callApi(auth.resources1, { query: { k: 'acme' } })).toEqual({ e: 1, lw: 0 });
   });
 
   it('refuses an answer that does not fit', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     respond(200, { status: 200, data: { e: 'yes' } });
-    const schema = z.object({ e: z.number() });
-    await expect(callApi('GET', '/api/auth/resources1', { schema })).rejects.toMatchObject({ status: 200 });
+    await expect(callApi(auth.resources1, { query: { k: 'acme' } })).rejects.toMatchObject({ status: 200 });
   });
 
-  it('takes any status of 400 or above as an error, with the server’s message', async () => {
+  it('takes any status of 400 or above as an error, with the server’s message (S7.0-04)', async () => {
     respond(403, { status: 403, message: 'You are not allowed to do this.' });
-    await expect(callApi('PATCH', '/api/x')).rejects.toEqual(
+    await expect(callApi(teams.getUser)).rejects.toEqual(
       new ApiError(403, 'You are not allowed to do this.'),
     );
   });
@@ -72,7 +94,7 @@ describe('callApi', () => {
       'fetch',
       vi.fn(async () => new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' })),
     );
-    await expect(callApi('POST', '/api/inbox/login')).rejects.toEqual(new ApiError(502, ''));
+    await expect(callApi(inbox.login, LOGIN)).rejects.toEqual(new ApiError(502, ''));
   });
 
   it('reports an unreachable server as status 0', async () => {
@@ -80,17 +102,17 @@ describe('callApi', () => {
       'fetch',
       vi.fn(() => Promise.reject(new TypeError('offline'))),
     );
-    await expect(callApi('PATCH', '/api/x')).rejects.toMatchObject({ status: 0 });
+    await expect(callApi(teams.getUser)).rejects.toMatchObject({ status: 0 });
   });
 
-  it('ends the session on a 401 of the inbox service alone (S8-33)', async () => {
+  it('ends the session on a 401 of the inbox service alone (S7.0-05, S8-33)', async () => {
     respond(401, { status: 401, message: 'Please sign in again' });
     const heard = vi.fn();
     const stop = onInboxUnauthorised(heard);
-    await expect(callApi('GET', '/api/teams/agents')).rejects.toMatchObject({ status: 401 });
-    await expect(callApi('POST', '/api/inbox/login')).rejects.toMatchObject({ status: 401 });
+    await expect(callApi(teams.getUser)).rejects.toMatchObject({ status: 401 });
+    await expect(callApi(inbox.login, LOGIN)).rejects.toMatchObject({ status: 401 });
     expect(heard).not.toHaveBeenCalled();
-    await expect(callApi('PATCH', '/api/inbox/tickets')).rejects.toMatchObject({ status: 401 });
+    await expect(callApi(inbox.changeTicketStatus, CHANGE)).rejects.toMatchObject({ status: 401 });
     expect(heard).toHaveBeenCalledOnce();
     stop();
   });
@@ -99,14 +121,14 @@ describe('callApi', () => {
     const answers = [401, 200];
     vi.stubGlobal(
       'fetch',
-      vi.fn(async () => new Response('{}', { status: answers.shift() ?? 500 })),
+      vi.fn(async () => new Response(JSON.stringify(CHANGED), { status: answers.shift() ?? 500 })),
     );
     const heard = vi.fn();
     const stops = [
       onInboxUnauthorised(heard),
       provideChatToken({ take: async () => 'old', replace: async (refused) => `not ${refused}` }),
     ];
-    await callApi('PATCH', '/api/inbox/tickets');
+    await callApi(inbox.changeTicketStatus, CHANGE);
     expect(fetch).toHaveBeenLastCalledWith('/api/inbox/tickets', bearer('Bearer not old'));
     expect(heard).not.toHaveBeenCalled();
     for (const stop of stops) stop();
@@ -120,7 +142,7 @@ describe('callApi', () => {
       onInboxUnauthorised(heard),
       provideChatToken({ take: async () => 'old', replace: refuse }),
     ];
-    await expect(callApi('PATCH', '/api/inbox/tickets')).rejects.toMatchObject({ status: 401 });
+    await expect(callApi(inbox.changeTicketStatus, CHANGE)).rejects.toMatchObject({ status: 401 });
     expect(heard).toHaveBeenCalledOnce();
     for (const stop of stops) stop();
   });
@@ -130,6 +152,6 @@ describe('callApi', () => {
       'fetch',
       vi.fn(async () => new Response('a,b\r\n')),
     );
-    expect(await (await fetchApi('GET', '/api/admin/agencyexport')).text()).toBe('a,b\r\n');
+    expect(await (await fetchApi(exportAgencies)).text()).toBe('a,b\r\n');
   });
 });

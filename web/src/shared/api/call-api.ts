@@ -1,5 +1,11 @@
-import { takesChatToken } from '@harborline/domain/session/takes-chat-token';
-import type * as z from 'zod/mini';
+import {
+  type AnswerOf,
+  type Contract,
+  endpointName,
+  fillPath,
+  type RequestOf,
+  takesChatToken,
+} from '@harborline/domain/api/contract';
 import { report } from '../config/report';
 import { appCheckHeaders } from '../firebase/app-check-headers';
 import { auth } from '../firebase/auth';
@@ -17,24 +23,24 @@ export class ApiError extends Error {
   }
 }
 
-export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-interface ApiRequest {
+/** What a contract's request looks like once its types are forgotten. */
+interface SentParts {
+  readonly params?: Readonly<Record<string, string>>;
   /** values that are undefined are left out */
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: object;
 }
 
-interface ApiCall<Answer> extends ApiRequest {
-  /** what `data` of the answer has to look like */
-  readonly schema: z.ZodMiniType<Answer>;
-}
+/** The request may be left out where nothing in it is required. */
+type RequestArgument<C extends Contract> =
+  Record<never, never> extends RequestOf<C> ? [request?: RequestOf<C>] : [request: RequestOf<C>];
 
 async function identityToken(): Promise<string | null> {
   return (await auth('staff').currentUser?.getIdToken()) ?? null;
 }
 
-function addressOf(path: string, query: ApiRequest['query'] = {}): string {
+function addressOf(contract: Contract, { params, query = {} }: SentParts): string {
+  const path = fillPath(contract, params);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search.size === 0 ? path : `${path}?${search}`;
@@ -58,16 +64,16 @@ function endIfUnauthorised(error: unknown): never {
   throw error;
 }
 
+/** Every request that changes something says that it is JSON, even when it says nothing else (S7). */
+const bodyFor = ({ method }: Contract, { body }: SentParts): object | undefined =>
+  body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
+
 /** @throws ApiError when nothing answers */
-async function send(
-  method: ApiMethod,
-  path: string,
-  { query, body }: ApiRequest,
-  token: string | null,
-): Promise<Response> {
+async function send(contract: Contract, parts: SentParts, token: string | null): Promise<Response> {
   const appCheck = await appCheckHeaders();
-  const sent = fetch(addressOf(path, query), {
-    method,
+  const body = bodyFor(contract, parts);
+  const sent = fetch(addressOf(contract, parts), {
+    method: contract.method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -81,24 +87,19 @@ async function send(
 }
 
 /** A changed permission ends the chat tokens of before (D-20): a refused one is replaced once, then it counts. */
-async function sendToInbox(method: ApiMethod, path: string, request: ApiRequest): Promise<Response> {
+async function sendWithChatToken(contract: Contract, parts: SentParts): Promise<Response> {
   const tokens = chatTokens();
   const token = (await tokens?.take()) ?? null;
-  const response = await send(method, path, request, token);
+  const response = await send(contract, parts, token);
   if (response.status !== 401 || tokens === null || token === null) return response;
-  return send(method, path, request, await tokens.replace(token));
+  return send(contract, parts, await tokens.replace(token));
 }
 
-/**
- * Calls one of our own endpoints as the signed-in person of staff and returns the bare answer, for instance a
- * file. A 401 of the inbox service ends the session (S8-33); one of its sign-in is left to the caller.
- * @throws ApiError with the server's message for any status of 400 or above, and when offline
- */
-export async function fetchApi(method: ApiMethod, path: string, request: ApiRequest = {}): Promise<Response> {
-  const isOfInbox = takesChatToken(path);
+async function ask(contract: Contract, parts: SentParts): Promise<Response> {
+  const isOfInbox = takesChatToken(contract);
   const response = isOfInbox
-    ? await sendToInbox(method, path, request).catch(endIfUnauthorised)
-    : await send(method, path, request, await identityToken());
+    ? await sendWithChatToken(contract, parts).catch(endIfUnauthorised)
+    : await send(contract, parts, await identityToken());
   if (response.ok) return response;
   const refusal = await refusalOf(response);
   if (isOfInbox) endIfUnauthorised(refusal);
@@ -106,27 +107,31 @@ export async function fetchApi(method: ApiMethod, path: string, request: ApiRequ
 }
 
 /**
- * Calls one of our own endpoints as the signed-in person of staff: with the chat token for the inbox service,
- * with the identity token for all others (S7). Returns `data` of the answer if a schema is given for it.
- * @throws ApiError with the server's message for any status of 400 or above, when offline, and for an answer
- * that does not fit the schema
+ * Calls one of our own endpoints as the signed-in person of staff and returns the bare answer, for instance a
+ * file. A 401 of the inbox service ends the session (S8-33); one of its sign-in is left to the caller.
+ * @throws ApiError with the server's message for any status of 400 or above, and when offline
  */
-export async function callApi(method: ApiMethod, path: string, request?: ApiRequest): Promise<void>;
-export async function callApi<Answer>(
-  method: ApiMethod,
-  path: string,
-  request: ApiCall<Answer>,
-): Promise<Answer>;
-export async function callApi<Answer>(
-  method: ApiMethod,
-  path: string,
-  request: ApiRequest | ApiCall<Answer> = {},
-): Promise<Answer | undefined> {
-  const response = await fetchApi(method, path, request);
-  if (!('schema' in request)) return undefined;
+export const fetchApi = <C extends Contract>(
+  contract: C,
+  ...[parts]: RequestArgument<C>
+): Promise<Response> => ask(contract, { ...parts });
+
+/**
+ * Calls one of our own endpoints as the signed-in person of staff: with the chat token for the inbox service,
+ * with the identity token for all others (S7). Returns `data` of the answer.
+ * @throws ApiError with the server's message for any status of 400 or above, when offline, and for an answer
+ * that does not fit the contract
+ */
+export async function callApi<C extends Contract>(
+  contract: C,
+  ...[parts]: RequestArgument<C>
+): Promise<AnswerOf<C>> {
+  const response = await ask(contract, { ...parts });
+  const { answer } = contract;
+  if (answer === 'csv') throw new Error('A file is fetched, not called');
   const body = await bodyOf(response);
-  const parsed = request.schema.safeParse('data' in body ? body.data : undefined);
-  if (parsed.success) return parsed.data;
-  report(`api-answer ${method} ${path}`, parsed.error.issues);
+  const parsed = answer.safeParse('data' in body ? body.data : undefined);
+  if (parsed.success) return parsed.data as AnswerOf<C>;
+  report(`api-answer ${endpointName(contract)}`, parsed.error.issues);
   throw new ApiError(response.status, 'The answer of the server could not be read.');
 }

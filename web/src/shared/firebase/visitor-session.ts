@@ -1,3 +1,4 @@
+import { type BodyOf, type Contract, endpointName, fillPath } from '@harborline/domain/api/contract';
 import { signInAnonymously, type User } from 'firebase/auth';
 import { appCheckHeaders } from './app-check-headers';
 import { auth } from './auth';
@@ -25,19 +26,19 @@ export function visitorUser(): Promise<User> {
 /** An endpoint answered with 400 or above. */
 export class VisitorCallRefused extends Error {
   constructor(
-    path: string,
+    contract: Contract,
     readonly status: number,
   ) {
-    super(`${path} answered ${status}`);
+    super(`${endpointName(contract)} answered ${status}`);
     this.name = 'VisitorCallRefused';
   }
 }
 
 /** Sends a body to one of our own endpoints as the visitor. @throws Error when offline */
-export async function postAsVisitor(path: string, body: object): Promise<Response> {
+export async function postAsVisitor<C extends Contract>(contract: C, body: BodyOf<C>): Promise<Response> {
   const token = await (await visitorUser()).getIdToken();
-  return fetch(path, {
-    method: 'POST',
+  return fetch(fillPath(contract), {
+    method: contract.method,
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${token}`,
@@ -48,7 +49,7 @@ export async function postAsVisitor(path: string, body: object): Promise<Respons
 }
 
 /** Calls one of our own endpoints as the visitor. @throws VisitorCallRefused, or another Error when offline */
-export async function callAsVisitor(path: string, body: object): Promise<void> {
-  const answer = await postAsVisitor(path, body);
-  if (!answer.ok) throw new VisitorCallRefused(path, answer.status);
+export async function callAsVisitor<C extends Contract>(contract: C, body: BodyOf<C>): Promise<void> {
+  const answer = await postAsVisitor(contract, body);
+  if (!answer.ok) throw new VisitorCallRefused(contract, answer.status);
 }

@@ -1,3 +1,4 @@
+import { endView } from '@harborline/domain/api/teams';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,7 +45,7 @@ describe('the bar of a teammate’s view', () => {
     show('mara');
     await screen.findByText(/^You are seeing the workspace as Mara\./);
     await userEvent.click(screen.getByRole('button', { name: 'End view' }));
-    expect(callApi).toHaveBeenCalledExactlyOnceWith('DELETE', '/api/teams/viewas');
+    expect(callApi).toHaveBeenCalledExactlyOnceWith(endView);
   });
 
   it('says so when the view could not be ended', async () => {

@@ -1,3 +1,4 @@
+import { endView } from '@harborline/domain/api/teams';
 import { userSchema } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
 import { isViewing } from '@harborline/domain/team/standing';
@@ -46,7 +47,7 @@ export function ViewAsBar() {
   const end = async () => {
     setEnding(true);
     try {
-      await callApi('DELETE', '/api/teams/viewas');
+      await callApi(endView);
     } catch (error) {
       report('end-view', error);
       toasts.error(SHELL_TEXTS.endViewFailed);

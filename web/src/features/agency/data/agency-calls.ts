@@ -1,9 +1,5 @@
-import {
-  type ActingAnswer,
-  type AgencyItem,
-  actingAnswerSchema,
-  agencyListSchema,
-} from '@harborline/domain/agency/agency-item';
+import type { ActingAnswer, AgencyItem } from '@harborline/domain/agency/agency-item';
+import * as admin from '@harborline/domain/api/admin';
 import { callApi } from '../../../shared/api/call-api';
 
 /** No agency is expected to have more; the rest is found by its own page of the list. */
@@ -14,13 +10,8 @@ export async function loadChildren(libraryId: string): Promise<AgencyItem[]> {
   const children: AgencyItem[] = [];
   let cursor = '';
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const list = await callApi('GET', '/api/admin/agency', {
-      query: {
-        support_lib_id: libraryId,
-        list_children: 1,
-        cursor: cursor === '' ? undefined : cursor,
-      },
-      schema: agencyListSchema,
+    const list = await callApi(admin.listAgencies, {
+      query: { support_lib_id: libraryId, list_children: '1', cursor },
     });
     children.push(...list.agencies);
     cursor = list.nextCursor;
@@ -31,16 +22,10 @@ export async function loadChildren(libraryId: string): Promise<AgencyItem[]> {
 
 /** Steps into a child library (S7.1-05). @throws ApiError */
 export function loginAs(childId: string): Promise<ActingAnswer> {
-  return callApi('POST', '/api/admin/loginas', {
-    body: { admin_support_lib_id: childId },
-    schema: actingAnswerSchema,
-  });
+  return callApi(admin.loginAs, { body: { admin_support_lib_id: childId } });
 }
 
 /** Steps back out of a child library (S7.1-06). @throws ApiError */
 export function logoutAs(childId: string): Promise<ActingAnswer> {
-  return callApi('PATCH', '/api/admin/loginas', {
-    body: { action: 'logoutas', admin_support_lib_id: childId },
-    schema: actingAnswerSchema,
-  });
+  return callApi(admin.logoutAs, { body: { action: 'logoutas', admin_support_lib_id: childId } });
 }

@@ -1,9 +1,10 @@
+import { exportAgencies } from '@harborline/domain/api/admin';
 import { AGENCY_EXPORT_FILE } from '@harborline/domain/csv/agency-export';
 import { fetchApi } from '../../../shared/api/call-api';
 
 /** Has the server write the list of agencies with chat and saves it under its name (S9-26). @throws ApiError */
 export async function downloadExport(): Promise<void> {
-  const response = await fetchApi('GET', '/api/admin/agencyexport');
+  const response = await fetchApi(exportAgencies);
   const address = URL.createObjectURL(await response.blob());
   const link = Object.assign(document.createElement('a'), { href: address, download: AGENCY_EXPORT_FILE });
   link.click();

@@ -1,6 +1,6 @@
 import type { AgencyItem } from '@harborline/domain/agency/agency-item';
+import { loginAs } from '@harborline/domain/api/admin';
 import { isAllowed } from '@harborline/domain/permissions/decide';
-import { ENDPOINT_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { isAgencyUser } from '@harborline/domain/team/standing';
 import { useCallback, useEffect, useState } from 'react';
 import { report } from '../../../shared/config/report';
@@ -50,7 +50,7 @@ interface ChildrenOfAgency {
  */
 export function useChildren(): ChildrenOfAgency {
   const user = useStaff();
-  const mayStepIn = isAllowed(user.permissions, ENDPOINT_PERMISSIONS['POST /api/admin/loginas']);
+  const mayStepIn = isAllowed(user.permissions, loginAs.permission);
   const libraryId = isAgencyUser(user) && mayStepIn ? user.support_lib_id : null;
   const [attempt, setAttempt] = useState(0);
   const [children, setChildren] = useState<Children>(LOADING);

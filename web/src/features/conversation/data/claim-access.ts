@@ -1,3 +1,4 @@
+import { grantVisitorAccess } from '@harborline/domain/api/inbox';
 import { postAsVisitor } from '../../../shared/firebase/visitor-session';
 
 export type ClaimResult = 'granted' | 'refused' | 'unreachable';
@@ -5,7 +6,7 @@ export type ClaimResult = 'granted' | 'refused' | 'unreachable';
 /** Shows the server the token of a mailed link, so that this browser may read the conversation too. */
 export async function claimAccess(conversationRef: string, token: string): Promise<ClaimResult> {
   try {
-    const answer = await postAsVisitor('/api/inbox/visitoraccess', {
+    const answer = await postAsVisitor(grantVisitorAccess, {
       conversation_ref: conversationRef,
       token,
     });

@@ -1,3 +1,4 @@
+import { recordReaction } from '@harborline/domain/api/activity';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callAsVisitor } from '../../../shared/firebase/visitor-session';
 import { hasKeptAnswers, sendAnswer, sendKeptAnswers } from './send-answer';
@@ -16,7 +17,7 @@ describe('the answer whether an article helped', () => {
 
   it('is sent, and nothing of it is kept', async () => {
     expect(await sendAnswer('a1', 'yes')).toBe('sent');
-    expect(callAsVisitor).toHaveBeenCalledWith('/api/activity/reactions', { articleId: 'a1', answer: 'yes' });
+    expect(callAsVisitor).toHaveBeenCalledWith(recordReaction, { articleId: 'a1', answer: 'yes' });
     expect(hasKeptAnswers()).toBe(false);
   });
 
@@ -26,7 +27,7 @@ describe('the answer whether an article helped', () => {
     expect(await sendAnswer('a1', 'no')).toBe('waiting');
     vi.mocked(callAsVisitor).mockReset().mockResolvedValue();
     await sendKeptAnswers();
-    expect(callAsVisitor).toHaveBeenCalledExactlyOnceWith('/api/activity/reactions', {
+    expect(callAsVisitor).toHaveBeenCalledExactlyOnceWith(recordReaction, {
       articleId: 'a1',
       answer: 'no',
     });

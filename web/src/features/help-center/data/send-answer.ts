@@ -1,3 +1,4 @@
+import { recordReaction } from '@harborline/domain/api/activity';
 import * as z from 'zod/mini';
 import { report } from '../../../shared/config/report';
 
@@ -47,7 +48,7 @@ export async function sendAnswer(articleId: string, answer: Answer): Promise<Ans
   const isKept = keepAnswer(articleId, answer);
   try {
     const { callAsVisitor } = await import('../../../shared/firebase/visitor-session');
-    await callAsVisitor('/api/activity/reactions', { articleId, answer });
+    await callAsVisitor(recordReaction, { articleId, answer });
     // A newer answer may have taken its place meanwhile.
     if (readAnswers()[articleId] === answer) keepAnswer(articleId, null);
     return 'sent';

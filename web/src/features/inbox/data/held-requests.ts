@@ -1,8 +1,9 @@
+import type { BodyOf } from '@harborline/domain/api/contract';
+import { decideHeldRequests as contract } from '@harborline/domain/api/inbox';
 import { type HeldRequestAction, heldRequestSchema } from '@harborline/domain/entities/held-request';
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { collection, type Firestore, limit, onSnapshot, query, where } from 'firebase/firestore';
-import * as z from 'zod/mini';
 import { callApi } from '../../../shared/api/call-api';
 import { pagesOf } from '../../../shared/live/paged-query';
 import type { Subscribe } from '../../../shared/live/use-subscription';
@@ -29,13 +30,7 @@ export function watchHasHeld(firestore: Firestore, libraryId: string): Subscribe
   return ({ next, error }) => onSnapshot(any, (snapshot) => next(!snapshot.empty), error);
 }
 
-const answerSchema = z.object({
-  changed: z.array(z.number()),
-  has_more: z.boolean(),
-  until: z.optional(z.number()),
-});
-
-const ask = (body: object) => callApi('POST', '/api/inbox/heldrequests', { body, schema: answerSchema });
+const ask = (body: BodyOf<typeof contract>) => callApi(contract, { body });
 
 /** Told after each call: the ids that changed by it. */
 type OnChanged = (ticketIds: readonly number[]) => void;
@@ -54,10 +49,10 @@ export async function decideHeldRequests(
 
 /** Discards all that is held back now but these, some at a time; what comes meanwhile stays. @throws ApiError */
 export async function discardAllHeld(keepIds: readonly number[], onChanged: OnChanged): Promise<void> {
-  let answer = await ask({ action: 'discard', keep_ids: keepIds });
+  let answer = await ask({ action: 'discard', keep_ids: [...keepIds] });
   onChanged(answer.changed);
   while (answer.has_more) {
-    answer = await ask({ action: 'discard', keep_ids: keepIds, until: answer.until });
+    answer = await ask({ action: 'discard', keep_ids: [...keepIds], until: answer.until });
     onChanged(answer.changed);
   }
 }

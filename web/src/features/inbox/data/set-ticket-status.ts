@@ -1,7 +1,8 @@
+import { changeTicketStatus } from '@harborline/domain/api/inbox';
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { callApi } from '../../../shared/api/call-api';
 
 /** Moves a ticket between open, pending and closed (S7.2). @throws ApiError */
 export async function setTicketStatus(conversationRef: string, status: ConversationStatus): Promise<void> {
-  await callApi('PATCH', '/api/inbox/tickets', { body: { conversation_ref: conversationRef, status } });
+  await callApi(changeTicketStatus, { body: { conversation_ref: conversationRef, status } });
 }

@@ -1,3 +1,4 @@
+import { endedSessions } from '@harborline/domain/api/auth';
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import { callApi } from '../../../shared/api/call-api';
 import { report } from '../../../shared/config/report';
@@ -12,7 +13,7 @@ export const addressOfReset = (code: string): Promise<string> => verifyPasswordR
  */
 export async function saveNewPassword(code: string, email: string, password: string): Promise<void> {
   await confirmPasswordReset(auth('staff'), code, password);
-  await callApi('POST', '/api/auth/endedsessions', { body: { email } }).catch((error: unknown) =>
+  await callApi(endedSessions, { body: { email } }).catch((error: unknown) =>
     report('ended-sessions', error),
   );
 }

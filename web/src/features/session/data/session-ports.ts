@@ -1,7 +1,8 @@
+import { resources1 } from '@harborline/domain/api/auth';
+import * as inbox from '@harborline/domain/api/inbox';
 import { type LibraryPublic, libraryPublicSchema } from '@harborline/domain/entities/library';
 import { docPath } from '@harborline/domain/paths';
 import { doc, getDoc } from 'firebase/firestore';
-import * as z from 'zod/mini';
 import { callApi } from '../../../shared/api/call-api';
 import { provideChatToken } from '../../../shared/api/chat-token';
 import { parseDocument } from '../../../shared/firebase/parse-document';
@@ -16,9 +17,6 @@ import { renewStreams, sessionStands } from './session-stands';
 import { wake } from './wake';
 import { sessionFirestore, watchProfile } from './watch-profile';
 
-const standingSchema = z.object({ lw: z.optional(z.number()), e: z.optional(z.number()) });
-const tokenSchema = z.object({ token: z.string().check(z.minLength(1)) });
-
 async function readLibrary(libraryId: string): Promise<LibraryPublic | null> {
   const snapshot = await getDoc(doc(sessionFirestore(), docPath.library(libraryId)));
   if (!snapshot.exists()) return null;
@@ -29,12 +27,12 @@ async function readLibrary(libraryId: string): Promise<LibraryPublic | null> {
 
 /** S7.1-03, S7.1-04 */
 const readStanding = (libraryKey: string): Promise<LibraryStanding> =>
-  callApi('GET', '/api/auth/resources1', { query: { k: libraryKey }, schema: standingSchema });
+  callApi(resources1, { query: { k: libraryKey } });
 
 /** S7.1-01 */
 async function login({ user_email: email, uid: user_id, support_lib_id }: ChatTokenOwner): Promise<string> {
   const body = { email, user_id, support_lib_id };
-  return (await callApi('POST', '/api/inbox/login', { body, schema: tokenSchema })).token;
+  return (await callApi(inbox.login, { body })).token;
 }
 
 /** One tab at a time; a browser without locks lets each tab ask for itself. */

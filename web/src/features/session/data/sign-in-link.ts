@@ -1,3 +1,4 @@
+import { hlpt } from '@harborline/domain/api/auth';
 import { browserSessionPersistence, setPersistence, signInWithEmailLink } from 'firebase/auth';
 import { callApi } from '../../../shared/api/call-api';
 import { auth } from '../../../shared/firebase/auth';
@@ -14,7 +15,7 @@ export const askedAddress = {
 
 /** Asks for a mail with a sign-in link (S4.3-04, D-13). @throws ApiError with the server's message */
 export async function requestSignInLink(email: string): Promise<void> {
-  await callApi('POST', '/api/auth/hlpt', { body: { email: email.trim() } });
+  await callApi(hlpt, { body: { email: email.trim() } });
   window.localStorage.setItem(ADDRESS_KEY, email.trim());
 }
 

@@ -1,3 +1,4 @@
+import { changeLibraryAddress } from '@harborline/domain/api/admin';
 import type { LibraryAddress } from '@harborline/domain/library/library-address';
 import type { Firestore } from 'firebase/firestore';
 import { callApi } from '../../../shared/api/call-api';
@@ -46,6 +47,6 @@ export async function saveMeta(
 }
 
 /** Moves the library to another key or host. @throws ApiError, 409 where it belongs to somebody else */
-export function saveAddress(changes: Partial<LibraryAddress>): Promise<void> {
-  return callApi('PATCH', '/api/admin/libraryaddress', { body: changes });
+export async function saveAddress(changes: Partial<LibraryAddress>): Promise<void> {
+  await callApi(changeLibraryAddress, { body: changes });
 }

@@ -1,4 +1,5 @@
-import { type EmailLogItem, emailLogListSchema } from '@harborline/domain/activity/email-log-item';
+import type { EmailLogItem } from '@harborline/domain/activity/email-log-item';
+import { listEmailLogs } from '@harborline/domain/api/activity';
 import { callApi } from '../../../shared/api/call-api';
 
 export interface EmailLogPage {
@@ -8,9 +9,5 @@ export interface EmailLogPage {
 }
 
 /** Mails of the library, newest first; those to addresses that begin with `recipient`, '' for all. @throws ApiError */
-export async function listEmails(recipient: string, cursor: string): Promise<EmailLogPage> {
-  return callApi('GET', '/api/activity/email-logs', {
-    query: { q: recipient === '' ? undefined : recipient, cursor: cursor === '' ? undefined : cursor },
-    schema: emailLogListSchema,
-  });
-}
+export const listEmails = (recipient: string, cursor: string): Promise<EmailLogPage> =>
+  callApi(listEmailLogs, { query: { q: recipient, cursor } });

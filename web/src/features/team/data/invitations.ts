@@ -1,12 +1,7 @@
-import {
-  type InvitationItem,
-  invitationAnswerSchema,
-  invitationListSchema,
-} from '@harborline/domain/invitation/invitation-item';
+import * as teams from '@harborline/domain/api/teams';
+import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { callApi } from '../../../shared/api/call-api';
-
-const PATH = '/api/teams/invitations';
 
 export interface InvitationPage {
   readonly invitations: readonly InvitationItem[];
@@ -15,26 +10,20 @@ export interface InvitationPage {
 }
 
 /** Invitations nobody followed or took back yet, newest first. @throws ApiError */
-export async function listInvitations(cursor: string): Promise<InvitationPage> {
-  return callApi('GET', PATH, {
-    query: { status: 'pending', cursor: cursor === '' ? undefined : cursor },
-    schema: invitationListSchema,
-  });
-}
+export const listInvitations = (cursor: string): Promise<InvitationPage> =>
+  callApi(teams.listInvitations, { query: { status: 'pending', cursor } });
 
 /** Mails somebody a link into the library. @throws ApiError */
 export async function invite(email: string, role: Role): Promise<InvitationItem> {
-  const body = { email, agent_role: role };
-  return (await callApi('POST', PATH, { body, schema: invitationAnswerSchema })).invitation;
+  return (await callApi(teams.createInvitation, { body: { email, agent_role: role } })).invitation;
 }
 
 /** Mails a new link; the earlier one stops working. @throws ApiError */
 export async function resendInvitation(id: string): Promise<InvitationItem> {
-  const path = `${PATH}/${encodeURIComponent(id)}`;
-  return (await callApi('PATCH', path, { body: {}, schema: invitationAnswerSchema })).invitation;
+  return (await callApi(teams.resendInvitation, { params: { id } })).invitation;
 }
 
 /** Makes the mailed link worthless. @throws ApiError */
 export async function revokeInvitation(id: string): Promise<void> {
-  await callApi('DELETE', `${PATH}/${encodeURIComponent(id)}`);
+  await callApi(teams.revokeInvitation, { params: { id } });
 }

@@ -1,6 +1,7 @@
+import * as teams from '@harborline/domain/api/teams';
 import { callApi } from '../../../shared/api/call-api';
 
 /** Makes a teammate the owner and the caller an admin (D-33). @throws ApiError */
 export async function transferOwnership(uid: string): Promise<void> {
-  await callApi('POST', '/api/teams/owner', { body: { ref_uid: uid } });
+  await callApi(teams.transferOwnership, { body: { ref_uid: uid } });
 }

@@ -1,6 +1,7 @@
+import * as teams from '@harborline/domain/api/teams';
 import { callApi } from '../../../shared/api/call-api';
 
 /** Tries on what a teammate may do, as far as one holds it too; nothing can be changed meanwhile. @throws ApiError */
 export async function startView(uid: string): Promise<void> {
-  await callApi('POST', '/api/teams/viewas', { body: { ref_uid: uid } });
+  await callApi(teams.startView, { body: { ref_uid: uid } });
 }

@@ -12,11 +12,15 @@ export interface InputRequest {
   is(type: string): string | false | null;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What a request carries, not parsed yet. */
+export interface RequestParts {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: unknown;
+  readonly body: unknown;
+}
 
-function sentWith(request: InputRequest): unknown {
-  if (request.method === 'GET') return request.query;
+function bodyOf(request: InputRequest): unknown {
+  if (request.method === 'GET') return undefined;
   const size = request.rawBody?.length ?? 0;
   if (size > BODY_LIMIT_BYTES) throw new ApiError('too-large');
   if (request.method === 'DELETE' && size === 0) return {};
@@ -25,11 +29,9 @@ function sentWith(request: InputRequest): unknown {
   return request.body;
 }
 
-/**
- * Query or body with the parameters of the path, which win.
- * @throws ApiError 'too-large' or 'unsupported-type'
- */
-export function inputOf(request: InputRequest, params: Readonly<Record<string, string>>): unknown {
-  const sent = sentWith(request);
-  return isRecord(sent) ? { ...sent, ...params } : sent;
-}
+/** The parts a contract may have schemas for. @throws ApiError 'too-large' or 'unsupported-type' */
+export const partsOf = (request: InputRequest, params: RequestParts['params']): RequestParts => ({
+  params,
+  query: request.query,
+  body: bodyOf(request),
+});

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { actingAnswerSchema, agencyItemSchema, agencyListSchema } from '../agency/agency-item';
+import { LIMITS } from '../limits';
+import { needsAll, signedIn } from '../permissions/requirement';
+import { generalSettings, exportAgencies as mayExportAgencies } from '../permissions/requirements';
+import { defineEndpoint } from './contract';
+import { emailField, idOf, pageFields } from './fields';
+
+const companyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.companyName));
+const agencyAnswer = z.object({ agency: agencyItemSchema });
+
+/** Agency users alone (S4.2-01): the operation checks. */
+export const listAgencies = defineEndpoint({
+  service: 'admin',
+  method: 'GET',
+  path: '/agency',
+  summary: "The children of the caller's library, searched by name, or one library (S7.1-16, S2.8-21, D-51).",
+  permission: signedIn(),
+  rate: 'staffRead',
+  query: z.object({
+    ...pageFields('child'),
+    /** the caller's own library, or one of its children; its own when left out */
+    support_lib_id: z.optional(idOf('child')),
+    list_children: z.optional(z.enum(['0', '1'])),
+    q: z._default(z.string().check(z.maxLength(LIMITS.companyName)), ''),
+  }),
+  answer: agencyListSchema,
+});
+
+export const createAgency = defineEndpoint({
+  service: 'admin',
+  method: 'POST',
+  path: '/agency',
+  summary: "Makes a child of the caller's library and invites its owner (S7.1-16).",
+  permission: generalSettings,
+  rate: 'session',
+  body: z.object({
+    library_refkey: z.string().check(z.maxLength(100)),
+    companyName,
+    /** the owner, who is invited by mail */
+    library_email: emailField,
+  }),
+  answer: z.object({ agency: agencyItemSchema, invitation_id: z.string() }),
+});
+
+export const replaceAgency = defineEndpoint({
+  service: 'admin',
+  method: 'PUT',
+  path: '/agency',
+  summary: "Name, subscription and white-label of a child of the caller's library (S7.1-16).",
+  permission: generalSettings,
+  rate: 'staffWrite',
+  body: z.object({
+    support_lib_id: idOf('child'),
+    companyName,
+    is_subscription_active: z.boolean(),
+    is_white_label: z.boolean(),
+  }),
+  answer: agencyAnswer,
+});
+
+export const changeAgency = defineEndpoint({
+  service: 'admin',
+  method: 'PATCH',
+  path: '/agency',
+  summary: "Some of name, subscription and white-label of a child of the caller's library (S7.1-16).",
+  permission: generalSettings,
+  rate: 'staffWrite',
+  body: z.object({
+    support_lib_id: idOf('child'),
+    companyName: z.optional(companyName),
+    is_subscription_active: z.optional(z.boolean()),
+    is_white_label: z.optional(z.boolean()),
+  }),
+  answer: agencyAnswer,
+});
+
+export const loginAs = defineEndpoint({
+  service: 'admin',
+  method: 'POST',
+  path: '/loginas',
+  summary: 'Steps into a child library for eight hours (S7.1-05, S7.1-07, D-12).',
+  permission: needsAll(['canActAsChild']),
+  rate: 'session',
+  body: z.object({ admin_support_lib_id: idOf('child') }),
+  answer: actingAnswerSchema,
+});
+
+export const logoutAs = defineEndpoint({
+  service: 'admin',
+  method: 'PATCH',
+  path: '/loginas',
+  summary: 'Steps back into the own library, also once the eight hours are over (S7.1-06, S7.1-07).',
+  permission: signedIn(),
+  rate: 'session',
+  body: z.object({
+    action: z.literal('logoutas'),
+    /** the library left or the own one; what is done does not depend on it */
+    admin_support_lib_id: z.optional(idOf('library')),
+  }),
+  answer: actingAnswerSchema,
+  isAllowedWhileViewing: true,
+  isAllowedAfterActing: true,
+});
+
+export const exportAgencies = defineEndpoint({
+  service: 'admin',
+  method: 'GET',
+  path: '/agencyexport',
+  summary: 'Every library whose chat integration is switched on, as a file (S2.9-02, S9-26, D-40).',
+  permission: mayExportAgencies,
+  rate: 'session',
+  answer: 'csv',
+});
+
+const addressField = z.optional(z.string().check(z.maxLength(LIMITS.hostName + 20)));
+
+export const changeLibraryAddress = defineEndpoint({
+  service: 'admin',
+  method: 'PATCH',
+  path: '/libraryaddress',
+  summary: 'Reference key, domain and sub-domain of the library acted in (D-01).',
+  permission: generalSettings,
+  rate: 'staffWrite',
+  body: z.object({
+    library_refkey: addressField,
+    library_domain: addressField,
+    custom_subDomain: addressField,
+  }),
+  answer: z.object({
+    library_refkey: z.string(),
+    library_domain: z.string(),
+    custom_subDomain: z.string(),
+  }),
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { exampleRequest, idKindsOf } from '../testing/example-request';
+import { fillPath, pathOf } from './contract';
+import { ENDPOINTS } from './endpoints';
+import { openApiDocument } from './open-api';
+import { API_ORIGINS, SERVICE_PATHS } from './services';
+import * as teams from './teams';
+
+describe('the services', () => {
+  it('S7.0-02: are the 17 of the specification, and the two hosts beside them', () => {
+    const { auth: _auth, invitation: _invitation, ...services } = SERVICE_PATHS;
+    expect(Object.keys(services)).toHaveLength(17);
+    expect(new Set(Object.values(SERVICE_PATHS)).size).toBe(19);
+  });
+
+  it('S7.0-01: have an origin for every kind of host', () => {
+    expect(Object.keys(API_ORIGINS).sort()).toEqual(['dev', 'local', 'production', 'staging']);
+  });
+});
+
+describe('the contracts', () => {
+  it('are each of another method and path, under an id of their own', () => {
+    expect(new Set(ENDPOINTS.map(({ name }) => name)).size).toBe(ENDPOINTS.length);
+    expect(new Set(ENDPOINTS.map(({ id }) => id)).size).toBe(ENDPOINTS.length);
+  });
+
+  it.each(ENDPOINTS)(
+    '$name names its parameters, and takes a body only where one arrives',
+    ({ contract }) => {
+      const inPath = [...pathOf(contract).matchAll(/:(\w+)/g)].map(([, name]) => name);
+      const example = exampleRequest(contract, () => 'id12345678');
+      expect(Object.keys(example.params).sort()).toEqual(inPath.sort());
+      if (contract.method === 'GET') expect(contract.body).toBeUndefined();
+      else expect(contract.query).toBeUndefined();
+    },
+  );
+
+  it.each(ENDPOINTS.filter(({ contract }) => idKindsOf(contract).length > 0))(
+    '$name refuses ids that could be paths',
+    ({ contract }) => {
+      for (const hostile of ['../Users', 'a/b', '..', '.', '__all__', 'x'.repeat(2_000), 'a\u0000b', 'a b']) {
+        const example = exampleRequest(contract, () => hostile);
+        const isTaken =
+          (contract.params?.safeParse(example.params).success ?? true) &&
+          (contract.query?.safeParse(example.query).success ?? true) &&
+          (contract.body?.safeParse(example.body).success ?? true);
+        expect(isTaken, JSON.stringify(hostile)).toBe(false);
+      }
+    },
+  );
+});
+
+describe('a path with parameters', () => {
+  it('keeps each in its segment, and misses none', () => {
+    expect(fillPath(teams.getRole, { id: 'a/b?c' })).toBe('/api/teams/roles/a%2Fb%3Fc');
+    expect(() => fillPath(teams.getRole, {})).toThrow(/needs id/);
+    expect(() => fillPath(teams.getRole, { id: '' })).toThrow(/needs id/);
+  });
+});
+
+it('docs/openapi.json says what the contracts say', () =>
+  expect(`${JSON.stringify(openApiDocument(), null, 2)}\n`).toMatchFileSnapshot(
+    '../../../docs/openapi.json',
+  ));

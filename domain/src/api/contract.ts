@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini';
+import type { Requirement } from '../permissions/requirement';
+import type { RateClassName } from './rate-classes';
+import { SERVICE_PATHS, type ServiceName } from './services';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * What an endpoint takes, answers and asks for, said once: the function, the client's call, the tests and the
+ * OpenAPI document follow from it. Query values are texts on the way (use `z.coerce`).
+ */
+export interface Contract {
+  readonly service: ServiceName;
+  readonly method: Method;
+  /** below the service's path; may hold parameters, as in /roles/:id */
+  readonly path: string;
+  /** one sentence for the document, with the ids it follows from */
+  readonly summary: string;
+  readonly permission: Requirement;
+  readonly rate: RateClassName;
+  readonly params?: z.ZodMiniType<object>;
+  readonly query?: z.ZodMiniType<object>;
+  readonly body?: z.ZodMiniType<object>;
+  /** `data` of the answer, or a file of comma-separated values */
+  readonly answer: z.ZodMiniType | 'csv';
+  /** it ends the view, or is no change: possible while a teammate's view is tried on; all of GET is */
+  readonly isAllowedWhileViewing?: boolean;
+  /** it leads back from a library in which the caller's time is up (D-12) */
+  readonly isAllowedAfterActing?: boolean;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export const defineEndpoint = <const C extends Contract>(contract: C): C => contract;
+
+type Sent<C, Part extends string> = C extends { readonly [K in Part]: infer S extends z.ZodMiniType }
+  ? z.input<S>
+  : never;
+type Parsed<C, Part extends string> = C extends { readonly [K in Part]: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : unknown;
+
+type Parts<C> = {
+  [Part in 'params' | 'query' | 'body' as Part extends keyof C ? Part : never]: Sent<C, Part>;
+};
+
+/** The parts of a request that a contract has, as a client gives them; one without a required value may be left out. */
+export type RequestOf<C extends Contract> = {
+  readonly [Part in keyof Parts<C> as Record<never, never> extends Parts<C>[Part]
+    ? never
+    : Part]: Parts<C>[Part];
+} & {
+  readonly [Part in keyof Parts<C> as Record<never, never> extends Parts<C>[Part]
+    ? Part
+    : never]?: Parts<C>[Part];
+};
+
+/** The body of a request, as a client gives it. */
+export type BodyOf<C extends Contract> = Sent<C, 'body'>;
+
+/** What the operation behind a contract gets: the parsed parts in one object. */
+export type InputOf<C extends Contract> = Parsed<C, 'params'> & Parsed<C, 'query'> & Parsed<C, 'body'>;
+
+/** `data` of an answer, as it arrives at a client. */
+export type AnswerOf<C extends Contract> = C['answer'] extends z.ZodMiniType ? z.output<C['answer']> : never;
+
+/** The path below the API's origin, parameters unfilled. */
+export const pathOf = ({ service, path }: Pick<Contract, 'service' | 'path'>): string =>
+  `${SERVICE_PATHS[service]}${path}`;
+
+/** How tests and documents name an endpoint: 'METHOD /path'. */
+export const endpointName = (contract: Pick<Contract, 'service' | 'path' | 'method'>): string =>
+  `${contract.method} ${pathOf(contract)}`;
+
+/** The path with its parameters filled in. @throws Error when one is missing */
+export function fillPath(
+  contract: Pick<Contract, 'service' | 'path'>,
+  params: Readonly<Record<string, string>> = {},
+): string {
+  return pathOf(contract).replace(/:(\w+)/g, (_all, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new Error(`${contract.path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Swaps an identity token for the chat token, so it cannot ask for one; visitors have no chat token. */
+const isOfStaff = ({ permission }: Pick<Contract, 'permission'>): boolean => permission.isPublic !== true;
+
+/** Whether staff name themselves by the chat token here, instead of the identity token (S7.1-02). */
+export const takesChatToken = (contract: Pick<Contract, 'service' | 'path' | 'permission'>): boolean =>
+  contract.service === 'inbox' && contract.path !== '/login' && isOfStaff(contract);

@@ -1,0 +1,41 @@
+/**
+ * The services of the specification (S7.0-02) with the two hosts it names beside them, and where each answers
+ * below the API's origin (D-43). `firebase.json` sends these addresses to the functions that are built.
+ */
+export const SERVICE_PATHS = {
+  api: '/api',
+  inbox: '/api/inbox',
+  integration: '/api/integration',
+  teams: '/api/teams',
+  ai: '/api/ai',
+  logEvents: '/api/logevents',
+  websocket: '/api/websocket',
+  widget: '/api/widget',
+  automations: '/api/automations',
+  formBuilder: '/api/formbuilder',
+  reports: '/api/reports',
+  activity: '/api/activity',
+  articles: '/api/articles',
+  flowBuilder: '/api/flowbuilder',
+  aiSearch: '/api/aisearch',
+  admin: '/api/admin',
+  userFlow: '/api/userflow',
+  auth: '/api/auth',
+  invitation: '/api/invitation',
+} as const;
+
+export type ServiceName = keyof typeof SERVICE_PATHS;
+
+/** Kinds of hosts a page or a client can be on (S7.0-01). */
+export type HostKind = 'local' | 'dev' | 'staging' | 'production';
+
+/**
+ * Origin of the API by kind of host. '' is the page's own: Hosting answers for pages and services alike on every
+ * host, so no call crosses an origin and none needs a preflight.
+ */
+export const API_ORIGINS: Readonly<Record<HostKind, string>> = {
+  local: '',
+  dev: '',
+  staging: '',
+  production: '',
+};

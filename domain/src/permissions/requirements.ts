@@ -1,0 +1,42 @@
+import { needsAll, needsAny, signedIn } from './requirement';
+import type { PermissionSlug } from './slugs';
+
+/** Requirements that several protected things share; the table and the contracts of endpoints name them. */
+
+/** The four permissions that open the inbox (S6-39, S6-42). */
+export const INBOX_SLUGS = [
+  'canTakeChats',
+  'canSuperviseChats',
+  'canViewChatArchives',
+  'canViewExistingTickets',
+] as const satisfies readonly PermissionSlug[];
+
+const AUTOMATION_SLUGS = [
+  'canCreateAndEditAnAutomation',
+  'canDeleteAnAutomation',
+  'canViewAutomations',
+] as const satisfies readonly PermissionSlug[];
+
+export const inbox = needsAny(INBOX_SLUGS);
+export const automation = needsAny(AUTOMATION_SLUGS);
+export const writeArticles = needsAll(['canCreateAndUpdateHelpCenterArticles']);
+export const publishArticles = needsAll(['canManageAndPublishHelpCenterArticles']);
+export const writeNews = needsAll(['canCreateAndUpdateNewsArticles']);
+export const writeCourses = needsAll(['canCreateAndUpdateCoursesArticles']);
+export const writeSop = needsAll(['canCreateAndUpdateSopArticles']);
+export const viewForms = needsAll(['canViewForms']);
+export const viewReports = needsAll(['canViewReports']);
+export const viewTickets = needsAll(['canViewExistingTickets']);
+/** Who answers a ticket reads it (D-31). */
+export const replyToTickets = needsAll(['canViewExistingTickets', 'canReplyToTickets']);
+export const takeChats = needsAll(['canTakeChats']);
+export const superviseChats = needsAll(['canSuperviseChats']);
+export const viewArchives = needsAll(['canViewChatArchives']);
+export const widgetSettings = needsAll(['canManageWidgetSettings']);
+export const generalSettings = needsAll(['canManageGeneralAndSecuritySettings']);
+/** From the default parent library alone (S6-40, D-61). */
+export const exportAgencies = needsAll(['canExportAgencies'], { defaultLibraryOnly: true });
+export const inviteUsers = needsAll(['canInviteNewUsers']);
+export const manageTeam = needsAll(['canManageTeammatesSeatsAndPermissions']);
+/** S2.8-05 and, for its route, D-32; that the form is switched on is the caller's to check. */
+export const contactForm = signedIn({ exceptRoles: ['agent', 'writer', 'editor'] });
