@@ -53,7 +53,7 @@ describe('mail', () => {
   });
 
   it('carries the time of the server, and no other', async () => {
-    for (const created_at of [Timestamp.now(), new Date(0), 0, null]) {
+    for (const created_at of [Timestamp.fromMillis(Date.now() - 3_600_000), new Date(0), 0, null]) {
       await denies(['visitor'], write(record({ created_at })));
     }
     const { created_at: _left, ...timeless } = record();
