@@ -230,11 +230,15 @@ describe('mail', () => {
     }
   });
 
-  it('takes an address of a file of up to 2,000 characters', async () => {
-    const short = upload(LIB, 'visitor');
-    const padded = (length: number) => short + 'a'.repeat(length - short.length);
-    await allows(['visitor'], write(record({ fileUrl: padded(2_000) })));
-    await denies(['visitor'], write(record({ fileUrl: padded(2_001), ticketId: ID + 4 }), ID + 4));
+  it('takes an address of a file whose parts all have an end', async () => {
+    const withToken = (length: number) =>
+      upload(LIB, 'visitor').replace(/token=.*$/, `token=${'a'.repeat(length)}`);
+    await allows(['visitor'], write(record({ fileUrl: withToken(100) })));
+    await denies(['visitor'], write(record({ fileUrl: withToken(101), ticketId: ID + 4 }), ID + 4));
+    const onHost = (length: number) =>
+      upload(LIB, 'visitor').replace('127.0.0.1', `${'h'.repeat(length)}.localhost`);
+    await allows(['visitor'], write(record({ fileUrl: onHost(63), ticketId: ID + 5 }), ID + 5));
+    await denies(['visitor'], write(record({ fileUrl: onHost(64), ticketId: ID + 6 }), ID + 6));
   });
 
   it.each([

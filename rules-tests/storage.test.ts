@@ -68,6 +68,15 @@ describe('files sent with a request', () => {
     await denies(['nobody'], send);
   });
 
+  it('its sender reads it, also one of staff who may not view tickets', async () => {
+    const own = (person: Person) => uploadOf(person, 'mine.png');
+    await allows(['visitor', 'writer'], (storage, person) =>
+      uploadBytes(ref(storage, own(person)), bytes(), png),
+    );
+    await allows(['visitor', 'writer'], (storage, person) => getBytes(ref(storage, own(person))));
+    await denies(['writer'], (storage) => getBytes(ref(storage, own('visitor'))));
+  });
+
   it.each(['', 'inline', 'attachments', 'attachment; filename="bill.html"'])(
     'D-23: are not taken with the disposition %j, which would show or rename them',
     (contentDisposition) =>
