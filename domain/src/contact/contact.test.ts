@@ -148,7 +148,7 @@ describe('buildMailRecord', () => {
       type: 'ticket',
       companyName: 'Acme',
       domain_name: 'acme.example',
-      message: { text: '<b>Hi</b>', html: '<p>&lt;b&gt;Hi&lt;/b&gt;</p>' },
+      message: { text: '<b>Hi</b>', html: '<p dir="auto">&lt;b&gt;Hi&lt;/b&gt;</p>' },
     });
   });
 

@@ -17,7 +17,9 @@ describe('escapeHtml', () => {
   });
 
   it('makes paragraphs and line breaks of plain text', () => {
-    expect(textToHtml('One\r\ntwo\n\n\n<three>')).toBe('<p>One<br>two</p><p>&lt;three&gt;</p>');
+    expect(textToHtml('One\r\ntwo\n\n\n<three>')).toBe(
+      '<p dir="auto">One<br>two</p><p dir="auto">&lt;three&gt;</p>',
+    );
     expect(textToHtml('  \n\n ')).toBe('');
   });
 });

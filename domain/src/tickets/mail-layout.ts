@@ -13,6 +13,8 @@ export interface MailLayoutInput {
   /** first line that mail programs show in their lists */
   readonly preheader: string;
   readonly heading: string;
+  /** a title of somebody's own words, which the heading ends with */
+  readonly title?: string;
   /** HTML, already escaped */
   readonly body: string;
   readonly action: { readonly label: string; readonly url: string };
@@ -46,9 +48,19 @@ function actionButton({ brand, action }: MailLayoutInput): string {
   );
 }
 
+function headingHtml({ heading, title = '' }: MailLayoutInput): string {
+  const own = title === '' ? '' : `: <bdi dir="auto">${escapeHtml(oneLine(title))}</bdi>`;
+  return escapeHtml(oneLine(heading)) + own;
+}
+
+/** A heading as one text. */
+export const fullHeading = (heading: string, title: string): string =>
+  title === '' ? heading : `${heading}: ${title}`;
+
 /** The frame of every mail: brand bar, card, button, small print. Tables and inline styles, as mail programs want. */
 export function mailLayout(input: MailLayoutInput): string {
-  const { brand, heading, body, footer } = input;
+  const { brand, body, footer } = input;
+  const heading = fullHeading(input.heading, input.title ?? '');
   const color = safeThemeColor(brand.themeColor);
   const company = escapeHtml(oneLine(brand.companyName));
   const preheader = escapeHtml(clip(oneLine(input.preheader), 140));
@@ -56,13 +68,13 @@ export function mailLayout(input: MailLayoutInput): string {
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(oneLine(heading))}</title>${DARK_STYLE}</head>` +
     `<body class="hl-page" style="margin:0;padding:0;background:#eef2f5;font-family:${FONT}">` +
-    `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}</div>` +
+    `<div dir="auto" style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}</div>` +
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="hl-page" style="background:#eef2f5"><tr><td align="center" style="padding:32px 12px">` +
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="hl-card" style="max-width:600px;background:#ffffff;color:#10202b;border-radius:14px;overflow:hidden">` +
     `<tr><td style="height:6px;background:${color};font-size:0;line-height:0">&nbsp;</td></tr>` +
     `<tr><td class="hl-inner" style="padding:32px 40px">` +
     `<p class="hl-muted" style="margin:0 0 8px;font-size:14px;font-weight:600;color:#5b6b76">${company}</p>` +
-    `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.3;font-weight:700">${escapeHtml(oneLine(heading))}</h1>` +
+    `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.3;font-weight:700">${headingHtml(input)}</h1>` +
     `${body}${actionButton(input)}</td></tr></table>` +
     `<p class="hl-muted" style="max-width:560px;margin:20px auto 0;font-size:12px;line-height:1.6;color:#5b6b76">${escapeHtml(footer)}</p>` +
     `</td></tr></table></body></html>`

@@ -1,6 +1,6 @@
 import type { MailRecord } from '../entities/mail';
 import { escapeHtml, textToHtml } from '../html/escape';
-import { type MailBrand, mailLayout } from './mail-layout';
+import { fullHeading, type MailBrand, mailLayout } from './mail-layout';
 import { shortNumber } from './ticket-title';
 
 export interface RenderedMail {
@@ -28,8 +28,8 @@ function factRows(facts: readonly (readonly [string, string])[]): string {
     .filter(([, value]) => value.trim() !== '')
     .map(
       ([name, value]) =>
-        `<tr><td class="hl-muted" style="padding:6px 16px 6px 0;color:#5b6b76;font-size:14px;line-height:1.5;vertical-align:top;width:34%">${escapeHtml(name)}</td>` +
-        `<td style="padding:6px 0;font-size:14px;line-height:1.5;vertical-align:top;word-break:break-word">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
+        `<tr><td class="hl-muted" style="padding:6px 16px 6px 0;color:#5b6b76;font-size:14px;line-height:1.5;vertical-align:top;width:34%" dir="auto">${escapeHtml(name)}</td>` +
+        `<td dir="auto" style="padding:6px 0;font-size:14px;line-height:1.5;vertical-align:top;word-break:break-word">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
     )
     .join('');
   return rows === ''
@@ -71,14 +71,20 @@ export function renderTicketMail(input: TicketMailInput): RenderedMail {
     ['Page', mail.URL],
     ['Device', [mail.os, mail.browser].filter((part) => part !== '').join(', ')],
   ];
-  const heading = `New request ${shortNumber(number)}${title === '' ? '' : `: ${title}`}`;
+  const heading = `New request ${shortNumber(number)}`;
   const request = mail.helpText.trim() === '' ? '(no text)' : mail.helpText;
   return {
-    text: paragraphs([heading, request, factLines(facts), `Answer it in the inbox: ${inboxUrl}`]),
+    text: paragraphs([
+      fullHeading(heading, title),
+      request,
+      factLines(facts),
+      `Answer it in the inbox: ${inboxUrl}`,
+    ]),
     html: mailLayout({
       brand,
       preheader: request,
       heading,
+      title,
       body: quote(request) + factRows(facts),
       action: { label: 'Open in the inbox', url: inboxUrl },
       footer: `Replying to this mail writes to ${visitorEmail}.`,

@@ -1,6 +1,6 @@
 import type { NotificationEvent } from '../entities/agent-notifications';
 import { textToHtml } from '../html/escape';
-import { type MailBrand, mailLayout } from './mail-layout';
+import { fullHeading, type MailBrand, mailLayout } from './mail-layout';
 import type { RenderedMail } from './render-mail';
 import { shortNumber } from './ticket-title';
 
@@ -25,16 +25,22 @@ const TEXT_STYLE = 'margin:0 0 16px;font-size:16px;line-height:1.6';
 export function renderTeamNotice(input: TeamNoticeInput): RenderedMail {
   const { brand, event, visitorEmail, preview, inboxUrl, settingsUrl } = input;
   const number = shortNumber(input.number);
-  const what = event === 'new_ticket' ? `New ticket ${number}` : `New answer in ticket ${number}`;
-  const heading = input.title === '' ? what : `${what}: ${input.title}`;
+  const heading = event === 'new_ticket' ? `New ticket ${number}` : `New answer in ticket ${number}`;
   const opening = `${visitorEmail} (not verified) wrote to ${brand.companyName}:`;
   const footer = `You asked for these mails. Change that under Notifications: ${settingsUrl}`;
   return {
-    text: [heading, opening, preview, `Open it in the inbox: ${inboxUrl}`, footer].join('\n\n'),
+    text: [
+      fullHeading(heading, input.title),
+      opening,
+      preview,
+      `Open it in the inbox: ${inboxUrl}`,
+      footer,
+    ].join('\n\n'),
     html: mailLayout({
       brand,
       preheader: preview,
       heading,
+      title: input.title,
       body: textToHtml(opening, TEXT_STYLE) + textToHtml(preview, TEXT_STYLE),
       action: { label: 'Open in the inbox', url: inboxUrl },
       footer,

@@ -41,10 +41,12 @@ function Subcategory({ node: { category, children } }: { node: CategoryNode }) {
           <Icon name={categoryIcon(category.category_icon)} />
         </span>
         <span className="category-words">
-          <h2 id={`title-${category.id}`} className="subcategory-title">
+          <h2 id={`title-${category.id}`} className="subcategory-title" dir="auto">
             {category.category_title}
           </h2>
-          <span className="category-description">{category.category_description}</span>
+          <span className="category-description" dir="auto">
+            {category.category_description}
+          </span>
         </span>
       </Link>
       <ArticleRows categoryId={category.id} limit={SUBCATEGORY_ROWS} saysEmpty={children.length === 0} />
@@ -87,7 +89,9 @@ export function CategoryPage({ categoryId }: { categoryId: string }) {
             </span>
             <div>
               <PageTitle key={categoryId}>{node.category.category_title}</PageTitle>
-              <p className="muted">{node.category.category_description}</p>
+              <p className="muted" dir="auto">
+                {node.category.category_description}
+              </p>
             </div>
           </header>
           <ArticleRows categoryId={categoryId} saysEmpty={node.children.length === 0} />

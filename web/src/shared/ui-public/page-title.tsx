@@ -13,7 +13,7 @@ export function PageTitle({ children, className }: { children: ReactNode; classN
     if (causeAtMount !== 'load') heading.current?.focus({ preventScroll: true });
   }, [causeAtMount]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} className={className} dir="auto">
       {children}
     </h1>
   );

@@ -51,6 +51,7 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
           placeholder={ARTICLE_TEXTS.titlePlaceholder}
           inputProps={{
             'aria-label': ARTICLE_TEXTS.titleLabel,
+            dir: 'auto',
             'aria-invalid': errors.title !== undefined,
             'aria-describedby': 'article-title-help',
             maxLength: LIMITS.articleTitle,

@@ -72,10 +72,12 @@ export function ArticleTable({ rows, categoryTitleOf, draftIds, removal }: Artic
         >
           <Box sx={{ minWidth: 0 }}>
             <Typography component={Link} to={adminLinks.editArticle(row.id)} noWrap sx={TITLE_LINK}>
-              {row.article_title}
+              <bdi>{row.article_title}</bdi>
             </Typography>
             <Typography variant="caption" color="textSecondary" component="p" noWrap>
-              {categoryTitleOf(row.article_categories) ?? <Skeleton component="span" width={120} />}
+              <bdi>
+                {categoryTitleOf(row.article_categories) ?? <Skeleton component="span" width={120} />}
+              </bdi>
             </Typography>
           </Box>
           <span>

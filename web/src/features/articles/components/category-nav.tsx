@@ -83,7 +83,7 @@ function CategoryLink({ to, label, depth, isSelected, isHidden = false }: Catego
           '&:hover': { bgcolor: 'surface.selected' },
         }}
       >
-        {label}
+        <bdi>{label}</bdi>
         {isHidden && ' (hidden)'}
       </Box>
     </li>

@@ -37,7 +37,7 @@ export function CategorySelect({ nodes, value, emptyLabel, errorText, onChange }
         </MenuItem>
         {nodes.map(({ category, depth }) => (
           <MenuItem key={category.id} value={category.id} sx={{ pl: 2 + depth * 2 }}>
-            {category.category_title}
+            <bdi>{category.category_title}</bdi>
           </MenuItem>
         ))}
       </Select>

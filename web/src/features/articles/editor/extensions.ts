@@ -9,6 +9,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { tableExtensions } from './article-table';
 import { ContainerBlock } from './container-block';
 import { KeptAttributes } from './kept-attributes';
+import { OwnDirection } from './own-direction';
 import { PreservedBlock } from './preserved-block';
 import { preservedMarks } from './preserved-marks';
 import { TypingGuard } from './typing-guard';
@@ -64,6 +65,7 @@ export const EDITOR_EXTENSIONS = [
   PreservedBlock,
   ...preservedMarks,
   KeptAttributes,
+  OwnDirection,
   TypingGuard,
   UploadPlaceholders,
   Placeholder.configure({ placeholder: ARTICLE_TEXTS.contentPlaceholder }),

@@ -23,7 +23,7 @@ export function LiveSuggestions({ text }: { text: string }) {
           <li key={id}>
             <Link to={links.article(id)}>
               <Icon name="file" />
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           </li>
         ))}

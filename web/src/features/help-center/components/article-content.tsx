@@ -20,6 +20,11 @@ function nameSections(article: HTMLElement): Section[] {
   });
 }
 
+/** Each block is laid out in the direction of its own text, unless its writer said otherwise. */
+function setDirections(article: HTMLElement): void {
+  for (const block of article.children) if (!block.hasAttribute('dir')) block.setAttribute('dir', 'auto');
+}
+
 /** Wide tables scroll inside the article instead of stretching the page, and say so. */
 function wrapTables(article: HTMLElement): () => void {
   const sizes = new ResizeObserver((changes) => {
@@ -73,6 +78,7 @@ export function ArticleContent({ html, onSections }: ArticleContentProps) {
       const { sanitiseHtml } = await loadSanitiser();
       if (!isCurrent || holder.current === null) return;
       holder.current.replaceChildren(sanitiseHtml(html));
+      setDirections(holder.current);
       forgetTables = wrapTables(holder.current);
       onSections?.(nameSections(holder.current));
       setIsShown(true);

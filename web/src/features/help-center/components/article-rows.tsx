@@ -40,7 +40,9 @@ export function ArticleRows({
         <li key={id}>
           <Link to={links.article(id)} className="article-row">
             <Icon name="file" />
-            <span>{article_title}</span>
+            <span>
+              <bdi>{article_title}</bdi>
+            </span>
             <Icon name="next" />
           </Link>
         </li>

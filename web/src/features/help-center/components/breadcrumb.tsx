@@ -20,10 +20,14 @@ export function Breadcrumb({ path, current }: BreadcrumbProps) {
         </li>
         {path.map((category) => (
           <li key={category.id}>
-            <Link to={links.category(category.id)}>{category.category_title}</Link>
+            <Link to={links.category(category.id)}>
+              <bdi>{category.category_title}</bdi>
+            </Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <bdi>{current}</bdi>
+        </li>
       </ol>
     </nav>
   );

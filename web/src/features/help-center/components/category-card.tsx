@@ -19,8 +19,12 @@ export function CategoryCard({ node: { category }, articleCount }: CategoryCardP
         <Icon name={categoryIcon(category.category_icon)} />
       </span>
       <span className="category-words">
-        <span className="category-title">{category.category_title}</span>
-        <span className="category-description">{category.category_description}</span>
+        <span className="category-title" dir="auto">
+          {category.category_title}
+        </span>
+        <span className="category-description" dir="auto">
+          {category.category_description}
+        </span>
         <span className="category-count">
           {articleCount === null ? '\u00a0' : HELP_CENTER_TEXTS.articleCount(articleCount)}
         </span>

@@ -1,9 +1,17 @@
 import type { Category } from '@harborline/domain/entities/category';
+import { Fragment } from 'react';
 
 /** The categories above an article in one line; nothing where they are not known. */
 export function CategoryTrail({ path }: { path: readonly Category[] }) {
   if (path.length === 0) return null;
   return (
-    <span className="category-trail">{path.map((category) => category.category_title).join(' › ')}</span>
+    <span className="category-trail">
+      {path.map(({ id, category_title }, place) => (
+        <Fragment key={id}>
+          {place > 0 && ' › '}
+          <bdi>{category_title}</bdi>
+        </Fragment>
+      ))}
+    </span>
   );
 }

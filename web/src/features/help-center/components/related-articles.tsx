@@ -19,7 +19,9 @@ export function RelatedArticles({ article }: { article: Article }) {
       <ul>
         {others.map(({ id, article_title }) => (
           <li key={id}>
-            <Link to={links.article(id)}>{article_title}</Link>
+            <Link to={links.article(id)}>
+              <bdi>{article_title}</bdi>
+            </Link>
           </li>
         ))}
       </ul>

@@ -73,11 +73,11 @@ export function ResultItem({ result, query, path, isSelected, hasFeedback, onTog
         onClick={onClick}
       >
         <span className="result-words">
-          <span className="result-title">
+          <span className="result-title" dir="auto">
             <Highlighted parts={result.titleParts} />
           </span>
           <CategoryTrail path={path} />
-          <span className="result-snippet">
+          <span className="result-snippet" dir="auto">
             <Highlighted parts={result.snippetParts} />
           </span>
         </span>

@@ -40,7 +40,7 @@ export function HeldRow({ row, isSelected, isBusy, ...on }: HeldRowProps) {
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-          <Typography variant="subtitle2" component="p" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          <Typography variant="subtitle2" component="p" dir="auto" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
           <Typography variant="caption" color="textSecondary" sx={{ flex: 'none' }}>
@@ -53,6 +53,7 @@ export function HeldRow({ row, isSelected, isBusy, ...on }: HeldRowProps) {
         {row.preview !== row.title && (
           <Typography
             variant="body2"
+            dir="auto"
             sx={{
               mt: 0.5,
               overflowWrap: 'anywhere',
