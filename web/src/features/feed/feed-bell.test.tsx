@@ -30,7 +30,7 @@ const page = (feeds: FeedItem[], unreadCount: number, totalCount = feeds.length)
 async function openFeed() {
   renderAdmin(<FeedBell />);
   await userEvent.click(await screen.findByRole('button', { name: /^User Activities Feed/ }));
-  return screen.findByRole('dialog', { name: 'User Activities Feed' }, { timeout: 5_000 });
+  return screen.findByRole('dialog', { name: 'User Activities Feed' });
 }
 
 const bellName = () =>
@@ -121,15 +121,16 @@ describe('the bell', () => {
   });
 
   it('loads more while there is more (S9-17)', async () => {
+    // By text: asking for roles takes seconds with so many rows.
     const ten = Array.from({ length: 10 }, (_value, index) => feedItem(`i${index}`));
     vi.mocked(loadFeedPage).mockImplementation(async (_filter, number) =>
       number === 1 ? page(ten, 12, 12) : page([feedItem('i10'), feedItem('i11')], 12, 12),
     );
     const dialog = await openFeed();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Load more' }));
-    await within(dialog).findByRole('button', { name: /changed i11/ });
+    await userEvent.click(within(dialog).getByText('Load more'));
+    await within(dialog).findByText(/changed i11/);
     expect(loadFeedPage).toHaveBeenLastCalledWith('all', 2);
-    expect(within(dialog).queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(within(dialog).queryByText('Load more')).toBeNull();
   });
 
   it('loads page 1 again every 300000 ms (S9-17), and only notes a failure (S8-21)', async () => {

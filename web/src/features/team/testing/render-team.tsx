@@ -1,6 +1,5 @@
 import type { User } from '@harborline/domain/entities/user';
 import { makeUser } from '@harborline/domain/testing/factories';
-import { configure } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -11,7 +10,6 @@ import { SessionContextProvider } from '../../session';
 import type { Teammate } from '../model/teammate';
 
 // Whole pages with dialogs and toasts: slow in jsdom, slower on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
 /** Somebody of the team, to be changed where a test cares. */
