@@ -1,15 +1,19 @@
+import { DURATIONS } from '@harborline/domain/limits';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { SHELL_TEXTS, SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
-import { hasShown } from '../support/brief-message';
+import { timeOnScreen } from '../support/brief-message';
 import { useCast } from '../support/cast';
 import { freshAddress } from '../support/people';
 import { logOut, sendCredentials, signIn } from '../support/staff-steps';
 import { bringIn, CHOSEN_PASSWORD } from '../support/team-steps';
 
 const newPerson = useCast();
+
+/** What a busy machine may add to a second. */
+const SLOW_MACHINE_MS = 800;
 
 const switcher = ({ page }: Actor) =>
   page.getByRole('button', { name: new RegExp(`^${SWITCHER_TEXTS.label}:`) });
@@ -27,7 +31,9 @@ describe('an agency', () => {
     await switcher(consultant).click();
     await panel(consultant).getByPlaceholder(SWITCHER_TEXTS.search).fill('lumen');
     const child = panel(consultant).getByRole('button', { name: /Lumen Cycles/ });
-    await Promise.all([hasShown(consultant, AGENCY_TEXTS.switched('lumen.example')), child.click()]);
+    const stepIn = await timeOnScreen(consultant, AGENCY_TEXTS.switched('lumen.example'), () =>
+      child.click(),
+    );
     await page.getByText('Charge your battery').waitFor();
     await page.getByText(SHELL_TEXTS.banners.logged_in_as_a_child_agency).waitFor();
     await page.reload();
@@ -43,9 +49,13 @@ describe('an agency', () => {
 
     await switcher(consultant).click();
     const home = panel(consultant).getByRole('button', { name: AGENCY_TEXTS.switchBack });
-    await Promise.all([hasShown(consultant, AGENCY_TEXTS.switchedBack), home.click()]);
+    const stepBack = await timeOnScreen(consultant, AGENCY_TEXTS.switchedBack, () => home.click());
     await page.getByText('How a support hand-over works').waitFor();
     expect(await page.getByText('Charge your battery').count()).toBe(0);
+    for (const ms of [stepIn, stepBack]) {
+      expect(ms).toBeGreaterThanOrEqual(DURATIONS.reloadAfterSwitchMs);
+      expect(ms).toBeLessThan(DURATIONS.reloadAfterSwitchMs + SLOW_MACHINE_MS);
+    }
   });
 
   it('is in the same library in all tabs of a browser, whichever of them switched (S4.2-03)', async () => {

@@ -1,6 +1,7 @@
 import { ADMIN_TEXTS, INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
+import type { WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { freshAddress } from '../support/people';
@@ -14,6 +15,7 @@ import {
   ticketRow,
 } from '../support/staff-steps';
 import { answer, openRequestForm, sendRequest } from '../support/visitor-steps';
+import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
 
@@ -106,6 +108,36 @@ describe('a lost connection', () => {
       shown.findIndex((text) => text.includes('Second reply')),
     );
     expect(await replyBox(one.page).inputValue()).toBe('Half a sentence');
+  });
+
+  it('to the live service alone is told to an agent after the five quick retries, 31 s later, until it is back (S4.5-15, D-19)', async () => {
+    const agent = await newPerson();
+    const { page, record } = agent;
+    const sockets = new Set<WebSocketRoute>();
+    let isCut = false;
+    // The database client's socket, and the requests it falls back to.
+    await page.routeWebSocket(/\/\.ws\?/, (socket) => {
+      if (isCut) return void socket.close();
+      sockets.add(socket);
+      socket.connectToServer();
+    });
+    await page.route(/\/\.lp\?/, (route) => (isCut ? route.abort() : route.continue()));
+    await signIn(agent, 'lumen-agent');
+    await waitFor('the live connection', async () => sockets.size > 0 || undefined);
+    // Long enough for the presence to be written, which is what opens the connection.
+    await page.waitForTimeout(3_000);
+
+    record.allow(/net::ERR_FAILED|WebSocket connection to/);
+    const { connection_disconnected: banner } = SHELL_TEXTS.banners;
+    isCut = true;
+    const cutAt = Date.now();
+    await Promise.all([...sockets].map((socket) => socket.close()));
+    await page.getByText(banner).waitFor({ timeout: 45_000 });
+    const seconds = (Date.now() - cutAt) / 1_000;
+    isCut = false;
+    expect(seconds).toBeGreaterThan(30);
+    expect(seconds).toBeLessThan(36);
+    await page.getByText(banner).waitFor({ state: 'hidden', timeout: 90_000 });
   });
 
   it('is told to both sides while it lasts, and what the visitor writes goes out afterwards', async () => {

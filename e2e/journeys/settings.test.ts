@@ -1,4 +1,4 @@
-import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
@@ -52,5 +52,50 @@ describe('two admins at the same settings (S2.7-02)', () => {
     await save(owner.page);
     await saved(owner.page);
     await shows(admin.page, before);
+  });
+});
+
+/** A picture file of a size, as the page draws it. */
+async function picture(page: Page, width: number, height: number) {
+  const base64 = await page.evaluate(
+    ([w = 0, h = 0]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = w;
+      canvas.height = h;
+      canvas.getContext('2d')?.fillRect(0, 0, w / 2, h / 2);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    },
+    [width, height],
+  );
+  return { name: 'icon.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}
+
+describe("the help center's icon", () => {
+  it('is refused with the reason where it is not square or too small, and shown to visitors where it fits', async () => {
+    const [owner, visitor] = [await newAdmin(), await newAdmin()];
+    const { page } = owner;
+    await signIn(owner, 'quillpad-owner');
+    await owner.goto('/admin/profile/theme');
+    const choose = async (width: number, height: number) =>
+      page.getByLabel('Icon file').setInputFiles(await picture(page, width, height));
+    const icon = page.getByRole('img', { name: 'Icon of the help center' });
+    await page.getByText(THEME_TEXTS.faviconHint).waitFor();
+    await choose(128, 64);
+    await page.getByText(THEME_TEXTS.faviconNotSquare(128, 64)).waitFor();
+    await choose(63, 63);
+    await page.getByText(THEME_TEXTS.faviconTooSmall(63)).waitFor();
+    expect(await icon.count()).toBe(0);
+
+    await choose(64, 64);
+    await icon.waitFor();
+    const address = await icon.getAttribute('src');
+    await saved(page);
+    await visitor.goto('/quillpad');
+    await visitor.page.waitForFunction(
+      (wanted) => document.querySelector<HTMLLinkElement>('link[rel~=icon]')?.href === wanted,
+      address,
+    );
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await icon.waitFor({ state: 'hidden' });
   });
 });
