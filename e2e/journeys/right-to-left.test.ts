@@ -59,7 +59,7 @@ describe('what is written from right to left', () => {
     await visitor.goto('/lumen?category=lumen-maintenance');
     await waitFor('the article in search', async () => {
       await visitor.goto(`/lumen?q=${encodeURIComponent('מנוע')}`);
-      const found = main.locator('.result-title').filter({ hasText: title });
+      const found = main.locator('.result-title bdi').filter({ hasText: title });
       await main
         .getByText(/articles? found|Nothing found for/)
         .first()

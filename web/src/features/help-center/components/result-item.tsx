@@ -73,12 +73,16 @@ export function ResultItem({ result, query, path, isSelected, hasFeedback, onTog
         onClick={onClick}
       >
         <span className="result-words">
-          <span className="result-title" dir="auto">
-            <Highlighted parts={result.titleParts} />
+          <span className="result-title">
+            <bdi>
+              <Highlighted parts={result.titleParts} />
+            </bdi>
           </span>
           <CategoryTrail path={path} />
-          <span className="result-snippet" dir="auto">
-            <Highlighted parts={result.snippetParts} />
+          <span className="result-snippet">
+            <bdi>
+              <Highlighted parts={result.snippetParts} />
+            </bdi>
           </span>
         </span>
         <Icon name="down" />
