@@ -1,3 +1,4 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
@@ -52,6 +53,17 @@ describe('the composer', () => {
     fireEvent.change(box, { target: { value: 'にほん' } });
     fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
     expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('says that it takes no file when one is pasted, and nothing of a pasted text', () => {
+    open();
+    const box = screen.getByRole('textbox', { name: 'Reply' });
+    const paste = (files: readonly File[], text: string) =>
+      fireEvent.paste(box, { clipboardData: { files, getData: () => text } });
+    paste([new File(['png'], 'image.png', { type: 'image/png' })], '');
+    expect(screen.getByRole('status').textContent).toBe(INBOX_TEXTS.pasteRefused);
+    paste([], 'words');
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('says plainly whether a note or a reply is written', async () => {
