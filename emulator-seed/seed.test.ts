@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInputAsked } from '@harborline/domain/contact/validate-contact';
 import {
   advanceWizard,
   startWizard,
@@ -355,6 +356,17 @@ describe('the contact wizard of Lumen Cycles', () => {
     ];
     expect(topicsAt('ISSUES')).toEqual(['My bike, battery or motor']);
     expect(topicsAt('LOGIN_ISSUE')).toEqual(['Signing in to my account']);
+  });
+
+  it('has no ticket with an order number that its topic would not have asked for', () => {
+    const strange = CONVERSATIONS.filter(
+      ({ library, helpSteps = [], orderNumber }) =>
+        library === 'lumen' && helpSteps.length > 0 && orderNumber !== undefined,
+    ).filter(({ helpSteps = [] }) => {
+      const input = form.formSubmission.customInputs.find(({ label }) => label === 'Order number');
+      return input === undefined || !isInputAsked(input, helpSteps);
+    });
+    expect(strange.map(({ slug }) => slug)).toEqual([]);
   });
 
   it('searches the library on the way of one of the topics at least', () => {
