@@ -13,7 +13,7 @@ const SectionLinks = ({ sections }: SectionsProps) => (
     {sections.map(({ id, title }) => (
       <li key={id}>
         <a href={`#${id}`} onClick={rememberScroll}>
-          {title}
+          <bdi>{title}</bdi>
         </a>
       </li>
     ))}
