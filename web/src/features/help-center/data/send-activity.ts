@@ -1,4 +1,3 @@
-import { recordArticleView } from '@harborline/domain/api/activity';
 import { report } from '../../../shared/config/report';
 
 interface ArticleSubject {
@@ -10,7 +9,10 @@ interface ArticleSubject {
 export async function sendArticleView({ id, article_title }: ArticleSubject): Promise<void> {
   if (navigator.doNotTrack === '1') return;
   try {
-    const { callAsVisitor } = await import('../../../shared/firebase/visitor-session');
+    const [{ callAsVisitor }, { recordArticleView }] = await Promise.all([
+      import('../../../shared/firebase/visitor-session'),
+      import('@harborline/domain/api/activity'),
+    ]);
     const body = { articleId: id, articleTitle: article_title, timestamp: Date.now() };
     await callAsVisitor(recordArticleView, body);
   } catch (error) {

@@ -1,4 +1,3 @@
-import { recordReaction } from '@harborline/domain/api/activity';
 import * as z from 'zod/mini';
 import { report } from '../../../shared/config/report';
 
@@ -47,7 +46,10 @@ const isWorthAnotherTry = (error: unknown): boolean =>
 export async function sendAnswer(articleId: string, answer: Answer): Promise<AnswerResult> {
   const isKept = keepAnswer(articleId, answer);
   try {
-    const { callAsVisitor } = await import('../../../shared/firebase/visitor-session');
+    const [{ callAsVisitor }, { recordReaction }] = await Promise.all([
+      import('../../../shared/firebase/visitor-session'),
+      import('@harborline/domain/api/activity'),
+    ]);
     await callAsVisitor(recordReaction, { articleId, answer });
     // A newer answer may have taken its place meanwhile.
     if (readAnswers()[articleId] === answer) keepAnswer(articleId, null);

@@ -1,4 +1,3 @@
-import { hlpt } from '@harborline/domain/api/auth';
 import { browserSessionPersistence, setPersistence, signInWithEmailLink } from 'firebase/auth';
 import { callApi } from '../../../shared/api/call-api';
 import { auth } from '../../../shared/firebase/auth';
@@ -15,6 +14,8 @@ export const askedAddress = {
 
 /** Asks for a mail with a sign-in link (S4.3-04, D-13). @throws ApiError with the server's message */
 export async function requestSignInLink(email: string): Promise<void> {
+  // Contracts bring the schema library, which the sign-in page does without.
+  const { hlpt } = await import('@harborline/domain/api/auth');
   await callApi(hlpt, { body: { email: email.trim() } });
   window.localStorage.setItem(ADDRESS_KEY, email.trim());
 }
