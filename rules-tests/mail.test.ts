@@ -230,6 +230,19 @@ describe('mail', () => {
     }
   });
 
+  it('refuses an entry beyond the last that hides behind texts too many in those before', async () => {
+    const hidden = { extra: 'x'.repeat(400_000) };
+    const more = { more: 'x' };
+    await denies(
+      ['visitor'],
+      write(record({ helpSteps: [...steps(18), ...steps(2, more), hidden], ticketId: ID + 7 }), ID + 7),
+    );
+    await denies(
+      ['visitor'],
+      write(record({ customInputs: [...inputs(17), ...inputs(3, more), hidden], ticketId: ID + 8 }), ID + 8),
+    );
+  });
+
   it('takes an address of a file whose parts all have an end', async () => {
     const withToken = (length: number) =>
       upload(LIB, 'visitor').replace(/token=.*$/, `token=${'a'.repeat(length)}`);
