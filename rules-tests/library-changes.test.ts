@@ -47,6 +47,16 @@ const save =
     return batch.commit();
   };
 
+/** A real change of the theme, and with it in the same commit one of the mail address. */
+const saveAddressAsTheme = (db: Firestore, person: Person) => {
+  const batch = writeBatch(db);
+  batch.update(doc(db, docPath.library(LIB)), SOUND.theme());
+  batch.update(doc(db, docPath.libraryPrivate(LIB)), SOUND.company());
+  const entry = { updated_by: person, updated_at: serverTimestamp(), area: 'theme' };
+  batch.set(doc(db, docPath.libraryLastChange(LIB)), entry);
+  return batch.commit();
+};
+
 /** A lastChange alone: nothing changes. */
 const noteChange = (area: LibraryArea) => (db: Firestore, person: Person) =>
   setDoc(doc(db, docPath.libraryLastChange(LIB)), {
@@ -84,6 +94,13 @@ const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
   }),
 };
 const AREAS = Object.keys(SOUND) as (keyof typeof SOUND)[];
+
+it('what is logged as one part lets no other part change beside it', async () => {
+  const permissions = { canManageWidgetSettings: true };
+  await layOut({ [docPath.user('admin')]: { ...STAFF.admin, permissions } });
+  await allows(['admin'], save('theme', SOUND.theme));
+  await denies(['admin', 'owner'], saveAddressAsTheme);
+});
 
 describe.each(AREAS)('the %s of a library', (area) => {
   const sound = SOUND[area];

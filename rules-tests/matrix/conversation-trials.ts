@@ -252,18 +252,19 @@ const held =
   });
 const foreignHeld = held(() => 'stranger');
 const ownHeld = held(({ uid }) => uid);
-const listOwnHeld =
-  (state: HeldRequest['state'], most: number) =>
-  (db: Firestore, { uid, library }: Place) =>
+const listHeldOf =
+  (visitorOf: (place: Place) => string, state: HeldRequest['state'], most: number) =>
+  (db: Firestore, place: Place) =>
     getDocs(
       query(
         collection(db, COLLECTIONS.heldRequests),
-        where('support_lib_id', '==', library),
-        where('visitor_uid', '==', uid),
+        where('support_lib_id', '==', place.library),
+        where('visitor_uid', '==', visitorOf(place)),
         where('state', '==', state),
         limit(most),
       ),
     );
+const listOwnHeld = (state: HeldRequest['state'], most: number) => listHeldOf(({ uid }) => uid, state, most);
 
 const HELD: readonly Trial[] = [
   heldRequests.get('there', 'HeldRequests.read', foreignHeld),
@@ -273,6 +274,11 @@ const HELD: readonly Trial[] = [
     isOwn: true,
   }),
   heldRequests.trial('list')('own, without end', 'HeldRequests.read', listOwnHeld('held', 2)),
+  heldRequests.trial('list')(
+    "another visitor's",
+    'HeldRequests.read',
+    listHeldOf(() => 'stranger', 'held', 1),
+  ),
   heldRequests.trial('list')('own, discarded', 'HeldRequests.read', listOwnHeld('discarded', 1)),
   heldRequests.create('new', 'HeldRequests.write', ownHeld),
   heldRequests.update('own', 'HeldRequests.write', ownHeld, () => ({ state: 'released' })),
