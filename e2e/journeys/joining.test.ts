@@ -1,4 +1,4 @@
-import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { ROLE_LABELS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { describe, expect, it } from 'vitest';

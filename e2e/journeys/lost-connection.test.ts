@@ -1,4 +1,5 @@
-import { ADMIN_TEXTS, INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import type { WebSocketRoute } from 'playwright-core';

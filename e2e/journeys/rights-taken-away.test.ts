@@ -1,4 +1,4 @@
-import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { ROLE_LABELS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { FEED_TEXTS } from '@harborline/domain/texts/feed';
-import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { ADMIN_TEXTS, INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { PASSWORD_TEXTS } from '@harborline/domain/texts/password';
 import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';

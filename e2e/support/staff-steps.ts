@@ -1,4 +1,5 @@
-import { ADMIN_TEXTS, INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import type { Locator, Page } from 'playwright-core';
 import type { Actor } from './actor';

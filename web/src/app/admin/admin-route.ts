@@ -1,5 +1,4 @@
-import type { Requirement } from '@harborline/domain/permissions/requirement';
-import { ROUTE_PERMISSIONS, type RouteName } from '@harborline/domain/permissions/table';
+import type { RouteName } from '@harborline/domain/permissions/table';
 import type { ComponentType } from 'react';
 
 export type Page = () => Promise<ComponentType>;
@@ -7,21 +6,21 @@ export type Page = () => Promise<ComponentType>;
 export interface AdminRoute {
   readonly pattern: string;
   readonly page: Page;
-  /** what the signed-in person needs; null for the screens before signing in */
-  readonly requirement: Requirement | null;
+  /** the row of the permission table it is behind; null for the screens before signing in */
+  readonly row: RouteName | null;
 }
 
 /** Names of the permission table are paths below /admin unless they begin with a slash. */
 export const pathOf = (name: RouteName): string => (name.startsWith('/') ? name : `/admin/${name}`);
 
 /** A screen anybody may open, such as the sign-in. */
-export const open = (pattern: string, page: Page): AdminRoute => ({ pattern, page, requirement: null });
+export const open = (pattern: string, page: Page): AdminRoute => ({ pattern, page, row: null });
 
 /** A screen behind its row of the permission table. */
 export const screen = (name: RouteName, page: Page): AdminRoute => ({
   pattern: pathOf(name),
   page,
-  requirement: ROUTE_PERMISSIONS[name],
+  row: name,
 });
 
 /** A screen and all addresses below it. */

@@ -1,7 +1,7 @@
+import type { RouteName } from '@harborline/domain/permissions/table';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
 import type { AdminRoute } from './admin-route';
-import { RequirePermission } from './guards/require-permission';
 import { RequireSession } from './guards/require-session';
 import { CrashPage } from './pages/crash-page';
 import { LandingRedirect } from './pages/landing-redirect';
@@ -10,13 +10,17 @@ import { StartPage } from './pages/start-page';
 import { RootLayout } from './root-layout';
 import { ADMIN_ROUTES } from './routes';
 
-function routeObject({ pattern, page, requirement }: AdminRoute): RouteObject {
+/** The guard loads with the screen: the sign-in page does without the permission table. */
+const guard = async (row: RouteName) => ({
+  Component: (await import('./guards/require-permission')).guardOf(row),
+});
+
+function routeObject({ pattern, page, row }: AdminRoute): RouteObject {
   const screen: RouteObject = { path: pattern, lazy: async () => ({ Component: await page() }) };
-  if (requirement === null) return screen;
-  return { element: <RequirePermission requirement={requirement} />, children: [screen] };
+  return row === null ? screen : { lazy: () => guard(row), children: [screen] };
 }
 
-const isOpen = ({ requirement }: AdminRoute) => requirement === null;
+const isOpen = ({ row }: AdminRoute) => row === null;
 const isOfProfile = ({ pattern }: AdminRoute) => pattern.startsWith(`${ADMIN_PATTERNS.profile}/`);
 
 /** Old addresses and those of whole areas. */

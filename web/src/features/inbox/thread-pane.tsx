@@ -1,5 +1,6 @@
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
-import { ADMIN_TEXTS, INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type RefObject, useCallback, useMemo, useState } from 'react';

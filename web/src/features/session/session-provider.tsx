@@ -1,4 +1,4 @@
-import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { onInboxUnauthorised } from '../../shared/api/inbox-unauthorised';
 import { type Toasts, useToasts } from '../../shared/ui-admin/toasts';

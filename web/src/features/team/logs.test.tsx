@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@harborline/domain/entities/audit';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
-import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { AUDIT_TEXTS, EMAIL_LOG_TEXTS } from '@harborline/domain/texts/team';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

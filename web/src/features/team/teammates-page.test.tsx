@@ -1,6 +1,6 @@
 import type { User } from '@harborline/domain/entities/user';
 import { makeUser } from '@harborline/domain/testing/factories';
-import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { INVITATION_TEXTS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

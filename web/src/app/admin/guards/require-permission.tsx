@@ -1,4 +1,6 @@
 import type { Requirement } from '@harborline/domain/permissions/requirement';
+import { ROUTE_PERMISSIONS, type RouteName } from '@harborline/domain/permissions/table';
+import type { ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Guarded } from './guarded';
 
@@ -10,3 +12,9 @@ export function RequirePermission({ requirement }: { requirement: Requirement })
     </Guarded>
   );
 }
+
+/** The guard of a row of the permission table, as a route wants it. */
+export const guardOf = (row: RouteName): ComponentType => {
+  const Guard = () => <RequirePermission requirement={ROUTE_PERMISSIONS[row]} />;
+  return Guard;
+};

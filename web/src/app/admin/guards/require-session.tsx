@@ -1,5 +1,5 @@
 import { signInUrl } from '@harborline/domain/session/landing';
-import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../../features/session';
 import { adminLinks } from '../../../shared/routes/admin-links';

@@ -1,7 +1,7 @@
 import { isBuiltSlug } from '@harborline/domain/permissions/built';
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
-import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import type { Manager } from '../data/load-managers';
 import type { Denial } from '../guards/denial';
 

@@ -1,5 +1,5 @@
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import SearchIcon from '@mui/icons-material/SearchRounded';

@@ -1,6 +1,6 @@
 import { userSchema } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
-import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { parseDocument } from '../../../shared/live/parse-documents';
 import { staffName } from '../../session';

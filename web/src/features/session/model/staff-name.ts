@@ -1,5 +1,5 @@
 import type { User } from '@harborline/domain/entities/user';
-import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 
 /** Name under which a person writes; the rules accept no other, so it stays empty where none is set. */
 export function senderName(user: Pick<User, 'display_name' | 'agent_name'>): string {

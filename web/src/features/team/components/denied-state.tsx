@@ -1,4 +1,4 @@
-import { ADMIN_TEXTS } from '@harborline/domain/texts/inbox';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 

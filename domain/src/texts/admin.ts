@@ -1,0 +1,22 @@
+/** Banners and session (S8, S2.8). */
+export const ADMIN_TEXTS = {
+  /** S8-22, S8-23, spelt as specified */
+  profileFailed: 'An error occcured while getting LoggedInUser',
+  permissionsFailed: 'An error occcured while getting Permissions',
+  /** S2.8-08 */
+  nameFallback: 'Agent',
+  /** S2.8-09 */
+  awayMode: 'Away mode',
+  /** S2.8-10 */
+  theme: 'Theme',
+  settings: 'Settings',
+  /** S2.8-12 */
+  yourAccount: 'Your Account',
+  /** S2.8-13 */
+  logOut: 'Log Out',
+  // Ours from here on (D-47).
+  deniedTitle: 'You don’t have access',
+  deniedBody: 'Your role does not include it. Somebody who manages your team can change that.',
+  deniedUnknown:
+    'Closed pages lead here. Open the one you were after again to see which permission it needs.',
+} as const;
