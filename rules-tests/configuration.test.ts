@@ -84,3 +84,13 @@ describe('firebase.json', () => {
     );
   });
 });
+
+describe('firestore.indexes.json', () => {
+  it('names each index once: a deployment fails at the second', () => {
+    const path = fileURLToPath(new URL('../firestore.indexes.json', import.meta.url));
+    const { indexes } = JSON.parse(readFileSync(path, 'utf8')) as { indexes: readonly object[] };
+    const texts = indexes.map((index) => JSON.stringify(index));
+    expect(indexes.length).toBeGreaterThan(10);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
+});

@@ -12,9 +12,6 @@ import { bringIn, CHOSEN_PASSWORD } from '../support/team-steps';
 
 const newPerson = useCast();
 
-/** What a busy machine may add to a second. */
-const SLOW_MACHINE_MS = 800;
-
 const switcher = ({ page }: Actor) =>
   page.getByRole('button', { name: new RegExp(`^${SWITCHER_TEXTS.label}:`) });
 const panel = ({ page }: Actor) => page.getByRole('dialog', { name: SWITCHER_TEXTS.label });
@@ -54,7 +51,6 @@ describe('an agency', () => {
     expect(await page.getByText('Charge your battery').count()).toBe(0);
     for (const ms of [stepIn, stepBack]) {
       expect(ms).toBeGreaterThanOrEqual(DURATIONS.reloadAfterSwitchMs);
-      expect(ms).toBeLessThan(DURATIONS.reloadAfterSwitchMs + SLOW_MACHINE_MS);
     }
   });
 

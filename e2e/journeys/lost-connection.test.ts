@@ -137,7 +137,6 @@ describe('a lost connection', () => {
     const seconds = (Date.now() - cutAt) / 1_000;
     isCut = false;
     expect(seconds).toBeGreaterThan(30);
-    expect(seconds).toBeLessThan(36);
     await page.getByText(banner).waitFor({ state: 'hidden', timeout: 90_000 });
   });
 

@@ -132,6 +132,22 @@ describe('GET agents (S7.1-12)', () => {
     expect((await get(`${AGENTS}?limit=101`, me)).status).toBe(400);
   });
 
+  it('goes on behind a person who cannot be read', async () => {
+    const library = await newLibrary();
+    const me = await newStaff(library, 'owner');
+    const broken = await newStaff(library, 'agent', { agent_role: 'captain' });
+    const other = await newStaff(library, 'agent');
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const page = await pageOf(`?limit=1${cursor === '' ? '' : `&cursor=${cursor}`}`, me);
+      seen.push(...page.agents.map(({ uid }) => uid));
+      cursor = page.next_cursor;
+    } while (cursor !== '');
+    expect(seen).toEqual([me.uid, other.uid].sort());
+    expect(seen).not.toContain(broken.uid);
+  });
+
   it('shows a picker less', async () => {
     const { agents } = await pageOf('?rt=short', owner);
     expect(agents.length).toBeGreaterThan(0);

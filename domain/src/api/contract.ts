@@ -6,8 +6,8 @@ import { SERVICE_PATHS, type ServiceName } from './services';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * What an endpoint takes, answers and asks for, said once: the function, the client's call, the tests and the
- * OpenAPI document follow from it. Query values are texts on the way (use `z.coerce`).
+ * What an endpoint takes, answers and asks for. The function, the client's call, the tests and the OpenAPI document
+ * follow from it. Query values are texts on the way (use `z.coerce`).
  */
 export interface Contract {
   readonly service: ServiceName;
@@ -23,9 +23,9 @@ export interface Contract {
   readonly body?: z.ZodMiniType<object>;
   /** `data` of the answer, or a file of comma-separated values */
   readonly answer: z.ZodMiniType | 'csv';
-  /** it ends the view, or is no change: possible while a teammate's view is tried on; all of GET is */
+  /** allowed while viewing as a teammate; GET always is */
   readonly isAllowedWhileViewing?: boolean;
-  /** it leads back from a library in which the caller's time is up (D-12) */
+  /** allowed after the caller's time in another library is up (D-12) */
   readonly isAllowedAfterActing?: boolean;
 }
 
@@ -63,7 +63,7 @@ export type InputOf<C extends Contract> = Parsed<C, 'params'> & Parsed<C, 'query
 /** `data` of an answer, as it arrives at a client. */
 export type AnswerOf<C extends Contract> = C['answer'] extends z.ZodMiniType ? z.output<C['answer']> : never;
 
-/** The path below the API's origin, parameters unfilled. */
+/** The path on the page's own origin, parameters unfilled. */
 export const pathOf = ({ service, path }: Pick<Contract, 'service' | 'path'>): string =>
   `${SERVICE_PATHS[service]}${path}`;
 
@@ -83,9 +83,9 @@ export function fillPath(
   });
 }
 
-/** Swaps an identity token for the chat token, so it cannot ask for one; visitors have no chat token. */
-const isOfStaff = ({ permission }: Pick<Contract, 'permission'>): boolean => permission.isPublic !== true;
-
-/** Whether staff name themselves by the chat token here, instead of the identity token (S7.1-02). */
-export const takesChatToken = (contract: Pick<Contract, 'service' | 'path' | 'permission'>): boolean =>
-  contract.service === 'inbox' && contract.path !== '/login' && isOfStaff(contract);
+/**
+ * Whether staff identify themselves by the chat token here, instead of the identity token (S7.1-02). The login hands
+ * the chat token out, so it takes the identity token; visitors have no chat token.
+ */
+export const takesChatToken = ({ service, path, permission }: Contract): boolean =>
+  service === 'inbox' && path !== '/login' && permission.isPublic !== true;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Contract, pathOf } from './contract';
+import { type Contract, pathOf, takesChatToken } from './contract';
 import { ENDPOINTS } from './endpoints';
 import { RATE_CLASSES } from './rate-classes';
 
@@ -25,11 +25,18 @@ function parametersOf(schema: z.ZodMiniType | undefined, where: 'path' | 'query'
   }));
 }
 
-function securityOf({ permission, service, path }: Contract): Json[] {
-  if (permission.isOpen) return [];
-  if (permission.isPublic) return [{ visitor: [] }];
-  return [service === 'inbox' && path !== '/login' ? { chatToken: [] } : { identityToken: [] }];
+function securityOf(contract: Contract): Json[] {
+  const { isOpen, isPublic } = contract.permission;
+  if (isOpen) return [];
+  if (isPublic) return [{ visitor: [] }];
+  return [takesChatToken(contract) ? { chatToken: [] } : { identityToken: [] }];
 }
+
+/** What a person needs beyond the token. */
+const permissionOf = ({ permission, isAllowedAfterActing, isAllowedWhileViewing }: Contract): Json => {
+  const { mode, slugs, defaultLibraryOnly, exceptRoles } = permission;
+  return { mode, slugs, defaultLibraryOnly, exceptRoles, isAllowedWhileViewing, isAllowedAfterActing };
+};
 
 const inEnvelope = (data: Json): Json => ({
   type: 'object',
@@ -43,7 +50,7 @@ const answerOf = ({ answer }: Contract): Json =>
     : { 'application/json': { schema: inEnvelope(jsonSchema(answer, 'output')) } };
 
 function operationOf(id: string, contract: Contract): Json {
-  const { permission, rate, body, service } = contract;
+  const { rate, body, service } = contract;
   return {
     operationId: id,
     tags: [service],
@@ -62,7 +69,7 @@ function operationOf(id: string, contract: Contract): Json {
       default: { $ref: '#/components/responses/Refusal' },
     },
     security: securityOf(contract),
-    'x-permission': { mode: permission.mode, slugs: permission.slugs },
+    'x-permission': permissionOf(contract),
     'x-rate': { class: rate, ...RATE_CLASSES[rate] },
   };
 }

@@ -11,9 +11,9 @@ const isAsNewAs = (one: DocumentSnapshot, { updateTime }: DocumentSnapshot): boo
   one.updateTime !== undefined && updateTime !== undefined && one.updateTime >= updateTime;
 
 /**
- * Adds what changed fields were and are to the entry for their commit. Its lastChange is told of by another event,
- * in either order: until that one has come the values wait, for a day at most. Nothing follows from a change that functions make and
- * log themselves.
+ * Adds what changed fields were and are to the entry for their commit. Another event writes the entry, before or
+ * after this one; until then the values wait, for a day at most. Changes that functions make and log themselves are
+ * left out.
  */
 export async function logChangedValues(
   libraryId: string,

@@ -74,7 +74,8 @@ export interface PreparedCall {
 /** Thrown where a request does not fit its contract; the service turns it into a 400. */
 export class InputError extends Error {}
 
-const PARTS = ['params', 'query', 'body'] as const;
+/** The address comes last: nothing in a body stands in for what a path names. */
+const PARTS = ['query', 'body', 'params'] as const;
 
 /** @throws InputError that names the field */
 function parseInput<C extends Contract>(contract: C, parts: RequestParts): InputOf<C> {

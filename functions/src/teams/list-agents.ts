@@ -4,7 +4,8 @@ import type { User } from '@harborline/domain/entities/user';
 import { userSchema } from '@harborline/domain/entities/user';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
-import type { Query } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
@@ -24,11 +25,13 @@ async function parentOf(libraryId: string, claimed: string | undefined): Promise
   return parentId;
 }
 
-async function readPeople(query: Query): Promise<User[]> {
-  const snapshot = await query.get();
-  return snapshot.docs.flatMap((doc) => {
+/** A person whose document cannot be read is left out, and the log tells of it. */
+function peopleOf(docs: readonly QueryDocumentSnapshot[]): User[] {
+  return docs.flatMap((doc) => {
     const parsed = userSchema.safeParse(doc.data());
-    return parsed.success ? [{ ...parsed.data, uid: doc.id }] : [];
+    if (parsed.success) return [{ ...parsed.data, uid: doc.id }];
+    logger.error('A person of a team cannot be read', { uid: doc.id });
+    return [];
   });
 }
 
@@ -38,21 +41,22 @@ async function teamPage(libraryId: string, { mode = 'active', limit = contract.M
   if (mode !== 'all') query = query.where('is_active', '==', mode === 'active');
   query = query.orderBy('__name__').limit(limit + 1);
   if (cursor !== undefined) query = query.startAfter(cursor);
-  const people = await readPeople(query);
-  const page = people.slice(0, limit);
-  return { page, nextCursor: people.length > limit ? (page.at(-1)?.uid ?? '') : '' };
+  const { docs } = await query.get();
+  const page = docs.slice(0, limit);
+  return { page: peopleOf(page), nextCursor: docs.length > limit ? (page.at(-1)?.id ?? '') : '' };
 }
 
 /** Those of the parent library who act in this one at the moment: there are never many. */
-const actingHere = (libraryId: string, parentId: string): Promise<User[]> =>
-  readPeople(
-    firestore()
-      .collection(COLLECTIONS.users)
-      .where('support_lib_id', '==', libraryId)
-      .where('init_support_lib_id', '==', parentId)
-      .where('is_active', '==', true)
-      .limit(contract.MOST_AGENTS),
-  );
+async function actingHere(libraryId: string, parentId: string): Promise<User[]> {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.users)
+    .where('support_lib_id', '==', libraryId)
+    .where('init_support_lib_id', '==', parentId)
+    .where('is_active', '==', true)
+    .limit(contract.MOST_AGENTS)
+    .get();
+  return peopleOf(docs);
+}
 
 /** GET agents: the team of the library acted in (S7.1-12); any other library does not exist for the caller. */
 export const listAgents = staffEndpoint(contract.listAgents, async (input, staff) => {

@@ -8,6 +8,7 @@ import { putStylesFirst } from '../shared/ui-public/put-styles-first';
 import '../shared/ui-public/base.css';
 import '../shared/ui-public/components.css';
 import '../features/help-center/help-center.css';
+import { report } from '../shared/config/report';
 
 const { pathname, search, hash } = window.location;
 const ofStaff = staffAddress(pathname);
@@ -30,5 +31,9 @@ async function startAsStaff() {
 
 // An address of the staff in another case than Hosting knows it by (D-01).
 if (ofStaff !== null && ofStaff !== pathname) window.location.replace(ofStaff + search + hash);
-else if (isOfAdminArea(pathname)) startAsStaff().catch(startAsVisitor);
-else startAsVisitor();
+else if (isOfAdminArea(pathname)) {
+  startAsStaff().catch((error: unknown) => {
+    report('staff-entry', error);
+    startAsVisitor();
+  });
+} else startAsVisitor();

@@ -2,13 +2,13 @@ import {
   type AnswerOf,
   type Contract,
   endpointName,
-  fillPath,
   type RequestOf,
   takesChatToken,
 } from '@harborline/domain/api/contract';
 import { report } from '../config/report';
 import { appCheckHeaders } from '../firebase/app-check-headers';
 import { auth } from '../firebase/auth';
+import { apiAddress } from './api-address';
 import { chatTokens } from './chat-token';
 import { announceUnauthorised } from './inbox-unauthorised';
 
@@ -40,7 +40,7 @@ async function identityToken(): Promise<string | null> {
 }
 
 function addressOf(contract: Contract, { params, query = {} }: SentParts): string {
-  const path = fillPath(contract, params);
+  const path = apiAddress(contract, params);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search.size === 0 ? path : `${path}?${search}`;

@@ -9,6 +9,7 @@ const COMPLETE = {
   VITE_FIREBASE_STORAGE_BUCKET: 'harborline-prod.appspot.com',
   VITE_FIREBASE_APP_ID: '1:2:web:3',
   VITE_DEFAULT_LIBRARY_ID: 'abcdefghijklmnopqrst',
+  VITE_DEV_HOSTS: 'dev.example.com',
   VITE_STAGING_HOSTS: 'staging.example.com, preview.example.com',
 };
 
@@ -33,7 +34,8 @@ describe('readEnvironment', () => {
     );
   });
 
-  it('tells staging from production by host', () => {
+  it('S7.0-01: tells dev, staging and production apart by host', () => {
+    expect(readEnvironment({ hostname: 'Dev.example.com', port: '' }, COMPLETE).kind).toBe('dev');
     expect(readEnvironment({ hostname: 'preview.example.com', port: '' }, COMPLETE).kind).toBe('staging');
     expect(readEnvironment({ hostname: 'help.example.com', port: '' }, COMPLETE).kind).toBe('production');
   });

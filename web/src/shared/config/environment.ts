@@ -1,3 +1,4 @@
+import type { HostKind } from '@harborline/domain/api/services';
 import {
   isLocalHost,
   LOCAL_DATABASE_INSTANCE,
@@ -23,7 +24,7 @@ export interface FirebaseSettings {
 }
 
 export interface Environment {
-  readonly kind: 'local' | 'staging' | 'production';
+  readonly kind: HostKind;
   readonly firebase: FirebaseSettings;
   /** fixed 20-character id of the parent library whose help center answers when no key is given (S9-01) */
   readonly defaultLibraryId: string;
@@ -99,8 +100,15 @@ function localEnvironment(pagePort: string): Environment {
   };
 }
 
+function deployedKind(hostname: string, variables: Readonly<Record<string, unknown>>): HostKind {
+  const isListed = (hosts: string) =>
+    hosts.split(',').some((host) => host.trim().toLowerCase() === hostname.toLowerCase());
+  if (isListed(textOf(variables.VITE_DEV_HOSTS))) return 'dev';
+  return isListed(textOf(variables.VITE_STAGING_HOSTS)) ? 'staging' : 'production';
+}
+
 /**
- * Environment of a page, decided by its host: the local suite, a host listed as staging, or production.
+ * Environment of a page, decided by its host: the local suite, a host listed as dev or staging, or production.
  * @throws ConfigurationError naming each variable that is missing or wrong
  */
 export function readEnvironment(
@@ -109,10 +117,8 @@ export function readEnvironment(
 ): Environment {
   if (isLocalHost(page.hostname)) return localEnvironment(page.port);
   const data = readVariables(variables);
-  const listed = textOf(variables.VITE_STAGING_HOSTS);
-  const stagingHosts = listed.split(',').map((host) => host.trim().toLowerCase());
   return {
-    kind: stagingHosts.includes(page.hostname.toLowerCase()) ? 'staging' : 'production',
+    kind: deployedKind(page.hostname, variables),
     firebase: {
       apiKey: data.VITE_FIREBASE_API_KEY,
       authDomain: data.VITE_FIREBASE_AUTH_DOMAIN,

@@ -1,5 +1,6 @@
-import { type BodyOf, type Contract, endpointName, fillPath } from '@harborline/domain/api/contract';
+import { type BodyOf, type Contract, endpointName } from '@harborline/domain/api/contract';
 import { signInAnonymously, type User } from 'firebase/auth';
+import { apiAddress } from '../api/api-address';
 import { appCheckHeaders } from './app-check-headers';
 import { auth } from './auth';
 
@@ -37,7 +38,7 @@ export class VisitorCallRefused extends Error {
 /** Sends a body to one of our own endpoints as the visitor. @throws Error when offline */
 export async function postAsVisitor<C extends Contract>(contract: C, body: BodyOf<C>): Promise<Response> {
   const token = await (await visitorUser()).getIdToken();
-  return fetch(fillPath(contract), {
+  return fetch(apiAddress(contract), {
     method: contract.method,
     headers: {
       'content-type': 'application/json',

@@ -1,8 +1,8 @@
 const ENTRY = '/admin.html';
 
 /**
- * Replaces the page by the staff's entry, at the same address. Hosting answers an address of the staff that it does
- * not know with the visitors' entry, for the status 404's sake; whoever is signed in stays in the admin area.
+ * Replaces the page by the staff's entry, at the same address. Hosting serves the visitors' entry for unknown staff
+ * addresses, so that the status is 404; people who are signed in stay in the admin area.
  */
 export async function showStaffEntry(): Promise<void> {
   const response = await fetch(ENTRY);

@@ -70,9 +70,15 @@ describe('unsaved work (D-42)', () => {
       vi.advanceTimersByTime(1);
     }
     expect(listUnsaved('ann').map(({ place }) => place)).toEqual(['b', 'c', 'd']);
-    expect(keep(TRUSTED, 'e', 'x'.repeat(LIMITS.unsavedWork))).toBe(false);
     for (let index = 0; index < LIMITS.unsavedWorks + 5; index += 1) keep(TRUSTED, `small-${index}`);
     expect(listUnsaved('ann')).toHaveLength(LIMITS.unsavedWorks);
+  });
+
+  it('offers no earlier version of what has grown too long to be kept', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    keep(TRUSTED, 'a', 'short');
+    expect(keep(TRUSTED, 'a', 'x'.repeat(LIMITS.unsavedWork))).toBe(false);
+    expect(read('a')).toBeNull();
   });
 
   it('says so when it cannot be kept', () => {

@@ -56,21 +56,22 @@ function entriesOf(prefix: string): Entry[] {
   return entries.sort((one, other) => one.keptAt - other.keptAt);
 }
 
-/** Removes the oldest entries until another of this size fits. */
-function makeRoom(entries: readonly Entry[], size: number): void {
+/** The oldest entries that have to go for another of this size to fit. */
+function entriesInTheWay(entries: readonly Entry[], size: number): Entry[] {
   let total = entries.reduce((sum, entry) => sum + entry.size, size);
   let count = entries.length + 1;
-  for (const { store, key, size: freed } of entries) {
-    if (total <= LIMITS.unsavedWorkTotal && count <= LIMITS.unsavedWorks) return;
-    store.removeItem(key);
-    total -= freed;
+  return entries.filter((entry) => {
+    if (total <= LIMITS.unsavedWorkTotal && count <= LIMITS.unsavedWorks) return false;
+    total -= entry.size;
     count -= 1;
-  }
+    return true;
+  });
 }
 
 /**
  * Keeps unsaved work of one person at one place, in place of what was kept there before: in local storage on
- * trusted devices, otherwise until the tab is closed. @returns whether it could be kept
+ * trusted devices, otherwise until the tab is closed. What cannot be kept leaves nothing behind there: an earlier
+ * version would be offered as the latest. @returns whether it could be kept
  */
 export function keepUnsaved(
   { uid, isTrusted }: WorkOwner,
@@ -79,19 +80,20 @@ export function keepUnsaved(
 ): boolean {
   const key = prefixOf(uid) + place;
   const text = JSON.stringify({ ...work, keptAt: Date.now() });
-  if (text.length > LIMITS.unsavedWork) return false;
   try {
-    entriesOf(PREFIX);
-    makeRoom(
-      entriesOf(prefixOf(uid)).filter((entry) => entry.key !== key),
-      key.length + text.length,
+    if (text.length > LIMITS.unsavedWork) throw new Error(`${text.length} characters are too many`);
+    const others = entriesOf(PREFIX).filter(
+      (entry) => entry.key !== key && entry.key.startsWith(prefixOf(uid)),
     );
+    for (const { store, key: old } of entriesInTheWay(others, key.length + text.length))
+      store.removeItem(old);
     const [store, other] = storesOf(isTrusted);
     store.setItem(key, text);
     other.removeItem(key);
     return true;
   } catch (error) {
     report('unsaved-work-not-kept', error);
+    forgetUnsaved(uid, place);
     return false;
   }
 }

@@ -1,5 +1,5 @@
-import { fillPath } from '@harborline/domain/api/contract';
 import { approveInvitation as contract } from '@harborline/domain/api/invitation';
+import { apiAddress } from '../../../shared/api/api-address';
 import { appCheckHeaders } from '../../../shared/firebase/app-check-headers';
 import { type JoinOutcome, joinOutcome } from '../model/join-outcome';
 
@@ -8,7 +8,7 @@ import { type JoinOutcome, joinOutcome } from '../model/join-outcome';
  * the token goes nowhere else (D-09).
  */
 export async function approveInvitation(token: string): Promise<JoinOutcome> {
-  const address = `${fillPath(contract)}?${new URLSearchParams({ token })}`;
+  const address = `${apiAddress(contract)}?${new URLSearchParams({ token })}`;
   const response = await appCheckHeaders()
     .then((headers) => fetch(address, { headers, referrerPolicy: 'no-referrer', cache: 'no-store' }))
     .catch(() => null);

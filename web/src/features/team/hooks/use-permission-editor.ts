@@ -22,7 +22,7 @@ export interface PermissionEditor {
   readonly retry: () => void;
 }
 
-/** What of a teammate's document makes their permissions others. */
+/** Fields whose change alters a teammate's permissions. */
 const versionOf = ({ id, agent_role, permission_overrides, is_active }: Teammate): string =>
   JSON.stringify([id, agent_role, Object.entries(permission_overrides ?? {}).sort(), is_active]);
 
