@@ -1,7 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as contract from '@harborline/domain/api/auth';
 import { uidOf } from '../platform/account';
 import { openEndpoint } from '../platform/endpoint';
 import { noteSessions } from '../platform/note-sessions';
+
+/** Every answer takes at least this long, so that its time does not tell whether the address has an account. */
+const ANSWER_AFTER_MS = 1_500;
+
+async function noteEnd(email: string): Promise<void> {
+  const uid = await uidOf(email);
+  if (uid !== undefined) await noteSessions(uid, 'end');
+}
 
 /**
  * POST endedsessions: asked for right after a password was reset by the provider's own mail, so that rules and
@@ -9,7 +18,6 @@ import { noteSessions } from '../platform/note-sessions';
  * proof of who asks, and its answer is the same for every address.
  */
 export const endedSessions = openEndpoint(contract.endedSessions, async ({ email }) => {
-  const uid = await uidOf(email);
-  if (uid !== undefined) await noteSessions(uid, 'end');
+  await Promise.all([sleep(ANSWER_AFTER_MS), noteEnd(email)]);
   return {};
 });

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import { contentToEdit } from '../model/content-to-store';
 import { CONTENT_STYLES } from './content-styles';
 import { EditorToolbar } from './editor-toolbar';
 import { EDITOR_EXTENSIONS } from './extensions';
@@ -31,6 +32,7 @@ export function RichTextEditor({
   onChange,
 }: RichTextEditorProps) {
   const toasts = useToasts();
+  const [safeHtml] = useState(() => contentToEdit(initialHtml));
   const [onTransaction] = useState(() =>
     noticeRemovals((kind, restore) =>
       toasts.info(ARTICLE_TEXTS.removed[kind], { label: ARTICLE_TEXTS.undo, run: restore }),
@@ -43,7 +45,7 @@ export function RichTextEditor({
   };
   const editor: Editor | null = useEditor({
     extensions: EDITOR_EXTENSIONS,
-    content: initialHtml,
+    content: safeHtml,
     editable: !isDisabled,
     onTransaction,
     editorProps: {

@@ -1,10 +1,18 @@
 import { sanitiseHtml } from '../../../shared/html/sanitise';
 import { tidyHtml } from './tidy-html';
 
+function holderOf(html: string): HTMLElement {
+  const holder = document.createElement('div');
+  holder.append(sanitiseHtml(html));
+  return holder;
+}
+
+/** Stored HTML as the editor may open it: browsers write articles directly, so nothing has cleaned it yet (D-15). */
+export const contentToEdit = (html: string): string => holderOf(html).innerHTML;
+
 /** HTML of the editor as it may be stored: what the sanitiser leaves of it (D-15). An empty document is ''. */
 export function contentToStore(html: string): string {
-  const holder = document.createElement('div');
-  holder.append(sanitiseHtml(tidyHtml(html)));
+  const holder = holderOf(tidyHtml(html));
   const isEmpty =
     holder.textContent.trim() === '' && holder.querySelector('img, iframe, video, audio, hr, table') === null;
   return isEmpty ? '' : holder.innerHTML;
