@@ -1,3 +1,6 @@
+import { userSchema } from '@harborline/domain/entities/user';
+import { COLLECTIONS } from '@harborline/domain/paths';
+import { type Membership, membershipOf } from '@harborline/domain/team/membership';
 import { contentDocs } from './build-articles';
 import { conversationDocs, conversationRef, visitorUid } from './build-conversation';
 import { emailDocs } from './build-email-log';
@@ -20,10 +23,16 @@ export interface DemoWorld {
   readonly mirrors: Readonly<Record<string, unknown>>;
 }
 
-function membersMirror(): Record<string, Record<string, true>> {
-  const members: Record<string, Record<string, true>> = {};
-  for (const { libraryId, uid, isActive } of EVERYBODY) {
-    if (isActive !== false) members[libraryId] = { ...members[libraryId], [uid]: true };
+/** Memberships of the active people among the documents, as the functions mirror them. */
+function membersMirror(docs: readonly SeedDoc[]): Record<string, Record<string, Membership>> {
+  const members: Record<string, Record<string, Membership>> = {};
+  for (const { path, data } of docs) {
+    const [collection, uid = ''] = path.split('/');
+    if (collection !== COLLECTIONS.users) continue;
+    const person = userSchema.parse(data);
+    if (!person.is_active) continue;
+    const library = person.support_lib_id;
+    members[library] = { ...members[library], [uid]: membershipOf(person) };
   }
   return members;
 }
@@ -56,22 +65,23 @@ function accessMirror() {
 export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
   const libraries = LIBRARIES.map((library) => ({ library, content: readContent(contentDir, library.key) }));
   const availability = Object.values(LIBRARY_IDS).map((id) => [id, { online: 0, at: clock.nowMs }]);
+  const docs = [
+    ...libraries.flatMap(({ library, content }) => [
+      ...libraryDocs(library, content.categories),
+      ...contentDocs(library, content, clock),
+    ]),
+    ...CONVERSATIONS.flatMap((conversation) => conversationDocs(conversation, clock)),
+    ...CONVERSATIONS.flatMap((conversation) => emailDocs(conversation, clock)),
+    ...heldRequestDocs(clock),
+    ...ticketCounterDocs(),
+    ...historyDocs(clock),
+    ...invitationDocs(clock),
+    ...translationDocs(),
+  ];
   return {
-    docs: [
-      ...libraries.flatMap(({ library, content }) => [
-        ...libraryDocs(library, content.categories),
-        ...contentDocs(library, content, clock),
-      ]),
-      ...CONVERSATIONS.flatMap((conversation) => conversationDocs(conversation, clock)),
-      ...CONVERSATIONS.flatMap((conversation) => emailDocs(conversation, clock)),
-      ...heldRequestDocs(clock),
-      ...ticketCounterDocs(),
-      ...historyDocs(clock),
-      ...invitationDocs(clock),
-      ...translationDocs(),
-    ],
+    docs,
     mirrors: {
-      members: membersMirror(),
+      members: membersMirror(docs),
       access: accessMirror(),
       lastSeen: lastSeenMirror(clock.nowMs),
       availability: Object.fromEntries(availability),

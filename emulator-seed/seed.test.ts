@@ -28,6 +28,7 @@ import { isLibraryKey } from '@harborline/domain/library/library-key';
 import { htmlToText } from '@harborline/domain/search/html-to-text';
 import { prepareArticles } from '@harborline/domain/search/prepare-articles';
 import { rankArticles } from '@harborline/domain/search/rank-articles';
+import { membershipSchema } from '@harborline/domain/team/membership';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { describe, expect, it } from 'vitest';
 import { buildWorld } from './build-world';
@@ -131,7 +132,8 @@ describe('documents', () => {
   });
 
   it('mirrors members and access for the Realtime Database', () => {
-    expect(world.mirrors.members).toMatchObject({ [LIBRARY_IDS.lumen]: { 'lumen-agent': true } });
+    const { [LIBRARY_IDS.lumen]: lumen } = world.mirrors.members as Record<string, Record<string, unknown>>;
+    expect(membershipSchema.parse(lumen?.['lumen-agent'])).toMatchObject({ reads_tickets: true });
     expect(Object.keys(world.mirrors.access as object)).toHaveLength(CONVERSATIONS.length);
   });
 });
