@@ -1,9 +1,9 @@
-import Avatar from '@mui/material/Avatar';
 import Badge from '@mui/material/Badge';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { report } from '../../shared/config/report';
 import { firstContent } from '../../shared/live/first-content';
+import { PersonPicture } from '../../shared/ui-admin/person-picture';
 import { staffName, useStaff } from '../session';
 import { useAwayMode } from './hooks/use-away-mode';
 
@@ -49,20 +49,7 @@ export function ProfileMenu() {
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           slotProps={{ badge: { sx: { bgcolor: 'surface.accent', width: 10, height: 10, borderRadius: 5 } } }}
         >
-          <Avatar
-            src={user.agent_picture || undefined}
-            alt=""
-            sx={{
-              width: 36,
-              height: 36,
-              fontSize: '0.875rem',
-              fontWeight: 600,
-              bgcolor: '#0E7C87',
-              color: '#fff',
-            }}
-          >
-            {name.charAt(0).toUpperCase()}
-          </Avatar>
+          <PersonPicture name={name} picture={user.agent_picture} size={36} />
         </Badge>
       </ButtonBase>
       {wasOpened && (

@@ -4,13 +4,13 @@ import { FEED_TEXTS } from '@harborline/domain/texts/feed';
 import AutomationIcon from '@mui/icons-material/BoltOutlined';
 import ReadIcon from '@mui/icons-material/DraftsOutlined';
 import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
 import { absoluteTime } from '../../../shared/ui-admin/format-time';
+import { PersonPicture } from '../../../shared/ui-admin/person-picture';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
@@ -27,22 +27,12 @@ const actorOf = (item: FeedItem) =>
 
 function ActorPicture({ item }: { item: FeedItem }) {
   return (
-    <Avatar
-      src={item.agent.agent_picture || undefined}
-      alt=""
-      sx={{
-        width: 36,
-        height: 36,
-        fontSize: '0.875rem',
-        fontWeight: 600,
-        bgcolor: 'background.paper',
-        color: 'primary.main',
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
-      {isByAutomation(item) ? <AutomationIcon fontSize="small" /> : actorOf(item).charAt(0).toUpperCase()}
-    </Avatar>
+    <PersonPicture
+      name={actorOf(item)}
+      picture={item.agent.agent_picture}
+      size={36}
+      {...(isByAutomation(item) ? { icon: <AutomationIcon fontSize="small" /> } : {})}
+    />
   );
 }
 

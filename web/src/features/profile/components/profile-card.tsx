@@ -3,7 +3,6 @@ import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
@@ -12,6 +11,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { APP_VERSION } from '../../../shared/config/version';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { PersonPicture } from '../../../shared/ui-admin/person-picture';
 import { SwitchRow } from './switch-row';
 
 interface ProfileCardProps {
@@ -33,13 +33,7 @@ interface ProfileCardProps {
 function Identity({ name, email, pictureUrl }: Pick<ProfileCardProps, 'name' | 'email' | 'pictureUrl'>) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
-      <Avatar
-        src={pictureUrl || undefined}
-        alt=""
-        sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
-      >
-        {name.charAt(0).toUpperCase()}
-      </Avatar>
+      <PersonPicture name={name} picture={pictureUrl} size={40} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" component="p" noWrap>
           {name}

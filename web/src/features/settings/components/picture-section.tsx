@@ -1,9 +1,9 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { ACCOUNT_TEXTS } from '@harborline/domain/texts/settings';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { PersonPicture } from '../../../shared/ui-admin/person-picture';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { staffName, useStaff } from '../../session';
@@ -37,13 +37,7 @@ export function PictureSection({ isReadOnly }: { isReadOnly: boolean }) {
   return (
     <SettingsSection title="Picture" description="Shown to visitors beside your answers, and to your team.">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, flexWrap: 'wrap' }}>
-        <Avatar
-          {...(current === '' ? {} : { src: current })}
-          alt=""
-          sx={{ width: 88, height: 88, fontSize: '2rem', bgcolor: 'secondary.main' }}
-        >
-          {staffName(user).charAt(0).toUpperCase()}
-        </Avatar>
+        <PersonPicture name={staffName(user)} picture={current} size={88} />
         {!isReadOnly && (
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             <input

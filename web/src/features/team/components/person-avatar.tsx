@@ -1,5 +1,5 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import { PersonPicture } from '../../../shared/ui-admin/person-picture';
 import type { Presence } from '../model/presence';
 
 const DOT_COLORS: Record<Presence, string> = {
@@ -16,30 +16,11 @@ interface PersonAvatarProps {
   size?: number;
 }
 
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => part.charAt(0).toUpperCase())
-    .join('');
-
 /** Picture or initials with a mark of presence. Decorative: name and presence stand beside it in words. */
 export function PersonAvatar({ name, picture, presence = null, size = 36 }: PersonAvatarProps) {
   return (
     <Box aria-hidden sx={{ position: 'relative', flex: 'none', width: size, height: size }}>
-      <Avatar
-        src={picture === '' ? undefined : picture}
-        alt=""
-        sx={{
-          width: size,
-          height: size,
-          fontSize: size * 0.36,
-          bgcolor: 'surface.agent',
-          color: 'surface.agentText',
-        }}
-      >
-        {initials(name)}
-      </Avatar>
+      <PersonPicture name={name} picture={picture} size={size} />
       {presence !== null && (
         <Box
           sx={{
