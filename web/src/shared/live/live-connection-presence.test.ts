@@ -1,30 +1,44 @@
 import { PRESENCE_SLOTS } from '@harborline/domain/live/presence-slots';
 import { type Membership, NO_END_MS } from '@harborline/domain/team/membership';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcePresence, leavePresence, type Presence } from './live-connection-presence';
 
 interface Connection {
   readonly lastWishes: Set<string>;
+  /** requests for a wish that the server has not answered yet; null: it answers at once */
+  wishesAsked: (() => void)[] | null;
+  /** transactions that the server has not answered yet; null: it answers at once */
+  writesAsked: (() => void)[] | null;
+  refusesNextWrite: boolean;
   tellConnected(isConnected: boolean): void;
 }
-interface Place {
+interface Reference {
   readonly database: Connection;
   readonly path: string;
 }
 
-const PLACES = 'presence/acme/ada';
+const SLOTS = 'presence/acme/ada';
 
 /** What the Realtime Database does for presence: a tree that everybody sees, and wishes for when a connection ends. */
 const rtdb = vi.hoisted(() => {
-  const wishes = () => ({ lastWishes: new Set<string>(), tellConnected: (_isConnected: boolean) => {} });
+  const newConnection = (): Connection => ({
+    lastWishes: new Set<string>(),
+    wishesAsked: null,
+    writesAsked: null,
+    refusesNextWrite: false,
+    tellConnected: () => {},
+  });
   return {
-    newConnection: wishes,
+    newConnection,
     stored: {} as Record<string, unknown>,
     listeners: new Set<() => void>(),
-    connection: wishes(),
+    connection: newConnection(),
     membership: null as unknown,
     tellMember: (_membership: unknown) => {},
     count: 0,
+    async answer(asked: (() => void)[] | null) {
+      if (asked) await new Promise<void>((resolve) => asked.push(resolve));
+    },
     notify() {
       for (const tell of [...rtdb.listeners]) tell();
     },
@@ -43,7 +57,7 @@ const rtdb = vi.hoisted(() => {
 vi.mock('../firebase/database', () => ({ realtimeDatabase: () => rtdb.connection }));
 vi.mock('firebase/database', () => ({
   ref: (database: Connection, path: string) => ({ database, path }),
-  child: ({ database, path }: Place, name: string) => ({ database, path: `${path}/${name}` }),
+  child: ({ database, path }: Reference, name: string) => ({ database, path: `${path}/${name}` }),
   push: () => {
     rtdb.count += 1;
     return { key: `c${rtdb.count}` };
@@ -53,7 +67,7 @@ vi.mock('firebase/database', () => ({
     return rtdb.count;
   },
   onValue: (
-    { database, path }: Place,
+    { database, path }: Reference,
     onSnapshot: (snapshot: { val: () => unknown; exists: () => boolean }) => void,
   ) => {
     const tell = (value: unknown) => onSnapshot({ val: () => value, exists: () => value !== null });
@@ -73,19 +87,29 @@ vi.mock('firebase/database', () => ({
     listener();
     return () => rtdb.listeners.delete(listener);
   },
-  onDisconnect: ({ database, path }: Place) => ({
-    remove: async () => void database.lastWishes.add(path),
-    cancel: async () => void database.lastWishes.delete(path),
+  onDisconnect: ({ database, path }: Reference) => ({
+    remove: async () => {
+      await rtdb.answer(database.wishesAsked);
+      database.lastWishes.add(path);
+    },
+    cancel: async () => {
+      await rtdb.answer(database.wishesAsked);
+      database.lastWishes.delete(path);
+    },
   }),
-  runTransaction: async ({ path }: Place, change: (stored: unknown) => unknown) => {
-    await Promise.resolve();
+  runTransaction: async ({ database, path }: Reference, change: (stored: unknown) => unknown) => {
+    await rtdb.answer(database.writesAsked);
+    if (database.refusesNextWrite) {
+      database.refusesNextWrite = false;
+      throw new Error('maxretry');
+    }
     const next = change(rtdb.stored[path] ?? null);
     if (next !== undefined) rtdb.put(path, next);
     return { committed: next !== undefined, snapshot: { val: () => rtdb.stored[path] } };
   },
-  update: async ({ path }: Place, value: object) =>
+  update: async ({ path }: Reference, value: object) =>
     rtdb.put(path, { ...(rtdb.stored[path] as object), ...value }),
-  remove: async ({ path }: Place) => rtdb.put(path, null),
+  remove: async ({ path }: Reference) => rtdb.put(path, null),
 }));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -113,6 +137,35 @@ async function openTab(): Promise<Tab> {
   return { presence, connection };
 }
 
+/** A tab that the server lets wait while it asks for its first slot. */
+async function openTabThatWaits(asked: 'wishesAsked' | 'writesAsked') {
+  const connection = rtdb.newConnection();
+  const waiting: (() => void)[] = [];
+  connection[asked] = waiting;
+  rtdb.connection = connection;
+  const presence = announcePresence(ADA);
+  connection.tellConnected(true);
+  await settle();
+  expect(waiting).toHaveLength(1);
+  const answer = () => {
+    for (const tell of waiting.splice(0)) tell();
+  };
+  return { tab: { presence, connection }, answer };
+}
+
+/** Loses the connection, answers nothing of it any more, and connects again. */
+async function reconnect(tab: Tab) {
+  tab.connection.tellConnected(false);
+  await lose(tab);
+  tab.connection.wishesAsked = null;
+  tab.connection.writesAsked = null;
+  tab.connection.tellConnected(true);
+  await settle();
+}
+
+const isSettled = (promise: Promise<unknown>) =>
+  Promise.race([promise.then(() => true), settle().then(() => false)]);
+
 /** The server has lost a tab, which does not know it. */
 async function lose({ connection }: Tab) {
   const wishes = [...connection.lastWishes];
@@ -121,9 +174,9 @@ async function lose({ connection }: Tab) {
   await settle();
 }
 
-const byPlace = () =>
+const bySlot = () =>
   Object.fromEntries(
-    Object.entries(rtdb.childrenOf(PLACES)).map(([slot, tab]) => [slot, (tab as { by: string }).by]),
+    Object.entries(rtdb.childrenOf(SLOTS)).map(([slot, tab]) => [slot, (tab as { by: string }).by]),
   );
 const wishesOf = ({ connection }: Tab) => [...connection.lastWishes];
 
@@ -137,40 +190,47 @@ describe('presence', () => {
   it('waits until the database knows one as staff of the library', async () => {
     rtdb.membership = null;
     await openTab();
-    expect(byPlace()).toEqual({});
+    expect(bySlot()).toEqual({});
     rtdb.tellMember(MEMBERSHIP);
     await settle();
-    expect(Object.keys(byPlace())).toEqual(['tab0']);
+    expect(Object.keys(bySlot())).toEqual(['tab0']);
+  });
+
+  it('gives its slot back when one is no longer staff of the library', async () => {
+    const tab = await openTab();
+    rtdb.tellMember(null);
+    await settle();
+    expect([bySlot(), wishesOf(tab)]).toEqual([{}, []]);
   });
 
   it('D-12: shows who acts in the library for a time as well', async () => {
     rtdb.membership = { ...MEMBERSHIP, until: Date.now() + 60_000 };
     await openTab();
-    expect(Object.keys(byPlace())).toEqual(['tab0']);
+    expect(Object.keys(bySlot())).toEqual(['tab0']);
   });
 
-  it('takes a place of its own for each tab, and has the server give it back', async () => {
+  it('takes a slot of its own for each tab, and has the server give it back', async () => {
     const tabs = [await openTab(), await openTab(), await openTab()];
-    expect(Object.values(byPlace())).toEqual(tabs.map(({ presence }) => presence.connectionId));
-    expect(tabs.map(wishesOf)).toEqual([['tab0'], ['tab1'], ['tab2']].map(([slot]) => [`${PLACES}/${slot}`]));
+    expect(Object.values(bySlot())).toEqual(tabs.map(({ presence }) => presence.connectionId));
+    expect(tabs.map(wishesOf)).toEqual([['tab0'], ['tab1'], ['tab2']].map(([slot]) => [`${SLOTS}/${slot}`]));
   });
 
-  it('two tabs that open at once do not share a place', async () => {
+  it('two tabs that open at once do not share a slot', async () => {
     const [first, second] = await Promise.all([openTab(), openTab()]);
     await settle();
-    expect(Object.values(byPlace()).sort()).toEqual(
+    expect(Object.values(bySlot()).sort()).toEqual(
       [first.presence.connectionId, second.presence.connectionId].sort(),
     );
     expect([wishesOf(first), wishesOf(second)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('uses the place of a killed tab again', async () => {
+  it('uses the slot of a killed tab again', async () => {
     const first = await openTab();
     await openTab();
     first.connection.tellConnected(false);
     await lose(first);
     const third = await openTab();
-    expect(byPlace().tab0).toBe(third.presence.connectionId);
+    expect(bySlot().tab0).toBe(third.presence.connectionId);
   });
 
   it('says again that it is here after each reconnect, with the present away mode', async () => {
@@ -178,10 +238,10 @@ describe('presence', () => {
     tab.presence.setAway(true);
     tab.connection.tellConnected(false);
     await lose(tab);
-    expect(byPlace()).toEqual({});
+    expect(bySlot()).toEqual({});
     tab.connection.tellConnected(true);
     await settle();
-    expect(rtdb.stored[`${PLACES}/tab0`]).toMatchObject({ away: 1, by: tab.presence.connectionId });
+    expect(rtdb.stored[`${SLOTS}/tab0`]).toMatchObject({ away: 1, by: tab.presence.connectionId });
   });
 
   it('comes back where the server noticed the end of the former connection late', async () => {
@@ -192,62 +252,171 @@ describe('presence', () => {
     await settle();
     for (const path of formerWishes) rtdb.put(path, null);
     await settle();
-    expect(Object.values(byPlace())).toEqual([tab.presence.connectionId]);
+    expect(Object.values(bySlot())).toEqual([tab.presence.connectionId]);
   });
 
   it('changes away in place (S4.5-12)', async () => {
     const { presence } = await openTab();
     presence.setAway(false);
-    expect(rtdb.stored[`${PLACES}/tab0`]).toMatchObject({ away: 0 });
+    expect(rtdb.stored[`${SLOTS}/tab0`]).toMatchObject({ away: 0 });
     presence.setAway(true);
-    expect(rtdb.stored[`${PLACES}/tab0`]).toMatchObject({ away: 1, by: presence.connectionId });
+    expect(rtdb.stored[`${SLOTS}/tab0`]).toMatchObject({ away: 1, by: presence.connectionId });
   });
 
   it('leaves once, and writes nothing while offline', async () => {
     const tab = await openTab();
     await leavePresence(tab.presence.connectionId);
     await tab.presence.leave();
-    expect([byPlace(), wishesOf(tab)]).toEqual([{}, []]);
+    expect([bySlot(), wishesOf(tab)]).toEqual([{}, []]);
     const offline = await openTab();
     offline.connection.tellConnected(false);
     await offline.presence.leave();
-    expect(Object.values(byPlace())).toEqual([offline.presence.connectionId]);
+    expect(Object.values(bySlot())).toEqual([offline.presence.connectionId]);
   });
 
-  it('leaves no trace if it leaves while it takes a place', async () => {
+  it('leaves no trace if it leaves while it takes a slot', async () => {
     rtdb.connection = rtdb.newConnection();
     const presence = announcePresence(ADA);
     rtdb.connection.tellConnected(true);
     await presence.leave();
     await settle();
-    expect(byPlace()).toEqual({});
+    expect(bySlot()).toEqual({});
   });
 });
 
-describe('more tabs than places', () => {
+describe('a request on its way', () => {
+  it('that is lost with the connection keeps nobody from taking a slot on the next one', async () => {
+    const { tab } = await openTabThatWaits('wishesAsked');
+    await reconnect(tab);
+    expect(bySlot()).toEqual({ tab0: tab.presence.connectionId });
+    expect(wishesOf(tab)).toEqual([`${SLOTS}/tab0`]);
+  });
+
+  it('that is lost with the connection does not hold up leaving', async () => {
+    const tab = await openTab();
+    tab.connection.wishesAsked = [];
+    const leaving = tab.presence.leave();
+    expect(await isSettled(leaving)).toBe(false);
+    tab.connection.tellConnected(false);
+    expect(await isSettled(leaving)).toBe(true);
+    const { tab: taking } = await openTabThatWaits('wishesAsked');
+    const leavingToo = taking.presence.leave();
+    taking.connection.tellConnected(false);
+    expect(await isSettled(leavingToo)).toBe(true);
+  });
+
+  it('that was lost with an earlier connection does not hold up leaving', async () => {
+    const { tab } = await openTabThatWaits('wishesAsked');
+    rtdb.tellMember(null);
+    await reconnect(tab);
+    expect(await isSettled(tab.presence.leave())).toBe(true);
+  });
+
+  it('takes no slot where the connection that would give it back is gone', async () => {
+    const { tab, answer } = await openTabThatWaits('wishesAsked');
+    tab.connection.writesAsked = [];
+    tab.connection.tellConnected(false);
+    answer();
+    await settle();
+    expect(tab.connection.writesAsked).toEqual([]);
+  });
+
+  it('gives back the slot it takes after a reconnect, where the tab has another', async () => {
+    const { tab, answer } = await openTabThatWaits('writesAsked');
+    tab.connection.tellConnected(false);
+    await lose(tab);
+    const other = await openTab();
+    await reconnect(tab);
+    await other.presence.leave();
+    answer();
+    await settle();
+    expect(bySlot()).toEqual({ tab1: tab.presence.connectionId });
+    expect(wishesOf(tab)).toEqual([`${SLOTS}/tab1`]);
+  });
+
+  it('leaves the slot it takes after a reconnect, where the tab has taken the same', async () => {
+    const { tab, answer } = await openTabThatWaits('writesAsked');
+    await reconnect(tab);
+    const removals = vi.fn<() => void>();
+    rtdb.listeners.add(() => {
+      if (bySlot().tab0 === undefined) removals();
+    });
+    answer();
+    await settle();
+    expect(removals).not.toHaveBeenCalled();
+    expect(bySlot()).toEqual({ tab0: tab.presence.connectionId });
+    expect(wishesOf(tab)).toEqual([`${SLOTS}/tab0`]);
+  });
+
+  it('is waited for when leaving, and gives back what it took', async () => {
+    const { tab, answer } = await openTabThatWaits('writesAsked');
+    const leaving = tab.presence.leave();
+    expect(await isSettled(leaving)).toBe(false);
+    answer();
+    await leaving;
+    expect([bySlot(), wishesOf(tab)]).toEqual([{}, []]);
+  });
+});
+
+describe('a refused transaction', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('leaves no wish that would take the slot of another tab', async () => {
+    const connection = rtdb.newConnection();
+    connection.refusesNextWrite = true;
+    rtdb.connection = connection;
+    const tab = { presence: announcePresence(ADA), connection };
+    connection.tellConnected(true);
+    await settle();
+    expect([bySlot(), wishesOf(tab)]).toEqual([{}, []]);
+    const other = await openTab();
+    await settle();
+    expect(bySlot()).toEqual({ tab0: other.presence.connectionId, tab1: tab.presence.connectionId });
+    expect(wishesOf(tab)).toEqual([`${SLOTS}/tab1`]);
+  });
+
+  it('of a slot of its own from an earlier connection gives it back and begins anew', async () => {
+    const tab = await openTab();
+    tab.connection.tellConnected(false);
+    tab.connection.lastWishes.clear();
+    tab.connection.refusesNextWrite = true;
+    tab.connection.tellConnected(true);
+    await settle();
+    expect(bySlot()).toEqual({ tab0: tab.presence.connectionId });
+    expect(wishesOf(tab)).toEqual([`${SLOTS}/tab0`]);
+  });
+});
+
+describe('more tabs than slots', () => {
   const openMany = async (count: number) => {
     const tabs: Tab[] = [];
     for (let index = 0; index < count; index += 1) tabs.push(await openTab());
     return tabs;
   };
 
-  it('the newest takes the place of the oldest, which waits for a free one', async () => {
+  it('the newest takes the slot of the oldest, which waits for a free one', async () => {
     const [oldest, second, ...others] = await openMany(PRESENCE_SLOTS.length);
     const newest = await openTab();
-    expect(Object.keys(byPlace())).toHaveLength(PRESENCE_SLOTS.length);
-    expect(byPlace().tab0).toBe(newest.presence.connectionId);
+    expect(Object.keys(bySlot())).toHaveLength(PRESENCE_SLOTS.length);
+    expect(bySlot().tab0).toBe(newest.presence.connectionId);
     // Its end must not take away what is another's now.
     expect(oldest && wishesOf(oldest)).toEqual([]);
     await second?.presence.leave();
     await settle();
-    expect(byPlace().tab1).toBe(oldest?.presence.connectionId);
-    expect(others.length).toBeGreaterThan(0);
+    expect(bySlot().tab1).toBe(oldest?.presence.connectionId);
+    const rest = Object.entries(bySlot()).filter(([slot]) => slot !== 'tab0' && slot !== 'tab1');
+    expect(rest).toEqual(
+      others.map(({ presence }, index) => [PRESENCE_SLOTS[index + 2], presence.connectionId]),
+    );
   });
 
-  it('a place that was left behind for good is used again', async () => {
-    for (const slot of PRESENCE_SLOTS) rtdb.stored[`${PLACES}/${slot}`] = { since: 5, away: 0, by: 'gone' };
-    rtdb.stored[`${PLACES}/tab7`] = { since: 1, away: 0, by: 'gone' };
+  it('a slot that was left behind for good is used again', async () => {
+    for (const slot of PRESENCE_SLOTS) rtdb.stored[`${SLOTS}/${slot}`] = { since: 5, away: 0, by: 'gone' };
+    rtdb.stored[`${SLOTS}/tab7`] = { since: 1, away: 0, by: 'gone' };
     const tab = await openTab();
-    expect(byPlace().tab7).toBe(tab.presence.connectionId);
+    expect(bySlot().tab7).toBe(tab.presence.connectionId);
   });
 });

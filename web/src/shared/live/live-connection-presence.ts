@@ -38,94 +38,121 @@ const presentTabs = new Map<string, Presence>();
 const quietly = (error: unknown) => report('presence', error);
 
 /**
- * Says that this tab is here, in one of the person's few places, so that several tabs count as one person
- * (`countOnline`). The server takes the place back when the connection ends for whatever reason; the tab takes one
- * again after each reconnect, and whenever it finds its own gone. Where all are taken, the newest tab takes the place of
- * the oldest, which then waits for a free one: so a place that was left behind is used again, and no two tabs take
+ * Says that this tab is here, in one of the person's few slots, so that several tabs count as one person
+ * (`countOnline`). The server takes the slot back when the connection ends for whatever reason; the tab takes one
+ * again after each reconnect, and whenever it finds its own gone. Where all are taken, the newest tab takes the slot of
+ * the oldest, which then waits for a free one: so a slot that was left behind is used again, and no two tabs take
  * turns.
  */
 export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Presence {
   const database = realtimeDatabase('staff');
-  const places = ref(database, rtdbPath.presence(libraryId, uid));
+  const slots = ref(database, rtdbPath.presence(libraryId, uid));
   // Made here: nothing is written under it.
-  const connectionId = push(places).key ?? '';
+  const connectionId = push(slots).key ?? '';
   let isAwayNow = isAway;
   let isConnected = false;
   let isMember = false;
   let tabs: PresentTabs = {};
-  let slot: string | null = null;
+  /** One connection of a member; what was begun in an earlier one counts no more. */
+  let epoch = 0;
+  let held: string | null = null;
+  let begun: string | null = null;
+  let search = Promise.resolve();
   let isDisplaced = false;
-  let isTaking = false;
   let stopWatching = () => {};
+  let tellLost = () => {};
 
-  const cancel = (name: string) => onDisconnect(child(places, name)).cancel();
-  const giveBack = (name: string) => Promise.all([remove(child(places, name)), cancel(name)]);
+  const cancel = (slot: string) => onDisconnect(child(slots, slot)).cancel();
+  const giveBack = (slot: string) => Promise.all([remove(child(slots, slot)), cancel(slot)]);
   const isHere = () => isConnected && isMember;
-  const tellAway = (name: string) => update(child(places, name), { away: isAwayNow ? 1 : 0 }).catch(quietly);
+  const tellAway = (slot: string) => update(child(slots, slot), { away: isAwayNow ? 1 : 0 }).catch(quietly);
 
-  /** Takes a place if it is still as it was seen. @returns whether it is ours now */
-  const take = async (name: string, wanted: PresentTabs): Promise<boolean> => {
-    // Before the place is taken, so that a tab that dies in between leaves nothing behind.
-    await onDisconnect(child(places, name)).remove();
+  /** Takes a slot if it is still as it was seen. */
+  const take = async (slot: string, wanted: PresentTabs) => {
+    const started = epoch;
+    // Before the slot is taken, so that a tab that dies in between leaves nothing behind. The client forgets this
+    // request with its connection, and what awaits it never goes on.
+    await onDisconnect(child(slots, slot)).remove();
+    // Sent now, it would be sent by a connection that does not take the slot back.
+    if (epoch !== started) return;
     const saidAway = isAwayNow;
     const { committed, snapshot } = await runTransaction(
-      child(places, name),
+      child(slots, slot),
       (stored: unknown) => {
-        const by = readPresentTabs({ [name]: stored })[name]?.by;
-        const isAsSeen = by === undefined || by === connectionId || by === wanted[name]?.by;
+        const by = readPresentTabs({ [slot]: stored })[slot]?.by;
+        const isAsSeen = by === undefined || by === connectionId || by === wanted[slot]?.by;
         return isAsSeen ? { since: serverTimestamp(), away: saidAway ? 1 : 0, by: connectionId } : undefined;
       },
       { applyLocally: false },
     );
+    if (epoch !== started) {
+      // The present connection may have the same slot, and then gives it back itself.
+      if (committed && slot !== held && slot !== begun) await remove(child(slots, slot));
+      return;
+    }
     if (!committed) {
-      await cancel(name);
-      return false;
+      await cancel(slot);
+      return;
     }
-    if (!isHere()) {
-      await giveBack(name);
-      return false;
-    }
-    tabs = { ...tabs, ...readPresentTabs({ [name]: snapshot.val() }) };
-    if (saidAway !== isAwayNow) void tellAway(name);
-    return true;
+    held = slot;
+    tabs = { ...tabs, ...readPresentTabs({ [slot]: snapshot.val() }) };
+    if (saidAway !== isAwayNow) void tellAway(slot);
   };
 
-  const findPlace = async () => {
+  const findSlot = async () => {
     const seen = tabs;
-    const name = ownOrFreeSlot(seen, connectionId) ?? (isDisplaced ? undefined : oldestSlot(seen));
-    if (name === undefined) return;
-    isTaking = true;
+    const slot = ownOrFreeSlot(seen, connectionId) ?? (isDisplaced ? undefined : oldestSlot(seen));
+    if (slot === undefined) return;
+    const started = epoch;
+    begun = slot;
     try {
-      if (await take(name, seen)) slot = name;
+      await take(slot, seen);
     } catch (error) {
       // Losing the connection breaks it off; the next one begins anew.
-      if (isHere()) quietly(error);
-    } finally {
-      isTaking = false;
+      if (epoch !== started) return;
+      quietly(error);
+      // Or the end of this tab would take the slot from whoever has it then.
+      (tabs[slot]?.by === connectionId ? giveBack(slot) : cancel(slot)).catch(quietly);
     }
+    if (epoch !== started) return;
+    begun = null;
     if (tabs !== seen) follow();
   };
 
-  /** Holds on to a place: what others do to it is seen here. */
+  /** Holds on to a slot: what others do to it is seen here. */
   const follow = () => {
-    if (isTaking || !isHere()) return;
-    if (slot !== null && tabs[slot]?.by === connectionId) return;
-    if (slot !== null) {
-      isDisplaced = tabs[slot] !== undefined;
-      if (isDisplaced) cancel(slot).catch(quietly);
-      slot = null;
+    if (begun !== null || !isHere()) return;
+    if (held !== null && tabs[held]?.by === connectionId) return;
+    if (held !== null) {
+      isDisplaced = tabs[held] !== undefined;
+      if (isDisplaced) cancel(held).catch(quietly);
+      held = null;
     }
-    void findPlace();
+    search = findSlot();
+  };
+
+  /** Gives back what is held or begun; after the end of a connection the server has done so. */
+  const endEpoch = async () => {
+    const [own, wanted] = [held, begun];
+    epoch += 1;
+    held = null;
+    begun = null;
+    isDisplaced = false;
+    stopWatching();
+    stopWatching = () => {};
+    if (!isConnected) {
+      search = Promise.resolve();
+      return;
+    }
+    // At once, so that it comes before what the next epoch asks for.
+    await Promise.all([own !== null && giveBack(own), wanted !== null && wanted !== own && cancel(wanted)]);
   };
 
   const refresh = () => {
-    stopWatching();
-    stopWatching = () => {};
-    slot = null;
-    isDisplaced = false;
+    endEpoch().catch(quietly);
     if (!isHere()) return;
     stopWatching = onValue(
-      places,
+      slots,
       (snapshot) => {
         tabs = readPresentTabs(snapshot.val());
         follow();
@@ -134,33 +161,37 @@ export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Pre
     );
   };
 
-  const stopFollowing = [
-    onValue(ref(database, '.info/connected'), (snapshot) => {
-      isConnected = snapshot.val() === true;
-      refresh();
-    }),
-    watchMembership({ libraryId, uid }, (membership) => {
-      // What else a membership says makes nobody come or go.
-      if (isMember === (membership !== null)) return;
-      isMember = membership !== null;
-      refresh();
-    }),
-  ];
+  const stopConnection = onValue(ref(database, '.info/connected'), (snapshot) => {
+    isConnected = snapshot.val() === true;
+    if (!isConnected) tellLost();
+    refresh();
+  });
+  const stopMembership = watchMembership({ libraryId, uid }, (membership) => {
+    // What else a membership says makes nobody come or go.
+    if (isMember === (membership !== null)) return;
+    isMember = membership !== null;
+    refresh();
+  });
   const presence: Presence = {
     connectionId,
     setAway(next) {
       if (next === isAwayNow) return;
       isAwayNow = next;
-      if (slot !== null) void tellAway(slot);
+      if (held !== null) void tellAway(held);
     },
     async leave() {
       if (!presentTabs.delete(connectionId)) return;
-      for (const stop of stopFollowing) stop();
-      const held = slot;
-      isConnected = false;
-      refresh();
-      // Offline there is nothing to take back: the server has done so when it lost us.
-      if (held !== null) await giveBack(held);
+      stopMembership();
+      isMember = false;
+      const lost = new Promise<void>((resolve) => {
+        tellLost = resolve;
+      });
+      try {
+        // A search may still commit, and then gives back what it took.
+        await Promise.race([Promise.all([endEpoch(), search]), lost]);
+      } finally {
+        stopConnection();
+      }
     },
   };
   presentTabs.set(connectionId, presence);
