@@ -151,24 +151,24 @@ describe('queue', () => {
 });
 
 describe('presence', () => {
-  const tab = (library: string, uid: string, id = 'tab9') => `${rtdbPath.presence(library, uid)}/${id}`;
+  const at = (library: string, uid: string, slot = 'tab9') => `${rtdbPath.presence(library, uid)}/${slot}`;
   const here = () => ({ since: serverTimestamp(), away: 0, by: 'c9' });
 
   it('an active member shows up, steps away and leaves', async () => {
-    await allows(['agent', 'owner'], (db, person) => set(ref(db, tab(LIB, person)), here()));
-    await allows(['agent', 'owner'], (db, person) => update(ref(db, tab(LIB, person)), { away: 1 }));
-    await allows(['agent', 'owner'], (db, person) => remove(ref(db, tab(LIB, person))));
+    await allows(['agent', 'owner'], (db, person) => set(ref(db, at(LIB, person)), here()));
+    await allows(['agent', 'owner'], (db, person) => update(ref(db, at(LIB, person)), { away: 1 }));
+    await allows(['agent', 'owner'], (db, person) => remove(ref(db, at(LIB, person))));
   });
 
   it('nobody else shows up in a library, and nobody for somebody else', async () => {
-    await denies(notMembers, (db, person) => set(ref(db, tab(LIB, person)), here()));
-    await denies(['owner', ...notMembers], (db) => set(ref(db, tab(LIB, 'agent')), here()));
-    await denies(['agent'], (db) => set(ref(db, tab(OTHER_LIB, 'agent')), here()));
-    await denies(['owner'], (db) => remove(ref(db, tab(LIB, 'agent', 'tab1'))));
+    await denies(notMembers, (db, person) => set(ref(db, at(LIB, person)), here()));
+    await denies(['owner', ...notMembers], (db) => set(ref(db, at(LIB, 'agent')), here()));
+    await denies(['agent'], (db) => set(ref(db, at(OTHER_LIB, 'agent')), here()));
+    await denies(['owner'], (db) => remove(ref(db, at(LIB, 'agent', 'tab1'))));
   });
 
   it('somebody who was removed can still clear the own tab', () =>
-    allows(['removed'], (db) => remove(ref(db, tab(LIB, 'removed', 'tab1')))));
+    allows(['removed'], (db) => remove(ref(db, at(LIB, 'removed', 'tab1')))));
 
   it('members see who of their library is there', async () => {
     await allows(['agent', 'owner'], (db) => get(ref(db, `presence/${LIB}`)));
@@ -191,18 +191,18 @@ describe('presence', () => {
     ['a word for a time', () => ({ ...here(), since: 'now' })],
     ['the beginning of time', () => ({ ...here(), since: 0 })],
   ])('refuses %s', async (_what, value) => {
-    await denies(['agent'], (db) => set(ref(db, tab(LIB, 'agent')), value()));
+    await denies(['agent'], (db) => set(ref(db, at(LIB, 'agent')), value()));
   });
 
   it('takes any time that has been', () =>
-    allows(['agent'], (db) => set(ref(db, tab(LIB, 'agent')), { since: 1, away: 1, by: 'x'.repeat(40) })));
+    allows(['agent'], (db) => set(ref(db, at(LIB, 'agent')), { since: 1, away: 1, by: 'x'.repeat(40) })));
 
-  it('has a few places for the tabs of a person, and no others', async () => {
+  it('has a few slots for the tabs of a person, and no others', async () => {
     for (const slot of PRESENCE_SLOTS) {
-      await allows(['agent'], (db) => set(ref(db, tab(LIB, 'agent', slot)), here()));
+      await allows(['agent'], (db) => set(ref(db, at(LIB, 'agent', slot)), here()));
     }
     for (const name of ['tab10', 'tab', 'tab-1', 'xtab1', 'tab1x', 'TAB1', '1', '-Nx7kQ2', 'x'.repeat(40)]) {
-      await denies(['agent'], (db) => set(ref(db, tab(LIB, 'agent', name)), here()));
+      await denies(['agent'], (db) => set(ref(db, at(LIB, 'agent', name)), here()));
     }
     await denies(['agent'], (db) =>
       set(ref(db, rtdbPath.presence(LIB, 'agent')), { tab1: here(), tab2: here() }),

@@ -71,7 +71,7 @@ export const LIMITS = {
   /** S9-17, S2.8-07 */
   feedBadgeCap: 99,
   activeInvitations: 100,
-  /** of one person in one library; rules hold them by their names */
+  /** of one person in one library; rules hold them by their slots */
   presentTabs: 10,
   /** unsaved work one person has on one device: each, together, and how many; what is oldest gives way */
   unsavedWork: 500_000,

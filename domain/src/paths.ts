@@ -68,7 +68,7 @@ export const rtdbPath = {
   /** what the rules need to know of `uid`, active staff of the library (`membershipSchema`) */
   member: (libraryId: string, uid: string) => `members/${libraryId}/${uid}`,
   libraryMembers: (libraryId: string) => `members/${libraryId}`,
-  /** one child per open tab, under the names of `PRESENCE_SLOTS`; each a `presentTabSchema` */
+  /** one child per open tab, in the `PRESENCE_SLOTS`; each a `presentTabSchema` */
   presence: (libraryId: string, uid: string) => `presence/${libraryId}/${uid}`,
   libraryPresence: (libraryId: string) => `presence/${libraryId}`,
   /** when a person's presence last changed, milliseconds; written by functions, read by members */

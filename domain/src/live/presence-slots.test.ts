@@ -9,7 +9,7 @@ it('are as many as there may be tabs', () => {
   expect(new Set(PRESENCE_SLOTS).size).toBe(LIMITS.presentTabs);
 });
 
-it('a tab keeps its place, and takes the first free one otherwise', () => {
+it('a tab keeps its slot, and takes the first free one otherwise', () => {
   expect(ownOrFreeSlot({}, 'me')).toBe('tab0');
   expect(ownOrFreeSlot({ tab0: tab('other') }, 'me')).toBe('tab1');
   expect(ownOrFreeSlot({ tab0: tab('other'), tab2: tab('me') }, 'me')).toBe('tab2');
@@ -17,11 +17,11 @@ it('a tab keeps its place, and takes the first free one otherwise', () => {
   expect(ownOrFreeSlot(full, 'tab4')).toBe('tab4');
 });
 
-it('the place taken longest ago is the one that gives way', () => {
+it('the slot taken longest ago is the one that gives way', () => {
   expect(oldestSlot(full)).toBe(PRESENCE_SLOTS.at(-1));
 });
 
-it('what is no tab, and what is no place, is not read', () => {
+it('what is no tab, and what is no slot, is not read', () => {
   expect(readPresentTabs(null)).toEqual({});
   expect(readPresentTabs('here')).toEqual({});
   expect(readPresentTabs({ tab0: { away: 0 }, tab1: tab('a'), '-Nx': tab('b') })).toEqual({ tab1: tab('a') });

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 
 /**
- * Places in which one person's tabs are present in a library. Rules cannot count children, so that they take these
- * names and no others (`database.rules.json`).
+ * Slots in which one person's tabs are present in a library. Rules cannot count children, so that they take these
+ * and no others (`database.rules.json`).
  */
 export const PRESENCE_SLOTS: readonly string[] = Array.from(
   { length: LIMITS.presentTabs },
   (_, index) => `tab${index}`,
 );
 
-/** A tab in its place. */
+/** A tab in its slot. */
 export const presentTabSchema = z.object({
   /** server time, milliseconds */
   since: z.number(),
@@ -22,7 +22,7 @@ export type PresentTab = z.infer<typeof presentTabSchema>;
 
 export type PresentTabs = Readonly<Record<string, PresentTab | undefined>>;
 
-/** `presence/{library}/{uid}` by place; anything else counts as a free place. */
+/** `presence/{library}/{uid}` by slot; anything else counts as a free slot. */
 export function readPresentTabs(value: unknown): PresentTabs {
   const stored = z.catch(z.record(z.string(), z.unknown()), {}).parse(value);
   return Object.fromEntries(
@@ -33,13 +33,13 @@ export function readPresentTabs(value: unknown): PresentTabs {
   );
 }
 
-/** The place a tab has, or the first that is free. */
+/** The slot a tab has, or the first that is free. */
 export function ownOrFreeSlot(tabs: PresentTabs, connectionId: string): string | undefined {
   const isOwn = (slot: string) => tabs[slot]?.by === connectionId;
   return PRESENCE_SLOTS.find(isOwn) ?? PRESENCE_SLOTS.find((slot) => tabs[slot] === undefined);
 }
 
-/** The place of the tab that came first: if one was left behind, it is the likeliest. */
+/** The slot of the tab that came first: if one was left behind, it is the likeliest. */
 export function oldestSlot(tabs: PresentTabs): string | undefined {
   const since = (slot: string) => tabs[slot]?.since ?? 0;
   return [...PRESENCE_SLOTS].sort((first, second) => since(first) - since(second))[0];

@@ -3,7 +3,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * Who has the admin area open and is not away.
- * @param presence `presence/{library}`: uid -> tab -> { since, away }
+ * @param presence `presence/{library}`: uid -> slot -> `presentTabSchema`
  */
 export function attentiveUids(presence: unknown): ReadonlySet<string> {
   if (!isRecord(presence)) return new Set();

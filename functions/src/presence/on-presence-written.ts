@@ -5,7 +5,7 @@ import { noteLastSeen } from './note-last-seen';
 
 /** Somebody of staff came, left, or stepped away. */
 export const onPresenceWritten = onValueWritten(
-  { ref: '/presence/{library}/{uid}/{tab}', retry: true },
+  { ref: '/presence/{library}/{uid}/{slot}', retry: true },
   triggerHandler({
     name: 'onPresenceWritten',
     idempotencyKey: (event) => `presence/${event.params.library}`,

@@ -7,7 +7,7 @@ import { firstContent } from '../../../shared/live/first-content';
 import { staffConnection } from '../../../shared/live/live-connection';
 import type { Presence } from '../../../shared/live/live-connection-presence';
 
-/** This tab's place in presence, for the steps of logging out. */
+/** This tab's presence, for the steps of logging out. */
 let present: { readonly uid: string; readonly connectionId: string } | null = null;
 
 /** Set by logging out, which may come before the connection was even begun. */
