@@ -20,13 +20,13 @@ describe('the sweep of mail records', () => {
     await mail.doc(String(lost.ticketId)).set({ ...lost, created_at });
     await mail.doc(String(done.ticketId)).set({ ...done, created_at, delivery: mark });
 
-    expect(await sweepMailOnce(Date.now(), mail)).toBe(0);
-    expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, mail)).toBe(1);
+    expect(await sweepMailOnce(Date.now(), { mail })).toBe(0);
+    expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, { mail })).toBe(1);
     expect((await mail.doc(String(lost.ticketId)).get()).get('delivery')).toMatchObject({
       state: 'accepted',
     });
     expect((await mail.doc(String(done.ticketId)).get()).get('delivery')).toEqual(mark);
-    expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, mail)).toBe(0);
+    expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, { mail })).toBe(0);
   });
 
   it('believes no visitor’s clock, and reads nothing again after a day', async () => {
@@ -42,7 +42,20 @@ describe('the sweep of mail records', () => {
       const record = newRecord(libraryId, (await newVisitor()).uid, { timestamp });
       await mail.doc(String(record.ticketId)).set({ ...record, created_at: FieldValue.serverTimestamp() });
     }
-    expect(await sweepMailOnce(Date.now() + dayMs + TWO_MINUTES_MS, mail)).toBe(0);
-    expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, mail)).toBe(4);
+    expect(await sweepMailOnce(Date.now() + dayMs + TWO_MINUTES_MS, { mail })).toBe(0);
+    expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, { mail })).toBe(4);
+  });
+
+  it('goes on past the first page', async () => {
+    const mail = db.collection(unique('mail'));
+    const libraryId = await newLibrary();
+    const batch = db.batch();
+    for (let count = 0; count < 5; count += 1) {
+      const record = newRecord(libraryId, unique('visitor'));
+      batch.set(mail.doc(String(record.ticketId)), { ...record, created_at: FieldValue.serverTimestamp() });
+    }
+    await batch.commit();
+    expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, { mail, pageSize: 2 })).toBe(5);
+    expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, { mail, pageSize: 2 })).toBe(0);
   });
 });

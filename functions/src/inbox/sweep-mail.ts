@@ -8,20 +8,27 @@ import { acceptMail } from './accept-mail';
 /** Younger records are still with the trigger. Ages are by the server's clock: a visitor's may say anything. */
 const MIN_AGE_MS = 60_000;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
-const PAGE = 300;
+const PAGE_SIZE = 300;
 
-async function* recentRecords(mail: CollectionReference, nowMs: number) {
+interface Swept {
+  readonly mail: CollectionReference;
+  /** records read at once */
+  readonly pageSize: number;
+}
+
+async function* recentRecords({ mail, pageSize }: Swept, nowMs: number) {
   const recent = mail
     .where('created_at', '>=', Timestamp.fromMillis(nowMs - MAX_AGE_MS))
     .where('created_at', '<', Timestamp.fromMillis(nowMs - MIN_AGE_MS))
     .orderBy('created_at')
-    .select('delivery');
+    // The next page starts after the last record's time, so it has to be read.
+    .select('created_at', 'delivery');
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
-    const page = await (last ? recent.startAfter(last) : recent).limit(PAGE).get();
+    const page = await (last ? recent.startAfter(last) : recent).limit(pageSize).get();
     yield* page.docs;
     last = page.docs.at(-1);
-    if (page.size < PAGE) return;
+    if (page.size < pageSize) return;
   }
 }
 
@@ -38,10 +45,10 @@ async function isAccepted(record: QueryDocumentSnapshot, nowMs: number): Promise
 /** Takes every request of the last day that no function has processed. @returns how many it took */
 export async function sweepMailOnce(
   nowMs: number,
-  mail = firestore().collection(COLLECTIONS.mail),
+  { mail = firestore().collection(COLLECTIONS.mail), pageSize = PAGE_SIZE }: Partial<Swept> = {},
 ): Promise<number> {
   let taken = 0;
-  for await (const record of recentRecords(mail, nowMs)) {
+  for await (const record of recentRecords({ mail, pageSize }, nowMs)) {
     const isLeftBehind = record.get('delivery') === undefined;
     if (isLeftBehind && (await isAccepted(record, nowMs))) taken += 1;
   }
