@@ -1,18 +1,28 @@
 import * as contract from '@harborline/domain/api/inbox';
+import { logger } from 'firebase-functions';
 import { staffEndpoint } from '../platform/endpoint';
 import { changeNamed, discardSome, type HeldDecision, releaseHeldRequest } from './decide-held-request';
 
 /** Transactions of one library take turns at its ticket counter, so more at once would only wait. */
 const AT_ONCE = 5;
 
+/** @throws Error what failed first, if nothing changed: what did change is told, and the rest can be asked again */
 async function releaseAll(ticketIds: readonly number[], decision: HeldDecision): Promise<number[]> {
   const left = [...ticketIds];
   const changed: number[] = [];
+  const failures: unknown[] = [];
   while (left.length > 0) {
     const part = left.splice(0, AT_ONCE);
-    const applied = await Promise.all(part.map((ticketId) => releaseHeldRequest(ticketId, decision)));
-    changed.push(...part.filter((_ticketId, index) => applied[index]));
+    const outcomes = await Promise.allSettled(part.map((id) => releaseHeldRequest(id, decision)));
+    for (const [index, outcome] of outcomes.entries()) {
+      const id = part[index] as number;
+      if (outcome.status === 'rejected') {
+        logger.error('A held request was not released', { id, error: String(outcome.reason) });
+        failures.push(outcome.reason);
+      } else if (outcome.value) changed.push(id);
+    }
   }
+  if (changed.length === 0 && failures.length > 0) throw failures[0];
   return changed;
 }
 
