@@ -68,11 +68,14 @@ const namedRequests = z
     ),
   );
 
+/** Milliseconds since 1970, up to the last that a Firestore timestamp holds: the end of the year 9999. */
+const timeMs = z.int().check(z.gte(0), z.lte(253_402_300_799_999));
+
 /** All that is held back but these; asked again with the answer's `until` while there are more. */
 const allRequestsBut = z.object({
   action: z.literal('discard'),
   keep_ids: heldTickets(LIMITS.heldRequestsPerCall),
-  until: z.optional(z.int()),
+  until: z.optional(timeMs),
 });
 
 export const decideHeldRequests = defineEndpoint({
@@ -87,5 +90,5 @@ export const decideHeldRequests = defineEndpoint({
    * Which of the requests changed; the others had been decided on already, or are not there. Of all that is held
    * back some at a time: what came after `until` (milliseconds) stays.
    */
-  answer: z.object({ changed: z.array(z.int()), has_more: z.boolean(), until: z.optional(z.int()) }),
+  answer: z.object({ changed: z.array(z.int()), has_more: z.boolean(), until: z.optional(timeMs) }),
 });
