@@ -1,10 +1,11 @@
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { LIMITS } from '@harborline/domain/limits';
+import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { acceptMail } from '../src/inbox/accept-mail';
 import { call } from './support/call';
 import { mailsTo } from './support/mailbox';
 import { type Identity, newChatStaff } from './support/people';
-import { db, eventually } from './support/suite';
+import { db, eventually, rtdb } from './support/suite';
 import { newLibrary, newRecord, unique, writeHeldRequest } from './support/world';
 
 const HELD = '/api/inbox/heldrequests';
@@ -72,6 +73,26 @@ describe('POST heldrequests', () => {
     expect((await decide('release', [ticketId])).body.data).toMatchObject({ changed: [] });
   });
 
+  it('release asked again lets the visitor in where the first one broke off before that', async () => {
+    const ticketId = await writeHeldRequest(libraryId);
+    expect((await decide('release', [ticketId])).body.data?.changed).toEqual([ticketId]);
+    const { conversation_ref } = await deliveryOf(ticketId);
+    const access = rtdb.ref(rtdbPath.access(conversation_ref));
+    const mirrored = (await access.get()).val();
+    expect(mirrored).toEqual({
+      support_lib_id: libraryId,
+      visitors: { [(await held(ticketId))?.visitor_uid]: true },
+    });
+    await access.remove();
+
+    const foreign = await newChatStaff(await newLibrary(), 'owner');
+    expect((await decide('release', [ticketId], foreign)).body.data?.changed).toEqual([]);
+    expect((await access.get()).exists()).toBe(false);
+
+    expect((await decide('release', [ticketId])).body.data?.changed).toEqual([]);
+    expect((await access.get()).val()).toEqual(mirrored);
+  });
+
   it('discard puts many away at once, and restore brings them back', async () => {
     const ids = await Promise.all(Array.from({ length: 7 }, () => writeHeldRequest(libraryId)));
     const discarded = await decide('discard', ids);
@@ -99,6 +120,38 @@ describe('POST heldrequests', () => {
       expect(answer).toMatchObject({ status: 200, body: { data: { changed: [] } } });
     }
     expect(await held(ticketId)).toMatchObject({ state: 'held' });
+  });
+
+  it('discards all but some of its own library only, whatever ids it is given', async () => {
+    const [own, other] = [await newLibrary(), await newLibrary()];
+    const ownAgent = await newChatStaff(own, 'agent');
+    const discardAllBut = (keepIds: readonly number[], until?: number) =>
+      call('POST', HELD, { action: 'discard', keep_ids: keepIds, until }, { token: ownAgent.token });
+    const foreign = [await writeHeldRequest(other), await writeHeldRequest(other)];
+    const [first, second] = [await writeHeldRequest(own), await writeHeldRequest(own)];
+    const foreignAtMs = (await held(foreign[0] ?? 0))?.created_at.toMillis();
+
+    // A foreign id keeps nothing, and takes no place of those it stands beside.
+    const some = await discardAllBut([...foreign, first], foreignAtMs);
+    expect(some).toMatchObject({ status: 200, body: { data: { changed: [second], has_more: false } } });
+    expect((await discardAllBut(foreign)).body.data?.changed).toEqual([first]);
+    expect((await discardAllBut([])).body.data?.changed).toEqual([]);
+    for (const id of foreign) {
+      expect(await held(id)).toMatchObject({ state: 'held', decided_by: '' });
+      expect((await deliveryOf(id)).state).toBe('held');
+    }
+  });
+
+  it('refuses more to keep or to change than a call may name, and times that are none', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    const ask = async (body: object) =>
+      (await call('POST', HELD, { action: 'discard', ...body }, { token: agent.token })).status;
+    expect(await ask({ keep_ids: ids(LIMITS.heldRequestsPerCall + 1) })).toBe(400);
+    expect(await ask({ ticket_ids: ids(LIMITS.heldRequestsPerBatch + 1) })).toBe(400);
+    expect(await ask({ keep_ids: ['../1'] })).toBe(400);
+    for (const until of [-1, Number.MAX_SAFE_INTEGER, '1'])
+      expect(await ask({ keep_ids: [], until })).toBe(400);
+    expect(await ask({ keep_ids: [], until: 0 })).toBe(200);
   });
 
   it('refuses no ids, too many of them, and an action that is none', async () => {

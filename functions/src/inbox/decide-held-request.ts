@@ -3,7 +3,7 @@ import {
   type HeldRequestAction,
   heldRequestSchema,
 } from '@harborline/domain/entities/held-request';
-import { mailRecordSchema } from '@harborline/domain/entities/mail';
+import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
 import { DURATIONS, LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -62,8 +62,19 @@ async function release(
   return { conversationRef: ticket.conversationRef, visitorUid: record.data.visitor_uid };
 }
 
+/** The conversation of a request that was released before, and may have been left without its mirror. */
+async function releasedBefore(ticketId: number, libraryId: string): Promise<Released | undefined> {
+  const [snapshot, mail] = await firestore().getAll(heldRef(ticketId), mailRef(ticketId));
+  const held = heldRequestSchema.safeParse(snapshot?.data());
+  const isReleased = held.success && held.data.support_lib_id === libraryId && held.data.state === 'released';
+  const delivery = mailDeliverySchema.safeParse(mail?.get('delivery'));
+  if (!isReleased || !delivery.success || delivery.data.conversation_ref === '') return undefined;
+  return { conversationRef: delivery.data.conversation_ref, visitorUid: held.data.visitor_uid };
+}
+
 /**
- * Releases one held request of a library. Deciding twice changes nothing the second time.
+ * Releases one held request of a library. Deciding twice changes nothing the second time, but completes a release
+ * that broke off after its transaction.
  * @returns whether it applied; a request of another library does not exist, as far as the caller can tell
  */
 export async function releaseHeldRequest(ticketId: number, decision: HeldDecision): Promise<boolean> {
@@ -71,9 +82,9 @@ export async function releaseHeldRequest(ticketId: number, decision: HeldDecisio
     const held = applicable(await transaction.get(heldRef(ticketId)), decision);
     return held && release(transaction, ticketId, decision);
   });
-  if (!released) return false;
-  await mirrorAccess(released.conversationRef, decision.libraryId, [released.visitorUid]);
-  return true;
+  const mirrored = released ?? (await releasedBefore(ticketId, decision.libraryId));
+  if (mirrored) await mirrorAccess(mirrored.conversationRef, decision.libraryId, [mirrored.visitorUid]);
+  return released !== undefined;
 }
 
 /** What to write of requests that are discarded, or held again. */
