@@ -60,7 +60,7 @@ export const HELD_TEXTS = {
     'These came in faster than one visitor, one address or your library may send. Nobody was told of them and no mail went out. Release what is real; it becomes a ticket.',
   emptyTitle: 'Nothing is held back',
   emptyBody: 'Requests that come in faster than the limits allow wait here for you.',
-  failed: 'The held back requests could not be loaded.',
+  failed: 'The held requests could not be loaded.',
   selectAll: 'Select all',
   select: (title: string) => `Select: ${title}`,
   selected: (count: number) => `${count} selected`,
@@ -79,14 +79,14 @@ export const HELD_TEXTS = {
   restored: (count: number) => `${requests(count)} held back again`,
   undo: 'Undo',
   decidedAlready: 'Somebody else has decided on these already.',
-  decideFailed: 'That did not work. Nothing was lost: try again.',
+  decideFailed: 'Some requests could not be changed. Try again.',
   confirmRelease: (count: number) => `Release ${requests(count)}?`,
   releaseMeans: 'Each becomes a ticket, and its visitor and your team get the usual mails.',
   confirmDiscard: (count: number) => `Discard ${requests(count)}?`,
   confirmOthers: (kept: number) =>
     kept === 0
       ? 'Discard all that is held back now?'
-      : `Discard all that is held back now, but for ${requests(kept)}?`,
+      : `Discard all that is held back now, except ${requests(kept)}?`,
   discardMeans: 'They leave this list without a word to their visitors, and are deleted after 30 days.',
   more: 'Show older requests',
 } as const;
