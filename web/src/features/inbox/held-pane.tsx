@@ -31,12 +31,18 @@ const askedTitle = (asked: Asked | null, count: number): string => {
 export function HeldPane({ backTo }: { backTo: string }) {
   const held = useHeldRequests();
   const [asked, setAsked] = useState<Asked | null>(null);
+  /** up to when the requests came in that somebody could see when they were asked about all others */
+  const [seenUntil, setSeenUntil] = useState(0);
   const count = held.selected.length;
   // One alone is decided at once: a discard can be undone, and a release says what it does.
   const ask = (action: 'release' | 'discard') =>
     count > 1 ? setAsked(action) : void held.decide(action, held.selected);
+  const askForOthers = () => {
+    setSeenUntil(held.newestAtMs);
+    setAsked('others');
+  };
   const confirm = () => {
-    if (asked === 'others') void held.discardOthers();
+    if (asked === 'others') void held.discardOthers(seenUntil);
     else if (asked !== null) void held.decide(asked, held.selected);
     setAsked(null);
   };
@@ -83,7 +89,7 @@ export function HeldPane({ backTo }: { backTo: string }) {
           onToggleAll={held.toggleAll}
           onRelease={() => ask('release')}
           onDiscard={() => ask('discard')}
-          onDiscardOthers={() => setAsked('others')}
+          onDiscardOthers={askForOthers}
         />
       )}
       <HeldList held={held} />

@@ -62,6 +62,16 @@ export function replaceOlder<Row>(
   return { window: list.window, older: older as Row[] };
 }
 
+/** Puts rows that had left back among the older ones; where they belong to the window, the listener moves them. */
+export function putBack<Row>(
+  list: WindowedList<Row>,
+  rows: readonly Row[],
+  { idOf, timeOf }: Pick<WindowOptions<Row>, 'idOf' | 'timeOf'>,
+): WindowedList<Row> {
+  const { window, older } = appendPage(list, rows, { idOf });
+  return { window, older: [...older].sort((a, b) => timeOf(b) - timeOf(a)) };
+}
+
 export function allRows<Row>(list: WindowedList<Row>): readonly Row[] {
   return [...list.window, ...list.older];
 }

@@ -55,4 +55,20 @@ describe('pagedReducer', () => {
   it('offers to try again after a page could not be had', () => {
     expect(reduce(first, { type: 'page-failed', scope: 'open' }).paging).toBe('failed');
   });
+
+  it('puts rows that had left back into their order, once, and knows of those it never showed', () => {
+    const [z, y] = [
+      { id: 'z', at: 0 },
+      { id: 'y', at: -1 },
+    ];
+    const paged = reduce(first, { type: 'page', scope: 'open', rows: [y] });
+    const without = reduce(paged, { type: 'window', scope: 'open', rows: [a], isFromCache: false });
+    const back = { type: 'rows-back', scope: 'open', rows: [z, b], hasOthers: false } as const;
+    const restored = reduce(without, back);
+    expect(restored.hasMore).toBe(false);
+    const settled = reduce(restored, { type: 'window', scope: 'open', rows: [b, a], isFromCache: false });
+    expect(allRows(settled.list)).toEqual([b, a, z, y]);
+    expect(allRows(reduce(settled, back).list)).toEqual([b, a, z, y]);
+    expect(reduce(without, { ...back, hasOthers: true }).hasMore).toBe(true);
+  });
 });

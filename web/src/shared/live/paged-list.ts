@@ -2,6 +2,7 @@ import {
   appendPage,
   applyWindow,
   EMPTY_LIST,
+  putBack,
   replaceOlder,
   type WindowedList,
   type WindowOptions,
@@ -27,6 +28,8 @@ export type PagedAction<Row> = { readonly scope: string } & (
   | { type: 'page-failed' }
   /** a row of an older page as it is now; null where it does not belong on this list any more */
   | { type: 'row'; id: string; row: Row | null }
+  /** rows that belong on this list again; `hasOthers` if there are some that it never showed */
+  | { type: 'rows-back'; rows: readonly Row[]; hasOthers: boolean }
 );
 
 export function emptyPagedState<Row>(scope: string): PagedState<Row> {
@@ -79,6 +82,12 @@ export function pagedReducer<Row>(options: WindowOptions<Row>) {
         return { ...state, paging: 'failed' };
       case 'row':
         return { ...state, list: replaceOlder(state.list, action.id, action.row, options) };
+      case 'rows-back':
+        return {
+          ...state,
+          list: putBack(state.list, action.rows, options),
+          hasMore: state.hasMore || action.hasOthers,
+        };
     }
   };
 }

@@ -32,6 +32,8 @@ export interface PagedList<Row> {
   readonly retry: () => void;
   /** tells the list how a row is now, null where it has left; older pages are not live */
   readonly noteRow: (id: string, row: Row | null) => void;
+  /** puts rows back that had left; `hasOthers` if some that it never showed are there again as well */
+  readonly putBack: (rows: readonly Row[], hasOthers: boolean) => void;
 }
 
 /** A long list: newest page live, older ones on demand. `options` must be the same object on every render. */
@@ -68,6 +70,12 @@ export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptio
     [scope],
   );
 
+  const putBack = useCallback(
+    (back: readonly Row[], hasOthers: boolean) =>
+      dispatch({ type: 'rows-back', scope, rows: back, hasOthers }),
+    [scope],
+  );
+
   return {
     status: listStatus(live, state.isSettled),
     rows,
@@ -78,6 +86,7 @@ export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptio
     loadMore: useCallback(() => void loadMore(), [loadMore]),
     retry,
     noteRow,
+    putBack,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { BodyOf } from '@harborline/domain/api/contract';
 import { decideHeldRequests as contract } from '@harborline/domain/api/inbox';
+import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
 import { type HeldRequestAction, heldRequestSchema } from '@harborline/domain/entities/held-request';
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { collection, type Firestore, limit, onSnapshot, query, where } from 'firebase/firestore';
-import { callApi } from '../../../shared/api/call-api';
+import { ApiError, callApi } from '../../../shared/api/call-api';
 import { pagesOf } from '../../../shared/live/paged-query';
 import type { Subscribe } from '../../../shared/live/use-subscription';
 
@@ -30,29 +31,74 @@ export function watchHasHeld(firestore: Firestore, libraryId: string): Subscribe
   return ({ next, error }) => onSnapshot(any, (snapshot) => next(!snapshot.empty), error);
 }
 
-const ask = (body: BodyOf<typeof contract>) => callApi(contract, { body });
+/** How long to wait where a limit of calls is reached; refused calls do not count towards it. */
+export const WAIT_MS = 5_000;
+/** One window of the limit passes, and another where others of the team use it as well. */
+const MOST_WAITS = (2 * RATE_CLASSES[contract.rate].windowMs) / WAIT_MS;
 
-/** Told after each call: the ids that changed by it. */
-type OnChanged = (ticketIds: readonly number[]) => void;
+const isOverLimit = (error: unknown) => error instanceof ApiError && error.status === 429;
+
+/** Waits, but no longer than until it is called off. */
+const wait = (calledOff: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      calledOff.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, WAIT_MS);
+    calledOff.addEventListener('abort', end);
+  });
+
+/** Asks, and where a limit is reached waits and asks again. @throws ApiError */
+async function ask(body: BodyOf<typeof contract>, calledOff: AbortSignal) {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await callApi(contract, { body });
+    } catch (error) {
+      if (!isOverLimit(error) || waits >= MOST_WAITS) throw error;
+      if (!calledOff.aborted) await wait(calledOff);
+      if (calledOff.aborted) throw error;
+    }
+  }
+}
+
+/** How a decision on many goes on. */
+export interface Course {
+  /** told after each call: the ids that changed by it */
+  readonly onChanged: (ticketIds: readonly number[]) => void;
+  /** once aborted, it waits for no limit any more and fails instead */
+  readonly calledOff: AbortSignal;
+}
 
 /** Releases, discards or restores requests, some at a time. @throws ApiError */
 export async function decideHeldRequests(
   action: HeldRequestAction,
   ticketIds: readonly number[],
-  onChanged: OnChanged,
+  { onChanged, calledOff }: Course,
 ): Promise<void> {
   const size = action === 'release' ? LIMITS.heldRequestsPerCall : LIMITS.heldRequestsPerBatch;
   for (let from = 0; from < ticketIds.length; from += size) {
-    onChanged((await ask({ action, ticket_ids: ticketIds.slice(from, from + size) })).changed);
+    const { changed } = await ask({ action, ticket_ids: ticketIds.slice(from, from + size) }, calledOff);
+    onChanged(changed);
   }
 }
 
-/** Discards all that is held back now but these, some at a time; what comes meanwhile stays. @throws ApiError */
-export async function discardAllHeld(keepIds: readonly number[], onChanged: OnChanged): Promise<void> {
-  let answer = await ask({ action: 'discard', keep_ids: [...keepIds] });
-  onChanged(answer.changed);
-  while (answer.has_more) {
-    answer = await ask({ action: 'discard', keep_ids: [...keepIds], until: answer.until });
+/** What to discard of all that is held back. */
+export interface AllHeld {
+  readonly keepIds: readonly number[];
+  /** in milliseconds; what came later stays */
+  readonly until: number;
+}
+
+/** Discards all that is held back but some, some at a time. @throws ApiError */
+export async function discardAllHeld(
+  { keepIds, until }: AllHeld,
+  { onChanged, calledOff }: Course,
+): Promise<void> {
+  for (let hasMore = true; hasMore; ) {
+    const answer = await ask({ action: 'discard', keep_ids: [...keepIds], until }, calledOff);
     onChanged(answer.changed);
+    hasMore = answer.has_more;
   }
 }

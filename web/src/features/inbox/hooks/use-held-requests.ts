@@ -1,14 +1,14 @@
 import type { HeldRequest, HeldRequestAction } from '@harborline/domain/entities/held-request';
 import { LIMITS } from '@harborline/domain/limits';
 import { HELD_TEXTS } from '@harborline/domain/texts/inbox';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import type { Stored } from '../../../shared/live/parse-documents';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { usePagedList } from '../../../shared/live/use-paged-list';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { useStaff } from '../../session';
-import { decideHeldRequests, discardAllHeld, heldRequestPages } from '../data/held-requests';
+import { type Course, decideHeldRequests, discardAllHeld, heldRequestPages } from '../data/held-requests';
 import { idOf } from '../model/ticket';
 
 export type HeldRow = Stored<HeldRequest>;
@@ -39,27 +39,35 @@ export function useHeldRequests() {
   /** how many are decided on so far, null while nothing is going on */
   const [progress, setProgress] = useState<number | null>(null);
   const selected = list.rows.map(({ ticket_id }) => ticket_id).filter((id) => chosen.has(id));
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
 
+  /** @param shown the rows on the list before, by which those that were discarded can be put back */
   const carryOut = async (
     action: HeldRequestAction,
-    run: (onChanged: (ticketIds: readonly number[]) => void) => Promise<void>,
+    run: (course: Course) => Promise<void>,
+    shown = new Map(list.rows.map((row) => [row.ticket_id, row])),
   ): Promise<void> => {
     const changed: number[] = [];
-    const shown = new Set(list.rows.map(({ ticket_id }) => ticket_id));
     const tell = () => {
-      const undo = { label: HELD_TEXTS.undo, run: () => void decide('restore', changed) };
+      const restore = () =>
+        carryOut('restore', (course) => decideHeldRequests('restore', changed, course), shown);
+      const undo = { label: HELD_TEXTS.undo, run: () => void restore() };
       toasts.success(DONE[action](changed.length), action === 'discard' ? undo : undefined);
     };
+    const onChanged = (ticketIds: readonly number[]) => {
+      changed.push(...ticketIds);
+      setProgress(changed.length);
+      setChosen((now) => new Set([...now].filter((id) => !ticketIds.includes(id))));
+      // The listener follows the newest page by itself; older pages are not live.
+      const rows = ticketIds.flatMap((id) => shown.get(id) ?? []);
+      if (action === 'restore') list.putBack(rows, rows.length < ticketIds.length);
+      else for (const row of rows) list.noteRow(row.id, null);
+    };
+    leaving.current = new AbortController();
     setProgress(0);
     try {
-      await run((ticketIds) => {
-        changed.push(...ticketIds);
-        setProgress(changed.length);
-        setChosen((now) => new Set([...now].filter((id) => !ticketIds.includes(id))));
-        if (action === 'restore') return;
-        // The listener drops those of the newest page by itself; older pages are not live.
-        for (const id of ticketIds) if (shown.has(id)) list.noteRow(String(id), null);
-      });
+      await run({ onChanged, calledOff: leaving.current.signal });
       if (changed.length === 0) toasts.info(HELD_TEXTS.decidedAlready);
       else tell();
     } catch (error) {
@@ -72,7 +80,7 @@ export function useHeldRequests() {
     }
   };
   const decide = (action: HeldRequestAction, ticketIds: readonly number[]): Promise<void> =>
-    carryOut(action, (onChanged) => decideHeldRequests(action, ticketIds, onChanged));
+    carryOut(action, (course) => decideHeldRequests(action, ticketIds, course));
 
   return {
     list,
@@ -93,7 +101,10 @@ export function useHeldRequests() {
           : new Set(list.rows.map(({ ticket_id }) => ticket_id)),
       ),
     decide,
-    /** discards whatever is held back now, also what is not listed yet, but for what is selected */
-    discardOthers: () => carryOut('discard', (onChanged) => discardAllHeld(selected, onChanged)),
+    /** when the newest on the list came in, in milliseconds */
+    newestAtMs: Math.max(0, ...list.rows.map(ORDER.timeOf)),
+    /** discards whatever came in until then, also what is not listed yet, but for what is selected */
+    discardOthers: (until: number) =>
+      carryOut('discard', (course) => discardAllHeld({ keepIds: selected, until }, course)),
   };
 }
