@@ -103,6 +103,26 @@ describe('undoing a discard', () => {
     expect(list.now().list.hasMore).toBe(true);
   });
 
+  it('leaves selected what was selected as soon as it was shown again', async () => {
+    const list = open(60);
+    await act(() => list.now().decide('discard', [60]));
+    let answer = () => {};
+    vi.mocked(decideHeldRequests).mockImplementationOnce(async (_action, [id = 0], { onChanged }) => {
+      held = [...held, id];
+      report();
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      onChanged([id]);
+    });
+    await undo();
+    expect(list.shown()).toContain(60);
+    act(() => list.now().toggle(row(60)));
+    await act(async () => answer());
+    expect(list.now().isBusy).toBe(false);
+    expect(list.now().selected).toEqual([60]);
+  });
+
   it('of all brings back what was shown, and leads to what was not', async () => {
     const list = open(170);
     await list.loadMore();

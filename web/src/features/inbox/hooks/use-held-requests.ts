@@ -58,11 +58,12 @@ export function useHeldRequests() {
     const onChanged = (ticketIds: readonly number[]) => {
       changed.push(...ticketIds);
       setProgress(changed.length);
-      setChosen((now) => new Set([...now].filter((id) => !ticketIds.includes(id))));
       // The listener follows the newest page by itself; older pages are not live.
       const rows = ticketIds.flatMap((id) => shown.get(id) ?? []);
-      if (action === 'restore') list.putBack(rows, rows.length < ticketIds.length);
-      else for (const row of rows) list.noteRow(row.id, null);
+      // The listener may have shown it before, so that what is back may have been selected already.
+      if (action === 'restore') return list.putBack(rows, rows.length < ticketIds.length);
+      setChosen((now) => new Set([...now].filter((id) => !ticketIds.includes(id))));
+      for (const row of rows) list.noteRow(row.id, null);
     };
     leaving.current = new AbortController();
     setProgress(0);
