@@ -40,7 +40,7 @@ it('D-55: a request over the limit is kept, the visitor is told, and staff relea
   await openForm(rude);
   await sendRequest(rude, email, 'Buy cheap watches here.');
   await rude.page.getByText(VISITOR_CONVERSATION_TEXTS.held).waitFor();
-  await rude.page.getByRole('button', { name: 'Write another request' }).click();
+  await rude.page.getByRole('button', { name: 'Send another request' }).click();
   await sendRequest(rude, email, 'Last chance for rings.');
   await rude.page.getByText(VISITOR_CONVERSATION_TEXTS.held).waitFor();
 

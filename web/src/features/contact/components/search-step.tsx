@@ -35,7 +35,7 @@ export function SearchStep({ onSearched, onSolved, onContinue }: SearchStepProps
   };
   return (
     <section aria-labelledby="wizard-search">
-      <h2 id="wizard-search">Perhaps the answer is already there</h2>
+      <h2 id="wizard-search">Maybe we’ve already answered this</h2>
       <p className="muted">Describe it in a few words.</p>
       <form className="search-box in-form" onSubmit={search}>
         <Icon name="search" className="icon search-icon" />

@@ -59,8 +59,8 @@ export function SentRequest({ form, draft, onStartOver }: SentRequestProps) {
           <TicketConversation ticketId={draft.ticketId} />
         </Suspense>
       </ErrorBoundary>
-      <button type="button" className="plain-button" onClick={onStartOver}>
-        Write another request
+      <button type="button" className="plain-button send-another" onClick={onStartOver}>
+        Send another request
       </button>
     </>
   );
