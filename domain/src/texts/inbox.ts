@@ -55,9 +55,12 @@ const requests = (count: number) => (count === 1 ? '1 request' : `${count} reque
 /** Requests over a limit (D-55). */
 export const HELD_TEXTS = {
   title: 'Held back requests',
+  /** with a sign that there are more than are listed */
+  heading: (count: number, hasMore: boolean) =>
+    hasMore ? `${count}+ requests held back` : `${requests(count)} held back`,
   open: 'Requests were held back',
   intro:
-    'These came in faster than one visitor, one address or your library may send. Nobody was told of them and no mail went out. Release what is real; it becomes a ticket.',
+    'These came in faster than one visitor, one address or your library may send. Nobody was notified and no mail went out. Release what is real; it becomes a ticket.',
   emptyTitle: 'Nothing is held back',
   emptyBody: 'Requests that come in faster than the limits allow wait here for you.',
   failed: 'The held requests could not be loaded.',

@@ -33,6 +33,7 @@ export function HeldPane({ backTo }: { backTo: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   /** up to when the requests came in that somebody could see when they were asked about all others */
   const [seenUntil, setSeenUntil] = useState(0);
+  const { rows, hasMore } = held.list;
   const count = held.selected.length;
   // One alone is decided at once: a discard can be undone, and a release says what it does.
   const ask = (action: 'release' | 'discard') =>
@@ -72,17 +73,17 @@ export function HeldPane({ backTo }: { backTo: string }) {
         </IconButton>
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h2" sx={{ fontSize: '1rem' }}>
-            {HELD_TEXTS.title}
+            {rows.length === 0 ? HELD_TEXTS.title : HELD_TEXTS.heading(rows.length, hasMore)}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 640, mt: 0.5 }}>
             {HELD_TEXTS.intro}
           </Typography>
         </Box>
       </Box>
-      {held.list.rows.length > 0 && (
+      {rows.length > 0 && (
         <HeldToolbar
           count={count}
-          total={held.list.rows.length}
+          total={rows.length}
           isBusy={held.isBusy}
           progress={held.progress}
           canDiscardOthers={count <= LIMITS.heldRequestsPerCall}

@@ -43,7 +43,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       <Typography variant="h1" sx={{ px: 2, pt: 2, pb: 0.5, fontSize: '1.25rem' }}>
         {INBOX_TEXTS.title}
       </Typography>
-      <TicketFilterBar filter={filter} conversationRef={openRef} />
+      <TicketFilterBar filter={filter} isElsewhere={inbox.isHeldOpen} conversationRef={openRef} />
       {inbox.mayViewHeld && <HeldLink isCurrent={inbox.isHeldOpen} />}
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {newest === undefined

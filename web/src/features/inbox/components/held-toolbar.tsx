@@ -61,7 +61,7 @@ export function HeldToolbar({ count, total, isBusy, progress, canDiscardOthers, 
       </Button>
       <Button
         size="small"
-        variant="outlined"
+        variant="text"
         color="inherit"
         disabled={isBusy || !canDiscardOthers}
         onClick={on.onDiscardOthers}

@@ -5,11 +5,13 @@ import { FILTER_LABELS, TICKET_FILTERS, type TicketFilter } from '../model/ticke
 
 interface TicketFilterBarProps {
   filter: TicketFilter;
+  /** another view stands in its place, so that no tab is where the person is */
+  isElsewhere: boolean;
   conversationRef: string | null;
 }
 
 /** Status filter of the list; the open conversation stays open. */
-export function TicketFilterBar({ filter, conversationRef }: TicketFilterBarProps) {
+export function TicketFilterBar({ filter, isElsewhere, conversationRef }: TicketFilterBarProps) {
   const open = conversationRef === null ? {} : { conversation: conversationRef };
   return (
     <Box sx={{ px: 0.75, borderBottom: 1, borderColor: 'divider' }}>
@@ -19,7 +21,7 @@ export function TicketFilterBar({ filter, conversationRef }: TicketFilterBarProp
           key: value,
           label: FILTER_LABELS[value],
           to: adminLinks.inbox({ status: value, ...open }),
-          isCurrent: value === filter,
+          isCurrent: !isElsewhere && value === filter,
         }))}
       />
     </Box>
