@@ -83,6 +83,12 @@ describe('the language page (S2.7-12)', () => {
     );
   });
 
+  it('skips no level of headings', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'As visitors see it', level: 3 })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Preview', level: 2 })).toBeTruthy();
+  });
+
   it('finds by word and by translation', () => {
     show();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'bask' } });

@@ -43,7 +43,7 @@ export function LanguagePage() {
             {!isReadOnly && (
               <SettingsSection
                 title="Add a translation"
-                description="Whole words are replaced, whatever their case; the longest comes first."
+                description="Whole words are replaced, whatever their case. Longer phrases are replaced first."
               >
                 {isFull && <Alert severity="warning">{TRANSLATION_TEXTS.limitReached}</Alert>}
                 <TranslationFields

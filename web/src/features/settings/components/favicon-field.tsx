@@ -42,7 +42,7 @@ export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps)
   };
   return (
     <div>
-      <Typography variant="subtitle2" sx={{ mb: 0.75 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
         Icon
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>

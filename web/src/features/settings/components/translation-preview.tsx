@@ -34,7 +34,7 @@ export function TranslationPreview({ pairs }: { pairs: readonly TranslationPair[
         onChange={(event) => setSample(event.target.value)}
       />
       <div>
-        <Typography variant="subtitle2" sx={{ mb: 0.75 }}>
+        <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
           As visitors see it
         </Typography>
         <Box
@@ -59,7 +59,7 @@ export function TranslationPreview({ pairs }: { pairs: readonly TranslationPair[
         </Box>
       </div>
       <div>
-        <Typography variant="subtitle2" sx={{ mb: 0.75 }}>
+        <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
           Date tokens
         </Typography>
         <Box

@@ -46,7 +46,9 @@ export function WidgetPreview({ theme, companyName }: WidgetPreviewProps) {
             boxShadow: '0 8px 28px rgb(12 34 48 / 0.14)',
           }}
         >
-          <Typography variant="subtitle2">{companyName}</Typography>
+          <Typography variant="subtitle2" component="p">
+            {companyName}
+          </Typography>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {theme.greeting}
           </Typography>
