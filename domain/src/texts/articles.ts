@@ -74,6 +74,8 @@ export const ARTICLE_TEXTS = {
   archiveTitle: (title: string) => `Archive “${title}”?`,
   archiveBody: 'Visitors will no longer find or open it. You can bring it back from the archive at any time.',
   deleteTitle: (title: string) => `Delete “${title}”?`,
+  deleteUnpublishedBody:
+    'It is not published, so nothing changes for visitors. Your team can no longer open it. You can undo this for a few seconds.',
   deleteBody:
     'Visitors can no longer find or open it, and its views and votes go with it. You can undo this for a few seconds.',
   archived: (title: string) => `“${title}” was archived.`,

@@ -154,6 +154,7 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
         <RemovalDialog
           kind={asking}
           title={loaded.article.article_title}
+          isPublished={isPublished}
           onConfirm={confirm}
           onCancel={() => setAsking(null)}
         />

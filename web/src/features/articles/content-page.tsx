@@ -85,6 +85,7 @@ export function ContentPage() {
         <RemovalDialog
           kind={removal.asked.kind}
           title={removal.asked.article.title}
+          isPublished={removal.asked.isPublished}
           onConfirm={removal.confirm}
           onCancel={removal.cancel}
         />

@@ -12,7 +12,14 @@ const removable = (row: ArticleRow): RemovableArticle => ({
 interface Asked {
   readonly kind: RemovalKind;
   readonly article: RemovableArticle;
+  readonly isPublished: boolean;
 }
+
+const ask = (kind: RemovalKind, row: ArticleRow): Asked => ({
+  kind,
+  article: removable(row),
+  isPublished: row.is_published,
+});
 
 /** Archives, brings back and deletes articles of the list, after asking where visitors would miss them. */
 export function useRowRemoval() {
@@ -26,8 +33,8 @@ export function useRowRemoval() {
   };
   const actions = useMemo(
     () => ({
-      archive: (row: ArticleRow) => setAsked({ kind: 'archive', article: removable(row) }),
-      remove: (row: ArticleRow) => setAsked({ kind: 'delete', article: removable(row) }),
+      archive: (row: ArticleRow) => setAsked(ask('archive', row)),
+      remove: (row: ArticleRow) => setAsked(ask('delete', row)),
     }),
     [],
   );
