@@ -28,7 +28,8 @@ export const SHELL_TEXTS = {
   /** S2.8-20 */
   profileAlert: 'Please add your name, so that visitors and teammates know who you are.',
   addName: 'Add your name',
-  viewingAs: (name: string) => `You are seeing the workspace as ${name}. Nothing can be changed meanwhile.`,
+  viewingAs: (name: string) =>
+    `You’re viewing Harborline with ${name}’s permissions, limited to those you also have. Nothing can be changed.`,
   view: 'View as a teammate',
   viewingAsTeammate: 'a teammate',
   endView: 'End view',
@@ -56,7 +57,8 @@ export const SHELL_TEXTS = {
   },
   showTopBar: 'Top bar',
   topBarHint: 'Links across the top of the page',
-  themeHint: 'Dark',
+  /** beside the switch: what being on means */
+  themeOn: 'Dark',
   awayHint: 'Teammates see that you are away',
 } as const;
 

@@ -49,7 +49,8 @@ describe('the profile popover', () => {
 
   it('has the theme switch, the account, the way out and the version (S2.8-10, S2.8-12, S2.8-13, S9-27)', async () => {
     await open();
-    expect(screen.getByRole('switch', { name: 'Theme: dark' })).toBeTruthy();
+    const theme = screen.getByRole('switch', { name: 'Theme: dark' });
+    expect(theme.closest('label')?.textContent).toBe('ThemeDark');
     expect(screen.getByRole('link', { name: 'Your Account' }).getAttribute('href')).toBe(
       '/admin/profile/account',
     );

@@ -43,7 +43,7 @@ describe('the bar of a teammate’s view', () => {
 
   it('names the teammate, and ends the view', async () => {
     show('mara');
-    await screen.findByText(/^You are seeing the workspace as Mara\./);
+    await screen.findByText(/^You’re viewing Harborline with Mara’s permissions,/);
     await userEvent.click(screen.getByRole('button', { name: 'End view' }));
     expect(callApi).toHaveBeenCalledExactlyOnceWith(endView);
   });
@@ -51,7 +51,7 @@ describe('the bar of a teammate’s view', () => {
   it('says so when the view could not be ended', async () => {
     vi.mocked(callApi).mockRejectedValue(new Error('down'));
     show('somebody-gone');
-    expect(screen.getByText(/^You are seeing the workspace as a teammate\./)).toBeTruthy();
+    expect(screen.getByText(/^You’re viewing Harborline with a teammate’s permissions,/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'End view' }));
     await screen.findByText('The view could not be ended.');
   });

@@ -62,7 +62,7 @@ export function ProfileCard(props: ProfileCardProps) {
       />
       <SwitchRow
         label={ADMIN_TEXTS.theme}
-        hint={SHELL_TEXTS.themeHint}
+        onMeans={SHELL_TEXTS.themeOn}
         name={`${ADMIN_TEXTS.theme}: dark`}
         isOn={props.isDark}
         onChange={props.onDarkChange}
