@@ -121,7 +121,7 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canManageTeammatesSeatsAndPermissions: of(
     'team',
     'Manage team and permissions',
-    'Open the team pages, change permissions, set passwords of lower roles and read the audit log.',
+    'Open the team pages, change permissions, set passwords of lower roles and read Team logs.',
   ),
   canInviteNewUsers: of('team', 'Invite teammates', 'Send, resend and revoke invitations.'),
   canUpdateUserRoles: of('team', 'Change roles', 'Give a teammate another role.'),

@@ -34,7 +34,7 @@ export const ACCOUNT_TEXTS = {
 
 export const LIBRARY_SETTINGS_TEXTS = {
   title: 'Settings',
-  intro: 'Your company, what search engines show of your help center, and where it is found.',
+  intro: 'Your company, search engine details and the address of your help center.',
   emailInvalid: 'Please enter a valid email address',
   keyInvalid: 'Use 3 to 40 lower-case letters, digits and hyphens, beginning with a letter or digit.',
   keyReserved: 'This word is used by the product itself. Please choose another one.',

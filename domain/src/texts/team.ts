@@ -1,5 +1,8 @@
 import type { Role } from '../permissions/slugs';
 
+/** One wording for the menu, the title and the button. */
+const TRANSFER_OWNERSHIP = 'Transfer ownership';
+
 /** The team pages; the specification names their routes only, so the wording is ours (D-45, D-47). */
 export const TEAM_TEXTS = {
   title: 'Teammates',
@@ -31,7 +34,7 @@ export const TEAM_TEXTS = {
   editPermissions: 'Permissions',
   viewAs: 'View as this teammate',
   setPassword: 'Set a password',
-  makeOwner: 'Make owner',
+  makeOwner: TRANSFER_OWNERSHIP,
   deactivate: 'Deactivate',
   reactivate: 'Reactivate',
 } as const;
@@ -69,7 +72,8 @@ export const ROLE_NOUNS: Record<Role, string> = {
 export const ROLE_DESCRIPTIONS: Record<Role, string> = {
   owner: 'Holds every permission and can hand the library over.',
   admin: 'Holds every permission: settings, team, content and conversations.',
-  editor: 'Writes and publishes articles.',
+  // What sets an editor apart is not built yet, so it is not named (D-53).
+  editor: 'Writes and publishes articles. Today an editor may do the same as a writer.',
   writer: 'Writes and publishes articles.',
   agent: 'Answers tickets.',
 };
@@ -93,11 +97,11 @@ export const TEAMMATE_DIALOG_TEXTS = {
     `${name} can sign in again with the earlier password, as ${role} with the permissions from before.`,
   reactivated: (name: string) => `${name} can sign in again.`,
 
-  ownerTitle: (name: string) => `Make ${name} the owner?`,
+  ownerTitle: (name: string) => `${TRANSFER_OWNERSHIP} to ${name}?`,
   ownerBody: (name: string) =>
     `${name} becomes the owner of this library and you become an admin. Only ${name} can give the ownership back.`,
   ownerPrompt: (email: string) => `Type ${email} to confirm`,
-  ownerConfirm: 'Transfer ownership',
+  ownerConfirm: TRANSFER_OWNERSHIP,
   ownerDone: (name: string) => `${name} is the owner now. You are an admin.`,
 
   passwordTitle: (name: string) => `Set a password for ${name}`,
@@ -111,7 +115,7 @@ export const TEAMMATE_DIALOG_TEXTS = {
 
   viewAsTitle: (name: string) => `View as ${name}`,
   viewAsBody: (name: string) =>
-    `You see the product with the permissions of ${name} that you hold as well. Nothing can be changed until you end the view. The audit log tells of it.`,
+    `You view Harborline with ${name}’s permissions, limited to those you also have. Nothing can be changed until you end the view. This is recorded in Team logs.`,
   viewAsConfirm: 'Start view',
 } as const;
 

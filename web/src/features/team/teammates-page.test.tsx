@@ -194,7 +194,7 @@ describe('changing a teammate (D-33)', () => {
     const role = await screen.findByRole('menuitem', { name: /^Change role/ });
     expect(role.getAttribute('aria-disabled')).toBe('true');
     expect(within(role).getByText('This teammate has a higher role than you.')).toBeTruthy();
-    const owner = screen.getByRole('menuitem', { name: /^Make owner/ });
+    const owner = screen.getByRole('menuitem', { name: /^Transfer ownership/ });
     expect(within(owner).getByText('Only the owner can do this.')).toBeTruthy();
   });
 

@@ -15,7 +15,7 @@ const MANAGERS = [
 
 describe('the words of a denial', () => {
   it('name the missing permission as the permission editor does', () => {
-    expect(denialText(MISSING)).toBe('You do not have the permission it needs:');
+    expect(denialText(MISSING)).toBe('This page needs this permission:');
     expect(missingPermissions(MISSING)[0]?.label).toBe('Invite teammates');
   });
 
@@ -32,7 +32,7 @@ describe('the words of a denial', () => {
       missing: ['canReplyToTickets', 'canViewExistingTickets'],
       isOneEnough: true,
     } as const;
-    expect(denialText(inbox)).toContain('one is enough');
+    expect(denialText(inbox)).toContain('one of these');
   });
 
   it('name the library and the role where those are the reason (S6-40, S2.8-05)', () => {

@@ -13,10 +13,10 @@ export function denialText(denial: Denial | null): string {
   if (denial.reason === 'switched-off') return 'The contact form is switched off.';
   const { length } = missingPermissions(denial);
   if (length === 0) return ADMIN_TEXTS.deniedBody;
-  if (length === 1) return 'You do not have the permission it needs:';
+  if (length === 1) return 'This page needs this permission:';
   return denial.isOneEnough
-    ? 'You have none of the permissions that open it; one is enough:'
-    : 'You do not have the permissions it needs:';
+    ? 'This page needs one of these permissions:'
+    : 'This page needs these permissions:';
 }
 
 export interface MissingPermission {

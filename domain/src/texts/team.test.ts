@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { BUILT_SLUGS } from '../permissions/built';
+import { ROLE_DEFAULTS } from '../permissions/roles';
+import { ROLES } from '../permissions/slugs';
+import { ROLE_DESCRIPTIONS } from './team';
+
+it('each role has a description of its own', () => {
+  expect(new Set(ROLES.map((role) => ROLE_DESCRIPTIONS[role])).size).toBe(ROLES.length);
+});
+
+it('an editor may do the same as a writer, as the description says, until more is built', () => {
+  const { editor, writer } = ROLE_DEFAULTS;
+  expect(BUILT_SLUGS.filter((slug) => editor[slug] !== writer[slug])).toEqual([]);
+  expect(ROLE_DESCRIPTIONS.editor).toContain('the same as a writer');
+});
