@@ -4,7 +4,7 @@ import { fillPath, pathOf } from './contract';
 import { ENDPOINTS } from './endpoints';
 import { openApiDocument } from './open-api';
 import { API_ORIGINS, SERVICE_PATHS } from './services';
-import * as teams from './teams';
+import * as teams from './teams/permissions';
 
 describe('the services', () => {
   it('S7.0-02: are the 17 of the specification, and the two hosts beside them', () => {

@@ -1,10 +1,24 @@
-import * as activity from './activity';
-import * as admin from './admin';
-import * as auth from './auth';
+import * as activityArticles from './activity/articles';
+import * as activityEmailLogs from './activity/email-logs';
+import * as activityFeeds from './activity/feeds';
+import * as adminActing from './admin/acting';
+import * as adminAgency from './admin/agency';
+import * as adminLibraryAddress from './admin/library-address';
+import * as authPasswords from './auth/passwords';
+import * as authResources from './auth/resources';
+import * as authSignInLink from './auth/sign-in-link';
 import { type Contract, endpointName } from './contract';
-import * as inbox from './inbox';
+import * as inboxHeldRequests from './inbox/held-requests';
+import * as inboxSession from './inbox/session';
+import * as inboxTickets from './inbox/tickets';
+import * as inboxVisitorAccess from './inbox/visitor-access';
 import * as invitation from './invitation';
-import * as teams from './teams';
+import * as teamsAgents from './teams/agents';
+import * as teamsInvitations from './teams/invitations';
+import * as teamsOwner from './teams/owner';
+import * as teamsPermissions from './teams/permissions';
+import * as teamsUser from './teams/user';
+import * as teamsViewAs from './teams/view-as';
 
 const isContract = (exported: unknown): exported is Contract =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'service' in exported;
@@ -21,7 +35,28 @@ interface NamedContract {
  * Every endpoint there is, for tests and documents. Functions and pages import the contracts they need from the
  * module of the service, so that a page does not carry those of others.
  */
-export const ENDPOINTS: readonly NamedContract[] = [activity, admin, auth, inbox, invitation, teams]
+export const ENDPOINTS: readonly NamedContract[] = [
+  activityArticles,
+  activityEmailLogs,
+  activityFeeds,
+  adminActing,
+  adminAgency,
+  adminLibraryAddress,
+  authPasswords,
+  authResources,
+  authSignInLink,
+  inboxHeldRequests,
+  inboxSession,
+  inboxTickets,
+  inboxVisitorAccess,
+  teamsAgents,
+  teamsInvitations,
+  teamsOwner,
+  teamsPermissions,
+  teamsUser,
+  teamsViewAs,
+  invitation,
+]
   .flatMap((service) => Object.entries(service))
   .flatMap(([id, contract]) => (isContract(contract) ? [{ id, name: endpointName(contract), contract }] : []))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));

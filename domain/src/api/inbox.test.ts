@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits';
-import { decideHeldRequests } from './inbox';
+import { decideHeldRequests } from './inbox/held-requests';
 
 const LAST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const isTaken = (body: object) => decideHeldRequests.body.safeParse(body).success;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { takesChatToken } from '../api/contract';
-import { changeTicketStatus, grantVisitorAccess, login } from '../api/inbox';
-import { listAgents } from '../api/teams';
+import { login } from '../api/inbox/session';
+import { changeTicketStatus } from '../api/inbox/tickets';
+import { grantVisitorAccess } from '../api/inbox/visitor-access';
+import { listAgents } from '../api/teams/agents';
 import { DURATIONS } from '../limits';
 import { makeUser, TEST_NOW_MS } from '../testing/factories';
 import { chatTokenClaims, isChatTokenCurrent } from './chat-token';

@@ -1,5 +1,5 @@
 import type { EmailLogItem } from '@harborline/domain/activity/email-log-item';
-import * as contract from '@harborline/domain/api/activity';
+import * as contract from '@harborline/domain/api/activity/email-logs';
 import { outboxSchema } from '@harborline/domain/entities/outbox';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/activity';
+import * as contract from '@harborline/domain/api/activity/feeds';
 import { feedSchema } from '@harborline/domain/entities/feed';
 import type { FeedItem } from '@harborline/domain/feed/feed-item';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';

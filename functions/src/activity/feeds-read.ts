@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/activity';
+import * as contract from '@harborline/domain/api/activity/feeds';
 import { docPath } from '@harborline/domain/paths';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Staff } from '../platform/caller';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/activity';
+import * as contract from '@harborline/domain/api/activity/articles';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { visitorEndpoint } from '../platform/endpoint';

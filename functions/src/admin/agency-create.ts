@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/admin';
+import * as contract from '@harborline/domain/api/admin/agency';
 import { buildLibrary, type NewLibrary } from '@harborline/domain/library/build-library';
 import { isLibraryKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
 import { docPath } from '@harborline/domain/paths';

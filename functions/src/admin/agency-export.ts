@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/admin';
+import * as contract from '@harborline/domain/api/admin/agency';
 import {
   AGENCY_EXPORT_FILE,
   agencyExportHeader,

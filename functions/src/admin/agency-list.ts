@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/admin';
+import * as contract from '@harborline/domain/api/admin/agency';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/admin';
+import * as contract from '@harborline/domain/api/admin/agency';
 import type { InputOf } from '@harborline/domain/api/contract';
 import { auditChanges } from '@harborline/domain/audit/audit-change';
 import type { AuditChange } from '@harborline/domain/entities/audit';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/admin';
+import * as contract from '@harborline/domain/api/admin/library-address';
 import { auditChanges } from '@harborline/domain/audit/audit-change';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import {

@@ -1,5 +1,5 @@
 import { type ActingRefusal, actingUntilMs, refuseActing } from '@harborline/domain/agency/acting';
-import * as contract from '@harborline/domain/api/admin';
+import * as contract from '@harborline/domain/api/admin/acting';
 import { docPath } from '@harborline/domain/paths';
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';

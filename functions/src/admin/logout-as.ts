@@ -1,5 +1,5 @@
 import { isOwnChild } from '@harborline/domain/agency/acting';
-import * as contract from '@harborline/domain/api/admin';
+import * as contract from '@harborline/domain/api/admin/acting';
 import type { User } from '@harborline/domain/entities/user';
 import { isActing } from '@harborline/domain/team/standing';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';

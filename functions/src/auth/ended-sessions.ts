@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as contract from '@harborline/domain/api/auth';
+import * as contract from '@harborline/domain/api/auth/passwords';
 import { uidOf } from '../platform/account';
 import { openEndpoint } from '../platform/endpoint';
 import { noteSessions } from '../platform/note-sessions';

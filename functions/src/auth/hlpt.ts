@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as contract from '@harborline/domain/api/auth';
+import * as contract from '@harborline/domain/api/auth/sign-in-link';
 import { renderSignInMail, SIGN_IN_MAIL_SUBJECT } from '@harborline/domain/session/render-sign-in-mail';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/auth';
+import * as contract from '@harborline/domain/api/auth/resources';
 import { openEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { findResources, type LibraryName, type Resources } from './find-library';

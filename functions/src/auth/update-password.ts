@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/auth';
+import * as contract from '@harborline/domain/api/auth/passwords';
 import { DURATIONS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { planPasswordChange } from '@harborline/domain/team/plan-changes';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/inbox';
+import * as contract from '@harborline/domain/api/inbox/tickets';
 import { CHAT_SOURCE } from '@harborline/domain/entities/conversation';
 import { docPath } from '@harborline/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';

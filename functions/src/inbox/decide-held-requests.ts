@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/inbox';
+import * as contract from '@harborline/domain/api/inbox/held-requests';
 import { logger } from 'firebase-functions';
 import { staffEndpoint } from '../platform/endpoint';
 import { changeNamed, discardSome, type HeldDecision, releaseHeldRequest } from './decide-held-request';

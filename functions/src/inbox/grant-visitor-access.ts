@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/inbox';
+import * as contract from '@harborline/domain/api/inbox/visitor-access';
 import { conversationSchema } from '@harborline/domain/entities/conversation';
 import { docPath } from '@harborline/domain/paths';
 import { config } from '../platform/config';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/inbox';
+import * as contract from '@harborline/domain/api/inbox/session';
 import { chatTokenClaims } from '@harborline/domain/session/chat-token';
 import { readStaff } from '../platform/caller';
 import { signChatToken } from '../platform/chat-token';

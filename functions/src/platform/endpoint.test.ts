@@ -1,8 +1,13 @@
-import * as admin from '@harborline/domain/api/admin';
-import * as auth from '@harborline/domain/api/auth';
+import * as actingApi from '@harborline/domain/api/admin/acting';
+import * as agencyApi from '@harborline/domain/api/admin/agency';
+import * as auth from '@harborline/domain/api/auth/sign-in-link';
 import { defineEndpoint } from '@harborline/domain/api/contract';
-import * as inbox from '@harborline/domain/api/inbox';
-import * as teams from '@harborline/domain/api/teams';
+import * as sessionApi from '@harborline/domain/api/inbox/session';
+import * as ticketsApi from '@harborline/domain/api/inbox/tickets';
+import * as visitorAccessApi from '@harborline/domain/api/inbox/visitor-access';
+import * as permissionsApi from '@harborline/domain/api/teams/permissions';
+import * as userApi from '@harborline/domain/api/teams/user';
+import * as viewAsApi from '@harborline/domain/api/teams/view-as';
 import { signedIn } from '@harborline/domain/permissions/requirement';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { describe, expect, it } from 'vitest';
@@ -21,9 +26,12 @@ const neverRun = async (): Promise<never> => {
   throw new Error('was run');
 };
 
-const status = staffEndpoint(inbox.changeTicketStatus, async (input) => ({ ...input, secret: 'unnamed' }));
-const access = visitorEndpoint(inbox.grantVisitorAccess, neverRun);
-const permissions = staffEndpoint(teams.getPermissions, neverRun);
+const status = staffEndpoint(ticketsApi.changeTicketStatus, async (input) => ({
+  ...input,
+  secret: 'unnamed',
+}));
+const access = visitorEndpoint(visitorAccessApi.grantVisitorAccess, neverRun);
+const permissions = staffEndpoint(permissionsApi.getPermissions, neverRun);
 
 const partsWith = (body: unknown) => ({ params: {}, query: {}, body });
 const change = { conversation_ref: 'conversation1', status: 'closed' };
@@ -39,32 +47,36 @@ describe('an endpoint', () => {
       method: 'PATCH',
       path: '/api/inbox/tickets',
       rate: 'staffWrite',
-      access: { kind: 'staff', token: 'chat', demand: { requirement: inbox.changeTicketStatus.permission } },
+      access: {
+        kind: 'staff',
+        token: 'chat',
+        demand: { requirement: ticketsApi.changeTicketStatus.permission },
+      },
     });
     expect(access.access).toEqual({ kind: 'visitor' });
     expect(openEndpoint(auth.hlpt, neverRun).access).toEqual({ kind: 'open' });
   });
 
   it('cannot be built for others than its contract names', () => {
-    expect(() => visitorEndpoint(inbox.changeTicketStatus, neverRun)).toThrow(/visitors/);
+    expect(() => visitorEndpoint(ticketsApi.changeTicketStatus, neverRun)).toThrow(/visitors/);
     expect(() => visitorEndpoint(auth.hlpt, neverRun)).toThrow(/visitors/);
-    expect(() => staffEndpoint(inbox.grantVisitorAccess, neverRun)).toThrow(/staff/);
+    expect(() => staffEndpoint(visitorAccessApi.grantVisitorAccess, neverRun)).toThrow(/staff/);
     expect(() => staffEndpoint(auth.hlpt, neverRun)).toThrow(/staff/);
-    expect(() => openEndpoint(inbox.grantVisitorAccess, neverRun)).toThrow(/open/);
-    expect(() => openEndpoint(inbox.changeTicketStatus, neverRun)).toThrow(/open/);
+    expect(() => openEndpoint(visitorAccessApi.grantVisitorAccess, neverRun)).toThrow(/open/);
+    expect(() => openEndpoint(ticketsApi.changeTicketStatus, neverRun)).toThrow(/open/);
   });
 
   it('refuses changes to a tried-on view and to somebody whose time in a library is up, unless it says so', () => {
-    const reading = staffEndpoint(teams.getUser, neverRun);
-    const leaving = staffEndpoint(teams.endView, neverRun);
+    const reading = staffEndpoint(userApi.getUser, neverRun);
+    const leaving = staffEndpoint(viewAsApi.endView, neverRun);
     expect(demandOf(status)).toMatchObject({ isRefusedWhileViewing: true, isAllowedAfterActing: false });
     expect(demandOf(reading)).toMatchObject({ isRefusedWhileViewing: false, isAllowedAfterActing: false });
     expect(demandOf(leaving)).toMatchObject({ isRefusedWhileViewing: false, isAllowedAfterActing: true });
   });
 
   it('asks whether the session has ended before anything changes or a chat token is made, not to read', () => {
-    expect(staffEndpoint(teams.getUser, neverRun).access).toMatchObject({ checksRevocation: false });
-    const swapping = staffEndpoint(inbox.login, neverRun);
+    expect(staffEndpoint(userApi.getUser, neverRun).access).toMatchObject({ checksRevocation: false });
+    const swapping = staffEndpoint(sessionApi.login, neverRun);
     expect(swapping.access).toMatchObject({ token: 'identity', checksRevocation: true });
     expect(status.access).toMatchObject({ checksRevocation: true });
   });
@@ -84,7 +96,7 @@ describe('an endpoint', () => {
 
   it('counts a request of staff against the library acted in, unless told otherwise', () => {
     const elsewhere = { ...staff, support_lib_id: 'child', init_support_lib_id: 'home' };
-    const leaving = staffEndpoint(admin.logoutAs, neverRun, {
+    const leaving = staffEndpoint(actingApi.logoutAs, neverRun, {
       libraryOf: ({ init_support_lib_id }) => init_support_lib_id,
     });
     expect(status.handle(partsWith(change), { staff: elsewhere }).library).toBe('child');
@@ -98,7 +110,7 @@ describe('an endpoint', () => {
 
   it('can answer a file of comma-separated values', async () => {
     const contract = defineEndpoint({
-      ...admin.exportAgencies,
+      ...agencyApi.exportAgencies,
       permission: signedIn(),
       query: z.object({ limit: z.coerce.number() }),
     });

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/agents';
 import { docPath } from '@harborline/domain/paths';
 import type { ROLES } from '@harborline/domain/permissions/slugs';
 import { planAwayChange, planRoleChange, planStatusChange } from '@harborline/domain/team/plan-changes';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/view-as';
 import { userSchema } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
 import { endOfView } from '@harborline/domain/team/plan-changes';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/permissions';
 import { userSchema } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
 import { heldPermissions, ownPermissions, resolvedPermissions } from '@harborline/domain/team/member';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/permissions';
 import { ROLE_DEFAULTS } from '@harborline/domain/permissions/roles';
 import { staffEndpoint } from '../platform/endpoint';
 import { permissionList } from './permission-list';

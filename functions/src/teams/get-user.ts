@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/user';
 import { staffEndpoint } from '../platform/endpoint';
 import { userViewOf } from './user-view';
 

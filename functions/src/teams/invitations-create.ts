@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/invitations';
 import { userSchema } from '@harborline/domain/entities/user';
 import { invitationState, isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
 import { invitableRoles } from '@harborline/domain/invitation/may-invite';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/invitations';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/invitations';
 import { isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { auditEntry, writeAudit } from '../platform/audit';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@harborline/domain/api/contract';
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/agents';
 import type { User } from '@harborline/domain/entities/user';
 import { userSchema } from '@harborline/domain/entities/user';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';

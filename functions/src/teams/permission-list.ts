@@ -1,4 +1,4 @@
-import type { PermissionList } from '@harborline/domain/api/teams';
+import type { PermissionList } from '@harborline/domain/api/teams/permissions';
 import { ROLE_DEFAULTS } from '@harborline/domain/permissions/roles';
 import { PERMISSION_SLUGS, type PermissionSet, type Role } from '@harborline/domain/permissions/slugs';
 

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/user';
 import { docPath } from '@harborline/domain/paths';
 import { config } from '../platform/config';
 import { staffEndpoint } from '../platform/endpoint';

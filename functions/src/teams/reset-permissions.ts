@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/permissions';
 import { ALL_TO_DEFAULT } from '@harborline/domain/team/plan-changes';
 import { staffEndpoint } from '../platform/endpoint';
 import { teamTransaction } from '../platform/team-transaction';

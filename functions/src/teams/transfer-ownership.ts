@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/owner';
 import { docPath } from '@harborline/domain/paths';
 import { planOwnerTransfer } from '@harborline/domain/team/plan-changes';
 import { auditEntry, personTarget, writeAudit } from '../platform/audit';

@@ -1,4 +1,4 @@
-import * as contract from '@harborline/domain/api/teams';
+import * as contract from '@harborline/domain/api/teams/permissions';
 import { staffEndpoint } from '../platform/endpoint';
 import { teamTransaction } from '../platform/team-transaction';
 import { changePermissions } from './change-permissions';

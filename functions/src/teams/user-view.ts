@@ -1,4 +1,5 @@
-import type { Agent, UserView } from '@harborline/domain/api/teams';
+import type { Agent } from '@harborline/domain/api/teams/agents';
+import type { UserView } from '@harborline/domain/api/teams/user';
 import type { User } from '@harborline/domain/entities/user';
 import { isActing } from '@harborline/domain/team/standing';
 

@@ -1,4 +1,4 @@
-import { recordArticleView, recordReaction } from '@harborline/domain/api/activity';
+import { recordArticleView, recordReaction } from '@harborline/domain/api/activity/articles';
 import { searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
 import {
   makeArticle,

@@ -1,4 +1,4 @@
-import { changeLibraryAddress } from '@harborline/domain/api/admin';
+import { changeLibraryAddress } from '@harborline/domain/api/admin/library-address';
 import { makeLibrary, makeLibraryPrivate } from '@harborline/domain/testing/factories';
 import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';

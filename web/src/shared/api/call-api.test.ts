@@ -1,7 +1,12 @@
-import { exportAgencies } from '@harborline/domain/api/admin';
-import * as auth from '@harborline/domain/api/auth';
-import * as inbox from '@harborline/domain/api/inbox';
-import * as teams from '@harborline/domain/api/teams';
+import { exportAgencies } from '@harborline/domain/api/admin/agency';
+import * as auth from '@harborline/domain/api/auth/resources';
+import * as sessionApi from '@harborline/domain/api/inbox/session';
+import * as ticketsApi from '@harborline/domain/api/inbox/tickets';
+import * as agentsApi from '@harborline/domain/api/teams/agents';
+import * as invitationsApi from '@harborline/domain/api/teams/invitations';
+import * as ownerApi from '@harborline/domain/api/teams/owner';
+import * as permissionsApi from '@harborline/domain/api/teams/permissions';
+import * as userApi from '@harborline/domain/api/teams/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, callApi, fetchApi } from './call-api';
 import { provideChatToken } from './chat-token';
@@ -30,7 +35,7 @@ describe('callApi', () => {
 
   it('sends the identity token as bearer, and a body as JSON (S7)', async () => {
     respond(200, { status: 200, data: { ref_uid: 'mara' } });
-    await callApi(teams.transferOwnership, { body: { ref_uid: 'mara' } });
+    await callApi(ownerApi.transferOwnership, { body: { ref_uid: 'mara' } });
     expect(fetch).toHaveBeenCalledWith('/api/teams/owner', {
       method: 'POST',
       headers: { authorization: 'Bearer token-of-staff', 'content-type': 'application/json' },
@@ -40,7 +45,7 @@ describe('callApi', () => {
 
   it('sends a query without its undefined values, and no body with it', async () => {
     respond(200, { status: 200, data: { agents: [], next_cursor: '' } });
-    await callApi(teams.listAgents, { query: { rt: 'short', mode: undefined, hide_self: '0' } });
+    await callApi(agentsApi.listAgents, { query: { rt: 'short', mode: undefined, hide_self: '0' } });
     expect(fetch).toHaveBeenCalledWith('/api/teams/agents?rt=short&hide_self=0', {
       method: 'GET',
       headers: { authorization: 'Bearer token-of-staff' },
@@ -49,12 +54,12 @@ describe('callApi', () => {
 
   it('fills parameters in, so that none can leave its segment', async () => {
     respond(200, { status: 200, data: { permissions: [] } });
-    await callApi(teams.getPermissions, { params: { ref_uid: '../a/b', role: 'agent' } });
+    await callApi(permissionsApi.getPermissions, { params: { ref_uid: '../a/b', role: 'agent' } });
     expect(fetch).toHaveBeenCalledWith('/api/teams/permissions/..%2Fa%2Fb/agent', expect.anything());
   });
 
   it('says that it is JSON also where a change has no body', async () => {
-    await callApi(teams.resendInvitation, { params: { id: 'i1' } }).catch(() => undefined);
+    await callApi(invitationsApi.resendInvitation, { params: { id: 'i1' } }).catch(() => undefined);
     expect(fetch).toHaveBeenCalledWith(
       '/api/teams/invitations/i1',
       expect.objectContaining({ method: 'PATCH', body: '{}' }),
@@ -63,10 +68,10 @@ describe('callApi', () => {
 
   it('takes the chat token to the inbox service, but not to its sign-in (S7.1-01, S7.1-02)', async () => {
     const takeBack = provideChatToken({ take: async () => 'chat-token', replace: async () => 'other' });
-    await callApi(inbox.changeTicketStatus, CHANGE);
+    await callApi(ticketsApi.changeTicketStatus, CHANGE);
     expect(fetch).toHaveBeenLastCalledWith('/api/inbox/tickets', bearer('Bearer chat-token'));
     respond(200, { status: 200, data: { token: 'chat-token', expires_at: 1 } });
-    await callApi(inbox.login, LOGIN);
+    await callApi(sessionApi.login, LOGIN);
     expect(fetch).toHaveBeenLastCalledWith('/api/inbox/login', bearer('Bearer token-of-staff'));
     takeBack();
   });
@@ -84,7 +89,7 @@ describe('callApi', () => {
 
   it('takes any status of 400 or above as an error, with the server’s message (S7.0-04)', async () => {
     respond(403, { status: 403, message: 'You are not allowed to do this.' });
-    await expect(callApi(teams.getUser)).rejects.toEqual(
+    await expect(callApi(userApi.getUser)).rejects.toEqual(
       new ApiError(403, 'You are not allowed to do this.'),
     );
   });
@@ -94,7 +99,7 @@ describe('callApi', () => {
       'fetch',
       vi.fn(async () => new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' })),
     );
-    await expect(callApi(inbox.login, LOGIN)).rejects.toEqual(new ApiError(502, ''));
+    await expect(callApi(sessionApi.login, LOGIN)).rejects.toEqual(new ApiError(502, ''));
   });
 
   it('reports an unreachable server as status 0', async () => {
@@ -102,17 +107,17 @@ describe('callApi', () => {
       'fetch',
       vi.fn(() => Promise.reject(new TypeError('offline'))),
     );
-    await expect(callApi(teams.getUser)).rejects.toMatchObject({ status: 0 });
+    await expect(callApi(userApi.getUser)).rejects.toMatchObject({ status: 0 });
   });
 
   it('ends the session on a 401 of the inbox service alone (S7.0-05, S8-33)', async () => {
     respond(401, { status: 401, message: 'Please sign in again' });
     const heard = vi.fn();
     const stop = onInboxUnauthorised(heard);
-    await expect(callApi(teams.getUser)).rejects.toMatchObject({ status: 401 });
-    await expect(callApi(inbox.login, LOGIN)).rejects.toMatchObject({ status: 401 });
+    await expect(callApi(userApi.getUser)).rejects.toMatchObject({ status: 401 });
+    await expect(callApi(sessionApi.login, LOGIN)).rejects.toMatchObject({ status: 401 });
     expect(heard).not.toHaveBeenCalled();
-    await expect(callApi(inbox.changeTicketStatus, CHANGE)).rejects.toMatchObject({ status: 401 });
+    await expect(callApi(ticketsApi.changeTicketStatus, CHANGE)).rejects.toMatchObject({ status: 401 });
     expect(heard).toHaveBeenCalledOnce();
     stop();
   });
@@ -128,7 +133,7 @@ describe('callApi', () => {
       onInboxUnauthorised(heard),
       provideChatToken({ take: async () => 'old', replace: async (refused) => `not ${refused}` }),
     ];
-    await callApi(inbox.changeTicketStatus, CHANGE);
+    await callApi(ticketsApi.changeTicketStatus, CHANGE);
     expect(fetch).toHaveBeenLastCalledWith('/api/inbox/tickets', bearer('Bearer not old'));
     expect(heard).not.toHaveBeenCalled();
     for (const stop of stops) stop();
@@ -142,7 +147,7 @@ describe('callApi', () => {
       onInboxUnauthorised(heard),
       provideChatToken({ take: async () => 'old', replace: refuse }),
     ];
-    await expect(callApi(inbox.changeTicketStatus, CHANGE)).rejects.toMatchObject({ status: 401 });
+    await expect(callApi(ticketsApi.changeTicketStatus, CHANGE)).rejects.toMatchObject({ status: 401 });
     expect(heard).toHaveBeenCalledOnce();
     for (const stop of stops) stop();
   });

@@ -1,4 +1,4 @@
-import { endView } from '@harborline/domain/api/teams';
+import { endView } from '@harborline/domain/api/teams/view-as';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

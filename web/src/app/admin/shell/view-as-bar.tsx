@@ -1,4 +1,4 @@
-import { endView } from '@harborline/domain/api/teams';
+import { endView } from '@harborline/domain/api/teams/view-as';
 import { userSchema } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
 import { isViewing } from '@harborline/domain/team/standing';

@@ -1,5 +1,6 @@
 import type { ActingAnswer, AgencyItem } from '@harborline/domain/agency/agency-item';
-import * as admin from '@harborline/domain/api/admin';
+import * as actingApi from '@harborline/domain/api/admin/acting';
+import * as agencyApi from '@harborline/domain/api/admin/agency';
 import { callApi } from '../../../shared/api/call-api';
 
 /** No agency is expected to have more; the rest is found by its own page of the list. */
@@ -10,7 +11,7 @@ export async function loadChildren(libraryId: string): Promise<AgencyItem[]> {
   const children: AgencyItem[] = [];
   let cursor = '';
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const list = await callApi(admin.listAgencies, {
+    const list = await callApi(agencyApi.listAgencies, {
       query: { support_lib_id: libraryId, list_children: '1', cursor },
     });
     children.push(...list.agencies);
@@ -22,10 +23,10 @@ export async function loadChildren(libraryId: string): Promise<AgencyItem[]> {
 
 /** Steps into a child library (S7.1-05). @throws ApiError */
 export function loginAs(childId: string): Promise<ActingAnswer> {
-  return callApi(admin.loginAs, { body: { admin_support_lib_id: childId } });
+  return callApi(actingApi.loginAs, { body: { admin_support_lib_id: childId } });
 }
 
 /** Steps back out of a child library (S7.1-06). @throws ApiError */
 export function logoutAs(childId: string): Promise<ActingAnswer> {
-  return callApi(admin.logoutAs, { body: { action: 'logoutas', admin_support_lib_id: childId } });
+  return callApi(actingApi.logoutAs, { body: { action: 'logoutas', admin_support_lib_id: childId } });
 }

@@ -1,4 +1,4 @@
-import { exportAgencies } from '@harborline/domain/api/admin';
+import { exportAgencies } from '@harborline/domain/api/admin/agency';
 import { AGENCY_EXPORT_FILE } from '@harborline/domain/csv/agency-export';
 import { fetchApi } from '../../../shared/api/call-api';
 

@@ -1,5 +1,5 @@
 import type { AgencyItem } from '@harborline/domain/agency/agency-item';
-import { loginAs } from '@harborline/domain/api/admin';
+import { loginAs } from '@harborline/domain/api/admin/acting';
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { isAgencyUser } from '@harborline/domain/team/standing';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { grantVisitorAccess } from '@harborline/domain/api/inbox';
+import { grantVisitorAccess } from '@harborline/domain/api/inbox/visitor-access';
 import { postAsVisitor } from '../../../shared/firebase/visitor-session';
 
 export type ClaimResult = 'granted' | 'refused' | 'unreachable';

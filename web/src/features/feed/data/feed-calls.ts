@@ -1,4 +1,4 @@
-import { listFeeds, readFeeds } from '@harborline/domain/api/activity';
+import { listFeeds, readFeeds } from '@harborline/domain/api/activity/feeds';
 import type { FeedChange } from '@harborline/domain/feed/apply-change';
 import { type FeedFilter, type FeedList, IS_READ_PARAMETER } from '@harborline/domain/feed/feed-item';
 import { LIMITS } from '@harborline/domain/limits';

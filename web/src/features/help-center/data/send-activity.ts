@@ -11,7 +11,7 @@ export async function sendArticleView({ id, article_title }: ArticleSubject): Pr
   try {
     const [{ callAsVisitor }, { recordArticleView }] = await Promise.all([
       import('../../../shared/firebase/visitor-session'),
-      import('@harborline/domain/api/activity'),
+      import('@harborline/domain/api/activity/articles'),
     ]);
     const body = { articleId: id, articleTitle: article_title, timestamp: Date.now() };
     await callAsVisitor(recordArticleView, body);

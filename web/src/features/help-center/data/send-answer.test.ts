@@ -1,4 +1,4 @@
-import { recordReaction } from '@harborline/domain/api/activity';
+import { recordReaction } from '@harborline/domain/api/activity/articles';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callAsVisitor } from '../../../shared/firebase/visitor-session';
 import { hasKeptAnswers, sendAnswer, sendKeptAnswers } from './send-answer';

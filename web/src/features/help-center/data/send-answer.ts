@@ -48,7 +48,7 @@ export async function sendAnswer(articleId: string, answer: Answer): Promise<Ans
   try {
     const [{ callAsVisitor }, { recordReaction }] = await Promise.all([
       import('../../../shared/firebase/visitor-session'),
-      import('@harborline/domain/api/activity'),
+      import('@harborline/domain/api/activity/articles'),
     ]);
     await callAsVisitor(recordReaction, { articleId, answer });
     // A newer answer may have taken its place meanwhile.

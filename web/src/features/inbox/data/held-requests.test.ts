@@ -1,4 +1,4 @@
-import type { decideHeldRequests as contract } from '@harborline/domain/api/inbox';
+import type { decideHeldRequests as contract } from '@harborline/domain/api/inbox/held-requests';
 import { LIMITS } from '@harborline/domain/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type callApi } from '../../../shared/api/call-api';

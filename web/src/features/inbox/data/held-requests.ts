@@ -1,5 +1,5 @@
 import type { BodyOf } from '@harborline/domain/api/contract';
-import { decideHeldRequests as contract } from '@harborline/domain/api/inbox';
+import { decideHeldRequests as contract } from '@harborline/domain/api/inbox/held-requests';
 import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
 import { type HeldRequestAction, heldRequestSchema } from '@harborline/domain/entities/held-request';
 import { LIMITS } from '@harborline/domain/limits';

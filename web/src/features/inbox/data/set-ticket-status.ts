@@ -1,4 +1,4 @@
-import { changeTicketStatus } from '@harborline/domain/api/inbox';
+import { changeTicketStatus } from '@harborline/domain/api/inbox/tickets';
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { callApi } from '../../../shared/api/call-api';
 

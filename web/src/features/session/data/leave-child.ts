@@ -1,4 +1,4 @@
-import { logoutAs } from '@harborline/domain/api/admin';
+import { logoutAs } from '@harborline/domain/api/admin/acting';
 import type { User } from '@harborline/domain/entities/user';
 import { callApi } from '../../../shared/api/call-api';
 

@@ -8,7 +8,7 @@ export const addressOfReset = (code: string): Promise<string> => verifyPasswordR
 
 async function tellSessionsEnded(email: string): Promise<void> {
   // Contracts bring the schema library, which the sign-in page does without.
-  const { endedSessions } = await import('@harborline/domain/api/auth');
+  const { endedSessions } = await import('@harborline/domain/api/auth/passwords');
   await callApi(endedSessions, { body: { email } });
 }
 

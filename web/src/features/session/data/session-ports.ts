@@ -1,5 +1,5 @@
-import { resources1 } from '@harborline/domain/api/auth';
-import * as inbox from '@harborline/domain/api/inbox';
+import { resources1 } from '@harborline/domain/api/auth/resources';
+import * as inbox from '@harborline/domain/api/inbox/session';
 import { type LibraryPublic, libraryPublicSchema } from '@harborline/domain/entities/library';
 import { docPath } from '@harborline/domain/paths';
 import { doc, getDoc } from 'firebase/firestore';

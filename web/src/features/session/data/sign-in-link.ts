@@ -15,7 +15,7 @@ export const askedAddress = {
 /** Asks for a mail with a sign-in link (S4.3-04, D-13). @throws ApiError with the server's message */
 export async function requestSignInLink(email: string): Promise<void> {
   // Contracts bring the schema library, which the sign-in page does without.
-  const { hlpt } = await import('@harborline/domain/api/auth');
+  const { hlpt } = await import('@harborline/domain/api/auth/sign-in-link');
   await callApi(hlpt, { body: { email: email.trim() } });
   window.localStorage.setItem(ADDRESS_KEY, email.trim());
 }

@@ -1,4 +1,4 @@
-import { changeLibraryAddress } from '@harborline/domain/api/admin';
+import { changeLibraryAddress } from '@harborline/domain/api/admin/library-address';
 import type { LibraryAddress } from '@harborline/domain/library/library-address';
 import type { Firestore } from 'firebase/firestore';
 import { callApi } from '../../../shared/api/call-api';

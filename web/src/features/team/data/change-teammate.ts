@@ -1,4 +1,4 @@
-import { changeAgent } from '@harborline/domain/api/teams';
+import { changeAgent } from '@harborline/domain/api/teams/agents';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { callApi } from '../../../shared/api/call-api';
 

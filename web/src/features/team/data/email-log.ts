@@ -1,5 +1,5 @@
 import type { EmailLogItem } from '@harborline/domain/activity/email-log-item';
-import { listEmailLogs } from '@harborline/domain/api/activity';
+import { listEmailLogs } from '@harborline/domain/api/activity/email-logs';
 import { callApi } from '../../../shared/api/call-api';
 
 export interface EmailLogPage {

@@ -1,4 +1,4 @@
-import * as teams from '@harborline/domain/api/teams';
+import * as teams from '@harborline/domain/api/teams/invitations';
 import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { callApi } from '../../../shared/api/call-api';

@@ -1,4 +1,4 @@
-import * as teams from '@harborline/domain/api/teams';
+import * as teams from '@harborline/domain/api/teams/permissions';
 import { PERMISSION_SLUGS, type PermissionSlug, type Role } from '@harborline/domain/permissions/slugs';
 import { callApi } from '../../../shared/api/call-api';
 import type { Grants } from '../model/permission-draft';

@@ -1,4 +1,4 @@
-import * as teams from '@harborline/domain/api/teams';
+import * as teams from '@harborline/domain/api/teams/owner';
 import { callApi } from '../../../shared/api/call-api';
 
 /** Makes a teammate the owner and the caller an admin (D-33). @throws ApiError */

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { actingAnswerSchema, agencyItemSchema, agencyListSchema } from '../agency/agency-item';
-import { LIMITS } from '../limits';
-import { needsAll, signedIn } from '../permissions/requirement';
-import { generalSettings, exportAgencies as mayExportAgencies } from '../permissions/requirements';
-import { defineEndpoint } from './contract';
-import { emailField, idOf, pageFields } from './fields';
+import { agencyItemSchema, agencyListSchema } from '../../agency/agency-item';
+import { LIMITS } from '../../limits';
+import { signedIn } from '../../permissions/requirement';
+import * as requirements from '../../permissions/requirements';
+import { generalSettings } from '../../permissions/requirements';
+import { defineEndpoint } from '../contract';
+import { emailField, idOf, pageFields } from '../fields';
 
 const companyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.companyName));
+
 const agencyAnswer = z.object({ agency: agencyItemSchema });
 
 /** Agency users alone (S4.2-01): the operation checks. */
@@ -75,61 +77,12 @@ export const changeAgency = defineEndpoint({
   answer: agencyAnswer,
 });
 
-export const loginAs = defineEndpoint({
-  service: 'admin',
-  method: 'POST',
-  path: '/loginas',
-  summary: 'Steps into a child library for eight hours (S7.1-05, S7.1-07, D-12).',
-  permission: needsAll(['canActAsChild']),
-  rate: 'session',
-  body: z.object({ admin_support_lib_id: idOf('child') }),
-  answer: actingAnswerSchema,
-});
-
-export const logoutAs = defineEndpoint({
-  service: 'admin',
-  method: 'PATCH',
-  path: '/loginas',
-  summary: 'Steps back into the own library, also once the eight hours are over (S7.1-06, S7.1-07).',
-  permission: signedIn(),
-  rate: 'session',
-  body: z.object({
-    action: z.literal('logoutas'),
-    /** the library left or the own one; what is done does not depend on it */
-    admin_support_lib_id: z.optional(idOf('library')),
-  }),
-  answer: actingAnswerSchema,
-  isAllowedWhileViewing: true,
-  isAllowedAfterActing: true,
-});
-
 export const exportAgencies = defineEndpoint({
   service: 'admin',
   method: 'GET',
   path: '/agencyexport',
   summary: 'Every library whose chat integration is switched on, as a file (S2.9-02, S9-26, D-40).',
-  permission: mayExportAgencies,
+  permission: requirements.exportAgencies,
   rate: 'session',
   answer: 'csv',
-});
-
-const addressField = z.optional(z.string().check(z.maxLength(LIMITS.hostName + 20)));
-
-export const changeLibraryAddress = defineEndpoint({
-  service: 'admin',
-  method: 'PATCH',
-  path: '/libraryaddress',
-  summary: 'Reference key, domain and sub-domain of the library acted in (D-01).',
-  permission: generalSettings,
-  rate: 'staffWrite',
-  body: z.object({
-    library_refkey: addressField,
-    library_domain: addressField,
-    custom_subDomain: addressField,
-  }),
-  answer: z.object({
-    library_refkey: z.string(),
-    library_domain: z.string(),
-    custom_subDomain: z.string(),
-  }),
 });

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { anyone } from '../../permissions/requirement';
+import { defineEndpoint } from '../contract';
+import { articleId } from '../fields';
+
+export const recordArticleView = defineEndpoint({
+  service: 'activity',
+  method: 'POST',
+  path: '/articles',
+  summary: 'Counts a view, once per visitor, article and hour (S3-36, D-18).',
+  permission: anyone,
+  rate: 'view',
+  body: z.object({
+    articleId,
+    articleTitle: z.string().check(z.maxLength(500)),
+    timestamp: z.number(),
+  }),
+  answer: z.object({ isCounted: z.boolean() }),
+});
+
+export const recordReaction = defineEndpoint({
+  service: 'activity',
+  method: 'POST',
+  path: '/reactions',
+  summary: 'Records whether an article helped; one vote per visitor and article, changeable (S4.5-21, D-18).',
+  permission: anyone,
+  rate: 'vote',
+  body: z.object({
+    articleId,
+    answer: z.string().check(z.minLength(1), z.maxLength(40)),
+  }),
+  answer: z.object({ answer: z.enum(['yes', 'no']), likes: z.number(), disLikes: z.number() }),
+});

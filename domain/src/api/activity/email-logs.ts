@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { emailLogListSchema } from '../../activity/email-log-item';
+import { LIMITS } from '../../limits';
+import { generalSettings } from '../../permissions/requirements';
+import { defineEndpoint } from '../contract';
+import { pageFields } from '../fields';
+
+export const listEmailLogs = defineEndpoint({
+  service: 'activity',
+  method: 'GET',
+  path: '/email-logs',
+  summary: 'Mails of the library acted in, newest first, or by recipient; never their texts.',
+  permission: generalSettings,
+  rate: 'staffRead',
+  query: z.object({
+    ...pageFields('mail'),
+    /** how the recipient's address begins; '' for all */
+    q: z._default(z.string().check(z.maxLength(LIMITS.email), z.trim(), z.toLowerCase()), ''),
+  }),
+  answer: emailLogListSchema,
+});

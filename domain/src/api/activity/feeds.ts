@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { feedListSchema, feedReadSchema } from '../../feed/feed-item';
+import { LIMITS } from '../../limits';
+import { signedIn } from '../../permissions/requirement';
+import { defineEndpoint } from '../contract';
+import { idOf } from '../fields';
+
+export const listFeeds = defineEndpoint({
+  service: 'activity',
+  method: 'GET',
+  path: '/feeds',
+  summary: "The caller's own activity feed, newest first (S7.4-06, S7.4-07, S3-32).",
+  permission: signedIn(),
+  rate: 'staffRead',
+  query: z.object({
+    limit: z._default(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(50)), LIMITS.feedPageSize),
+    /** from 1; skipped items cost reads, so it ends somewhere */
+    page: z._default(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100)), 1),
+    /** false unread, true read, absent both (S7.4-06) */
+    isRead: z.optional(z.enum(['true', 'false'])),
+  }),
+  answer: feedListSchema,
+});
+
+export const readFeeds = defineEndpoint({
+  service: 'activity',
+  method: 'POST',
+  path: '/feeds/read',
+  summary: "Marks items of the caller's own feed read or unread, or all of them read (S7.4-08).",
+  permission: signedIn(),
+  rate: 'staffWrite',
+  body: z.object({
+    feedIds: z._default(z.array(idOf('feedItem')).check(z.maxLength(100)), []),
+    /** false marks unread (S7.4-08) */
+    isRead: z._default(z.boolean(), true),
+    /** true for all: they become read */
+    markAll: z._default(z.boolean(), false),
+  }),
+  answer: feedReadSchema,
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { open } from '../../permissions/requirement';
+import { defineEndpoint } from '../contract';
+import { accountEmail, message } from './account-email';
+
+export const hlpt = defineEndpoint({
+  service: 'auth',
+  method: 'POST',
+  path: '/hlpt',
+  summary: 'Mails a sign-in link to addresses of the support list; the answer is the same either way (D-13).',
+  permission: open,
+  rate: 'openMail',
+  body: z.object({ email: accountEmail }),
+  answer: message,
+});

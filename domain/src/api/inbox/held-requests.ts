@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { HELD_REQUEST_ACTIONS } from '../../entities/held-request';
+import { LIMITS } from '../../limits';
+import { viewTickets } from '../../permissions/requirements';
+import { defineEndpoint } from '../contract';
+import { ID_KINDS } from '../fields';
+
+const heldTickets = (most: number) =>
+  z.array(z.int().register(ID_KINDS, { kind: 'heldTicket' })).check(z.maxLength(most));
+
+const namedRequests = z
+  .object({
+    action: z.enum(HELD_REQUEST_ACTIONS),
+    ticket_ids: heldTickets(LIMITS.heldRequestsPerBatch).check(z.minLength(1)),
+  })
+  .check(
+    z.refine(
+      ({ action, ticket_ids }) => action !== 'release' || ticket_ids.length <= LIMITS.heldRequestsPerCall,
+      'too many to release at once',
+    ),
+  );
+
+/** Milliseconds since 1970, up to the last that a Firestore timestamp holds: the end of the year 9999. */
+const timeMs = z.int().check(z.gte(0), z.lte(253_402_300_799_999));
+
+/** All that is held back but these; asked again with the answer's `until` while there are more. */
+const allRequestsBut = z.object({
+  action: z.literal('discard'),
+  keep_ids: heldTickets(LIMITS.heldRequestsPerCall),
+  until: z.optional(timeMs),
+});
+
+export const decideHeldRequests = defineEndpoint({
+  service: 'inbox',
+  method: 'POST',
+  path: '/heldrequests',
+  summary: 'Releases, discards or restores requests that were held back (D-55).',
+  permission: viewTickets,
+  rate: 'staffWrite',
+  body: z.union([namedRequests, allRequestsBut]),
+  /**
+   * Which of the requests changed; the others had been decided on already, or are not there. Of all that is held
+   * back some at a time: what came after `until` (milliseconds) stays.
+   */
+  answer: z.object({ changed: z.array(z.int()), has_more: z.boolean(), until: z.optional(timeMs) }),
+});

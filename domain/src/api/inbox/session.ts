@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../limits';
+import { signedIn } from '../../permissions/requirement';
+import { defineEndpoint } from '../contract';
+import { ID_KINDS, idOf } from '../fields';
+
+/** S7.1-01; authority comes from the identity token, so another name than its own is refused. */
+export const login = defineEndpoint({
+  service: 'inbox',
+  method: 'POST',
+  path: '/login',
+  summary: 'Swaps the identity token for the chat token (S7.1-01, S7.1-02, D-20).',
+  permission: signedIn(),
+  rate: 'session',
+  body: z.object({
+    email: z.string().check(z.maxLength(LIMITS.email)).register(ID_KINDS, { kind: 'email' }),
+    user_id: idOf('person'),
+    support_lib_id: idOf('library'),
+  }),
+  answer: z.object({
+    token: z.string().check(z.minLength(1)),
+    /** milliseconds since 1970 */
+    expires_at: z.number(),
+  }),
+  isAllowedWhileViewing: true,
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { CONVERSATION_STATUSES } from '../../entities/conversation';
+import { replyToTickets } from '../../permissions/requirements';
+import { defineEndpoint } from '../contract';
+import { conversationRef } from '../fields';
+
+export const changeTicketStatus = defineEndpoint({
+  service: 'inbox',
+  method: 'PATCH',
+  path: '/tickets',
+  summary: 'Opens, parks or closes a ticket of the library acted in.',
+  permission: replyToTickets,
+  rate: 'staffWrite',
+  body: z.object({ conversation_ref: conversationRef, status: z.enum(CONVERSATION_STATUSES) }),
+  answer: z.object({ conversation_ref: z.string(), status: z.enum(CONVERSATION_STATUSES) }),
+});

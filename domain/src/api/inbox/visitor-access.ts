@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { anyone } from '../../permissions/requirement';
+import { defineEndpoint } from '../contract';
+import { conversationRef } from '../fields';
+
+export const grantVisitorAccess = defineEndpoint({
+  service: 'inbox',
+  method: 'POST',
+  path: '/visitoraccess',
+  summary: 'The token of a mailed link lets another browser of the visitor into the conversation.',
+  permission: anyone,
+  rate: 'linkUse',
+  body: z.object({
+    conversation_ref: conversationRef,
+    token: z.string().check(z.maxLength(128)),
+  }),
+  answer: z.object({ conversation_ref: z.string(), support_lib_id: z.string(), ticket_id: z.number() }),
+});

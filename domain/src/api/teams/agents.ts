@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { needsAny, signedIn } from '../../permissions/requirement';
+import { ROLES } from '../../permissions/slugs';
+import { defineEndpoint } from '../contract';
+import { awayFlag, idField, idOf } from '../fields';
+
+/** A teammate as colleagues see one. */
+export const agentSchema = z.object({
+  uid: z.string(),
+  user_email: z.string(),
+  agent_name: z.string(),
+  display_name: z.string(),
+  agent_picture: z.string(),
+  agent_role: z.enum(ROLES),
+  is_away: awayFlag,
+  is_active: z.boolean(),
+  init_support_lib_id: z.string(),
+});
+export type Agent = z.infer<typeof agentSchema>;
+
+/** A teammate as a picker shows one. */
+export const shortAgentSchema = z.pick(agentSchema, {
+  uid: true,
+  agent_name: true,
+  display_name: true,
+  agent_picture: true,
+  agent_role: true,
+  is_away: true,
+});
+
+/** Most people on one page of the team. */
+export const MOST_AGENTS = 100;
+
+const flag = z.optional(z.enum(['0', '1', 'true', 'false']));
+
+export const listAgents = defineEndpoint({
+  service: 'teams',
+  method: 'GET',
+  path: '/agents',
+  summary: 'The team of the library acted in (S7.1-12).',
+  permission: signedIn(),
+  rate: 'staffRead',
+  query: z.object({
+    support_lib_id: z.optional(idOf('library')),
+    parent_lib_id: z.optional(z.union([z.literal(''), idOf('parent')])),
+    /** also people of the parent library who act here now */
+    include_parent_lib_id: flag,
+    /** which of them: those who may sign in, those who were deactivated, or both */
+    mode: z.optional(z.enum(['active', 'inactive', 'all'])),
+    /** return type: everything, or what a picker shows */
+    rt: z.optional(z.enum(['full', 'short'])),
+    hide_self: flag,
+    limit: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(MOST_AGENTS))),
+    /** `next_cursor` of the page before */
+    cursor: z.optional(idField),
+  }),
+  answer: z.object({
+    agents: z.array(z.union([agentSchema, shortAgentSchema])),
+    /** '' on the last page */
+    next_cursor: z.string(),
+  }),
+});
+
+export const changeAgent = defineEndpoint({
+  service: 'teams',
+  method: 'PATCH',
+  path: '/agents',
+  summary: "A teammate's role, whether they may sign in, or whether they are away (S7.1-13, D-20, D-33).",
+  permission: needsAny(['canChangeTeammatesStatus', 'canUpdateUserRoles']),
+  rate: 'staffWrite',
+  body: z
+    .object({
+      ref_uid: idOf('person'),
+      agent_role: z.optional(z.enum(ROLES)),
+      is_active: z.optional(z.boolean()),
+      is_away: z.optional(awayFlag),
+    })
+    .check(
+      z.refine(
+        ({ agent_role, is_active, is_away }) =>
+          [agent_role, is_active, is_away].filter((value) => value !== undefined).length === 1,
+        'exactly one of agent_role, is_active and is_away is changed at a time',
+      ),
+    ),
+  answer: agentSchema,
+});

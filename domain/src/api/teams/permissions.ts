@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { signedIn } from '../../permissions/requirement';
+import { manageTeam } from '../../permissions/requirements';
+import { PERMISSION_SLUGS, ROLES } from '../../permissions/slugs';
+import { defineEndpoint } from '../contract';
+import { idOf } from '../fields';
+
+const slugSchema = z.enum(PERMISSION_SLUGS);
+
+/** S3-15, with whether the role's default is the same. */
+const permissionListSchema = z.array(
+  // Any text: a page that is older than the server leaves out what it does not know (S6-04).
+  z.object({ slug: z.string(), is_enabled: z.boolean(), is_default: z.boolean() }),
+);
+export type PermissionList = z.infer<typeof permissionListSchema>;
+
+const permissionsAnswer = z.object({ ref_uid: z.string(), permissions: permissionListSchema });
+
+/** One's own, or anybody's for whoever manages the team: the operation checks. */
+export const getPermissions = defineEndpoint({
+  service: 'teams',
+  method: 'GET',
+  path: '/permissions/:ref_uid/:role',
+  summary: 'What a person may do, or could do in another role (S7.1-14).',
+  permission: signedIn(),
+  rate: 'staffRead',
+  params: z.object({ ref_uid: idOf('person'), role: z.enum(ROLES) }),
+  answer: z.object({ permissions: permissionListSchema }),
+});
+
+export const updatePermissions = defineEndpoint({
+  service: 'teams',
+  method: 'PUT',
+  path: '/updatepermissions/:id',
+  summary: 'Grants and takes permissions of a teammate; those not named stay (S7.1-15, D-33).',
+  permission: manageTeam,
+  rate: 'staffWrite',
+  /** uid of the teammate */
+  params: z.object({ id: idOf('person') }),
+  body: z.object({
+    permissions: z
+      .array(z.object({ slug: slugSchema, is_enabled: z.boolean() }))
+      .check(z.minLength(1), z.maxLength(PERMISSION_SLUGS.length)),
+  }),
+  answer: permissionsAnswer,
+});
+
+export const resetPermissions = defineEndpoint({
+  service: 'teams',
+  method: 'DELETE',
+  path: '/permissions/:ref_uid/:slug',
+  summary: "One permission, or 'all', back to the role's default (S7.1-15, D-33).",
+  permission: manageTeam,
+  rate: 'staffWrite',
+  params: z.object({ ref_uid: idOf('person'), slug: z.union([slugSchema, z.literal('all')]) }),
+  answer: permissionsAnswer,
+});
+
+export const getRole = defineEndpoint({
+  service: 'teams',
+  method: 'GET',
+  path: '/roles/:id',
+  summary: "What a role may do before anybody's overrides (S7.1-15, D-33).",
+  permission: signedIn(),
+  rate: 'staffRead',
+  params: z.object({ id: z.enum(ROLES) }),
+  answer: z.object({ role: z.enum(ROLES), permissions: permissionListSchema }),
+});
