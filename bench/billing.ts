@@ -9,7 +9,7 @@ export interface Bill {
 }
 
 export const CALLER_KINDS = ['visitor', 'staff', 'functions'] as const;
-export type CallerKind = (typeof CALLER_KINDS)[number];
+type CallerKind = (typeof CALLER_KINDS)[number];
 export type StepBill = Record<CallerKind, Bill>;
 
 /** A function that has to be started first can take this long to begin. */

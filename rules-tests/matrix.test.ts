@@ -6,7 +6,7 @@ import { contentOf } from './matrix/content-trials';
 import { libraryDocuments } from './matrix/library-trials';
 import { accessPage } from './matrix/page';
 import type { Trial } from './matrix/trial';
-import { env, firestoreAs, layOut, useEmulators } from './support/environment';
+import { env, firestoreOf, layOut, useEmulators } from './support/environment';
 
 const ROWS = TRIALS.map((trial, number) => ({ trial, cells: cellsOf(trial, number) }));
 /** A commit takes no more. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 async function isPossible(trial: Trial, { actor, place }: Cell): Promise<boolean> {
   try {
-    await trial.attempt(firestoreAs(actor.uid), place);
+    await trial.attempt(firestoreOf(actor.uid), place);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return false;

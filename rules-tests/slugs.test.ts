@@ -8,7 +8,7 @@ import { type Cell, cellsFor, TRIALS } from './matrix/cells';
 import { contentOf } from './matrix/content-trials';
 import { libraryDocuments } from './matrix/library-trials';
 import type { Trial } from './matrix/trial';
-import { env, firestoreAs, layOut, useEmulators } from './support/environment';
+import { env, firestoreOf, layOut, useEmulators } from './support/environment';
 import { LIB, STAFF } from './support/people';
 
 /** A commit takes no more. */
@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 async function verdictOn(trial: Trial, { actor: { uid }, place }: Cell): Promise<string> {
   try {
-    await trial.attempt(firestoreAs(uid), place);
+    await trial.attempt(firestoreOf(uid), place);
     return `${uid}: allowed`;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'permission-denied')

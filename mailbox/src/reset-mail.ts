@@ -18,7 +18,7 @@ export function isProvidersMail({ requestType, oobLink }: EmulatorCode): boolean
 }
 
 /** The link as the provider writes it once its action URL is set to the product's page (docs/DEPLOY.md). */
-export function resetUrl({ oobLink }: EmulatorCode, origin: string): string {
+function resetUrl({ oobLink }: EmulatorCode, origin: string): string {
   const url = new URL('/resetpassword', origin);
   url.search = new URL(oobLink).search;
   return url.href;

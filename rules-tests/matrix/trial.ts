@@ -21,7 +21,7 @@ export interface Place {
   readonly key: string;
 }
 
-export type Documents = Readonly<Record<string, object>>;
+type Documents = Readonly<Record<string, object>>;
 
 /** One thing to be tried by every actor in every library: a row of the page. */
 export interface Trial {

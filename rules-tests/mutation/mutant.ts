@@ -16,7 +16,7 @@ export function describeMutant(source: string, { start, end, replacement }: Muta
 }
 
 /** Comparisons a little or a lot wider or narrower than they were. */
-export const OTHER_COMPARISONS: Readonly<Record<string, readonly string[]>> = {
+const OTHER_COMPARISONS: Readonly<Record<string, readonly string[]>> = {
   '==': ['!='],
   '===': ['!=='],
   '!=': ['=='],

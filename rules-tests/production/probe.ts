@@ -14,7 +14,7 @@ export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 /** 'allowed' or 'denied', else the error. */
-export async function verdictOf(attempt: () => Promise<unknown>): Promise<string> {
+async function verdictOf(attempt: () => Promise<unknown>): Promise<string> {
   try {
     await attempt();
     return 'allowed';

@@ -83,9 +83,7 @@ function contextOf(uid: string) {
 }
 
 /** Firestore as an account sees it; the compat instance is one for the modular functions as well. */
-export const firestoreAs = (uid: string) => contextOf(uid).firestore() as unknown as Firestore;
-
-export const firestoreOf: (person: Person) => Firestore = firestoreAs;
+export const firestoreOf = (uid: string) => contextOf(uid).firestore() as unknown as Firestore;
 
 export const databaseOf = (person: Person) => contextOf(person).database();
 

@@ -26,7 +26,7 @@ const LOCAL_SOURCES = {
 };
 
 /** A content security policy that also lets pages reach the emulators. */
-export function withLocalSources(policy) {
+function withLocalSources(policy) {
   return policy
     .split('; ')
     .map((directive) => [directive, ...(LOCAL_SOURCES[directive.split(' ')[0]] ?? [])].join(' '))

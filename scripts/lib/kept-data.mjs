@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * Realtime Database keep folders of their own that survive even a killed process, so their part of the export,
  * which can be older, is left out of the import.
  */
-export const EXPORTED_PARTS = ['auth', 'storage'];
+const EXPORTED_PARTS = ['auth', 'storage'];
 
 export function dataFolders(dataDir) {
   const folders = {

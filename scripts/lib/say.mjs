@@ -2,7 +2,7 @@ const isTty = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 const paint = (code) => (text) => (isTty ? `\u001b[${code}m${text}\u001b[0m` : text);
 
 export const bold = paint('1');
-export const dim = paint('2');
+const dim = paint('2');
 export const green = paint('32');
 export const red = paint('31');
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { outboxSchema } from '../entities/outbox';
 
 /** A mail as the log shows it: never its text, which may hold links that let somebody in. */
-export const emailLogItemSchema = z.object({
+const emailLogItemSchema = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),

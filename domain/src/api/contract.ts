@@ -3,7 +3,7 @@ import type { Requirement } from '../permissions/requirement';
 import type { RateClassName } from './rate-classes';
 import { SERVICE_PATHS, type ServiceName } from './services';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * What an endpoint takes, answers and asks for. The function, the client's call, the tests and the OpenAPI document

@@ -1,7 +1,7 @@
 import type { ContactForm } from '../entities/library';
 import { LIMITS } from '../limits';
 
-export type QuestionStep = 'HELP_WITH' | 'SUB_HELP_WITH' | 'ISSUES' | 'LOGIN_ISSUE';
+type QuestionStep = 'HELP_WITH' | 'SUB_HELP_WITH' | 'ISSUES' | 'LOGIN_ISSUE';
 export type WizardStep = QuestionStep | 'CHECK_HELP_LIBRARY' | 'FINAL_STEP' | 'SUBMITTED' | 'SOLVED';
 
 export type WizardForm = Pick<ContactForm, 'qualifyUserQuestion' | 'steps' | 'searchStep'>;

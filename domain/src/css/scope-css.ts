@@ -8,7 +8,7 @@ import { buildTree, type Complain, type CssBlock, type CssNode } from './tree';
 import { firstProblem } from './values';
 
 /** Where the help center's pages begin; everything of a library's own CSS stays below. */
-export const HELP_CENTER_SCOPE = '[data-help-center]';
+const HELP_CENTER_SCOPE = '[data-help-center]';
 
 export interface CssProblem {
   /** from 1 */

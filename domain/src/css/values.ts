@@ -37,7 +37,7 @@ const UNIT = /^[a-z]+$/i;
 const PIXEL_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=]+$/i;
 
 /** Why a piece of a value cannot stay; null if it can. */
-export function problemWithValue(node: CssNode): { at: number; message: string } | null {
+function problemWithValue(node: CssNode): { at: number; message: string } | null {
   const problem = (message: string) => ({ at: node.at, message });
   switch (node.kind) {
     case 'url':

@@ -5,7 +5,7 @@ import { csvRow } from './csv-row';
 export const AGENCY_EXPORT_FILE = 'Agencies_with_modal_chat.csv';
 
 /** S9-26, in this order. */
-export const AGENCY_EXPORT_COLUMNS = [
+const AGENCY_EXPORT_COLUMNS = [
   'supportLibId',
   'library_email',
   'library_domain',

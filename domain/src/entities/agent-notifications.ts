@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 /** What somebody of staff can be told of. */
-export const NOTIFICATION_EVENTS = ['new_ticket', 'visitor_replied', 'assigned_to_you'] as const;
+const NOTIFICATION_EVENTS = ['new_ticket', 'visitor_replied', 'assigned_to_you'] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
-export const NOTIFICATION_CHANNELS = ['desktop', 'sound', 'email'] as const;
+const NOTIFICATION_CHANNELS = ['desktop', 'sound', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 const channels = z.object({ desktop: z.boolean(), sound: z.boolean(), email: z.boolean() });

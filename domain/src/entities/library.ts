@@ -44,7 +44,7 @@ export const contactFormSchema = z.object({
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
 /** One entry of the category order (S3-08, D-36). Pages save the id alone, because rules can bound no more. */
-export const categoryPositionSchema = z.union([
+const categoryPositionSchema = z.union([
   z.looseObject({
     id: z.string(),
     category_title: z.optional(z.string()),

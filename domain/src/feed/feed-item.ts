@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** One item as the feed endpoint hands it out (S3-30). */
-export const feedItemSchema = z.object({
+const feedItemSchema = z.object({
   feed_id: z.string(),
   is_read: z.boolean(),
   trigger: z.enum(['user', 'automation']),

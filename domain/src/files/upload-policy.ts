@@ -11,7 +11,7 @@ interface UploadType {
 const ZIP = '504b0304';
 
 /** What visitors and staff may attach (D-23). No HTML and no SVG: both carry scripts. */
-export const UPLOAD_TYPES: readonly UploadType[] = [
+const UPLOAD_TYPES: readonly UploadType[] = [
   { mime: 'image/png', extensions: ['png'], signatures: ['89504e470d0a1a0a'] },
   { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], signatures: ['ffd8ff'] },
   { mime: 'image/gif', extensions: ['gif'], signatures: ['474946383761', '474946383961'] },

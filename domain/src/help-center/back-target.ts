@@ -1,5 +1,5 @@
 /** Views of the help library page (S2.2-07 to S2.2-12). */
-export const HELP_VIEWS = [
+const HELP_VIEWS = [
   'all',
   'search',
   'singleCategory',
@@ -7,7 +7,7 @@ export const HELP_VIEWS = [
   'singleArticle',
   'contactUs',
 ] as const;
-export type HelpView = (typeof HELP_VIEWS)[number];
+type HelpView = (typeof HELP_VIEWS)[number];
 
 export interface HelpLocation {
   readonly view: HelpView;

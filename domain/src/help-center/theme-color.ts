@@ -1,8 +1,5 @@
-/** S9-12 */
-export const DEFAULT_THANK_YOU_COLOR = '#2DCE89';
-
 /** Our own default for a library that chose none. */
-export const DEFAULT_THEME_COLOR = '#1B5E8C';
+const DEFAULT_THEME_COLOR = '#1B5E8C';
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 

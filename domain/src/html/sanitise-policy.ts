@@ -56,13 +56,13 @@ export const ALLOWED_ATTRIBUTES = [
 ] as const;
 
 /** Style properties that may stay in a style attribute; anything that places or loads is absent. */
-export const ALLOWED_STYLE_PROPERTIES = [
+const ALLOWED_STYLE_PROPERTIES = [
   ...['color', 'background-color', 'text-align', 'font-weight', 'font-style', 'text-decoration'],
   ...['width', 'max-width', 'height', 'margin-left', 'padding-left', 'vertical-align', 'list-style-type'],
 ] as const;
 
 /** Hosts whose players may be framed; the Content-Security-Policy of firebase.json names the same. */
-export const FRAME_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const;
+const FRAME_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const;
 
 /** The sandbox every frame gets, whatever its author wrote. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';

@@ -3,7 +3,7 @@ import { ROLES } from '../permissions/slugs';
 import { INVITATION_STATES } from './invitation-state';
 
 /** An invitation as the team's screen sees it: nothing of its secret. */
-export const invitationItemSchema = z.object({
+const invitationItemSchema = z.object({
   id: z.string(),
   email: z.string(),
   agent_role: z.enum(ROLES),

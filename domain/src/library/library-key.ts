@@ -1,5 +1,5 @@
 /** First segments that belong to fixed routes (D-01), lower case: matching is case-insensitive. */
-export const RESERVED_LIBRARY_KEYS: ReadonlySet<string> = new Set([
+const RESERVED_LIBRARY_KEYS: ReadonlySet<string> = new Set([
   ...['admin', 'advancedwidget', 'api', 'app', 'article', 'articlecategoriesdetails', 'assets'],
   ...['contact', 'course', 'courses', 'coursestatic', 'defaultintegrations', 'favicon', 'forgot'],
   ...['frontendnews', 'frontendnewsflash', 'getmodalintegrationsagencies', 'google_auth', 'hlpt'],

@@ -31,20 +31,8 @@ export interface MarkAsSeen {
   readonly sent_via: 'application';
 }
 
-export interface RateMessage {
-  readonly action: 'rateMessage';
-  readonly support_lib_id: string;
-  readonly conversation_ref: string;
-  readonly message_id: string;
-  readonly message_review: string;
-  readonly message_rating: number;
-  readonly sent_via: 'portal';
-  readonly sender_ref: string;
-}
-
 /** What staff send; ratings come from visitors. */
 export type StaffAction = SwitchAwayMode | CloseChat | MarkAsSeen;
-export type LiveAction = StaffAction | RateMessage;
 
 /** Away mode is 0 or 1 (S4.5-12). */
 export const switchAwayMode = (

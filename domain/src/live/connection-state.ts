@@ -1,7 +1,7 @@
 import { DURATIONS } from '../limits';
 
 /** S4.5-14; unknown until the connection is first asked for. */
-export type LiveStatus = 'connecting' | 'open' | 'closing' | 'closed' | 'unknown';
+type LiveStatus = 'connecting' | 'open' | 'closing' | 'closed' | 'unknown';
 
 /**
  * Retries after 1, 2, 4, 8 and 16 seconds, then one each minute (S4.5-15, S9-16, D-19). The delays run from attempt

@@ -11,14 +11,14 @@ export const PRESENCE_SLOTS: readonly string[] = Array.from(
 );
 
 /** A tab in its slot. */
-export const presentTabSchema = z.object({
+const presentTabSchema = z.object({
   /** server time, milliseconds */
   since: z.number(),
   away: z.union([z.literal(0), z.literal(1)]),
   /** connection id of the tab */
   by: z.string(),
 });
-export type PresentTab = z.infer<typeof presentTabSchema>;
+type PresentTab = z.infer<typeof presentTabSchema>;
 
 export type PresentTabs = Readonly<Record<string, PresentTab | undefined>>;
 

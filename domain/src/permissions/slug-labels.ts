@@ -2,7 +2,7 @@ import { isBuiltSlug } from './built';
 import type { PermissionSlug } from './slugs';
 
 /** Areas the permissions are grouped by, in the order people read them. */
-export const PERMISSION_AREAS = [
+const PERMISSION_AREAS = [
   'inbox',
   'articles',
   'news',
@@ -15,10 +15,10 @@ export const PERMISSION_AREAS = [
   'agency',
   'settings',
 ] as const;
-export type PermissionArea = (typeof PERMISSION_AREAS)[number];
+type PermissionArea = (typeof PERMISSION_AREAS)[number];
 
 /** The slugs are the specification's; the words for people are ours (D-47). */
-export const AREA_LABELS: Record<PermissionArea, string> = {
+const AREA_LABELS: Record<PermissionArea, string> = {
   inbox: 'Inbox and tickets',
   articles: 'Help center articles',
   news: 'News Flash',

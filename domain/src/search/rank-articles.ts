@@ -21,7 +21,7 @@ export const SEARCH_TIERS = [
   'content',
   'similar',
 ] as const;
-export type SearchTier = (typeof SEARCH_TIERS)[number];
+type SearchTier = (typeof SEARCH_TIERS)[number];
 
 export interface RankedArticle {
   readonly article: PreparedArticle;

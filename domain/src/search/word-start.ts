@@ -10,7 +10,7 @@ function isWordUnit(code: number): boolean {
 /** Scripts from here on put no spaces between words: any letter may begin one. */
 const isSpaceless = (code: number): boolean => code >= 0x2e80 && isWordUnit(code);
 
-export function isWordStart(text: string, at: number): boolean {
+function isWordStart(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (!isWordUnit(code)) return false;
   return at === 0 || isSpaceless(code) || !isWordUnit(text.charCodeAt(at - 1));

@@ -1,8 +1,8 @@
 import type { Role } from '../permissions/slugs';
 import { safeReturnUrl } from './safe-return-url';
 
-export const INBOX_LANDING = '/admin/inbox?tab=inbox';
-export const CONTENT_LANDING = '/admin/content';
+const INBOX_LANDING = '/admin/inbox?tab=inbox';
+const CONTENT_LANDING = '/admin/content';
 
 /** First admin page of a role (S2.5-01, S2.5-02, S2.8-01). */
 export function landingFor(role: Role): string {

@@ -1,5 +1,5 @@
 /** Every reason for which something about a teammate is refused. */
-export type RefusalReason =
+type RefusalReason =
   | 'not-a-teammate'
   | 'oneself'
   | 'missing-permission'
@@ -24,9 +24,9 @@ export interface Check {
 }
 
 /** Which conditions were looked at, in order; the last one of a refusal does not hold. */
-export type Trace = readonly { readonly reason: RefusalReason; readonly holds: boolean }[];
+type Trace = readonly { readonly reason: RefusalReason; readonly holds: boolean }[];
 
-export interface Refusal {
+interface Refusal {
   readonly isAllowed: false;
   readonly reason: RefusalReason;
   readonly message: string;

@@ -13,7 +13,7 @@ export interface TicketAddressInput {
 }
 
 /** Why one field of a mail came out as it did. */
-export interface AddressTrace {
+interface AddressTrace {
   readonly field: 'to' | 'from' | 'replyTo' | 'subject';
   readonly because: string;
 }

@@ -125,7 +125,7 @@ export function renderReceiptMail(input: ReceiptMailInput): RenderedMail {
   };
 }
 
-export interface ReplyInMail {
+interface ReplyInMail {
   readonly agentName: string;
   readonly text: string;
   /** https address of a file the agent attached, '' without one */

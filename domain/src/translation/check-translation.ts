@@ -9,7 +9,7 @@ export interface TranslationErrors {
 }
 
 /** Under which form two sources are the same word. */
-export const translationKey = (source: string): string => source.trim().toLowerCase();
+const translationKey = (source: string): string => source.trim().toLowerCase();
 
 /** Why a pair cannot be kept; nothing if it can. `others` are the library's pairs besides this one. */
 export function checkTranslation(

@@ -1,8 +1,8 @@
 import Bowser from 'bowser';
 
 /** The names of S9-25; 'Unknown' is ours for what is none of them. */
-export type OsName = 'Mac OS' | 'iOS' | 'Windows' | 'Android' | 'Linux' | 'Unknown';
-export type BrowserName = 'Opera' | 'Edge' | 'Chrome' | 'Safari' | 'Firefox' | 'IE' | 'Unknown';
+type OsName = 'Mac OS' | 'iOS' | 'Windows' | 'Android' | 'Linux' | 'Unknown';
+type BrowserName = 'Opera' | 'Edge' | 'Chrome' | 'Safari' | 'Firefox' | 'IE' | 'Unknown';
 
 export interface VisitorAgent {
   readonly os: OsName;

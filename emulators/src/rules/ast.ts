@@ -1,7 +1,7 @@
 import type { Position } from './source-text';
 import type { RuleValue } from './value';
 
-export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
+type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 export type BinaryOperator = ComparisonOperator | ArithmeticOperator;
 

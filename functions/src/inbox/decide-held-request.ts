@@ -103,7 +103,7 @@ function changedState({ action, uid, nowMs }: HeldDecision) {
  * @param find reads those in question
  * @returns the ticket ids of those it applied to
  */
-export function changeHeldRequests(
+function changeHeldRequests(
   find: (transaction: Transaction) => Promise<readonly DocumentSnapshot[]>,
   decision: HeldDecision & { readonly action: HeldChange },
 ): Promise<number[]> {

@@ -6,7 +6,7 @@ import { config } from '../platform/config';
 import { firestore } from '../platform/firebase';
 
 /** Whom the messages are for: the visitor reads what agents write, and the other way round. */
-export type Addressee = 'visitor' | 'team';
+type Addressee = 'visitor' | 'team';
 
 /**
  * `ReadingWaits/{conversation}-{addressee}`: until when messages wait to be read live before they are mailed (D-57).
@@ -24,7 +24,7 @@ export const readingWaitSchema = z.object({
 
 const NOTHING_DECIDED = Timestamp.fromMillis(0);
 
-export const readingWaitRef = (conversationRef: string, addressee: Addressee): DocumentReference =>
+const readingWaitRef = (conversationRef: string, addressee: Addressee): DocumentReference =>
   firestore().doc(docPath.readingWait(`${conversationRef}-${addressee}`));
 
 export interface WaitingMessage {

@@ -10,7 +10,7 @@ const BATCH = 100;
 const AT_ONCE = 5;
 
 /** Settles the waits that are due, the longest due first. One that fails does not keep the others. */
-export async function sweepUnreadOnce(
+async function sweepUnreadOnce(
   nowMs: number,
   waits = firestore().collection(COLLECTIONS.readingWaits),
 ): Promise<number> {

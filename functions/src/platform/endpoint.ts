@@ -37,7 +37,7 @@ interface CsvOperation<C extends Contract> {
   run(input: InputOf<C>, staff: Staff, context: RequestContext): AsyncIterable<string>;
 }
 
-export type EndpointAccess =
+type EndpointAccess =
   | { readonly kind: 'open' }
   | { readonly kind: 'visitor' }
   | {
@@ -65,7 +65,7 @@ export interface Endpoint {
 }
 
 /** A request that was parsed and may be counted and run. */
-export interface PreparedCall {
+interface PreparedCall {
   readonly library: string | undefined;
   /** data for a JSON answer, or a TextStream */
   run(context: RequestContext): Promise<unknown>;

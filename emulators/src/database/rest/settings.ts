@@ -14,7 +14,7 @@ export interface SettingsContext {
   readonly triggers: Triggers;
 }
 
-export interface SettingsRequest {
+interface SettingsRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly params: URLSearchParams;

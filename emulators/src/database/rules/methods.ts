@@ -5,7 +5,7 @@ import { RuleSnapshot } from './snapshot';
 import type { StaticType } from './static-type';
 
 /** What a method takes: strings, one regular expression, or an optional list of strings. */
-export type Parameters = 'none' | 'string' | 'two-strings' | 'pattern' | 'optional-keys';
+type Parameters = 'none' | 'string' | 'two-strings' | 'pattern' | 'optional-keys';
 
 export interface Method {
   readonly parameters: Parameters;

@@ -5,7 +5,7 @@ import { RulesError } from './rules-error';
 import type { Evaluate } from './scope';
 
 /** Rules of one location and what lies below it. */
-export interface RuleNode {
+interface RuleNode {
   read?: Evaluate;
   write?: Evaluate;
   validate?: Evaluate;

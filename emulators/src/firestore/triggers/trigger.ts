@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../shared/json';
 import { StatusError } from '../../shared/status-error';
 
-export const CHANGE_KINDS = ['created', 'updated', 'deleted', 'written'] as const;
+const CHANGE_KINDS = ['created', 'updated', 'deleted', 'written'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** A function waiting for document changes. */

@@ -3,7 +3,7 @@ import { isEqual, toRuleSet, valueKey } from '../value-key';
 import { binary, getters, type MethodTable, type Result, unary, unsupported } from './table';
 
 /** Equality keys of a list's or set's elements; undefined for other values. */
-export function elementKeys(value: RuleValue): ReadonlySet<string> | undefined {
+function elementKeys(value: RuleValue): ReadonlySet<string> | undefined {
   if (value instanceof RuleList) return new Set(value.items.map(valueKey));
   return value instanceof RuleSet ? new Set(value.byKey.keys()) : undefined;
 }

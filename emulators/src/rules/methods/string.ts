@@ -5,7 +5,7 @@ import { binary, getters, type Method, type MethodTable, type Result, unary, uns
 const SURROGATE = /[\ud800-\udfff]/;
 
 /** Length in code points. */
-export function stringSize(text: string): bigint {
+function stringSize(text: string): bigint {
   return BigInt(SURROGATE.test(text) ? [...text].length : text.length);
 }
 

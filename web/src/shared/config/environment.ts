@@ -14,7 +14,7 @@ export const EMULATOR_HOST = '127.0.0.1';
 /** The local demo world's default parent library (S9-01); elsewhere it is configured. */
 const LOCAL_DEFAULT_LIBRARY_ID = 'HarborlineParentLib1';
 
-export interface FirebaseSettings {
+interface FirebaseSettings {
   readonly apiKey: string;
   readonly authDomain: string;
   readonly projectId: string;

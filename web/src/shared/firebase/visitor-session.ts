@@ -25,7 +25,7 @@ export function visitorUser(): Promise<User> {
 }
 
 /** An endpoint answered with 400 or above. */
-export class VisitorCallRefused extends Error {
+class VisitorCallRefused extends Error {
   constructor(
     contract: Contract,
     readonly status: number,

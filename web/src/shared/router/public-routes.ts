@@ -18,10 +18,10 @@ export const PUBLIC_ROUTES = [
   { page: 'home', pattern: ':libraryKey' },
 ] as const;
 
-export type PublicPage = (typeof PUBLIC_ROUTES)[number]['page'];
+type PublicPage = (typeof PUBLIC_ROUTES)[number]['page'];
 
 /** Pages that belong to no library. */
-export const STANDALONE_PAGES = ['join', 'invite'] as const;
+const STANDALONE_PAGES = ['join', 'invite'] as const;
 export type StandalonePage = (typeof STANDALONE_PAGES)[number];
 export type LibraryPage = Exclude<PublicPage, StandalonePage>;
 

@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
 /** Colours beyond MUI's own roles; read as `surface.*` in `sx`. */
-export interface SurfacePalette {
+interface SurfacePalette {
   /** navigation rail, dark in both schemes */
   rail: string;
   railText: string;

@@ -9,7 +9,7 @@ const LIGHT_TINT_BASE = '#f6f7f9';
 const DARK_SURFACE = '#182029';
 
 /** The colours a library's theme sets on the page, by custom property. */
-export function themeProperties(themeColor: string): Readonly<Record<string, string>> {
+function themeProperties(themeColor: string): Readonly<Record<string, string>> {
   const brand = safeThemeColor(themeColor);
   return {
     '--brand': brand,

@@ -61,7 +61,7 @@ export class DocumentsView implements TargetView {
 }
 
 /** A query without limit and offset: whether a document belongs to it depends on that document alone. */
-export class OpenQueryView implements TargetView {
+class OpenQueryView implements TargetView {
   constructor(
     private readonly store: DocumentStore,
     private readonly query: Query,
@@ -87,7 +87,7 @@ export class OpenQueryView implements TargetView {
 }
 
 /** A query with limit or offset: run again whenever a document that could belong to it changed. */
-export class WindowQueryView implements TargetView {
+class WindowQueryView implements TargetView {
   #shown: Shown | undefined;
 
   constructor(

@@ -10,7 +10,7 @@ export interface IndexField {
   readonly mode: IndexMode;
 }
 
-export interface DeclaredField extends IndexField {
+interface DeclaredField extends IndexField {
   readonly segments: readonly string[];
 }
 

@@ -35,7 +35,7 @@ export function sortKey(query: Query, document: StoredDocument): string | undefi
 }
 
 /** Whether a place lies between the query's cursors. */
-export function isWithinCursors({ start, end }: Query, sort: string): boolean {
+function isWithinCursors({ start, end }: Query, sort: string): boolean {
   if (start && sort < (start.isAfter ? start.key + AFTER : start.key)) return false;
   return !end || sort < (end.isAfter ? end.key + AFTER : end.key);
 }

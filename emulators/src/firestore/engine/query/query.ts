@@ -27,7 +27,7 @@ export interface Condition {
   readonly operands: readonly string[];
 }
 
-export interface Junction {
+interface Junction {
   readonly kind: 'and' | 'or';
   readonly parts: readonly Filter[];
 }

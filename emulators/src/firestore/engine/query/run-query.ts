@@ -30,11 +30,7 @@ export function runQuery(store: DocumentStore, query: Query, past?: PastDocument
 }
 
 /** All members between the cursors, lazily. */
-export function membersInOrder(
-  store: DocumentStore,
-  query: Query,
-  past?: PastDocuments,
-): Iterable<StoredDocument> {
+function membersInOrder(store: DocumentStore, query: Query, past?: PastDocuments): Iterable<StoredDocument> {
   const streams = query.disjuncts.map((disjunct) => scanDisjunct(store, query, disjunct));
   const [only] = streams;
   const hasPast = past !== undefined && past.size > 0;

@@ -37,7 +37,7 @@ export function directed(key: string, isDescending: boolean): string {
 }
 
 /** First part of an entry of a collection-scoped index. */
-export function parentKey(collectionPath: string): string {
+function parentKey(collectionPath: string): string {
   return nameKey(collectionPath.slice(0, Math.max(0, collectionPath.lastIndexOf('/'))));
 }
 

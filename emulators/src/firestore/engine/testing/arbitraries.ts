@@ -59,7 +59,7 @@ const vector: fc.Arbitrary<JsonObject> = fc
     },
   }));
 
-export const list: fc.Arbitrary<JsonObject> = fc
+const list: fc.Arbitrary<JsonObject> = fc
   .array(scalar, { maxLength: 3 })
   .map((values) => ({ arrayValue: { values } }));
 

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../shared/caller';
 import type { JsonObject } from '../../../shared/json';
 import type { StatusError } from '../../../shared/status-error';
-import type { FirestoreBackend, RpcMethod, StreamHandle } from '../../backend';
+import type { FirestoreBackend, StreamHandle } from '../../backend';
 
 export const DB = 'projects/demo-test/databases/(default)';
 export const ROOT = `${DB}/documents`;
@@ -144,5 +144,3 @@ export function openStream(
   };
   return { messages, handle, ended, take };
 }
-
-export type { RpcMethod };

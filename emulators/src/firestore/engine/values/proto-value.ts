@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../shared/json';
 
-export const VALUE_KINDS = [
+const VALUE_KINDS = [
   'nullValue',
   'booleanValue',
   'integerValue',

@@ -43,7 +43,7 @@ function isNumber(value: JsonObject): boolean {
 }
 
 /** Adds two numbers: integers saturate at 64 bits, anything with a double is a double. */
-export function sum(a: JsonObject, b: JsonObject): JsonObject {
+function sum(a: JsonObject, b: JsonObject): JsonObject {
   if ('integerValue' in a && 'integerValue' in b) {
     const exact = BigInt(String(a.integerValue)) + BigInt(String(b.integerValue));
     const kept = exact > INT64_MAX ? INT64_MAX : exact < INT64_MIN ? INT64_MIN : exact;

@@ -73,13 +73,13 @@ function nameIn(json: Json | undefined, db: DatabaseName): ResourceName {
 }
 
 /** Reads an update mask; undefined when there is none. */
-export function parseMask(json: Json | undefined): FieldPath[] | undefined {
+function parseMask(json: Json | undefined): FieldPath[] | undefined {
   const paths = maskOf(json, 'updateMask')?.map(parseFieldPath);
   if (paths?.some(({ text }) => text === DOCUMENT_NAME)) throw invalid('__name__ cannot be written.');
   return paths;
 }
 
-export function parsePrecondition(json: Json | undefined): Precondition | undefined {
+function parsePrecondition(json: Json | undefined): Precondition | undefined {
   const source = objectOf(json, 'A precondition');
   if (!source) return undefined;
   if (source.updateTime !== undefined && source.updateTime !== null) {

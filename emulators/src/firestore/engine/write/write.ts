@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../shared/json';
 import type { FieldPath } from '../values/field-path';
 import type { ResourceName } from '../values/resource-names';
 
-export type TransformKind = 'requestTime' | 'increment' | 'maximum' | 'minimum' | 'append' | 'remove';
+type TransformKind = 'requestTime' | 'increment' | 'maximum' | 'minimum' | 'append' | 'remove';
 
 export interface Transform {
   readonly field: FieldPath;
@@ -23,11 +23,11 @@ interface WriteTarget {
 }
 
 /** Deletes a document, or only checks its precondition. */
-export interface NameWrite extends WriteTarget {
+interface NameWrite extends WriteTarget {
   readonly kind: 'delete' | 'verify';
 }
 
-export interface UpdateWrite extends WriteTarget {
+interface UpdateWrite extends WriteTarget {
   readonly kind: 'update';
   readonly fields: JsonObject;
   /** undefined: replaces the document */

@@ -59,7 +59,7 @@ export const RULES_ROUTES: readonly AdminRoute[] = [
 ];
 
 /** One line for people: `file:line:column description`. */
-export function issueText(issue: RulesIssue): string {
+function issueText(issue: RulesIssue): string {
   return `${issue.fileName}:${issue.line}:${issue.column} ${issue.description}`;
 }
 

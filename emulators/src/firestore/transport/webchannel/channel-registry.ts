@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelTiming } from './back-channel';
-import { ChannelSession, type OpenStream } from './channel-session';
+import { ChannelSession } from './channel-session';
 
 export const DEFAULT_TIMING: ChannelTiming = { noopMs: 30_000, lifetimeMs: 60_000, expiryMs: 300_000 };
 
@@ -47,4 +47,4 @@ export class ChannelRegistry {
   }
 }
 
-export type { ChannelSession, OpenStream };
+export type { ChannelSession };

@@ -3,7 +3,7 @@ import { decide, type Subject } from '@harborline/domain/permissions/decide';
 import { ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { adminLinks, type ProfilePage } from '../../../shared/routes/admin-links';
 
-export interface ProfileLink {
+interface ProfileLink {
   readonly page: ProfilePage;
   readonly label: string;
   readonly to: string;
@@ -21,7 +21,7 @@ const link = (page: ProfilePage, label: string): ProfileLink => ({
 });
 
 /** The pages of /admin/profile (S2.7) as the side list groups them. */
-export const PROFILE_GROUPS: readonly ProfileGroup[] = [
+const PROFILE_GROUPS: readonly ProfileGroup[] = [
   {
     title: 'You',
     links: [link('account', 'Your Account'), link('changePassword', 'Change password')],

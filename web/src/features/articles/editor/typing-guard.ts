@@ -2,7 +2,7 @@ import { type EditorState, NodeSelection, Plugin, TextSelection, type Transactio
 import { Extension } from '@tiptap/react';
 
 /** A step out of a selected picture, film or the like to where text may go; null if no such thing is selected. */
-export function stepOut({ selection, schema, tr }: EditorState): Transaction | null {
+function stepOut({ selection, schema, tr }: EditorState): Transaction | null {
   if (!(selection instanceof NodeSelection) || !selection.node.isAtom) return null;
   const { node, to } = selection;
   if (node.isInline) return tr.setSelection(TextSelection.create(tr.doc, to));

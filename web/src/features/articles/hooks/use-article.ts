@@ -3,7 +3,7 @@ import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { type LoadedArticle, loadArticle } from '../data/load-article';
 
-export type ArticleView =
+type ArticleView =
   | { readonly status: 'loading' | 'missing' | 'error' }
   | {
       readonly status: 'ready';

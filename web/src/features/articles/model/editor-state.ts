@@ -1,7 +1,7 @@
 import type { ArticleVersion } from '../data/load-article';
 import { type ArticleErrors, type ArticleFields, isSameText } from './article-fields';
 
-export type SaveState = 'idle' | 'saving' | 'failed';
+type SaveState = 'idle' | 'saving' | 'failed';
 
 /** Somebody else's version that was saved while this one was written. */
 export interface Conflict {

@@ -5,7 +5,7 @@ import { getDownloadURL, ref, uploadBytes } from 'firebase/storage';
 import { storage } from '../../../shared/firebase/storage';
 
 /** The upload did not get through; the message of a file that is refused comes from the policy instead. */
-export class UploadFailed extends Error {}
+class UploadFailed extends Error {}
 
 /** What is wrong with a file, '' if nothing is. Reads its first bytes. */
 export async function fileProblem(file: File): Promise<string> {

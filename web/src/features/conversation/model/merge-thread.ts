@@ -8,7 +8,7 @@ export interface UnsentMessage {
   readonly atMs: number;
 }
 
-export type DeliveryState = 'sending' | 'sent' | 'failed';
+type DeliveryState = 'sending' | 'sent' | 'failed';
 
 export interface ThreadRow {
   readonly id: string;

@@ -23,7 +23,7 @@ export interface SearchResult {
   readonly categoryId: string;
 }
 
-export interface SearchAnswer {
+interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** nothing matched; these merely resemble the query */
   readonly isSimilarOnly: boolean;
@@ -43,7 +43,7 @@ function countByCategory(articles: readonly PreparedArticle[]): Map<string, numb
 }
 
 /** A search over a library's shards; ranking is worked out in the browser, no request per keystroke. */
-export function createSearchEngine(shards: readonly SearchShard[]): SearchEngine {
+function createSearchEngine(shards: readonly SearchShard[]): SearchEngine {
   const articles = prepareArticles(shards);
   return {
     countByCategory: countByCategory(articles),

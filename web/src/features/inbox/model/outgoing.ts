@@ -21,7 +21,7 @@ export interface OutgoingMessage {
   readonly refusal: Refusal | null;
 }
 
-export type Refusal = 'denied' | 'failed';
+type Refusal = 'denied' | 'failed';
 
 /** Where a ticket's unsent messages stand, for its row of the list. */
 export type UnsentState = 'waiting' | 'failed';

@@ -7,7 +7,7 @@ import { clearSessionHints } from './session-hints';
 import { clearSessionRecord } from './session-record';
 
 /** Prefix of whatever the admin area keeps for a session in web storage, such as drafts of replies. */
-export const SESSION_STORE_PREFIX = 'harborline-staff:';
+const SESSION_STORE_PREFIX = 'harborline-staff:';
 
 /** What Firestore's tabs tell one another through local storage, by the name of the staff's app. */
 const isCacheNote = (key: string): boolean => key.startsWith('firestore_') && key.includes('/staff/');

@@ -5,12 +5,6 @@ export function writeLibraryOnly(isLibraryOnly: boolean): void {
   window.localStorage.setItem(KEY, String(isLibraryOnly));
 }
 
-/** Null while no lookup has succeeded. */
-export function readLibraryOnly(): boolean | null {
-  const value = window.localStorage.getItem(KEY);
-  return value === null ? null : value === 'true';
-}
-
 export function clearLibraryOnly(): void {
   window.localStorage.removeItem(KEY);
 }

@@ -2,7 +2,7 @@ import type { InvitationItem } from '@harborline/domain/invitation/invitation-it
 import { INVITATION_TEXTS } from '@harborline/domain/texts/team';
 
 /** Between two mails to the same person, milliseconds. */
-export const RESEND_WAIT_MS = 60_000;
+const RESEND_WAIT_MS = 60_000;
 
 /** Whole seconds until an invitation may be sent again, 0 once it may. */
 export function secondsUntilResend({ sent_at }: Pick<InvitationItem, 'sent_at'>, nowMs: number): number {
@@ -11,7 +11,7 @@ export function secondsUntilResend({ sent_at }: Pick<InvitationItem, 'sent_at'>,
 }
 
 /** Whether somebody could still follow the link, or could have until it expired. */
-export const isWaiting = ({ state }: Pick<InvitationItem, 'state'>): boolean =>
+const isWaiting = ({ state }: Pick<InvitationItem, 'state'>): boolean =>
   state === 'pending' || state === 'expired';
 
 export const isExpired = ({ expires_at }: Pick<InvitationItem, 'expires_at'>, nowMs: number): boolean =>
