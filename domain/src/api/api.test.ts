@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { exampleRequest, idKindsOf } from '../testing/example-request';
 import { fillPath, pathOf } from './contract';
 import { ENDPOINTS } from './endpoints';
+import type { IdKind } from './fields';
 import { openApiDocument } from './open-api';
 import { API_ORIGINS, SERVICE_PATHS } from './services';
 import * as teams from './teams/permissions';
+
+/** Ids of a shape of their own. */
+const SOUND_IDS: Readonly<Partial<Record<IdKind, string | number>>> = {
+  email: 'ann@example.com',
+  heldTicket: 1_763_000_000_000_123,
+};
 
 describe('the services', () => {
   it('S7.0-02: are the 17 of the specification, and the two hosts beside them', () => {
@@ -34,6 +41,18 @@ describe('the contracts', () => {
       else expect(contract.query).toBeUndefined();
     },
   );
+
+  // What is changed of a teammate is for the test that asks to say.
+  const WITH_IDS = ENDPOINTS.filter(
+    ({ id, contract }) => idKindsOf(contract).length > 0 && id !== 'changeAgent',
+  );
+
+  it.each(WITH_IDS)('$name takes its example', ({ contract }) => {
+    const example = exampleRequest(contract, (kind) => SOUND_IDS[kind] ?? 'id12345678');
+    expect(contract.params?.safeParse(example.params).error).toBeUndefined();
+    expect(contract.query?.safeParse(example.query).error).toBeUndefined();
+    expect(contract.body?.safeParse(example.body).error).toBeUndefined();
+  });
 
   it.each(ENDPOINTS.filter(({ contract }) => idKindsOf(contract).length > 0))(
     '$name refuses ids that could be paths',

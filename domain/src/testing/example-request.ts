@@ -63,7 +63,8 @@ function valueFor(schema: Schema, idValue: IdValue): unknown {
     case 'number':
       return 1;
     case 'string':
-      return 'x'.repeat(43);
+      // Within the limits of every field, and long enough to be a password.
+      return 'x'.repeat(20);
     default:
       throw new Error(`No example for ${def.type}`);
   }
