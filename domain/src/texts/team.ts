@@ -73,7 +73,7 @@ export const ROLE_DESCRIPTIONS: Record<Role, string> = {
   owner: 'Holds every permission and can hand the library over.',
   admin: 'Holds every permission: settings, team, content and conversations.',
   // What sets an editor apart is not built yet, so it is not named (D-53).
-  editor: 'Writes and publishes articles. Today an editor may do the same as a writer.',
+  editor: 'Writes and publishes articles. Today both writing roles may do the same.',
   writer: 'Writes and publishes articles.',
   agent: 'Answers tickets.',
 };

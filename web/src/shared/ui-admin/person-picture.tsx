@@ -1,4 +1,5 @@
 import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface PersonPictureProps {
@@ -18,6 +19,15 @@ const initials = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
 
+/** Drawn, not written: a button around the picture is named in words, which initials are no part of. */
+const Initials = ({ of }: { readonly of: string }) => (
+  <Box
+    component="span"
+    data-initials={initials(of)}
+    sx={{ '&::before': { content: 'attr(data-initials)' } }}
+  />
+);
+
 /** A person's picture or initials, the same wherever a person is shown. Decorative: the name stands beside it. */
 export const PersonPicture = ({ name, picture, size, icon }: PersonPictureProps) => (
   <Avatar
@@ -33,6 +43,6 @@ export const PersonPicture = ({ name, picture, size, icon }: PersonPictureProps)
       color: 'surface.agentText',
     }}
   >
-    {icon ?? initials(name)}
+    {icon ?? <Initials of={name} />}
   </Avatar>
 );
