@@ -116,17 +116,21 @@ describe('a lost connection', () => {
     const { page, record } = agent;
     const sockets = new Set<WebSocketRoute>();
     let isCut = false;
+    let isPresent = false;
     // The database client's socket, and the requests it falls back to.
     await page.routeWebSocket(/\/\.ws\?/, (socket) => {
       if (isCut) return void socket.close();
       sockets.add(socket);
-      socket.connectToServer();
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        isPresent ||= String(message).includes('/presence/');
+        server.send(message);
+      });
     });
     await page.route(/\/\.lp\?/, (route) => (isCut ? route.abort() : route.continue()));
     await signIn(agent, 'lumen-agent');
-    await waitFor('the live connection', async () => sockets.size > 0 || undefined);
-    // Long enough for the presence to be written, which is what opens the connection.
-    await page.waitForTimeout(3_000);
+    // Being present is what the live connection is opened for.
+    await waitFor('the live connection', async () => isPresent || undefined, 30_000);
 
     record.allow(/net::ERR_FAILED|WebSocket connection to/);
     const { connection_disconnected: banner } = SHELL_TEXTS.banners;
