@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import { useLibrary } from '../../shared/live/library-context';
-import { useStaff } from '../session';
+import { useStaff } from '../../shared/staff/session-context';
 import { LeaveQuestion } from './components/leave-question';
 import { useAskedSwitch } from './hooks/use-asked-switch';
 import { useChildren } from './hooks/use-children';

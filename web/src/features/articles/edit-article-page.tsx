@@ -3,10 +3,10 @@ import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import { adminLinks } from '../../shared/routes/admin-links';
+import { useStaff } from '../../shared/staff/session-context';
 import { EmptyState } from '../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../shared/ui-admin/error-state';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
-import { useStaff } from '../session';
 import { ArticleEditor } from './article-editor';
 import { EditorSkeleton } from './components/editor-skeleton';
 import { useArticle } from './hooks/use-article';
@@ -35,7 +35,7 @@ export function EditArticlePage() {
       />
     );
   }
-  if (view.status === 'error')
+  if (view.status === 'failed')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={handle.restart} />;
   if (categories.status === 'failed')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;

@@ -115,7 +115,7 @@ function HeldList({ held }: { held: Held }): ReactNode {
       <EmptyState icon={<LockIcon />} title={ADMIN_TEXTS.deniedTitle} description={ADMIN_TEXTS.deniedBody} />
     );
   }
-  if (list.status === 'error') return <ErrorState title={HELD_TEXTS.failed} onRetry={list.retry} />;
+  if (list.status === 'failed') return <ErrorState title={HELD_TEXTS.failed} onRetry={list.retry} />;
   if (list.rows.length === 0) {
     return (
       <EmptyState icon={<InboxIcon />} title={HELD_TEXTS.emptyTitle} description={HELD_TEXTS.emptyBody} />

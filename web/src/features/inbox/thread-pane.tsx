@@ -4,9 +4,11 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { useStaff } from '../../shared/staff/session-context';
+import { senderName } from '../../shared/staff/staff-name';
 import { ErrorState } from '../../shared/ui-admin/error-state';
 import { PRINT } from '../../shared/ui-admin/print-styles';
-import { senderName, useStaff, useWorkOwner } from '../session';
+import { useWorkOwner } from '../session';
 import { Composer } from './components/composer';
 import { FailedMessages } from './components/failed-messages';
 import { MessageList } from './components/message-list';
@@ -95,7 +97,7 @@ export function ThreadPane({ ticket, outgoing, mayReply, ...props }: ThreadPaneP
         </MessageList>
       )}
       {thread.status === 'loading' && <MessagesSkeleton />}
-      {(thread.status === 'error' || thread.status === 'denied') && (
+      {(thread.status === 'failed' || thread.status === 'denied') && (
         <ErrorState title={INBOX_TEXTS.threadFailed} onRetry={thread.retry} />
       )}
       {mayReply ? (

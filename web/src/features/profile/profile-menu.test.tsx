@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionContextProvider } from '../../shared/staff/session-context';
 import { renderAdmin } from '../../shared/testing/render-admin';
-import { SessionContextProvider } from '../session';
 import { useTopBarSetting } from './hooks/use-top-bar-setting';
 import { ProfileMenu } from './profile-menu';
 

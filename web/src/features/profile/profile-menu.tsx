@@ -3,8 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { report } from '../../shared/config/report';
 import { firstContent } from '../../shared/live/first-content';
+import { useStaff } from '../../shared/staff/session-context';
+import { staffName } from '../../shared/staff/staff-name';
 import { PersonPicture } from '../../shared/ui-admin/person-picture';
-import { staffName, useStaff } from '../session';
 import { useAwayMode } from './hooks/use-away-mode';
 
 const loadPopover = () => import('./components/profile-popover');

@@ -2,10 +2,10 @@ import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionContextProvider } from '../../shared/staff/session-context';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { ChangePasswordPage } from './change-password-page';
 import { changeOwnPassword } from './data/change-password';
-import { SessionContextProvider } from './session-context';
 
 vi.mock('./data/change-password', () => ({ changeOwnPassword: vi.fn() }));
 

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { type FormEvent, useState } from 'react';
 import { report } from '../../shared/config/report';
+import { useStaff } from '../../shared/staff/session-context';
 import { PageFrame } from '../../shared/ui-admin/page-frame';
 import { useToasts } from '../../shared/ui-admin/toasts';
 import { focusFirst } from './components/focus-first';
@@ -19,7 +20,6 @@ import {
   refusedChange,
   validatePasswordChange,
 } from './model/validate-password-change';
-import { useStaff } from './session-context';
 
 const EMPTY: PasswordChange = { current: '', next: '', repeated: '' };
 

@@ -5,11 +5,11 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followedInvitation } from '../../shared/routes/followed-invitation';
 import { knownAddress } from '../../shared/routes/known-address';
+import { SessionContextProvider } from '../../shared/staff/session-context';
+import type { SessionState } from '../../shared/staff/session-state';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { signIn } from './data/sign-in';
 import { LoginPage } from './login-page';
-import type { SessionState } from './model/session-state';
-import { SessionContextProvider } from './session-context';
 
 vi.mock('./data/sign-in', () => ({ signIn: vi.fn(async () => {}) }));
 vi.mock('./data/follow-session', () => ({}));

@@ -4,15 +4,15 @@ import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { followedInvitation } from '../../shared/routes/followed-invitation';
+import { useSession } from '../../shared/staff/session-context';
+import type { EndReason, SessionState } from '../../shared/staff/session-state';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { AuthLayout } from './components/auth-layout';
 import { GoTo } from './components/go-to';
 import { LoginForm } from './components/login-form';
 import { SignedInAlready } from './components/signed-in-already';
 import { type Credentials, signIn } from './data/sign-in';
-import type { EndReason, SessionState } from './model/session-state';
 import { signInErrorText } from './model/sign-in-error';
-import { useSession } from './session-context';
 
 /** What the sign-in screen says about the session that ended before it was shown. */
 const END_TEXTS: Record<EndReason, string | null> = {

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownAddress } from '../../shared/routes/known-address';
+import { SessionContextProvider } from '../../shared/staff/session-context';
+import type { SessionState } from '../../shared/staff/session-state';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { addressOfReset, saveNewPassword } from './data/reset-password';
-import type { SessionState } from './model/session-state';
 import { ResetPasswordPage } from './reset-password-page';
-import { SessionContextProvider } from './session-context';
 
 vi.mock('./data/reset-password', () => ({ addressOfReset: vi.fn(), saveNewPassword: vi.fn() }));
 

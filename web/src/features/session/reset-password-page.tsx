@@ -7,13 +7,13 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
+import { useSession } from '../../shared/staff/session-context';
 import { useToasts } from '../../shared/ui-admin/toasts';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
 import { AuthLayout } from './components/auth-layout';
 import { NewPasswordForm } from './components/new-password-form';
 import { readActionLink, signInArrival } from './model/action-link';
-import { useSession } from './session-context';
 import { useReset } from './use-reset';
 
 /** Half a second after saving: nobody stays signed in, and the admin area asks for the new password (S4.3-03). */

@@ -1,12 +1,12 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { onInboxUnauthorised } from '../../shared/api/inbox-unauthorised';
+import { SessionContextProvider } from '../../shared/staff/session-context';
+import type { MissingPart, SessionState } from '../../shared/staff/session-state';
 import { type Toasts, useToasts } from '../../shared/ui-admin/toasts';
 import { controllerPorts } from './data/controller-ports';
 import { SessionController } from './data/session-controller';
-import type { MissingPart, SessionState } from './model/session-state';
 import { NoticeProvider, useShowNotice } from './notices';
-import { SessionContextProvider } from './session-context';
 import { SignInLinkGate } from './sign-in-link-gate';
 import { useSessionExpiry } from './use-session-expiry';
 

@@ -2,11 +2,11 @@ import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionContextProvider } from '../../shared/staff/session-context';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { keepUnsaved, listUnsaved } from '../../shared/unsaved/unsaved-store';
 import { hasOngoingChats } from './data/ongoing-chats';
 import { NoticeProvider } from './notices';
-import { SessionContextProvider } from './session-context';
 import { useLogOut } from './use-log-out';
 
 vi.mock('./data/ongoing-chats', () => ({ hasOngoingChats: vi.fn() }));

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { report } from '../../shared/config/report';
+import { useSession } from '../../shared/staff/session-context';
 import { decideLogOut } from './model/may-log-out';
 import { ONGOING_CHATS_NOTICE } from './model/notice';
 import { useAskToDelete, useShowNotice } from './notices';
-import { useSession } from './session-context';
 
 /** Whether chats are going on cannot be found out offline or without the permission: then it holds nobody up (D-29). */
 async function asked(question: () => Promise<boolean>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { EndReason } from '../../shared/staff/session-state';
 import { isPresentSessionExpired } from './data/session-record';
-import type { EndReason } from './model/session-state';
 
 const CHECK_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { report } from '../../shared/config/report';
 import { firstContent } from '../../shared/live/first-content';
+import { useStaff } from '../../shared/staff/session-context';
 import type { WorkOwner } from '../../shared/unsaved/unsaved-store';
 import { isRemembered } from './data/session-record';
-import { useStaff } from './session-context';
 
 /** Loaded behind the sign-in, which shares this module: what is kept is parsed with a library it can do without. */
 async function joinTabs(): Promise<void> {

@@ -1,8 +1,8 @@
 import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
 import { useCallback } from 'react';
 import { useStaffFirestore } from '../../shared/live/staff-firebase';
+import { useStaff } from '../../shared/staff/session-context';
 import { ErrorState } from '../../shared/ui-admin/error-state';
-import { useStaff } from '../session';
 import { SettingsPageFrame } from './components/settings-page-frame';
 import { SettingsSkeleton } from './components/settings-skeleton';
 import { ThemeEditor } from './components/theme-editor';

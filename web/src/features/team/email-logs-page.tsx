@@ -6,11 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStaff } from '../../shared/staff/session-context';
 import { EmptyState } from '../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../shared/ui-admin/error-state';
 import { ListFrame } from '../../shared/ui-admin/list-frame';
 import { PageFrame } from '../../shared/ui-admin/page-frame';
-import { useStaff } from '../session';
 import { DeniedState } from './components/denied-state';
 import { EMAIL_COLUMNS, EmailRow } from './components/email-row';
 import { ListSkeleton } from './components/list-skeleton';
@@ -55,7 +55,7 @@ export function EmailLogsPage() {
 function EmailResults({ log, hasWords }: { log: EmailLog; hasWords: boolean }) {
   if (log.status === 'loading') return <ListSkeleton />;
   if (log.status === 'denied') return <DeniedState />;
-  if (log.status === 'error') return <ErrorState title={EMAIL_LOG_TEXTS.loadFailed} onRetry={log.reload} />;
+  if (log.status === 'failed') return <ErrorState title={EMAIL_LOG_TEXTS.loadFailed} onRetry={log.reload} />;
   if (log.items.length === 0) {
     return hasWords ? (
       <EmptyState icon={<SearchIcon />} title={EMAIL_LOG_TEXTS.noMatch} />

@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { adminLinks } from '../../shared/routes/admin-links';
+import { useStaff } from '../../shared/staff/session-context';
 import { EmptyState } from '../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../shared/ui-admin/error-state';
 import { PageFrame } from '../../shared/ui-admin/page-frame';
-import { useStaff } from '../session';
 import { DeniedState } from './components/denied-state';
 import { ListSkeleton } from './components/list-skeleton';
 import { PermissionEditor } from './components/permission-editor';
@@ -42,7 +42,7 @@ export function PermissionsPage() {
     >
       {list.status === 'loading' && <ListSkeleton />}
       {list.status === 'denied' && <DeniedState />}
-      {list.status === 'error' && <ErrorState title={TEAM_TEXTS.listFailed} onRetry={list.retry} />}
+      {list.status === 'failed' && <ErrorState title={TEAM_TEXTS.listFailed} onRetry={list.retry} />}
       {list.status === 'ready' && (
         <>
           <Box sx={{ mb: 2.5 }}>

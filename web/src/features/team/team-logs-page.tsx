@@ -3,10 +3,10 @@ import HistoryIcon from '@mui/icons-material/HistoryRounded';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PagedList } from '../../shared/live/use-paged-list';
+import { useStaff } from '../../shared/staff/session-context';
 import { EmptyState } from '../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../shared/ui-admin/error-state';
 import { PageFrame } from '../../shared/ui-admin/page-frame';
-import { useStaff } from '../session';
 import { AuditDays } from './components/audit-days';
 import { AuditFilters } from './components/audit-filters';
 import { DeniedState } from './components/denied-state';
@@ -41,7 +41,7 @@ export function TeamLogsPage() {
 function AuditResults({ list, hasFilter }: { list: PagedList<AuditRow>; hasFilter: boolean }) {
   if (list.status === 'loading') return <ListSkeleton height={56} />;
   if (list.status === 'denied') return <DeniedState />;
-  if (list.status === 'error') return <ErrorState title={AUDIT_TEXTS.loadFailed} onRetry={list.retry} />;
+  if (list.status === 'failed') return <ErrorState title={AUDIT_TEXTS.loadFailed} onRetry={list.retry} />;
   if (list.rows.length === 0) {
     return hasFilter ? (
       <EmptyState icon={<HistoryIcon />} title={AUDIT_TEXTS.emptyFiltered} />

@@ -20,7 +20,7 @@ export interface PagedSource<Row> {
 }
 
 export interface PagedList<Row> {
-  readonly status: 'loading' | 'ready' | 'error' | 'denied';
+  readonly status: 'loading' | 'ready' | 'failed' | 'denied';
   /** newest first */
   readonly rows: readonly Row[];
   /** the rows the listener reports; the others are as they were when fetched */
@@ -94,6 +94,6 @@ function listStatus(
   live: { status: string; isDenied?: boolean },
   isSettled: boolean,
 ): PagedList<never>['status'] {
-  if (live.status === 'error') return live.isDenied === true ? 'denied' : 'error';
+  if (live.status === 'failed') return live.isDenied === true ? 'denied' : 'failed';
   return isSettled ? 'ready' : 'loading';
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 export type Live<Data> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: Data }
-  | { readonly status: 'error'; readonly isDenied: boolean };
+  | { readonly status: 'failed'; readonly isDenied: boolean };
 
 export interface Observer<Data> {
   next: (data: Data) => void;
@@ -39,7 +39,7 @@ export function useSubscription<Data>(source: Subscribe<Data> | null): {
     const hold = (live: Live<Data>) => setHeld({ source, attempt, live });
     return source({
       next: (data) => hold({ status: 'ready', data }),
-      error: (error) => hold({ status: 'error', isDenied: isDenied(error) }),
+      error: (error) => hold({ status: 'failed', isDenied: isDenied(error) }),
     });
   }, [source, attempt]);
 

@@ -1,8 +1,8 @@
 import { userSchema } from '@harborline/domain/entities/user';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { collection, type Firestore, getDocs, limit, query, where } from 'firebase/firestore';
-import { senderName } from '../../../features/session';
 import { parseDocuments } from '../../../shared/live/parse-documents';
+import { senderName } from '../../../shared/staff/staff-name';
 
 export interface Manager {
   readonly id: string;

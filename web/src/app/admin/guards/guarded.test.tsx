@@ -8,7 +8,7 @@ import { allBut, onlyThese } from '@harborline/domain/testing/slug-sets';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SessionContextProvider } from '../../../features/session';
+import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { readDenial } from './denial';
 import { Guarded } from './guarded';
 

@@ -4,9 +4,9 @@ import { landingFor } from '@harborline/domain/session/landing';
 import { shownRole } from '@harborline/domain/team/standing';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useStaff } from '../../../features/session';
 import { environment } from '../../../shared/config/environment';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
 
 const TARGETS: Record<DeniedTarget, () => string> = {
   accessdenied: adminLinks.accessDenied,

@@ -1,8 +1,8 @@
 import { signInUrl } from '@harborline/domain/session/landing';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../../../features/session';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { useSession } from '../../../shared/staff/session-context';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { FullPage } from '../../../shared/ui-admin/full-page';
 import { ShellSkeleton } from '../shell/shell-skeleton';

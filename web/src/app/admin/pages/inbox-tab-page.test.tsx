@@ -4,7 +4,7 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SessionContextProvider } from '../../../features/session';
+import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { InboxTabPage } from './inbox-tab-page';
 
 vi.mock('../../../features/inbox/inbox-page', () => ({ InboxPage: () => <p>the list</p> }));

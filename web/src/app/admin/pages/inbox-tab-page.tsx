@@ -4,7 +4,7 @@ import { COLLECTION_PERMISSIONS, INBOX_TAB_PERMISSIONS } from '@harborline/domai
 import { useSearchParams } from 'react-router-dom';
 import { InboxPage } from '../../../features/inbox/inbox-page';
 import { NoListPage } from '../../../features/inbox/no-list-page';
-import { useStaff } from '../../../features/session';
+import { useStaff } from '../../../shared/staff/session-context';
 import { Guarded } from '../guards/guarded';
 import { NotAvailablePage } from './not-available-page';
 

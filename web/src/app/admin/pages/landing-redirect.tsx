@@ -1,7 +1,7 @@
 import { landingFor } from '@harborline/domain/session/landing';
 import { shownRole } from '@harborline/domain/team/standing';
 import { Navigate } from 'react-router-dom';
-import { useStaff } from '../../../features/session';
+import { useStaff } from '../../../shared/staff/session-context';
 
 /** /admin itself: agents to the inbox, others to the content (S2.5-01, S2.5-02). */
 export function LandingRedirect() {

@@ -2,8 +2,8 @@ import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { SessionContextProvider } from '../../../features/session';
-import type { SessionState } from '../../../features/session/model/session-state';
+import { SessionContextProvider } from '../../../shared/staff/session-context';
+import type { SessionState } from '../../../shared/staff/session-state';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { NotFoundForStaff, NotFoundScreen } from './not-found-page';
 

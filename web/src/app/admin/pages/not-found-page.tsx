@@ -1,8 +1,8 @@
 import ExploreOffIcon from '@mui/icons-material/ExploreOffOutlined';
 import Button from '@mui/material/Button';
 import { Link, Outlet } from 'react-router-dom';
-import { useSession } from '../../../features/session';
 import { ADMIN_PATTERNS } from '../../../shared/routes/admin-links';
+import { useSession } from '../../../shared/staff/session-context';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { FullPage } from '../../../shared/ui-admin/full-page';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';

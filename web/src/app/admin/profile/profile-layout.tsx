@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useStaff } from '../../../features/session';
 import { environment } from '../../../shared/config/environment';
+import { useStaff } from '../../../shared/staff/session-context';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { permittedGroups } from './profile-groups';
 import { ProfileList } from './profile-list';

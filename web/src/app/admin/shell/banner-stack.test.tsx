@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SessionContextProvider } from '../../../features/session';
+import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { BannerStack } from './banner-stack';
 import { ProfileAlert } from './profile-alert';

@@ -3,8 +3,8 @@ import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
-import { useStaff } from '../../../features/session';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
 
 /** Asks people without a name for one (S2.8-20), except where they are about to give it. */
 export function ProfileAlert() {

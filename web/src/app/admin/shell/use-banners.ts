@@ -10,8 +10,8 @@ import {
 import { isActing } from '@harborline/domain/team/standing';
 import { useEffect, useMemo, useState } from 'react';
 import { useAwayMode } from '../../../features/profile';
-import { useStaff } from '../../../features/session';
 import { useLiveState } from '../../../shared/live/live-connection';
+import { useStaff } from '../../../shared/staff/session-context';
 import { keepIgnored, keptIgnored } from './ignored-banners';
 import { useNewChats } from './use-new-chats';
 

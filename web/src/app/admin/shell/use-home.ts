@@ -1,7 +1,7 @@
 import { landingFor } from '@harborline/domain/session/landing';
 import { shownRole } from '@harborline/domain/team/standing';
-import { useStaff } from '../../../features/session';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
 import type { NavEntry } from '../nav-entries';
 import { useNavEntries } from './use-nav-entries';
 

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
-import { senderName, useStaff, useWorkOwner } from '../../../features/session';
+import { useWorkOwner } from '../../../features/session';
 import { report } from '../../../shared/config/report';
 import { firstContent } from '../../../shared/live/first-content';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../../shared/staff/session-context';
+import { senderName } from '../../../shared/staff/staff-name';
 
 /** Sends what the person wrote before and could not send, on whatever screen they are. */
 export function useKeptMessages(): void {

@@ -1,11 +1,12 @@
 import { closeChat } from '@harborline/domain/live/actions';
 import { CLOSE_LEAVING } from '@harborline/domain/live/connection-state';
 import { useEffect, useRef } from 'react';
-import { onLogout, useStaff } from '../../../features/session';
+import { onLogout } from '../../../features/session';
 import { report } from '../../../shared/config/report';
 import { firstContent } from '../../../shared/live/first-content';
 import { staffConnection } from '../../../shared/live/live-connection';
 import type { Presence } from '../../../shared/live/live-connection-presence';
+import { useStaff } from '../../../shared/staff/session-context';
 
 /** This tab's presence, for the steps of logging out. */
 let present: { readonly uid: string; readonly connectionId: string } | null = null;

@@ -1,9 +1,9 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { decide, type Subject } from '@harborline/domain/permissions/decide';
 import { shownRole } from '@harborline/domain/team/standing';
-import { useStaff } from '../../../features/session';
 import { environment } from '../../../shared/config/environment';
 import { useLibrary } from '../../../shared/live/library-context';
+import { useStaff } from '../../../shared/staff/session-context';
 import { BUILT_ENTRIES, type NavEntry } from '../nav-entries';
 
 interface Viewer {

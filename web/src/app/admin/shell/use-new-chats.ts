@@ -2,9 +2,9 @@ import { isAllowed } from '@harborline/domain/permissions/decide';
 import { INBOX_TAB_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { type NewChats, NO_NEW_CHATS } from '@harborline/domain/shell/new-chats';
 import { useMemo } from 'react';
-import { useStaff } from '../../../features/session';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
+import { useStaff } from '../../../shared/staff/session-context';
 import { watchNewChats } from '../data/watch-new-chats';
 
 /** Chats assigned to the signed-in person that wait for a first look; followed for people who take chats. */

@@ -1,9 +1,9 @@
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { INBOX_TAB_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { useEffect, useState } from 'react';
-import { useStaff } from '../../../features/session';
 import { report } from '../../../shared/config/report';
 import { firstContent } from '../../../shared/live/first-content';
+import { useStaff } from '../../../shared/staff/session-context';
 
 /** How many visitors wait in the queue, for people who may take chats (S2.8-04); 0 for others. */
 export function useQueueCount(): number {

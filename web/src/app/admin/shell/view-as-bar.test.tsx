@@ -3,8 +3,8 @@ import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SessionContextProvider } from '../../../features/session';
 import { callApi } from '../../../shared/api/call-api';
+import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ViewAsBar } from './view-as-bar';
 

@@ -8,11 +8,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { doc, getDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { staffName, useStaff } from '../../../features/session';
 import { callApi } from '../../../shared/api/call-api';
 import { report } from '../../../shared/config/report';
 import { parseDocument } from '../../../shared/live/parse-documents';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../../shared/staff/session-context';
+import { staffName } from '../../../shared/staff/staff-name';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { ShellBar } from './shell-bar';
 

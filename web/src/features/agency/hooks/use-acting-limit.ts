@@ -1,8 +1,8 @@
 import { isActing } from '@harborline/domain/team/standing';
 import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
 import { useEffect } from 'react';
+import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { useStaff } from '../../session';
 import { finishSwitching } from '../model/switching-flag';
 import { useLibrarySwitch } from './use-library-switch';
 

@@ -4,7 +4,7 @@ import { isAllowed } from '@harborline/domain/permissions/decide';
 import { isAgencyUser } from '@harborline/domain/team/standing';
 import { useCallback, useEffect, useState } from 'react';
 import { report } from '../../../shared/config/report';
-import { useStaff } from '../../session';
+import { useStaff } from '../../../shared/staff/session-context';
 import { loadChildren } from '../data/agency-calls';
 
 /** Whether this library had children when last looked before signing out, so that the switcher need not appear late. */

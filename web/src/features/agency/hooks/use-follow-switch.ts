@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useStaff } from '../../session';
+import { useStaff } from '../../../shared/staff/session-context';
 import { addressAfterSwitch } from '../model/address-after-switch';
 import { beginSwitching, isSwitchingHere } from '../model/switching-flag';
 import { useIsSwitching } from './use-library-switch';

@@ -51,7 +51,7 @@ export function ArticleResults({
       <EmptyState icon={<LockIcon />} title={ADMIN_TEXTS.deniedTitle} description={ADMIN_TEXTS.deniedBody} />
     );
   }
-  if (list.status === 'error') return <ErrorState title={LIST_FAILED} onRetry={list.retry} />;
+  if (list.status === 'failed') return <ErrorState title={LIST_FAILED} onRetry={list.retry} />;
   if (list.rows.length === 0) return <NoArticles isFiltered={isFiltered} newArticleTo={newArticleTo} />;
   return (
     <>

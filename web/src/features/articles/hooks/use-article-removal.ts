@@ -2,8 +2,8 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { useCallback, useMemo } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { useStaff } from '../../session';
 import { deleteArchived, setArchived } from '../data/archive-article';
 import { pendingDeletions } from '../model/pending-deletions';
 

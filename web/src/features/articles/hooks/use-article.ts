@@ -4,7 +4,7 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { type LoadedArticle, loadArticle } from '../data/load-article';
 
 type ArticleView =
-  | { readonly status: 'loading' | 'missing' | 'error' }
+  | { readonly status: 'loading' | 'missing' | 'failed' }
   | {
       readonly status: 'ready';
       readonly loaded: LoadedArticle;
@@ -36,7 +36,7 @@ export function useArticle(id: string, libraryId: string): ArticleHandle {
       },
       (error: unknown) => {
         report('article', error);
-        if (!isOver) setView({ status: 'error' });
+        if (!isOver) setView({ status: 'failed' });
       },
     );
     return () => {

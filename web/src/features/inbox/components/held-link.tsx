@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
 import { adminLinks } from '../../../shared/routes/admin-links';
-import { useStaff } from '../../session';
+import { useStaff } from '../../../shared/staff/session-context';
 import { watchHasHeld } from '../data/held-requests';
 
 /** Leads from the list to the requests that were held back, while there are any. */

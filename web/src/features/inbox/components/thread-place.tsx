@@ -53,7 +53,7 @@ export function ThreadPlace({ open, backTo }: { open: OpenTicket; backTo: string
           description={INBOX_TEXTS.chooseBody}
         />
       );
-    case 'error':
+    case 'failed':
       return <ErrorState title={INBOX_TEXTS.threadFailed} onRetry={open.retry} />;
     case 'missing':
       return (

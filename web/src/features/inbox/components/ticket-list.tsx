@@ -34,7 +34,7 @@ export function TicketList({ list, tickets, filter, selectedRef, ...props }: Tic
       <EmptyState icon={<LockIcon />} title={ADMIN_TEXTS.deniedTitle} description={ADMIN_TEXTS.deniedBody} />
     );
   }
-  if (list.status === 'error') return <ErrorState title={INBOX_TEXTS.loadFailed} onRetry={list.retry} />;
+  if (list.status === 'failed') return <ErrorState title={INBOX_TEXTS.loadFailed} onRetry={list.retry} />;
   if (tickets.length === 0) return <NoTickets filter={filter} />;
   return (
     <Box {...PRINT.flow} sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>

@@ -4,8 +4,8 @@ import { HELD_TEXTS } from '@harborline/domain/texts/inbox';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { SessionContextProvider } from '../../session';
 import { type Course, decideHeldRequests, discardAllHeld, heldRequestPages } from '../data/held-requests';
 import { type HeldRow, useHeldRequests } from './use-held-requests';
 

@@ -6,8 +6,8 @@ import { report } from '../../../shared/config/report';
 import type { Stored } from '../../../shared/live/parse-documents';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { usePagedList } from '../../../shared/live/use-paged-list';
+import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { useStaff } from '../../session';
 import { type Course, decideHeldRequests, discardAllHeld, heldRequestPages } from '../data/held-requests';
 import { idOf } from '../model/ticket';
 

@@ -3,7 +3,7 @@ import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { permissionsToChange } from '@harborline/domain/team/standing';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStaff } from '../../session';
+import { useStaff } from '../../../shared/staff/session-context';
 import { matchesFilter, readFilter } from '../model/ticket-filter';
 import { useSeenMark } from './use-seen-mark';
 import { useTicket } from './use-ticket';

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useUnloadWarning } from '../../../shared/hooks/use-unload-warning';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
-import { senderName, useStaff, useWorkOwner } from '../../session';
+import { useStaff } from '../../../shared/staff/session-context';
+import { senderName } from '../../../shared/staff/staff-name';
+import { useWorkOwner } from '../../session';
 import { joinOutbox, type NewMessage, outbox } from '../data/outbox';
 import { outgoingStore } from '../data/outgoing-store';
 import type { OutgoingMessage } from '../model/outgoing';

@@ -8,7 +8,7 @@ import type { TicketListView } from './use-ticket-list';
 
 export type OpenTicket =
   | { readonly status: 'none' | 'loading' | 'missing' }
-  | { readonly status: 'error'; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly ticket: Ticket };
 
 interface TicketPlace {
@@ -40,7 +40,7 @@ export function useTicket({ ref, libraryId, filter }: TicketPlace, list: TicketL
 
   if (ref === null) return { status: 'none' };
   if (isInWindow && listed !== undefined) return { status: 'ready', ticket: listed };
-  if (live.status === 'error') return live.isDenied ? { status: 'missing' } : { status: 'error', retry };
+  if (live.status === 'failed') return live.isDenied ? { status: 'missing' } : { status: 'failed', retry };
   const ticket = followed ?? listed ?? null;
   if (ticket === null) return { status: live.status === 'ready' ? 'missing' : 'loading' };
   return ticket.support_lib_id === libraryId ? { status: 'ready', ticket } : { status: 'missing' };

@@ -1,6 +1,6 @@
 import type { User } from '@harborline/domain/entities/user';
 import { isActing } from '@harborline/domain/team/standing';
-import type { EndReason } from '../model/session-state';
+import type { EndReason } from '../../../shared/staff/session-state';
 import { closingStep, runLogoutSteps } from './logout-steps';
 
 /**

@@ -1,6 +1,6 @@
 import { DURATIONS } from '@harborline/domain/limits';
 import { report } from '../../../shared/config/report';
-import type { EndReason } from '../model/session-state';
+import type { EndReason } from '../../../shared/staff/session-state';
 
 /** Something to do before the credentials go: leaving chats, closing the live connection. */
 export type LogoutStep = (reason: EndReason) => Promise<void> | void;

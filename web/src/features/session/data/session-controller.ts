@@ -1,13 +1,8 @@
 import type { User } from '@harborline/domain/entities/user';
+import type { EndReason, MissingPart, SessionState } from '../../../shared/staff/session-state';
 import { INACTIVE_NOTICE, type Notice } from '../model/notice';
 import type { OpeningMode } from '../model/opening';
-import {
-  type EndReason,
-  type MissingPart,
-  type SessionEvent,
-  type SessionState,
-  sessionReducer,
-} from '../model/session-state';
+import { type SessionEvent, sessionReducer } from '../model/session-reducer';
 import type { SessionObserver } from './follow-session';
 
 type Stop = () => void;

@@ -3,7 +3,7 @@ import { docPath } from '@harborline/domain/paths';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
 import { firestoreWith } from '../../../shared/firebase/firestore-persistent';
-import type { MissingPart } from '../model/session-state';
+import type { MissingPart } from '../../../shared/staff/session-state';
 import { isRemembered } from './session-record';
 
 export interface ProfileObserver {

@@ -1,7 +1,7 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import type { EndReason } from '../../../shared/staff/session-state';
 import { isFinalRefusal } from './chat-token';
-import type { EndReason } from './session-state';
 
 /** How a session begins: by signing in just now, or found again when a page is loaded or the library switched. */
 export type OpeningMode = 'signed-in' | 'resumed';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useIsPageVisible } from '../../../shared/live/use-is-page-visible';
-import { useStaff } from '../../session';
+import { useStaff } from '../../../shared/staff/session-context';
 import { announceVisible } from './visible-tabs';
 
 /** A page left for a moment is not worth a listener. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
-import { useStaff } from '../../session';
+import { useStaff } from '../../../shared/staff/session-context';
 import type { LibraryParts } from '../data/load-library-parts';
 import { saveCompany } from '../data/save-settings';
 import { useSettingsForm } from '../hooks/use-settings-form';

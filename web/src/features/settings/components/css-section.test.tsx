@@ -1,8 +1,8 @@
 import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { SessionContextProvider } from '../../session';
 import type { CssValues } from '../data/save-theme';
 import { useSettingsForm } from '../hooks/use-settings-form';
 import { CssSection } from './css-section';

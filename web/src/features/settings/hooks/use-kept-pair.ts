@@ -3,10 +3,11 @@ import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { listUnsaved, readUnsaved } from '../../../shared/unsaved/unsaved-store';
 import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
-import { useStaff, useWorkOwner } from '../../session';
+import { useWorkOwner } from '../../session';
 
 const pairSchema = z.object({ source: z.string(), translation: z.string() });
 

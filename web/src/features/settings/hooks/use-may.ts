@@ -1,7 +1,7 @@
 import { decide } from '@harborline/domain/permissions/decide';
 import { COLLECTION_PERMISSIONS, type CollectionOperation } from '@harborline/domain/permissions/table';
 import { environment } from '../../../shared/config/environment';
-import { useStaff } from '../../session';
+import { useStaff } from '../../../shared/staff/session-context';
 
 /** Whether the signed-in person may do something to a collection now; never through a teammate's eyes. */
 export function useMay(operation: CollectionOperation): boolean {

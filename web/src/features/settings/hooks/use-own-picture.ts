@@ -3,8 +3,8 @@ import { ACCOUNT_TEXTS } from '@harborline/domain/texts/settings';
 import { useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { useStaff } from '../../session';
 import { deletePicture, isStoredUnder, storePicture } from '../data/picture-store';
 import { saveProfile } from '../data/save-profile';
 

@@ -3,10 +3,11 @@ import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { report } from '../../../shared/config/report';
+import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { readUnsaved } from '../../../shared/unsaved/unsaved-store';
 import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
-import { useStaff, useWorkOwner } from '../../session';
+import { useWorkOwner } from '../../session';
 
 export type FormErrors<Values> = { readonly [Name in keyof Values]?: string };
 

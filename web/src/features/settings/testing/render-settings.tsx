@@ -2,8 +2,8 @@ import type { User } from '@harborline/domain/entities/user';
 import { makeUser } from '@harborline/domain/testing/factories';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { SessionContextProvider } from '../../session';
 
 /** Renders a settings page as somebody sees it; another page is at `/elsewhere`. For tests. */
 export function renderSettings(page: ReactElement, person: Partial<User> = {}) {

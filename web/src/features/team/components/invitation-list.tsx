@@ -29,7 +29,7 @@ export function InvitationList({ invitations, words, inviteButton }: InvitationL
   if (invitations.status === 'denied') {
     return <EmptyState icon={<MailIcon />} title={INVITATION_TEXTS.mayNotInvite} />;
   }
-  if (invitations.status === 'error') {
+  if (invitations.status === 'failed') {
     return <ErrorState title={INVITATION_TEXTS.listFailed} onRetry={invitations.retry} />;
   }
   return (

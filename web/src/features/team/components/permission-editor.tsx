@@ -25,7 +25,7 @@ export function PermissionEditor({ me, teammate }: { me: User; teammate: Teammat
   const blocker = useLeaveGuard((editor.draft?.changes.size ?? 0) > 0);
   const { draft } = editor;
   if (editor.status === 'denied') return <DeniedState />;
-  if (editor.status === 'error' && draft === null) {
+  if (editor.status === 'failed' && draft === null) {
     return <ErrorState title={PERMISSION_TEXTS.loadFailed} onRetry={editor.retry} />;
   }
   if (draft === null) return <ListSkeleton />;

@@ -23,7 +23,7 @@ interface TeammateResultsProps {
 /** The people of the team that match, in whatever state the list is. */
 export function TeammateResults({ list, shown, hasWords, renderRow }: TeammateResultsProps) {
   if (list.status === 'denied') return <DeniedState />;
-  if (list.status === 'error') return <ErrorState title={TEAM_TEXTS.listFailed} onRetry={list.retry} />;
+  if (list.status === 'failed') return <ErrorState title={TEAM_TEXTS.listFailed} onRetry={list.retry} />;
   const maySomebodyCome = list.isWidening && shown.length === 0;
   if (list.status === 'loading' || maySomebodyCome) return <ListSkeleton />;
   return (

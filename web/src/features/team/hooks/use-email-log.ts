@@ -5,7 +5,7 @@ import { report } from '../../../shared/config/report';
 import { type EmailLogPage, listEmails } from '../data/email-log';
 
 export interface EmailLog {
-  readonly status: 'loading' | 'ready' | 'error' | 'denied';
+  readonly status: 'loading' | 'ready' | 'failed' | 'denied';
   readonly items: readonly EmailLogItem[];
   readonly hasMore: boolean;
   readonly paging: 'idle' | 'loading' | 'failed';
@@ -46,7 +46,7 @@ export function useEmailLog(libraryId: string, recipient: string): EmailLog {
         if (isOver) return;
         report('email-log', error);
         const isDenied = error instanceof ApiError && error.status === 403;
-        setHeld({ key, status: isDenied ? 'denied' : 'error', page: NOTHING });
+        setHeld({ key, status: isDenied ? 'denied' : 'failed', page: NOTHING });
       },
     );
     return () => {

@@ -9,7 +9,7 @@ import { invitationsReducer } from '../model/open-invitations';
 import { refusalText } from '../model/refusal-text';
 
 export interface Invitations {
-  readonly status: 'loading' | 'ready' | 'error' | 'denied';
+  readonly status: 'loading' | 'ready' | 'failed' | 'denied';
   readonly items: readonly InvitationItem[];
   readonly hasMore: boolean;
   readonly paging: 'idle' | 'loading' | 'failed';
@@ -46,7 +46,7 @@ export function useInvitations(libraryId: string, mayInvite: boolean): Invitatio
       (error: unknown) => {
         if (isOver) return;
         report('invitations', error);
-        setStatus(isDenied(error) ? 'denied' : 'error');
+        setStatus(isDenied(error) ? 'denied' : 'failed');
       },
     );
     return () => {

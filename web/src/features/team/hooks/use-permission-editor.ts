@@ -13,7 +13,7 @@ import { type Teammate, teammateName } from '../model/teammate';
 import { useKeptChanges } from './use-kept-changes';
 
 export interface PermissionEditor {
-  readonly status: 'loading' | 'ready' | 'error' | 'denied';
+  readonly status: 'loading' | 'ready' | 'failed' | 'denied';
   readonly draft: PermissionDraft | null;
   readonly isSaving: boolean;
   readonly change: (next: PermissionDraft) => void;
@@ -63,7 +63,7 @@ export function usePermissionEditor(me: User, teammate: Teammate): PermissionEdi
       (error: unknown) => {
         if (isOver) return;
         report('permissions', error);
-        setStatus(error instanceof ApiError && error.status === 403 ? 'denied' : 'error');
+        setStatus(error instanceof ApiError && error.status === 403 ? 'denied' : 'failed');
       },
     );
     return () => {

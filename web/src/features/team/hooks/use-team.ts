@@ -1,7 +1,7 @@
 import { invitableRoles } from '@harborline/domain/invitation/may-invite';
 import { isViewing } from '@harborline/domain/team/standing';
 import { useMemo } from 'react';
-import { useStaff } from '../../session';
+import { useStaff } from '../../../shared/staff/session-context';
 import { byRoleAndName, matchesWords, type Teammate, type TeamView } from '../model/teammate';
 import { useInvitations } from './use-invitations';
 import type { TeamPlace } from './use-team-place';

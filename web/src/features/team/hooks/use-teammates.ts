@@ -8,7 +8,7 @@ const PAGE_SIZE = 50;
 const SEARCH_SIZE = 500;
 
 export interface TeammateList extends TeamWindow {
-  readonly status: 'loading' | 'ready' | 'error' | 'denied';
+  readonly status: 'loading' | 'ready' | 'failed' | 'denied';
   /** whether all were asked for and not all are here yet: who is not found may still come */
   readonly isWidening: boolean;
   readonly retry: () => void;
@@ -49,6 +49,6 @@ export function useTeammates(libraryId: string, needsAll: boolean): TeammateList
 }
 
 function statusOf(live: { status: string; isDenied?: boolean }, isKnown: boolean): TeammateList['status'] {
-  if (live.status === 'error') return live.isDenied === true ? 'denied' : 'error';
+  if (live.status === 'failed') return live.isDenied === true ? 'denied' : 'failed';
   return isKnown ? 'ready' : 'loading';
 }

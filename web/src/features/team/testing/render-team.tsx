@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 // Toasts load with the first one; a test should not wait for that.
 import '../../../shared/ui-admin/toast-host';
-import { SessionContextProvider } from '../../session';
+import { SessionContextProvider } from '../../../shared/staff/session-context';
 import type { Teammate } from '../model/teammate';
 
 // Whole pages with dialogs and toasts: slow in jsdom, slower on a busy machine.

@@ -1,6 +1,7 @@
 import { makeUser } from '@harborline/domain/testing/factories';
 import { describe, expect, it } from 'vitest';
-import { type SessionState, sessionReducer } from './session-state';
+import type { SessionState } from '../../../shared/staff/session-state';
+import { sessionReducer } from './session-reducer';
 
 const START: SessionState = { status: 'starting' };
 const user = makeUser();

@@ -1,6 +1,6 @@
 import type { User } from '@harborline/domain/entities/user';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { EndReason, SessionState } from './model/session-state';
+import type { EndReason, SessionState } from './session-state';
 
 export interface Session {
   readonly state: SessionState;
