@@ -29,11 +29,19 @@ interface SentParts {
   /** values that are undefined are left out */
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: object;
+  /** ends the request; the caller then gets an ApiError that nobody waits for any more */
+  readonly signal?: AbortSignal;
+}
+
+interface Cancellable {
+  readonly signal?: AbortSignal;
 }
 
 /** The request may be left out where nothing in it is required. */
 type RequestArgument<C extends Contract> =
-  Record<never, never> extends RequestOf<C> ? [request?: RequestOf<C>] : [request: RequestOf<C>];
+  Record<never, never> extends RequestOf<C>
+    ? [request?: RequestOf<C> & Cancellable]
+    : [request: RequestOf<C> & Cancellable];
 
 async function identityToken(): Promise<string | null> {
   return (await auth('staff').currentUser?.getIdToken()) ?? null;
@@ -80,6 +88,7 @@ async function send(contract: Contract, parts: SentParts, token: string | null):
       ...appCheck,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(parts.signal === undefined ? {} : { signal: parts.signal }),
   });
   return sent.catch(() => {
     throw new ApiError(0, 'The server could not be reached.');

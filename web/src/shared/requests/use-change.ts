@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { report } from '../config/report';
+import { queryClient } from './query-client';
+
+export interface ChangeOptions<Input, Answer> {
+  /** names the change where its failure is reported */
+  readonly name: string;
+  /** asks the server for it. @throws ApiError */
+  readonly run: (input: Input) => Promise<Answer>;
+  /** shows the outcome before the server answers; what it returns takes that back if the server refuses */
+  readonly showAtOnce?: (input: Input) => () => void;
+  readonly onDone?: (answer: Answer, input: Input) => void;
+  /** tells the person why nothing changed */
+  readonly onRefused: (error: Error, input: Input) => void;
+}
+
+export interface Change<Input> {
+  readonly isRunning: boolean;
+  /** starts it; true once the server agreed, false once it refused */
+  readonly run: (input: Input) => Promise<boolean>;
+}
+
+/** A change that the server has to agree to: shown at once where that is wanted, and taken back if it is refused. */
+export function useChange<Input, Answer>({
+  name,
+  run,
+  showAtOnce,
+  onDone,
+  onRefused,
+}: ChangeOptions<Input, Answer>): Change<Input> {
+  const { mutateAsync, isPending } = useMutation<
+    Answer,
+    Error,
+    Input,
+    { takeBack?: (() => void) | undefined }
+  >(
+    {
+      mutationFn: run,
+      onMutate: (input) => ({ takeBack: showAtOnce?.(input) }),
+      onSuccess: (answer, input) => onDone?.(answer, input),
+      onError: (error, input, context) => {
+        report(name, error);
+        context?.takeBack?.();
+        onRefused(error, input);
+      },
+    },
+    queryClient,
+  );
+  const start = useCallback(
+    (input: Input) =>
+      mutateAsync(input).then(
+        () => true,
+        () => false,
+      ),
+    [mutateAsync],
+  );
+  return { isRunning: isPending, run: start };
+}

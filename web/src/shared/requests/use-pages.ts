@@ -1,0 +1,95 @@
+import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { Paging } from './loadable';
+import { queryClient } from './query-client';
+import { isDenied } from './use-request';
+import { useRequestScope } from './use-request-scope';
+
+/** One page of a list that the server hands out in parts. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** '' at the end */
+  readonly nextCursor: string;
+}
+
+export interface PagesOptions<Row> {
+  /** names the list; person and library are added */
+  readonly key: QueryKey;
+  /** reads the page at the cursor, '' for the first; give `signal` to the call. @throws ApiError */
+  readonly load: (cursor: string, signal: AbortSignal) => Promise<Page<Row>>;
+  readonly idOf: (row: Row) => string;
+  /** false where nothing is to be read, for instance without the permission */
+  readonly isNeeded?: boolean;
+}
+
+export interface Pages<Row> {
+  readonly status: 'loading' | 'ready' | 'failed' | 'denied';
+  readonly rows: readonly Row[];
+  readonly hasMore: boolean;
+  readonly paging: Paging;
+  readonly loadMore: () => void;
+  /** reads the list again from its first page */
+  readonly retry: () => void;
+  /** changes the rows at once, on this screen alone; the server is told by `useChange` */
+  readonly setRows: (change: (rows: readonly Row[]) => readonly Row[]) => void;
+}
+
+type Held<Row> = InfiniteData<Page<Row>, string>;
+
+function withoutDoubles<Row>(rows: readonly Row[], idOf: (row: Row) => string): Row[] {
+  return [...new Map(rows.toReversed().map((row) => [idOf(row), row])).values()].toReversed();
+}
+
+/** All rows as one page: a row that changes its place would otherwise have to be looked for in each. */
+function changed<Row>(held: Held<Row>, change: (rows: readonly Row[]) => readonly Row[]): Held<Row> {
+  const rows = change(held.pages.flatMap((page) => page.rows));
+  const nextCursor = held.pages.at(-1)?.nextCursor ?? '';
+  return { pages: [{ rows, nextCursor }], pageParams: held.pageParams.slice(0, 1) };
+}
+
+/** A list of the server, read page by page. */
+export function usePages<Row>({ key, load, idOf, isNeeded = true }: PagesOptions<Row>): Pages<Row> {
+  const scope = useRequestScope();
+  const queryKey = [...scope, ...key];
+  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, refetch } =
+    useInfiniteQuery(
+      {
+        queryKey,
+        queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+        initialPageParam: '',
+        getNextPageParam: ({ nextCursor }: Page<Row>) => (nextCursor === '' ? undefined : nextCursor),
+        enabled: isNeeded,
+      },
+      queryClient,
+    );
+  const keyText = JSON.stringify(queryKey);
+  const setRows = useCallback(
+    (change: (rows: readonly Row[]) => readonly Row[]) =>
+      void queryClient.setQueryData<Held<Row>>(
+        JSON.parse(keyText) as QueryKey,
+        (held) => held && changed(held, change),
+      ),
+    [keyText],
+  );
+  // Rows may move to a later page between two readings, which then holds them again.
+  const rows = useMemo(
+    () => withoutDoubles(data?.pages.flatMap((page) => page.rows) ?? [], idOf),
+    [data, idOf],
+  );
+  return {
+    status: statusOf(data !== undefined, isNeeded, error),
+    rows,
+    hasMore: hasNextPage,
+    paging: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
+    loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
+    retry: useCallback(() => void refetch(), [refetch]),
+    setRows,
+  };
+}
+
+function statusOf(hasData: boolean, isNeeded: boolean, error: Error | null): Pages<never>['status'] {
+  if (!isNeeded) return 'denied';
+  if (hasData) return 'ready';
+  if (error === null) return 'loading';
+  return isDenied(error) ? 'denied' : 'failed';
+}
