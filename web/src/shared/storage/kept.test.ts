@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { keptFlag, keptText, keptValue } from './kept';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const numberOnly = (stored: unknown): number | null => (typeof stored === 'number' ? stored : null);
+
+it('keeps a text on the device or in the tab', () => {
+  keptText('device', 'key').write('on the device');
+  keptText('tab', 'key').write('in the tab');
+  expect(keptText('device', 'key').read()).toBe('on the device');
+  expect(keptText('tab', 'key').read()).toBe('in the tab');
+});
+
+it('forgets a value that is set to null', () => {
+  const flag = keptFlag('device', 'flag');
+  flag.write(true);
+  expect(flag.read()).toBe(true);
+  flag.write(null);
+  expect(flag.read()).toBeNull();
+  expect(window.localStorage.length).toBe(0);
+});
+
+it('reads null where the stored value is of another shape or no JSON', () => {
+  const count = keptValue('device', 'count', numberOnly);
+  count.write(3);
+  expect(count.read()).toBe(3);
+  window.localStorage.setItem('count', '"three"');
+  expect(count.read()).toBeNull();
+  window.localStorage.setItem('count', '{');
+  expect(count.read()).toBeNull();
+});
+
+it('keeps the value in memory where storage is forbidden', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const text = keptText('tab', 'key');
+  text.write('kept');
+  expect(text.read()).toBe('kept');
+});
