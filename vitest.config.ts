@@ -12,7 +12,10 @@ export default defineConfig({
       { extends: true, test: { name: 'seed', include: ['emulator-seed/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'repository', include: ['scripts/**/*.test.mjs', 'mailbox/src/**/*.test.ts'] },
+        test: {
+          name: 'repository',
+          include: ['scripts/**/*.test.mjs', 'mailbox/src/**/*.test.ts', 'web/build/**/*.test.ts'],
+        },
       },
       {
         extends: true,

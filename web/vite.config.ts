@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { leanReactfire } from './build/lean-reactfire';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = at('.');
@@ -18,43 +19,14 @@ const withoutPipelineRegex = {
   replacement: at('src/shared/firebase/no-pipeline-regex.ts'),
 };
 
-/** What reactfire takes from Firebase services that our adapter does not hand out. */
-const UNUSED_BY_REACTFIRE: Readonly<Record<string, readonly string[]>> = {
-  'firebase/database': [
-    'get',
-    'off',
-    'onChildAdded',
-    'onChildChanged',
-    'onChildMoved',
-    'onChildRemoved',
-    'onValue',
-  ],
-  'firebase/functions': ['httpsCallable'],
-  'firebase/remote-config': [
-    'ensureInitialized',
-    'getAll',
-    'getBoolean',
-    'getNumber',
-    'getString',
-    'getValue',
-  ],
-  'firebase/storage': ['getDownloadURL', 'ref'],
-};
-
-/**
- * reactfire imports every Firebase service at once, which would put 60 KB (compressed) that nobody asked for in
- * front of the inbox. Its imports of these, and only its, find empty names.
- */
-const leanReactfire: Plugin = {
-  name: 'lean-reactfire',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    importer?.includes('/reactfire/') && source in UNUSED_BY_REACTFIRE ? `\0unused:${source}` : null,
-  load: (id) =>
-    id.startsWith('\0unused:')
-      ? `export const ${UNUSED_BY_REACTFIRE[id.slice(8)]?.map((name) => `${name} = undefined`).join(', ')};`
-      : null,
-};
+/** react-router's package leads bundlers to its development build, with its warnings; these are the same modules without. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: at('../node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: at('../node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
 
 /** Asks for the text font along with the styles, behind everything the page cannot do without. */
 const preloadFont: Plugin = {
@@ -171,7 +143,7 @@ export default defineConfig({
   root,
   plugins: [preloadFont, stylesAfterShape, leanReactfire],
   resolve: {
-    alias: [withoutPipelineRegex, ...(entry === 'public' ? preactForReact : [])],
+    alias: [withoutPipelineRegex, ...productionRouter, ...(entry === 'public' ? preactForReact : [])],
     dedupe: ['react', 'react-dom'],
   },
   build: {
