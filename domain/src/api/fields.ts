@@ -17,14 +17,22 @@ export type IdKind =
   | 'mail'
   | 'heldTicket';
 
-/** Which fields name something that may be another tenant's: a test swaps each of them. */
-export const ID_KINDS = z.registry<{ kind: IdKind }>();
+const kinds = new WeakMap<z.core.$ZodType, IdKind>();
+
+/** Notes that a field names something that may be another tenant's: a test swaps each of them. */
+export function naming<Schema extends z.ZodMiniType>(kind: IdKind, schema: Schema): Schema {
+  kinds.set(schema, kind);
+  return schema;
+}
+
+/** What a field of a request names; undefined where it names nothing of a tenant. */
+export const idKindOf = (schema: z.core.$ZodType): IdKind | undefined => kinds.get(schema);
 
 /** An id that names a position in a list and nothing a caller could learn of. */
 export const idField = idSchema();
 
 /** The id of something as a request names it. */
-export const idOf = (kind: IdKind) => idSchema().register(ID_KINDS, { kind });
+export const idOf = (kind: IdKind) => naming(kind, idSchema());
 
 export const conversationRef = idOf('conversation');
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Contract } from '../api/contract';
-import { ID_KINDS, type IdKind } from '../api/fields';
+import { type IdKind, idKindOf } from '../api/fields';
 
 type Schema = z.core.$ZodType;
 
@@ -21,7 +21,7 @@ function bare(schema: Schema): Schema {
 
 /** The kind of id a schema holds, also within a list or beside other choices. */
 function kindIn(schema: Schema): IdKind | undefined {
-  const found = ID_KINDS.get(schema)?.kind;
+  const found = idKindOf(schema);
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (found !== undefined) return found;
   if (def.type === 'array') return kindIn(bare(def.element));

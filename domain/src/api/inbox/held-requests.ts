@@ -3,10 +3,9 @@ import { HELD_REQUEST_ACTIONS } from '../../entities/held-request';
 import { LIMITS } from '../../limits';
 import { viewTickets } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
-import { ID_KINDS } from '../fields';
+import { naming } from '../fields';
 
-const heldTickets = (most: number) =>
-  z.array(z.int().register(ID_KINDS, { kind: 'heldTicket' })).check(z.maxLength(most));
+const heldTickets = (most: number) => z.array(naming('heldTicket', z.int())).check(z.maxLength(most));
 
 const namedRequests = z
   .object({

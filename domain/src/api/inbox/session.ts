@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../../limits';
 import { signedIn } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
-import { ID_KINDS, idOf } from '../fields';
+import { idOf, naming } from '../fields';
 
 /** S7.1-01; authority comes from the identity token, so another name than its own is refused. */
 export const login = defineEndpoint({
@@ -13,7 +13,7 @@ export const login = defineEndpoint({
   permission: signedIn(),
   rate: 'session',
   body: z.object({
-    email: z.string().check(z.maxLength(LIMITS.email)).register(ID_KINDS, { kind: 'email' }),
+    email: naming('email', z.string().check(z.maxLength(LIMITS.email))),
     user_id: idOf('person'),
     support_lib_id: idOf('library'),
   }),
