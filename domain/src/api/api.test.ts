@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleRequest, idKindsOf } from '../testing/example-request';
 import { fillPath, pathOf } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { IdKind } from './fields';
+import type { IdKind } from './ids';
 import { openApiDocument } from './open-api';
 import { API_ORIGINS, SERVICE_PATHS } from './services';
 import * as teams from './teams/permissions';

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
+import { ID_PATTERN } from '../entities/id';
 import { type Contract, pathOf, takesChatToken } from './contract';
 import { ENDPOINTS } from './endpoints';
+import { isIdField } from './ids';
 import { RATE_CLASSES } from './rate-classes';
 
 type Json = Record<string, unknown>;
 
 /** A schema in the document's language; refinements that it cannot say are left to the summary. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: described }) => {
+      if (isIdField(zodSchema)) described.pattern = ID_PATTERN.source;
+    },
+  });
   return plain;
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Contract } from '../api/contract';
-import { type IdKind, idKindOf } from '../api/fields';
+import { type IdKind, idKindOf } from '../api/ids';
 
 type Schema = z.core.$ZodType;
 

@@ -1,6 +1,6 @@
 import { type Contract, pathOf, takesChatToken } from '@harborline/domain/api/contract';
 import { ENDPOINTS } from '@harborline/domain/api/endpoints';
-import type { IdKind } from '@harborline/domain/api/fields';
+import type { IdKind } from '@harborline/domain/api/ids';
 import { exampleRequest, idKindsOf } from '@harborline/domain/testing/example-request';
 import { callText, fromAnywhere } from './call';
 import type { Ids, World } from './swap-worlds';

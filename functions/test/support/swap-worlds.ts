@@ -1,4 +1,4 @@
-import type { IdKind } from '@harborline/domain/api/fields';
+import type { IdKind } from '@harborline/domain/api/ids';
 import { docPath } from '@harborline/domain/paths';
 import { makeArticle, makeConversation } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyone } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
-import { articleId } from '../fields';
+import { articleId } from '../ids';
 
 export const recordArticleView = defineEndpoint({
   service: 'activity',

@@ -3,7 +3,7 @@ import { feedListSchema, feedReadSchema } from '../../feed/feed-item';
 import { LIMITS } from '../../limits';
 import { signedIn } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
-import { idOf } from '../fields';
+import { idOf } from '../ids';
 
 export const listFeeds = defineEndpoint({
   service: 'activity',

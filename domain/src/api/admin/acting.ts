@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { actingAnswerSchema } from '../../agency/agency-item';
 import { needsAll, signedIn } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
-import { idOf } from '../fields';
+import { idOf } from '../ids';
 
 export const loginAs = defineEndpoint({
   service: 'admin',

@@ -5,7 +5,8 @@ import { signedIn } from '../../permissions/requirement';
 import * as requirements from '../../permissions/requirements';
 import { generalSettings } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
-import { emailField, idOf, pageFields } from '../fields';
+import { emailField, pageFields } from '../fields';
+import { idOf } from '../ids';
 
 const companyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.companyName));
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from '../../contact/email-address';
 import { LIMITS } from '../../limits';
 import { LOGIN_TEXTS } from '../../texts/login';
-import { naming } from '../fields';
+import { naming } from '../ids';
 
 /** As the account has it: capital letters stay. */
 export const accountEmail = naming(

@@ -3,7 +3,7 @@ import { HELD_REQUEST_ACTIONS } from '../../entities/held-request';
 import { LIMITS } from '../../limits';
 import { viewTickets } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
-import { naming } from '../fields';
+import { naming } from '../ids';
 
 const heldTickets = (most: number) => z.array(naming('heldTicket', z.int())).check(z.maxLength(most));
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../../limits';
 import { signedIn } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
-import { idOf, naming } from '../fields';
+import { idOf, naming } from '../ids';
 
 /** S7.1-01; authority comes from the identity token, so another name than its own is refused. */
 export const login = defineEndpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CONVERSATION_STATUSES } from '../../entities/conversation';
 import { replyToTickets } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
-import { conversationRef } from '../fields';
+import { conversationRef } from '../ids';
 
 export const changeTicketStatus = defineEndpoint({
   service: 'inbox',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyone } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
-import { conversationRef } from '../fields';
+import { conversationRef } from '../ids';
 
 export const grantVisitorAccess = defineEndpoint({
   service: 'inbox',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { needsAny, signedIn } from '../../permissions/requirement';
 import { ROLES } from '../../permissions/slugs';
 import { defineEndpoint } from '../contract';
-import { awayFlag, idField, idOf } from '../fields';
+import { awayFlag } from '../fields';
+import { idField, idOf } from '../ids';
 
 /** A teammate as colleagues see one. */
 export const agentSchema = z.object({

@@ -4,7 +4,8 @@ import { invitationAnswerSchema, invitationListSchema } from '../../invitation/i
 import { inviteUsers } from '../../permissions/requirements';
 import { ROLES } from '../../permissions/slugs';
 import { defineEndpoint } from '../contract';
-import { emailField, idOf, pageFields } from '../fields';
+import { emailField, pageFields } from '../fields';
+import { idOf } from '../ids';
 
 const byInvitation = z.object({ id: idOf('invitation') });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { needsAll } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
-import { idOf } from '../fields';
+import { idOf } from '../ids';
 
 export const transferOwnership = defineEndpoint({
   service: 'teams',

@@ -3,7 +3,7 @@ import { signedIn } from '../../permissions/requirement';
 import { manageTeam } from '../../permissions/requirements';
 import { PERMISSION_SLUGS, ROLES } from '../../permissions/slugs';
 import { defineEndpoint } from '../contract';
-import { idOf } from '../fields';
+import { idOf } from '../ids';
 
 const slugSchema = z.enum(PERMISSION_SLUGS);
 

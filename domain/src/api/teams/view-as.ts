@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { signedIn } from '../../permissions/requirement';
 import { manageTeam } from '../../permissions/requirements';
 import { defineEndpoint } from '../contract';
-import { idOf } from '../fields';
+import { idOf } from '../ids';
 
 const viewAnswer = z.object({ viewing_as: z.string(), permissions: z.record(z.string(), z.boolean()) });
 
