@@ -31,9 +31,21 @@ describe('import directions', () => {
     expect(check({ 'web/src/features/a/x.ts': `import { y } from '../../app/router';` })).toHaveLength(1);
   });
 
-  it('keeps services of the functions apart, also one that was added today', () => {
-    expect(check({ 'functions/src/new/x.ts': `import { y } from '../inbox/y';` })).toHaveLength(1);
+  it('lets a service reach another service only through its index, also one that was added today', () => {
+    const files = { 'functions/src/inbox/index.ts': '', 'functions/src/inbox/y.ts': '' };
+    expect(check({ ...files, 'functions/src/new/x.ts': `import { y } from '../inbox';` })).toEqual([]);
+    expect(check({ ...files, 'functions/src/new/x.ts': `import { y } from '../inbox/y';` })).toHaveLength(1);
+    expect(
+      check({ ...files, 'functions/src/new/deep/x.ts': `import { y } from '../../inbox/y';` }),
+    ).toHaveLength(1);
     expect(check({ 'functions/src/new/x.ts': `import { y } from '../platform/y';` })).toEqual([]);
+  });
+
+  it('keeps the platform of the functions free of services', () => {
+    const files = { 'functions/src/inbox/index.ts': '' };
+    expect(check({ ...files, 'functions/src/platform/x.ts': `import { y } from '../inbox';` })).toHaveLength(
+      1,
+    );
   });
 
   it('finds an import cycle', () => {
