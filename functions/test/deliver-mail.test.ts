@@ -5,8 +5,8 @@ import { makeOutboxMail } from '@harborline/domain/testing/factories';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverMail } from '../src/mail/deliver-mail';
 import { LEASE_MS, MAX_ATTEMPTS } from '../src/mail/delivery-state';
+import { createMailer, MailError, type Mailer } from '../src/mail/mailer';
 import { sweepOutboxOnce } from '../src/mail/sweep-outbox';
-import { createMailer, MailError, type Mailer } from '../src/platform/mailer';
 import { db } from './support/suite';
 import { unique } from './support/world';
 

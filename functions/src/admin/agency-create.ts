@@ -4,15 +4,13 @@ import { isLibraryKey, normaliseLibraryKey } from '@harborline/domain/library/li
 import { docPath } from '@harborline/domain/paths';
 import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
 import type { Transaction } from 'firebase-admin/firestore';
-import { auditEntry, writeAudit } from '../platform/audit';
+import { auditEntry, writeAudit } from '../audit';
+import { brandOf, type Library } from '../libraries';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 import { randomId } from '../platform/ids';
-import { checkInvitationRate } from '../platform/invitation-rate';
-import { invitationIdOf } from '../platform/invitation-record';
-import { brandOf, type Library } from '../platform/libraries';
-import { sendInvitation } from '../platform/send-invitation';
+import { checkInvitationRate, invitationIdOf, sendInvitation } from '../teams';
 import { demandAgencyUser, presentAgency } from './agency-user';
 
 interface Place {

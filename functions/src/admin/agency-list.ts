@@ -1,9 +1,9 @@
 import * as contract from '@harborline/domain/api/admin/agency';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
+import { readLibrary } from '../libraries';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { readLibrary } from '../platform/libraries';
 import { demandAgencyUser, presentAgency, readOwnChild } from './agency-user';
 import { findChildren } from './find-children';
 

@@ -3,11 +3,11 @@ import type { InputOf } from '@harborline/domain/api/contract';
 import { auditChanges } from '@harborline/domain/audit/audit-change';
 import type { AuditChange } from '@harborline/domain/entities/audit';
 import { docPath } from '@harborline/domain/paths';
-import { auditEntry, writeAudit } from '../platform/audit';
+import { auditEntry, writeAudit } from '../audit';
+import type { Library } from '../libraries';
 import type { Staff } from '../platform/caller';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
-import type { Library } from '../platform/libraries';
 import { demandAgencyUser, presentAgency, readOwnChild } from './agency-user';
 
 type Change = Omit<InputOf<typeof contract.changeAgency>, 'support_lib_id'>;

@@ -3,9 +3,9 @@ import type { AgencyItem } from '@harborline/domain/agency/agency-item';
 import { isAgencyUser } from '@harborline/domain/team/standing';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import type { Transaction } from 'firebase-admin/firestore';
+import { type Library, readLibrary } from '../libraries';
 import type { Staff } from '../platform/caller';
 import { ApiError } from '../platform/errors';
-import { type Library, readLibrary } from '../platform/libraries';
 
 /** @throws ApiError 'forbidden' unless the caller is an agency user: at home, in a library without a parent (S4.2-01) */
 export function demandAgencyUser(staff: Staff): void {

@@ -6,9 +6,9 @@ import {
 } from '@harborline/domain/entities/library';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Library } from '../libraries';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import type { Library } from '../platform/libraries';
 
 const BATCH = 100;
 /** A search looks at no more than this at once; the cursor goes on behind it. */

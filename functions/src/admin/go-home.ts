@@ -3,9 +3,9 @@ import { docPath } from '@harborline/domain/paths';
 import { resolvedPermissions } from '@harborline/domain/team/member';
 import { isActingOver } from '@harborline/domain/team/standing';
 import type { Transaction } from 'firebase-admin/firestore';
-import { auditEntry, writeAudit } from '../platform/audit';
+import { auditEntry, writeAudit } from '../audit';
+import { readLibrary } from '../libraries';
 import { firestore } from '../platform/firebase';
-import { readLibrary } from '../platform/libraries';
 import { endingSessions } from '../platform/session-version';
 import { libraryTarget } from './acting-answer';
 

@@ -10,13 +10,13 @@ import {
 import { docPath } from '@harborline/domain/paths';
 import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { auditEntry, writeAudit } from '../platform/audit';
+import { auditEntry, writeAudit } from '../audit';
+import { readLibrary } from '../libraries';
 import type { Staff } from '../platform/caller';
 import { config } from '../platform/config';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { readLibrary } from '../platform/libraries';
 import { libraryTarget } from './acting-answer';
 
 const addressOf = ({ library_refkey, library_domain, custom_subDomain }: LibraryAddress): LibraryAddress => ({

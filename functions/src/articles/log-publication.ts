@@ -3,7 +3,7 @@ import type { AuditAction } from '@harborline/domain/entities/audit';
 import { docPath } from '@harborline/domain/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { auditEntry } from '../platform/audit';
+import { auditEntry } from '../audit';
 import { hasCreated } from '../platform/error-codes';
 import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';

@@ -3,9 +3,9 @@ import { libraryChangeSchema } from '@harborline/domain/entities/library';
 import { docPath } from '@harborline/domain/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { auditEntry } from '../platform/audit';
 import { firestore } from '../platform/firebase';
 import { isNews, readActor } from '../platform/told-deed';
+import { auditEntry } from './entry';
 import { settingsEntryId } from './settings-entry-id';
 
 const valuesSchema = z.catch(z.object({ changes: z.array(auditChangeSchema) }), { changes: [] });

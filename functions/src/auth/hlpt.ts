@@ -4,12 +4,12 @@ import { renderSignInMail, SIGN_IN_MAIL_SUBJECT } from '@harborline/domain/sessi
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import { logger } from 'firebase-functions';
+import { brandOf, readLibrary } from '../libraries';
+import { enqueueMail } from '../mail';
 import { config } from '../platform/config';
 import { openEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { randomId } from '../platform/ids';
-import { brandOf, readLibrary } from '../platform/libraries';
-import { enqueueMail } from '../platform/outbox';
 import { checkRate } from '../platform/rate-limit';
 import { signInLink } from './sign-in-link';
 

@@ -4,14 +4,14 @@ import { docPath } from '@harborline/domain/paths';
 import { planPasswordChange } from '@harborline/domain/team/plan-changes';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { TEAM_REFUSALS } from '@harborline/domain/texts/team-refusals';
+import { auditEntry, personTarget, writeAudit } from '../audit';
 import { endSessions, uidOf } from '../platform/account';
-import { auditEntry, personTarget, writeAudit } from '../platform/audit';
 import type { Staff } from '../platform/caller';
 import { type RequestContext, staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { auth, firestore } from '../platform/firebase';
 import { endingSessions } from '../platform/session-version';
-import { changeOf, type TeamDeed, teamTransaction } from '../platform/team-transaction';
+import { changeOf, type TeamDeed, teamTransaction } from '../teams';
 
 const SHORTEST = 6;
 

@@ -5,11 +5,11 @@ import {
   mailRecordSchema,
 } from '@harborline/domain/entities/mail';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { mirrorAccess } from '../platform/conversation-access';
+import { readLibrary } from '../libraries';
 import { firestore } from '../platform/firebase';
-import { readLibrary } from '../platform/libraries';
 import { checkRate } from '../platform/rate-limit';
 import { claimedEmail } from './compose-ticket';
+import { mirrorAccess } from './conversation-access';
 import { holdRequest } from './hold-request';
 import { prepareTicket } from './prepare-ticket';
 

@@ -1,4 +1,4 @@
-import { ownFile } from '../platform/own-file';
+import { ownFile } from '../uploads';
 
 interface Place {
   readonly libraryId: string;

@@ -6,8 +6,8 @@ import { clip, oneLine } from '@harborline/domain/text/clip';
 import { addressTicket, formatSender } from '@harborline/domain/tickets/address-ticket';
 import { renderReceiptMail, renderTicketMail } from '@harborline/domain/tickets/render-mail';
 import { shortNumber, ticketTitle } from '@harborline/domain/tickets/ticket-title';
-import { brandOf, type Library } from '../platform/libraries';
-import type { MailToSend } from '../platform/outbox';
+import { brandOf, type Library } from '../libraries';
+import type { MailToSend } from '../mail';
 
 export interface TicketInput<Time> {
   readonly record: MailRecord;

@@ -7,9 +7,9 @@ import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entitie
 import { DURATIONS, LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { mirrorAccess } from '../platform/conversation-access';
+import { readLibrary } from '../libraries';
 import { firestore } from '../platform/firebase';
-import { readLibrary } from '../platform/libraries';
+import { mirrorAccess } from './conversation-access';
 import { prepareTicket } from './prepare-ticket';
 
 export interface HeldDecision {

@@ -2,12 +2,12 @@ import * as contract from '@harborline/domain/api/inbox/visitor-access';
 import { conversationSchema } from '@harborline/domain/entities/conversation';
 import { docPath } from '@harborline/domain/paths';
 import { config } from '../platform/config';
-import { mirrorAccess, removeAccess } from '../platform/conversation-access';
 import { visitorEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { isConversationLinkToken } from '../platform/link-token';
 import { recordAddressProof } from './address-proof';
+import { mirrorAccess, removeAccess } from './conversation-access';
+import { isConversationLinkToken } from './link-token';
 import { withVisitor } from './visitor-uids';
 
 /** What a guess at a conversation and a wrong token for a real one both get to hear. */

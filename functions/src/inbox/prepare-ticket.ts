@@ -1,16 +1,16 @@
 import type { MailRecord } from '@harborline/domain/entities/mail';
 import { docPath } from '@harborline/domain/paths';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Library } from '../libraries';
+import { enqueueMail } from '../mail';
 import { config } from '../platform/config';
 import { firestore, storageBucket } from '../platform/firebase';
 import { derivedId, randomId } from '../platform/ids';
-import type { Library } from '../platform/libraries';
-import { enqueueMail } from '../platform/outbox';
-import { inboxConversationUrl, visitorConversationUrl } from '../platform/product-links';
 import { hasProvenAddress } from './address-proof';
 import { ownAttachment } from './attachment';
 import { claimedEmail, composeTicket, type TicketInput } from './compose-ticket';
 import { drawTicketNumber } from './draw-ticket-number';
+import { inboxConversationUrl, visitorConversationUrl } from './product-links';
 
 type Drawn = Pick<TicketInput<FieldValue>, 'conversationRef' | 'number' | 'isAddressProven'>;
 

@@ -7,13 +7,13 @@ import { renderReplyMail } from '@harborline/domain/tickets/render-mail';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
+import { brandOf, type Library, readLibrary } from '../libraries';
+import { enqueueMail, type MailToSend } from '../mail';
 import { config } from '../platform/config';
 import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
-import { brandOf, type Library, readLibrary } from '../platform/libraries';
-import { enqueueMail, type MailToSend } from '../platform/outbox';
-import { visitorConversationUrl } from '../platform/product-links';
 import { hasProvenAddress } from './address-proof';
+import { visitorConversationUrl } from './product-links';
 import type { UnreadMessage } from './unread-message';
 
 export interface UnreadReplies {

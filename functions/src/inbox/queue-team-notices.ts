@@ -8,13 +8,13 @@ import { renderTeamNotice } from '@harborline/domain/tickets/render-notice';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
+import { brandOf, type Library, readLibrary } from '../libraries';
+import { enqueueMail, type MailToSend } from '../mail';
 import { config } from '../platform/config';
 import { database, firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
-import { brandOf, type Library, readLibrary } from '../platform/libraries';
-import { enqueueMail, type MailToSend } from '../platform/outbox';
-import { inboxConversationUrl, notificationSettingsUrl } from '../platform/product-links';
 import { attentiveUids } from './attentive-uids';
+import { inboxConversationUrl, notificationSettingsUrl } from './product-links';
 import type { UnreadMessage } from './unread-message';
 
 type NoticeEvent = 'new_ticket' | 'visitor_replied';

@@ -6,12 +6,12 @@ import { docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { auditEntry, personTarget, writeAudit } from '../platform/audit';
+import { auditEntry, personTarget, writeAudit } from '../audit';
+import { type Library, readLibrary } from '../libraries';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { invitationRef, isInvitationSecret, readInvitation } from '../platform/invitation-record';
-import { type Library, readLibrary } from '../platform/libraries';
 import { endingSessions } from '../platform/session-version';
+import { invitationRef, isInvitationSecret, readInvitation } from '../teams';
 
 export interface Following {
   readonly invitationId: string;

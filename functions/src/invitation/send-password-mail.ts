@@ -2,11 +2,11 @@ import { renderPasswordMail } from '@harborline/domain/invitation/render-invitat
 import { docPath } from '@harborline/domain/paths';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import type { MailBrand } from '@harborline/domain/tickets/mail-layout';
+import { pendingMail } from '../mail';
 import { config } from '../platform/config';
 import { hasCreated } from '../platform/error-codes';
 import { auth, firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
-import { pendingMail } from '../platform/outbox';
 
 /** The page of ours on which a password is chosen, with the code of the provider's own link. */
 function passwordUrl(providerLink: string): string {

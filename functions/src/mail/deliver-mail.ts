@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type OutboxMail, SECRET_MAIL_KINDS } from '@harborline/domain/entities/outbox';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase';
-import { MailError, type Mailer } from '../platform/mailer';
 import {
   backoffMs,
   type Delivery,
@@ -12,6 +11,7 @@ import {
   settle,
   takeLease,
 } from './delivery-state';
+import { MailError, type Mailer } from './mailer';
 import { readOutbox, storedDelivery } from './outbox-record';
 
 const LEASE_POLL_MS = 2_000;

@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { logger } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { mailer } from '../platform/mailer';
 import { triggerHandler } from '../platform/trigger';
 import { deliverMail } from './deliver-mail';
 import { LEASE_MS } from './delivery-state';
+import { mailer } from './mailer';
 
 /** How long one event keeps trying before it leaves a mail to the sweep. */
 const PATIENCE_MS = 15_000;

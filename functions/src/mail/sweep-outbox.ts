@@ -2,8 +2,8 @@ import { COLLECTIONS } from '@harborline/domain/paths';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/firebase';
-import { type Mailer, mailer } from '../platform/mailer';
 import { deliverMail } from './deliver-mail';
+import { type Mailer, mailer } from './mailer';
 
 const BATCH = 50;
 

@@ -1,6 +1,6 @@
 import { type User, userSchema } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
-import { firestore } from '../platform/firebase';
+import { firestore } from './firebase';
 
 /** The person a document names as the one who changed it. */
 export async function readActor(uid: unknown): Promise<User | undefined> {

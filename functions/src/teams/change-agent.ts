@@ -3,12 +3,12 @@ import { docPath } from '@harborline/domain/paths';
 import type { ROLES } from '@harborline/domain/permissions/slugs';
 import { planAwayChange, planRoleChange, planStatusChange } from '@harborline/domain/team/plan-changes';
 import { isActing } from '@harborline/domain/team/standing';
+import { auditEntry, personTarget, writeAudit } from '../audit';
 import { alignAccount } from '../platform/account';
-import { auditEntry, personTarget, writeAudit } from '../platform/audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { endingSessions } from '../platform/session-version';
-import { changeOf, type TeamDeed, teamTransaction } from '../platform/team-transaction';
+import { changeOf, type TeamDeed, teamTransaction } from './team-transaction';
 import { agentOf } from './user-view';
 
 const refOf = ({ target }: TeamDeed) => firestore().doc(docPath.user(target.uid));

@@ -1,11 +1,11 @@
 import { docPath } from '@harborline/domain/paths';
 import { addedSlugs, ownPermissions } from '@harborline/domain/team/member';
 import { planPermissionChange, type WantedPermissions } from '@harborline/domain/team/plan-changes';
-import { auditEntry, personTarget, writeAudit } from '../platform/audit';
+import { auditEntry, personTarget, writeAudit } from '../audit';
 import { firestore } from '../platform/firebase';
 import { endingSessions } from '../platform/session-version';
-import { changeOf, type TeamDeed } from '../platform/team-transaction';
 import { permissionList } from './permission-list';
+import { changeOf, type TeamDeed } from './team-transaction';
 
 /** Writes a change of a teammate's permissions and tells the log what was granted and what taken. */
 export function changePermissions({ transaction, actor, target }: TeamDeed, wanted: WantedPermissions) {

@@ -3,7 +3,7 @@ import { userSchema } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
 import { endOfView } from '@harborline/domain/team/plan-changes';
 import { isViewing } from '@harborline/domain/team/standing';
-import { auditEntry, writeAudit } from '../platform/audit';
+import { auditEntry, writeAudit } from '../audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';

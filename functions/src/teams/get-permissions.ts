@@ -5,8 +5,8 @@ import { heldPermissions, ownPermissions, resolvedPermissions } from '@harborlin
 import type { Staff } from '../platform/caller';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
-import { noSuchUser } from '../platform/team-transaction';
 import { permissionList } from './permission-list';
+import { noSuchUser } from './team-transaction';
 
 /** Oneself, or a teammate for whoever manages the team. @throws ApiError 'not-found' */
 async function readPerson(refUid: string, staff: Staff): Promise<Staff> {

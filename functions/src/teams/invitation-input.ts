@@ -4,7 +4,7 @@ import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../platform/caller';
 import { ApiError } from '../platform/errors';
-import { invitationRef, readInvitation } from '../platform/invitation-record';
+import { invitationRef, readInvitation } from './invitation-record';
 
 /**
  * An invitation of the library acted in that the caller may handle.

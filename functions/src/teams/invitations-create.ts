@@ -5,21 +5,16 @@ import { invitableRoles } from '@harborline/domain/invitation/may-invite';
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
+import { auditEntry, writeAudit } from '../audit';
+import { brandOf, readLibrary } from '../libraries';
 import { uidOf } from '../platform/account';
-import { auditEntry, writeAudit } from '../platform/audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { checkInvitationRate } from '../platform/invitation-rate';
-import {
-  invitationIdOf,
-  invitationRef,
-  presentInvitation,
-  readInvitation,
-} from '../platform/invitation-record';
-import { brandOf, readLibrary } from '../platform/libraries';
-import { sendInvitation } from '../platform/send-invitation';
 import { invitationTarget } from './invitation-input';
+import { checkInvitationRate } from './invitation-rate';
+import { invitationIdOf, invitationRef, presentInvitation, readInvitation } from './invitation-record';
+import { sendInvitation } from './send-invitation';
 
 /** Whether the address is somebody's who is on this team now; of other teams nothing is said. */
 async function isTeammate(email: string, libraryId: string): Promise<boolean> {

@@ -2,8 +2,8 @@ import * as contract from '@harborline/domain/api/teams/invitations';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
-import { presentInvitation, readInvitation } from '../platform/invitation-record';
 import { readPage } from '../platform/page';
+import { presentInvitation, readInvitation } from './invitation-record';
 
 /** GET invitations: those of the library acted in, newest first, expired ones among the pending. */
 export const listInvitations = staffEndpoint(

@@ -1,15 +1,15 @@
 import * as contract from '@harborline/domain/api/teams/invitations';
 import { isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
-import { auditEntry, writeAudit } from '../platform/audit';
+import { auditEntry, writeAudit } from '../audit';
+import { brandOf, readLibrary } from '../libraries';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { checkInvitationRate } from '../platform/invitation-rate';
-import { presentInvitation } from '../platform/invitation-record';
-import { brandOf, readLibrary } from '../platform/libraries';
-import { sendInvitation } from '../platform/send-invitation';
 import { invitationTarget, readOwnInvitation } from './invitation-input';
+import { checkInvitationRate } from './invitation-rate';
+import { presentInvitation } from './invitation-record';
+import { sendInvitation } from './send-invitation';
 
 /** PATCH invitations/{id}: sends an open or expired invitation again with a new link; the old one ends (D-09). */
 export const resendInvitation = staffEndpoint(contract.resendInvitation, async ({ id }, staff, { nowMs }) => {

@@ -1,12 +1,12 @@
 import * as contract from '@harborline/domain/api/teams/invitations';
 import { isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
-import { auditEntry, writeAudit } from '../platform/audit';
+import { auditEntry, writeAudit } from '../audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { invitationRef, presentInvitation } from '../platform/invitation-record';
 import { invitationTarget, readOwnInvitation } from './invitation-input';
+import { invitationRef, presentInvitation } from './invitation-record';
 
 /** DELETE invitations/{id}: takes an invitation back; once more changes nothing. */
 export const revokeInvitation = staffEndpoint(contract.revokeInvitation, async ({ id }, staff, { nowMs }) => {

@@ -4,7 +4,7 @@ import { config } from '../platform/config';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore, storageBucket } from '../platform/firebase';
-import { ownFile } from '../platform/own-file';
+import { ownFile } from '../uploads';
 import { userViewOf } from './user-view';
 
 function isOwnPicture(address: string, libraryId: string, uid: string): boolean {

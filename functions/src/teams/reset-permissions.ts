@@ -1,8 +1,8 @@
 import * as contract from '@harborline/domain/api/teams/permissions';
 import { ALL_TO_DEFAULT } from '@harborline/domain/team/plan-changes';
 import { staffEndpoint } from '../platform/endpoint';
-import { teamTransaction } from '../platform/team-transaction';
 import { changePermissions } from './change-permissions';
+import { teamTransaction } from './team-transaction';
 
 /** DELETE permissions/{ref_uid}/{slug}: one permission, or 'all', back to the role's default (S7.1-15, D-33). */
 export const resetPermissions = staffEndpoint(

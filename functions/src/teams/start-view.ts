@@ -1,10 +1,10 @@
 import * as contract from '@harborline/domain/api/teams/view-as';
 import { docPath } from '@harborline/domain/paths';
 import { planView } from '@harborline/domain/team/plan-changes';
-import { auditEntry, personTarget, writeAudit } from '../platform/audit';
+import { auditEntry, personTarget, writeAudit } from '../audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
-import { changeOf, teamTransaction } from '../platform/team-transaction';
+import { changeOf, teamTransaction } from './team-transaction';
 
 /** POST viewas: tries on a teammate's view, in which nothing can be changed. */
 export const startView = staffEndpoint(contract.startView, ({ ref_uid }, staff, { nowMs }) =>

@@ -1,11 +1,11 @@
 import * as contract from '@harborline/domain/api/teams/owner';
 import { docPath } from '@harborline/domain/paths';
 import { planOwnerTransfer } from '@harborline/domain/team/plan-changes';
-import { auditEntry, personTarget, writeAudit } from '../platform/audit';
+import { auditEntry, personTarget, writeAudit } from '../audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { endingSessions } from '../platform/session-version';
-import { changeOf, teamTransaction } from '../platform/team-transaction';
+import { changeOf, teamTransaction } from './team-transaction';
 
 /** POST owner: the teammate becomes owner and the caller an admin, in one step (D-33). */
 export const transferOwnership = staffEndpoint(

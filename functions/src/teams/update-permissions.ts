@@ -1,7 +1,7 @@
 import * as contract from '@harborline/domain/api/teams/permissions';
 import { staffEndpoint } from '../platform/endpoint';
-import { teamTransaction } from '../platform/team-transaction';
 import { changePermissions } from './change-permissions';
+import { teamTransaction } from './team-transaction';
 
 /** PUT updatepermissions/{id}: grants and takes permissions of a teammate; those not named stay (S7.1-15, D-33). */
 export const updatePermissions = staffEndpoint(

@@ -2,7 +2,7 @@ import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { docPath } from '@harborline/domain/paths';
 import type { RenderedMail } from '@harborline/domain/tickets/render-mail';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { firestore } from './firebase';
+import { firestore } from '../platform/firebase';
 
 export interface MailToSend extends RenderedMail {
   readonly kind: OutboxMail['kind'];

@@ -4,9 +4,9 @@ import type { InvitationItem } from '@harborline/domain/invitation/invitation-it
 import { invitationState } from '@harborline/domain/invitation/invitation-state';
 import { docPath } from '@harborline/domain/paths';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { firestore } from './firebase';
-import { derivedId } from './ids';
-import { isoTime } from './iso-time';
+import { firestore } from '../platform/firebase';
+import { derivedId } from '../platform/ids';
+import { isoTime } from '../platform/iso-time';
 
 /** 256 bits; goes into the mail and nowhere else (D-09). */
 export const newInvitationSecret = (): string => randomBytes(32).toString('base64url');

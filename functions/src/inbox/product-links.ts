@@ -1,4 +1,4 @@
-import { config } from './config';
+import { config } from '../platform/config';
 import { type ConversationLink, signConversationLink } from './link-token';
 
 /** The visitor's page of a conversation; the token lets a browser in that did not start it. */

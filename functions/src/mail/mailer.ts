@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { createTransport } from 'nodemailer';
-import { type Config, config } from './config';
+import { type Config, config } from '../platform/config';
 
 /** A mail that could not be handed to the mail server; the message says why in words for the log and the record. */
 export class MailError extends Error {

@@ -1,5 +1,5 @@
 import { rtdbPath } from '@harborline/domain/paths';
-import { database } from './firebase';
+import { database } from '../platform/firebase';
 
 /**
  * Mirrors into the Realtime Database who takes part in a conversation, for its rules. Adds children one by one, so

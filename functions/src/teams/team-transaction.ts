@@ -4,9 +4,9 @@ import { isActingOver, isViewing } from '@harborline/domain/team/standing';
 import type { Plan } from '@harborline/domain/team/verdict';
 import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import type { Staff } from './caller';
-import { ApiError } from './errors';
-import { firestore } from './firebase';
+import type { Staff } from '../platform/caller';
+import { ApiError } from '../platform/errors';
+import { firestore } from '../platform/firebase';
 
 export interface TeamDeed {
   readonly transaction: Transaction;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { ApiError } from './errors';
-import { checkRate } from './rate-limit';
+import { ApiError } from '../platform/errors';
+import { checkRate } from '../platform/rate-limit';
 
 /**
  * Limits the invitations mailed to one address, by whomever and however often they are sent again or taken back:

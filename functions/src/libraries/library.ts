@@ -7,7 +7,7 @@ import {
 import { docPath } from '@harborline/domain/paths';
 import type { MailBrand } from '@harborline/domain/tickets/render-mail';
 import type { Transaction } from 'firebase-admin/firestore';
-import { firestore } from './firebase';
+import { firestore } from '../platform/firebase';
 
 export interface Library {
   readonly id: string;

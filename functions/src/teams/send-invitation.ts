@@ -6,10 +6,10 @@ import type { Role } from '@harborline/domain/permissions/slugs';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import type { MailBrand } from '@harborline/domain/tickets/mail-layout';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { config } from './config';
-import { derivedId } from './ids';
+import { enqueueMail } from '../mail';
+import { config } from '../platform/config';
+import { derivedId } from '../platform/ids';
 import { hashOfSecret, invitationRef, newInvitationSecret } from './invitation-record';
-import { enqueueMail } from './outbox';
 
 export interface InvitationToSend {
   readonly id: string;

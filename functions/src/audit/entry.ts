@@ -2,8 +2,8 @@ import type { AuditAction, AuditChange, AuditEntry } from '@harborline/domain/en
 import type { User } from '@harborline/domain/entities/user';
 import { docPath } from '@harborline/domain/paths';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { firestore } from './firebase';
-import { randomId } from './ids';
+import { firestore } from '../platform/firebase';
+import { randomId } from '../platform/ids';
 
 type Actor = Pick<
   User,

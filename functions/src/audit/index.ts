@@ -1,0 +1,1 @@
+export { auditEntry, personTarget, writeAudit } from './entry';

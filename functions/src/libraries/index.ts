@@ -1,0 +1,1 @@
+export { brandOf, type Library, readLibrary } from './library';

@@ -1,0 +1,1 @@
+export { enqueueMail, type MailToSend, pendingMail } from './outbox';

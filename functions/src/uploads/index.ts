@@ -1,0 +1,1 @@
+export { ownFile } from './own-file';
