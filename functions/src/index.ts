@@ -1,21 +1,24 @@
 import './platform/global-options';
 
 export { activity } from './activity/service';
+export { sweepActing } from './admin/acting/sweep-acting';
 export { admin } from './admin/service';
-export { sweepActing } from './admin/sweep-acting';
 export { onArticleWritten } from './articles/on-article-written';
 export { onAuditCreated } from './audit/on-audit-created';
-export { onLibraryChanged } from './audit/on-library-changed';
-export { onLibraryPrivateValuesChanged, onLibraryValuesChanged } from './audit/on-library-values-changed';
+export { onLibraryChanged } from './audit/settings/on-library-changed';
+export {
+  onLibraryPrivateValuesChanged,
+  onLibraryValuesChanged,
+} from './audit/settings/on-library-values-changed';
 export { auth } from './auth/service';
-export { onMailCreated } from './inbox/on-mail-created';
+export { onMailCreated } from './inbox/new-ticket/on-mail-created';
+export { sweepMail } from './inbox/new-ticket/sweep-mail';
 export { onMessageCreated } from './inbox/on-message-created';
+export { sweepUnread } from './inbox/reading-wait/sweep-unread';
 export { inbox } from './inbox/service';
-export { sweepMail } from './inbox/sweep-mail';
-export { sweepUnread } from './inbox/sweep-unread';
 export { invitation } from './invitation/service';
-export { onOutboxCreated } from './mail/on-outbox-created';
-export { sweepOutbox } from './mail/sweep-outbox';
+export { onOutboxCreated } from './mail/delivery/on-outbox-created';
+export { sweepOutbox } from './mail/delivery/sweep-outbox';
 export { onPresenceWritten } from './presence/on-presence-written';
 export { onUserWritten } from './teams/on-user-written';
 export { teams } from './teams/service';

@@ -2,7 +2,7 @@ import { docPath } from '@harborline/domain/paths';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sweepActingOnce } from '../src/admin/sweep-acting';
+import { sweepActingOnce } from '../src/admin/acting/sweep-acting';
 import { LOGIN_AS, newAgencyWorld, newestOf, stepIn } from './support/agency';
 import { call } from './support/call';
 import { logOf, personOf } from './support/log';

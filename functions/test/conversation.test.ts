@@ -3,7 +3,7 @@ import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { settleWait } from '../src/inbox/settle-wait';
+import { settleWait } from '../src/inbox/reading-wait/settle-wait';
 import { call } from './support/call';
 import { deliverCreated } from './support/deliver';
 import { mailsTo } from './support/mailbox';

@@ -3,10 +3,10 @@ import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { docPath } from '@harborline/domain/paths';
 import { makeOutboxMail } from '@harborline/domain/testing/factories';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMail } from '../src/mail/deliver-mail';
-import { LEASE_MS, MAX_ATTEMPTS } from '../src/mail/delivery-state';
-import { createMailer, MailError, type Mailer } from '../src/mail/mailer';
-import { sweepOutboxOnce } from '../src/mail/sweep-outbox';
+import { deliverMail } from '../src/mail/delivery/deliver-mail';
+import { LEASE_MS, MAX_ATTEMPTS } from '../src/mail/delivery/delivery-state';
+import { createMailer, MailError, type Mailer } from '../src/mail/delivery/mailer';
+import { sweepOutboxOnce } from '../src/mail/delivery/sweep-outbox';
 import { db } from './support/suite';
 import { unique } from './support/world';
 

@@ -6,7 +6,7 @@ import { makeArticle } from '@harborline/domain/testing/factories';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { Change } from 'firebase-functions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { logChangedValues } from '../src/audit/log-changed-values';
+import { logChangedValues } from '../src/audit/settings/log-changed-values';
 import { call } from './support/call';
 import { deliverCreated } from './support/deliver';
 import { logOf } from './support/log';

@@ -4,7 +4,7 @@ import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { makeHeldRequest } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { acceptMail } from '../src/inbox/accept-mail';
+import { acceptMail } from '../src/inbox/new-ticket/accept-mail';
 import { call } from './support/call';
 import { mailsTo } from './support/mailbox';
 import { newChatStaff, newVisitor } from './support/people';

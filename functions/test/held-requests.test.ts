@@ -1,7 +1,7 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { acceptMail } from '../src/inbox/accept-mail';
+import { acceptMail } from '../src/inbox/new-ticket/accept-mail';
 import { call } from './support/call';
 import { mailsTo } from './support/mailbox';
 import { type Identity, newChatStaff } from './support/people';

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { sweepMailOnce } from '../src/inbox/sweep-mail';
+import { sweepMailOnce } from '../src/inbox/new-ticket/sweep-mail';
 import { newVisitor } from './support/people';
 import { db } from './support/suite';
 import { newLibrary, newRecord, unique } from './support/world';

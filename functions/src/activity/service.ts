@@ -1,9 +1,9 @@
 import { httpsService } from '../platform/service';
+import { recordReaction } from './articles/record-reaction';
+import { recordArticleView } from './articles/record-view';
 import { listEmailLogs } from './email-logs';
-import { listFeeds } from './feeds-list';
-import { readFeeds } from './feeds-read';
-import { recordArticleView } from './record-article-view';
-import { recordReaction } from './record-reaction';
+import { listFeeds } from './feeds/list';
+import { readFeeds } from './feeds/read';
 
 /** Everything under /api/activity. */
 export const activity = httpsService('activity', [

@@ -17,7 +17,7 @@ import { config } from '../platform/config';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { libraryTarget } from './acting-answer';
+import { libraryTarget } from './acting/acting-answer';
 
 const addressOf = ({ library_refkey, library_domain, custom_subDomain }: LibraryAddress): LibraryAddress => ({
   library_refkey,

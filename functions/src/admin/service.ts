@@ -1,11 +1,11 @@
 import { httpsService } from '../platform/service';
-import { createAgency } from './agency-create';
-import { exportAgencies } from './agency-export';
-import { listAgencies } from './agency-list';
-import { changeAgency, replaceAgency } from './agency-update';
+import { loginAs } from './acting/login-as';
+import { logoutAs } from './acting/logout-as';
+import { createAgency } from './agencies/create';
+import { exportAgencies } from './agencies/export';
+import { listAgencies } from './agencies/list';
+import { changeAgency, replaceAgency } from './agencies/update';
 import { changeLibraryAddress } from './library-address';
-import { loginAs } from './login-as';
-import { logoutAs } from './logout-as';
 
 /** Everything under /api/admin. */
 export const admin = httpsService('admin', [

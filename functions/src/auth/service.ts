@@ -1,7 +1,7 @@
 import { httpsService } from '../platform/service';
 import { endedSessions } from './ended-sessions';
 import { hlpt } from './hlpt';
-import { resources1 } from './resources1';
+import { resources1 } from './resources/resources1';
 import { updatePassword } from './update-password';
 
 /** Everything under /api/auth. */

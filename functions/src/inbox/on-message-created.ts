@@ -4,10 +4,10 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { derivedId } from '../platform/ids';
 import { triggerHandler } from '../platform/trigger';
-import { doesAnybodyAsk } from './queue-team-notices';
-import { awaitReading } from './reading-wait';
+import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
-import { tellOfNewTicket } from './tell-of-new-ticket';
+import { tellOfNewTicket } from './team-notices/announce-ticket';
+import { doesAnybodyAsk } from './team-notices/queue-team-notices';
 
 /**
  * Somebody wrote in a conversation: an agent's reply waits to be read before it is mailed, and so does what a visitor

@@ -1,5 +1,5 @@
 import { config } from '../platform/config';
-import { type ConversationLink, signConversationLink } from './link-token';
+import { type ConversationLink, signConversationLink } from './visitor-access/link-token';
 
 /** The visitor's page of a conversation; the token lets a browser in that did not start it. */
 export function visitorConversationUrl(libraryKey: string, link: ConversationLink): string {

@@ -1,8 +1,8 @@
 import { httpsService } from '../platform/service';
 import { changeTicketStatus } from './change-ticket-status';
-import { decideHeldRequests } from './decide-held-requests';
-import { grantVisitorAccess } from './grant-visitor-access';
+import { decideHeldRequests } from './held-requests/decide';
 import { login } from './login';
+import { grantVisitorAccess } from './visitor-access/grant';
 
 /** Everything under /api/inbox. */
 export const inbox = httpsService('inbox', [

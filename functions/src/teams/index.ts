@@ -1,4 +1,4 @@
-export { checkInvitationRate } from './invitation-rate';
-export { invitationIdOf, invitationRef, isInvitationSecret, readInvitation } from './invitation-record';
-export { sendInvitation } from './send-invitation';
+export { checkInvitationRate } from './invitations/rate';
+export { invitationIdOf, invitationRef, isInvitationSecret, readInvitation } from './invitations/record';
+export { sendInvitation } from './invitations/send';
 export { changeOf, type TeamDeed, teamTransaction } from './team-transaction';

@@ -1,16 +1,16 @@
 import { httpsService } from '../platform/service';
 import { changeAgent } from './change-agent';
 import { endView } from './end-view';
-import { getPermissions } from './get-permissions';
-import { getRole } from './get-role';
 import { getUser } from './get-user';
-import { invitationEndpoints } from './invitations';
+import { invitationEndpoints } from './invitations/endpoints';
 import { listAgents } from './list-agents';
+import { getPermissions } from './permissions/get';
+import { getRole } from './permissions/get-role';
+import { resetPermissions } from './permissions/reset';
+import { updatePermissions } from './permissions/update';
 import { putUser } from './put-user';
-import { resetPermissions } from './reset-permissions';
 import { startView } from './start-view';
 import { transferOwnership } from './transfer-ownership';
-import { updatePermissions } from './update-permissions';
 
 /** Everything under /api/teams. */
 export const teams = httpsService('teams', [

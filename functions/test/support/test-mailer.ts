@@ -1,4 +1,4 @@
-import { createMailer, type Mailer } from '../../src/mail/mailer';
+import { createMailer, type Mailer } from '../../src/mail/delivery/mailer';
 
 /** Sends to a mail server on this machine. */
 export const mailerTo = (port: number): Mailer =>

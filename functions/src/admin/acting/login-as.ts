@@ -1,0 +1,63 @@
+import { type ActingRefusal, actingUntilMs, refuseActing } from '@harborline/domain/agency/acting';
+import * as contract from '@harborline/domain/api/admin/acting';
+import { docPath } from '@harborline/domain/paths';
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
+import { Timestamp } from 'firebase-admin/firestore';
+import { auditEntry, writeAudit } from '../../audit';
+import { readLibrary } from '../../libraries';
+import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { endingSessions } from '../../platform/session-version';
+import { actingAnswer, libraryTarget } from './acting-answer';
+import { readPerson } from './read-person';
+
+const REFUSALS: Readonly<Record<ActingRefusal, () => ApiError>> = {
+  'already-acting': () => new ApiError('conflict', AGENCY_TEXTS.alreadyActing),
+  'not-agency': () => new ApiError('forbidden', AGENCY_TEXTS.notAgency),
+  'not-a-child': () => new ApiError('not-found', AGENCY_TEXTS.noSuchLibrary),
+};
+
+/**
+ * POST loginas: steps into a child library for eight hours (S7.1-05, D-12, D-44). Role and permissions stay the
+ * person's own, the child's log tells of it, and the chat tokens of the own library end.
+ */
+export const loginAs = staffEndpoint(
+  contract.loginAs,
+  ({ admin_support_lib_id: id }, { uid }, { nowMs }) =>
+    firestore().runTransaction(async (transaction) => {
+      const person = await readPerson(transaction, uid);
+      if (!isAllowed(person.permissions, contract.loginAs.permission)) {
+        throw new ApiError('forbidden');
+      }
+      const library = await readLibrary(transaction, id);
+      // Asked twice, by a second click or a repeated request, it is the same step.
+      if (library && person.support_lib_id === id && person.acting?.support_lib_id === id) {
+        return actingAnswer(library.public, person.acting);
+      }
+      const refusal = refuseActing(person, library?.public);
+      if (refusal) throw REFUSALS[refusal]();
+      if (!library) throw new ApiError('not-found', AGENCY_TEXTS.noSuchLibrary);
+      const acting = {
+        support_lib_id: id,
+        started_at: Timestamp.fromMillis(nowMs),
+        until: Timestamp.fromMillis(actingUntilMs(nowMs)),
+      };
+      transaction.update(firestore().doc(docPath.user(uid)), {
+        support_lib_id: id,
+        acting,
+        ...endingSessions(),
+      });
+      const deed = {
+        action: 'acting-started',
+        libraryId: id,
+        target: libraryTarget(library.public),
+      } as const;
+      writeAudit(transaction, auditEntry(person, deed));
+      return actingAnswer(library.public, acting);
+    }),
+  {
+    libraryOf: (staff) => staff.init_support_lib_id,
+  },
+);

@@ -1,0 +1,49 @@
+import { DURATIONS } from '@harborline/domain/limits';
+import { COLLECTIONS } from '@harborline/domain/paths';
+import { isActing, isActingOver } from '@harborline/domain/team/standing';
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { firestore } from '../../platform/firebase';
+import { goHome } from './go-home';
+import { readPerson } from './read-person';
+
+const BATCH = 50;
+
+/** Reads the person anew, who may have gone home, or stepped in again, since the query. */
+const sendHome = (uid: string, overSinceMs: number) =>
+  firestore().runTransaction(async (transaction) => {
+    const person = await readPerson(transaction, uid);
+    const isOverdue = isActing(person) && isActingOver(person, overSinceMs);
+    if (isOverdue) await goHome(transaction, person, overSinceMs);
+    return isOverdue;
+  });
+
+/**
+ * Takes everybody home whose eight hours were over a while ago and whose browser did not do it (D-12), so that the
+ * child's log tells the end. One who cannot be taken does not keep the others. @returns how many went
+ */
+export async function sweepActingOnce(nowMs: number): Promise<number> {
+  const overSinceMs = nowMs - DURATIONS.actingGraceMs;
+  const overdue = await firestore()
+    .collection(COLLECTIONS.users)
+    .where('acting.until', '<=', Timestamp.fromMillis(overSinceMs))
+    .limit(BATCH)
+    .select()
+    .get();
+  let gone = 0;
+  for (const { id } of overdue.docs) {
+    try {
+      if (await sendHome(id, overSinceMs)) gone += 1;
+    } catch (error) {
+      logger.error('Acting was not ended', { uid: id, error: String(error) });
+    }
+  }
+  return gone;
+}
+
+/** Every ten minutes: agency people who are still elsewhere after their time. */
+export const sweepActing = onSchedule('every 10 minutes', async () => {
+  const gone = await sweepActingOnce(Date.now());
+  if (gone > 0) logger.info('Acting ended by the sweep', { gone });
+});

@@ -1,0 +1,71 @@
+import * as contract from '@harborline/domain/api/admin/agency';
+import { buildLibrary, type NewLibrary } from '@harborline/domain/library/build-library';
+import { isLibraryKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
+import { docPath } from '@harborline/domain/paths';
+import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
+import type { Transaction } from 'firebase-admin/firestore';
+import { auditEntry, writeAudit } from '../../audit';
+import { brandOf, type Library } from '../../libraries';
+import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { randomId } from '../../platform/ids';
+import { checkInvitationRate, invitationIdOf, sendInvitation } from '../../teams';
+import { demandAgencyUser, presentAgency } from './agency-user';
+
+interface Place {
+  readonly id: string;
+  readonly key: string;
+  readonly categoryId: string;
+}
+
+function writeLibrary(
+  transaction: Transaction,
+  { id, key, categoryId }: Place,
+  library: NewLibrary,
+): Library {
+  const db = firestore();
+  const lookup = { support_lib_id: id };
+  transaction.create(db.doc(docPath.library(id)), library.visible);
+  transaction.create(db.doc(docPath.libraryPrivate(id)), library.hidden);
+  transaction.create(db.doc(docPath.libraryKey(key)), lookup);
+  transaction.create(db.doc(docPath.category(categoryId)), { ...lookup, ...library.category });
+  return { id, public: { ...library.visible, id }, private: library.hidden };
+}
+
+/** POST agency: makes a child of the caller's library and invites its owner (S7.1-16). */
+export const createAgency = staffEndpoint(
+  contract.createAgency,
+  async ({ library_refkey, companyName, library_email }, staff, { nowMs }) => {
+    demandAgencyUser(staff);
+    const key = normaliseLibraryKey(library_refkey.trim());
+    if (!isLibraryKey(key)) throw new ApiError('invalid-input', ADDRESS_TEXTS.library_refkey.invalid);
+    const place = { id: randomId(), key, categoryId: randomId() };
+    const parentId = staff.init_support_lib_id;
+    const invitationId = invitationIdOf(place.id, library_email);
+    const library = await firestore().runTransaction(async (transaction) => {
+      if ((await transaction.get(firestore().doc(docPath.libraryKey(key)))).exists) {
+        throw new ApiError('conflict', ADDRESS_TEXTS.library_refkey.taken);
+      }
+      const count = await checkInvitationRate(transaction, library_email, nowMs);
+      count();
+      const request = { key, companyName, email: library_email, parentId, categoryId: place.categoryId };
+      const made = writeLibrary(transaction, place, buildLibrary(request));
+      const target = { kind: 'library', id: place.id, label: companyName };
+      for (const libraryId of [place.id, parentId]) {
+        writeAudit(transaction, auditEntry(staff, { action: 'library-created', libraryId, target }));
+      }
+      sendInvitation(transaction, {
+        id: invitationId,
+        libraryId: place.id,
+        brand: brandOf(made),
+        email: library_email,
+        role: 'owner',
+        invitedBy: { uid: staff.uid, name: staff.display_name || staff.agent_name },
+        nowMs,
+      });
+      return made;
+    });
+    return { agency: presentAgency(library), invitation_id: invitationId };
+  },
+);

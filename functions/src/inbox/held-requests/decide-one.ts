@@ -1,0 +1,159 @@
+import {
+  type HeldRequest,
+  type HeldRequestAction,
+  heldRequestSchema,
+} from '@harborline/domain/entities/held-request';
+import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
+import { DURATIONS, LIMITS } from '@harborline/domain/limits';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { readLibrary } from '../../libraries';
+import { firestore } from '../../platform/firebase';
+import { prepareTicket } from '../new-ticket/prepare-ticket';
+import { mirrorAccess } from '../visitor-access/mirror-access';
+
+export interface HeldDecision {
+  readonly action: HeldRequestAction;
+  readonly libraryId: string;
+  /** of the teammate who decides */
+  readonly uid: string;
+  readonly nowMs: number;
+}
+
+interface Released {
+  readonly conversationRef: string;
+  readonly visitorUid: string;
+}
+
+/** What changes the state of requests and makes nothing of them. */
+export type HeldChange = Exclude<HeldRequestAction, 'release'>;
+
+/** State a request must be in for an action to apply. */
+const BEFORE = { release: 'held', discard: 'held', restore: 'discarded' } as const satisfies Record<
+  HeldRequestAction,
+  HeldRequest['state']
+>;
+
+const heldRef = (ticketId: number) => firestore().doc(docPath.heldRequest(ticketId));
+const mailRef = (ticketId: number) => firestore().doc(docPath.mail(ticketId));
+
+/** The request, if it is one of the library that the action applies to. */
+function applicable(snapshot: DocumentSnapshot, { action, libraryId }: HeldDecision) {
+  const held = heldRequestSchema.safeParse(snapshot.data());
+  const isApplicable =
+    held.success && held.data.support_lib_id === libraryId && held.data.state === BEFORE[action];
+  return isApplicable ? held.data : undefined;
+}
+
+async function release(
+  transaction: Transaction,
+  ticketId: number,
+  { libraryId, uid }: HeldDecision,
+): Promise<Released | undefined> {
+  const { delivery: _held, ...stored } = (await transaction.get(mailRef(ticketId))).data() ?? {};
+  const record = mailRecordSchema.safeParse(stored);
+  const library = await readLibrary(transaction, libraryId);
+  if (!record.success || !library) return undefined;
+  const ticket = await prepareTicket(transaction, record.data, library);
+  ticket.write();
+  const delivery = { state: 'accepted', conversation_ref: ticket.conversationRef, reason: '' };
+  transaction.update(mailRef(ticketId), { delivery });
+  transaction.update(heldRef(ticketId), { state: 'released', decided_by: uid });
+  return { conversationRef: ticket.conversationRef, visitorUid: record.data.visitor_uid };
+}
+
+/** The conversation of a request that was released before, and may have been left without its mirror. */
+async function releasedBefore(ticketId: number, libraryId: string): Promise<Released | undefined> {
+  const [snapshot, mail] = await firestore().getAll(heldRef(ticketId), mailRef(ticketId));
+  const held = heldRequestSchema.safeParse(snapshot?.data());
+  const isReleased = held.success && held.data.support_lib_id === libraryId && held.data.state === 'released';
+  const delivery = mailDeliverySchema.safeParse(mail?.get('delivery'));
+  if (!isReleased || !delivery.success || delivery.data.conversation_ref === '') return undefined;
+  return { conversationRef: delivery.data.conversation_ref, visitorUid: held.data.visitor_uid };
+}
+
+/**
+ * Releases one held request of a library. Deciding twice changes nothing the second time, but completes a release
+ * that broke off after its transaction.
+ * @returns whether it applied; a request of another library does not exist, as far as the caller can tell
+ */
+export async function releaseHeldRequest(ticketId: number, decision: HeldDecision): Promise<boolean> {
+  const released = await firestore().runTransaction(async (transaction) => {
+    const held = applicable(await transaction.get(heldRef(ticketId)), decision);
+    return held && release(transaction, ticketId, decision);
+  });
+  const mirrored = released ?? (await releasedBefore(ticketId, decision.libraryId));
+  if (mirrored) await mirrorAccess(mirrored.conversationRef, decision.libraryId, [mirrored.visitorUid]);
+  return released !== undefined;
+}
+
+/** What to write of requests that are discarded, or held again. */
+function changedState({ action, uid, nowMs }: HeldDecision) {
+  const isDiscarded = action === 'discard';
+  const expiresAt = Timestamp.fromMillis(nowMs + DURATIONS.discardedKeptMs);
+  return {
+    state: isDiscarded ? 'discarded' : 'held',
+    decided_by: isDiscarded ? uid : '',
+    expires_at: isDiscarded ? expiresAt : FieldValue.delete(),
+  };
+}
+
+/**
+ * Discards or restores requests, all in one transaction.
+ * @param find reads those in question
+ * @returns the ticket ids of those it applied to
+ */
+function changeHeldRequests(
+  find: (transaction: Transaction) => Promise<readonly DocumentSnapshot[]>,
+  decision: HeldDecision & { readonly action: HeldChange },
+): Promise<number[]> {
+  return firestore().runTransaction(async (transaction) => {
+    const found = await find(transaction);
+    const ids = found.flatMap((snapshot) => applicable(snapshot, decision)?.ticket_id ?? []);
+    if (ids.length === 0) return [];
+    const mails = await transaction.getAll(...ids.map(mailRef), { fieldMask: ['delivery.state'] });
+    const held = changedState(decision);
+    for (const id of ids) transaction.update(heldRef(id), held);
+    for (const mail of mails) if (mail.exists) transaction.update(mail.ref, { 'delivery.state': held.state });
+    return ids;
+  });
+}
+
+/** Discards or restores the requests named. @returns the ids of those it applied to */
+export function changeNamed(
+  ticketIds: readonly number[],
+  decision: HeldDecision & { readonly action: HeldChange },
+): Promise<number[]> {
+  return changeHeldRequests((transaction) => transaction.getAll(...ticketIds.map(heldRef)), decision);
+}
+
+/**
+ * Discards some of what a library holds back, the newest first: nobody has to list a flood to put it away.
+ * @param keep requests that stay
+ * @param until those that came later stay as well, in milliseconds
+ * @returns the ids of the discarded, and whether there are more
+ */
+export async function discardSome(
+  { keep, until }: { readonly keep: readonly number[]; readonly until: number },
+  decision: Omit<HeldDecision, 'action'>,
+): Promise<{ changed: number[]; hasMore: boolean }> {
+  const kept = new Set(keep.map(String));
+  const size = LIMITS.heldRequestsPerBatch + kept.size;
+  const query = firestore()
+    .collection(COLLECTIONS.heldRequests)
+    .where('support_lib_id', '==', decision.libraryId)
+    .where('state', '==', 'held')
+    .where('created_at', '<=', Timestamp.fromMillis(until))
+    .orderBy('created_at', 'desc')
+    .limit(size);
+  let hasMore = false;
+  const changed = await changeHeldRequests(
+    async (transaction) => {
+      const { docs } = await transaction.get(query);
+      hasMore = docs.length === size;
+      return docs.filter(({ id }) => !kept.has(id));
+    },
+    { ...decision, action: 'discard' },
+  );
+  return { changed, hasMore: hasMore && changed.length > 0 };
+}

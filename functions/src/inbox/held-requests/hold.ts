@@ -1,0 +1,31 @@
+import type { HeldRequest } from '@harborline/domain/entities/held-request';
+import type { MailRecord } from '@harborline/domain/entities/mail';
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import { clip } from '@harborline/domain/text/clip';
+import { ticketTitle } from '@harborline/domain/tickets/ticket-title';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { firestore } from '../../platform/firebase';
+import { claimedEmail, wordsOf } from '../new-ticket/compose-ticket';
+
+/** Keeps a request that is over a limit for staff to decide on: no ticket, no mail, no notice (D-55). */
+export function holdRequest(
+  transaction: Transaction,
+  record: MailRecord,
+  { limit, nowMs }: { readonly limit: HeldRequest['limit']; readonly nowMs: number },
+): void {
+  const text = wordsOf(record);
+  const held: Omit<HeldRequest, 'id'> = {
+    support_lib_id: record.support_lib_id,
+    ticket_id: record.ticketId,
+    visitor_uid: record.visitor_uid,
+    email: claimedEmail(record),
+    title: ticketTitle(text),
+    preview: clip(text, LIMITS.shortText),
+    limit,
+    state: 'held',
+    created_at: Timestamp.fromMillis(nowMs),
+    decided_by: '',
+  };
+  transaction.create(firestore().doc(docPath.heldRequest(record.ticketId)), held);
+}

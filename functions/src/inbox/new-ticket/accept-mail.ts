@@ -1,0 +1,86 @@
+import {
+  type MailDelivery,
+  type MailRecord,
+  mailDeliverySchema,
+  mailRecordSchema,
+} from '@harborline/domain/entities/mail';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { readLibrary } from '../../libraries';
+import { firestore } from '../../platform/firebase';
+import { checkRate } from '../../platform/rate-limit';
+import { holdRequest } from '../held-requests/hold';
+import { mirrorAccess } from '../visitor-access/mirror-access';
+import { claimedEmail } from './compose-ticket';
+import { prepareTicket } from './prepare-ticket';
+
+interface Accepted {
+  readonly delivery: MailDelivery;
+  readonly record?: MailRecord;
+}
+
+const rejected = (reason: string): MailDelivery => ({ state: 'rejected', conversation_ref: '', reason });
+
+/** The record as the visitor wrote it, or why it cannot become a ticket. */
+function readRecord(id: string, data: unknown): MailRecord | string {
+  const parsed = mailRecordSchema.safeParse(data);
+  if (!parsed.success) return 'the record does not have the expected shape';
+  if (String(parsed.data.ticketId) !== id) return 'the ticket id is not the id of the document';
+  if (claimedEmail(parsed.data) === '') return 'the address cannot be answered';
+  return parsed.data;
+}
+
+async function decide(
+  transaction: Transaction,
+  mail: { id: string; data: unknown },
+  nowMs: number,
+): Promise<Accepted> {
+  const record = readRecord(mail.id, mail.data);
+  if (typeof record === 'string') return { delivery: rejected(record) };
+  const library = await readLibrary(transaction, record.support_lib_id);
+  if (!library) return { delivery: rejected('there is no such library') };
+  const subject = {
+    visitor: record.visitor_uid,
+    address: claimedEmail(record).toLowerCase(),
+    library: library.id,
+  };
+  const rate = await checkRate(transaction, 'ticket', subject, nowMs);
+  if (rate.exceeded) {
+    holdRequest(transaction, record, { limit: rate.exceeded, nowMs });
+    const reason = `too many requests from one ${rate.exceeded}`;
+    return { delivery: { state: 'held', conversation_ref: '', reason } };
+  }
+  const ticket = await prepareTicket(transaction, record, library);
+  rate.count();
+  ticket.write();
+  return { delivery: { state: 'accepted', conversation_ref: ticket.conversationRef, reason: '' }, record };
+}
+
+/**
+ * Turns a mail record into a ticket, or holds it back if a limit is reached, once: the delivery noted on the record is
+ * the mark, set in the transaction that does it. A second or concurrent delivery finds the mark (D-07, D-55).
+ */
+export async function acceptMail(
+  mailRef: DocumentReference,
+  nowMs: number,
+): Promise<MailDelivery | undefined> {
+  const accepted = await firestore().runTransaction(async (transaction): Promise<Accepted | undefined> => {
+    const snapshot = await transaction.get(mailRef);
+    const data = snapshot.data();
+    if (!data) return undefined;
+    const { delivery, ...record } = data;
+    const earlier = mailDeliverySchema.safeParse(delivery);
+    if (earlier.success) {
+      const parsed = mailRecordSchema.safeParse(record);
+      return { delivery: earlier.data, ...(parsed.success ? { record: parsed.data } : {}) };
+    }
+    const decided = await decide(transaction, { id: mailRef.id, data: record }, nowMs);
+    transaction.update(mailRef, { delivery: decided.delivery });
+    return decided;
+  });
+  // Outside the transaction, so also after a delivery that broke off in between.
+  if (accepted?.record && accepted.delivery.state === 'accepted') {
+    const { support_lib_id, visitor_uid } = accepted.record;
+    await mirrorAccess(accepted.delivery.conversation_ref, support_lib_id, [visitor_uid]);
+  }
+  return accepted?.delivery;
+}

@@ -1,0 +1,138 @@
+import { isEmailAddress } from '@harborline/domain/contact/email-address';
+import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
+import type { MailRecord } from '@harborline/domain/entities/mail';
+import { LIMITS } from '@harborline/domain/limits';
+import { clip, oneLine } from '@harborline/domain/text/clip';
+import { addressTicket, formatSender } from '@harborline/domain/tickets/address-ticket';
+import { renderReceiptMail, renderTicketMail } from '@harborline/domain/tickets/render-mail';
+import { shortNumber, ticketTitle } from '@harborline/domain/tickets/ticket-title';
+import { brandOf, type Library } from '../../libraries';
+import type { MailToSend } from '../../mail';
+
+export interface TicketInput<Time> {
+  readonly record: MailRecord;
+  readonly library: Library;
+  readonly conversationRef: string;
+  /** of the ticket in its library */
+  readonly number: number;
+  /** the writer has opened a link mailed to the address they give */
+  readonly isAddressProven: boolean;
+  readonly messageId: string;
+  /** checked address of the attachment, '' without one */
+  readonly fileUrl: string;
+  readonly createdAt: Time;
+  readonly addresses: { readonly genericSupport: string; readonly notification: string };
+  readonly links: { readonly visitor: string; readonly inbox: string };
+}
+
+/** The visitor's address if it can be answered, else ''. It stays a claim. */
+export function claimedEmail(record: Pick<MailRecord, 'replyTo'>): string {
+  const email = record.replyTo.trim();
+  return isEmailAddress(email) ? email : '';
+}
+
+/** What the visitor asked. */
+export const wordsOf = (record: MailRecord): string => record.helpText || record.message.text;
+
+/** The form has no field for a name of its own; a library may ask for one. */
+function claimedName(record: MailRecord): string {
+  const field = record.customInputs.find(({ label }) => /^(your |full |first )?name$/i.test(label.trim()));
+  return clip(oneLine(field?.text ?? ''), 120);
+}
+
+/** The search that ended in this request, as far as the wizard noted one (S7.7-03 [userSearch]). */
+function searchOf(record: MailRecord): string {
+  return record.helpSteps.find(({ title }) => /^search/i.test(title.trim()))?.answer ?? '';
+}
+
+function conversationOf<Time>(input: TicketInput<Time>) {
+  const { record, library, conversationRef, messageId } = input;
+  const name = claimedName(record);
+  const message = buildMessage({
+    conversationRef,
+    libraryId: library.id,
+    senderType: 'visitor',
+    senderRef: record.visitor_uid,
+    senderName: name,
+    text: wordsOf(record),
+    fileUrl: input.fileUrl,
+    createdAt: input.createdAt,
+  });
+  const conversation = {
+    support_lib_id: library.id,
+    ticket_id: record.ticketId,
+    number: input.number,
+    title: ticketTitle(wordsOf(record)),
+    status: 'open',
+    source: 'contact_form',
+    visitor: {
+      name: message.sender_name,
+      email: claimedEmail(record),
+      is_verified: false,
+      os: clip(oneLine(record.os), 60),
+      browser: clip(oneLine(record.browser), 60),
+      URL: clip(record.URL, LIMITS.url),
+    },
+    visitor_uids: [record.visitor_uid],
+    assigned_to: '',
+    help_steps: record.helpSteps,
+    custom_inputs: record.customInputs,
+    ...conversationUpdate(messageId, message),
+    created_at: input.createdAt,
+  };
+  return { conversation, message };
+}
+
+/**
+ * Everything a request becomes: the conversation, its first message, the mail to the library and the receipt to the
+ * visitor. Recipient, sender, reply address and subject follow from the library alone (S7.7, D-07); of the record
+ * only the visitor's words are used, and the receipt carries none of them to an address that is not proven.
+ */
+export function composeTicket<Time>(input: TicketInput<Time>) {
+  const { record, library, conversationRef, links, addresses, number } = input;
+  const email = claimedEmail(record);
+  const { conversation, message } = conversationOf(input);
+  const address = addressTicket({
+    library: library.public,
+    privateSettings: library.private,
+    visitor: { email, message: wordsOf(record), search: searchOf(record) },
+    ticketId: record.ticketId,
+    addresses,
+  });
+  const brand = brandOf(library);
+  const common = { libraryId: library.id, conversationRef };
+  const ticketMail: MailToSend = {
+    ...common,
+    kind: 'ticket',
+    from: address.from,
+    to: address.to,
+    replyTo: address.replyTo,
+    subject: address.subject,
+    ...renderTicketMail({
+      brand,
+      mail: { ...record, helpText: wordsOf(record), fileUrl: input.fileUrl },
+      number,
+      title: conversation.title,
+      visitorEmail: email,
+      inboxUrl: links.inbox,
+    }),
+  };
+  const receiptMail: MailToSend = {
+    ...common,
+    kind: 'receipt',
+    from: formatSender(brand.companyName, addresses.notification),
+    to: email,
+    replyTo: '',
+    subject: clip(
+      oneLine(`${brand.companyName}: we have your request ${shortNumber(number)}`),
+      LIMITS.subject,
+    ),
+    ...renderReceiptMail({
+      brand,
+      number,
+      requestText: input.isAddressProven ? wordsOf(record) : '',
+      conversationUrl: links.visitor,
+    }),
+  };
+  return { conversation, message, ticketMail, receiptMail };
+}

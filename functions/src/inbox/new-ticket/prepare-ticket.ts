@@ -1,0 +1,73 @@
+import type { MailRecord } from '@harborline/domain/entities/mail';
+import { docPath } from '@harborline/domain/paths';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Library } from '../../libraries';
+import { enqueueMail } from '../../mail';
+import { config } from '../../platform/config';
+import { firestore, storageBucket } from '../../platform/firebase';
+import { derivedId, randomId } from '../../platform/ids';
+import { inboxConversationUrl, visitorConversationUrl } from '../product-links';
+import { hasProvenAddress } from '../visitor-access/address-proof';
+import { ownAttachment } from './attachment';
+import { claimedEmail, composeTicket, type TicketInput } from './compose-ticket';
+import { drawTicketNumber } from './draw-ticket-number';
+
+type Drawn = Pick<TicketInput<FieldValue>, 'conversationRef' | 'number' | 'isAddressProven'>;
+
+function composed(record: MailRecord, library: Library, drawn: Drawn) {
+  const { supportAddress, mailSender, environment } = config();
+  const { conversationRef } = drawn;
+  return composeTicket({
+    ...drawn,
+    record,
+    library,
+    messageId: derivedId('first-message', conversationRef),
+    fileUrl: ownAttachment(record.fileUrl, {
+      libraryId: library.id,
+      uid: record.visitor_uid,
+      bucket: storageBucket(),
+      isLocal: environment === 'local',
+    }),
+    createdAt: FieldValue.serverTimestamp(),
+    addresses: { genericSupport: supportAddress, notification: mailSender },
+    links: {
+      visitor: visitorConversationUrl(library.public.library_refkey, {
+        libraryId: library.id,
+        conversationRef,
+        email: claimedEmail(record),
+      }),
+      inbox: inboxConversationUrl(conversationRef),
+    },
+  });
+}
+
+export interface PreparedTicket {
+  readonly conversationRef: string;
+  /** writes conversation, first message, the mail to the library and the receipt */
+  write(): void;
+}
+
+/** Reads what a request needs to become a ticket. Call `write` once all reads of the transaction are done. */
+export async function prepareTicket(
+  transaction: Transaction,
+  record: MailRecord,
+  library: Library,
+): Promise<PreparedTicket> {
+  const claim = { libraryId: library.id, email: claimedEmail(record), uid: record.visitor_uid };
+  const isAddressProven = await hasProvenAddress(transaction, claim);
+  const { number, take } = await drawTicketNumber(transaction, library.id);
+  const conversationRef = randomId();
+  return {
+    conversationRef,
+    write() {
+      const drawn = { conversationRef, number, isAddressProven };
+      const { conversation, message, ticketMail, receiptMail } = composed(record, library, drawn);
+      const db = firestore();
+      take();
+      transaction.create(db.doc(docPath.conversation(conversationRef)), conversation);
+      transaction.create(db.doc(docPath.message(conversationRef, conversation.last_message.id)), message);
+      enqueueMail(transaction, derivedId('ticket', record.ticketId), ticketMail);
+      enqueueMail(transaction, derivedId('receipt', record.ticketId), receiptMail);
+    },
+  };
+}

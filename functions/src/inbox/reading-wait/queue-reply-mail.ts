@@ -1,0 +1,88 @@
+import type { conversationSchema } from '@harborline/domain/entities/conversation';
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import { clip, oneLine } from '@harborline/domain/text/clip';
+import { formatSender } from '@harborline/domain/tickets/address-ticket';
+import { renderReplyMail } from '@harborline/domain/tickets/render-mail';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import type { Transaction } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { brandOf, type Library, readLibrary } from '../../libraries';
+import { enqueueMail, type MailToSend } from '../../mail';
+import { config } from '../../platform/config';
+import { firestore } from '../../platform/firebase';
+import { derivedId } from '../../platform/ids';
+import { visitorConversationUrl } from '../product-links';
+import { hasProvenAddress } from '../visitor-access/address-proof';
+import type { UnreadMessage } from './unread-message';
+
+export interface UnreadReplies {
+  readonly conversationRef: string;
+  readonly conversation: z.infer<typeof conversationSchema>;
+  /** oldest first */
+  readonly unread: readonly UnreadMessage[];
+}
+
+interface ReplyInput extends UnreadReplies {
+  readonly library: Library;
+  /** of the person who wrote last, '' for none */
+  readonly signature: string;
+  /** whoever wrote the request has opened a link mailed to this address */
+  readonly isAddressProven: boolean;
+}
+
+/** The title is the visitor's words, which no unproven address gets to read (D-07). */
+function replySubject({ number, title }: ReplyInput['conversation'], isAddressProven: boolean): string {
+  const what = isAddressProven && title !== '' ? title : 'your request';
+  return clip(oneLine(`Re: ${what} (${shortNumber(number)})`), LIMITS.subject);
+}
+
+function replyMail(input: ReplyInput): MailToSend {
+  const { conversationRef, conversation, library, unread, signature } = input;
+  const brand = brandOf(library);
+  const { email } = conversation.visitor;
+  const link = { libraryId: library.id, conversationRef, email };
+  return {
+    kind: 'reply',
+    libraryId: library.id,
+    conversationRef,
+    from: formatSender(brand.companyName, config().mailSender),
+    to: email,
+    replyTo: '',
+    subject: replySubject(conversation, input.isAddressProven),
+    ...renderReplyMail({
+      brand,
+      number: conversation.number,
+      replies: unread.map(({ sender_name, text, file_url }) => ({
+        agentName: sender_name,
+        text,
+        fileUrl: file_url,
+      })),
+      conversationUrl: visitorConversationUrl(library.public.library_refkey, link),
+      signature,
+    }),
+  };
+}
+
+/** What a person signs mailed replies with; '' for none, and for somebody who is gone. */
+async function signatureOf(transaction: Transaction, uid: string): Promise<string> {
+  if (uid === '') return '';
+  const stored = await transaction.get(firestore().doc(docPath.user(uid)));
+  const signature: unknown = stored.get('signature');
+  return typeof signature === 'string' ? clip(signature, LIMITS.signature) : '';
+}
+
+/** Puts one mail with the replies the visitor has not read into the outbox. Reads, so call it before any write. */
+export async function queueReplyMail(transaction: Transaction, replies: UnreadReplies): Promise<void> {
+  const { conversationRef, conversation, unread } = replies;
+  const last = unread.at(-1);
+  const { email } = conversation.visitor;
+  if (last === undefined || email === '') return;
+  const library = await readLibrary(transaction, conversation.support_lib_id);
+  if (!library) return;
+  const signature = await signatureOf(transaction, last.sender_ref);
+  const claim = { libraryId: library.id, email, uid: conversation.visitor_uids[0] ?? '' };
+  const isAddressProven = await hasProvenAddress(transaction, claim);
+  const mail = replyMail({ ...replies, library, signature, isAddressProven });
+  enqueueMail(transaction, derivedId('reply', conversationRef, last.id), mail);
+}

@@ -1,0 +1,40 @@
+import { COLLECTIONS } from '@harborline/domain/paths';
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { firestore } from '../../platform/firebase';
+import { settleWait } from './settle-wait';
+
+const BATCH = 100;
+/** Waits settled side by side. */
+const AT_ONCE = 5;
+
+/** Settles the waits that are due, the longest due first. One that fails does not keep the others. */
+async function sweepUnreadOnce(
+  nowMs: number,
+  waits = firestore().collection(COLLECTIONS.readingWaits),
+): Promise<number> {
+  const due = await waits
+    .where('due_at', '<=', Timestamp.fromMillis(nowMs))
+    .orderBy('due_at')
+    .limit(BATCH)
+    .select()
+    .get();
+  const left = due.docs.map(({ ref }) => ref);
+  let settled = 0;
+  while (left.length > 0) {
+    const outcomes = await Promise.allSettled(left.splice(0, AT_ONCE).map((ref) => settleWait(ref, nowMs)));
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected')
+        logger.error('Unread messages were not mailed', { error: String(outcome.reason) });
+      else if (outcome.value) settled += 1;
+    }
+  }
+  return settled;
+}
+
+/** Every minute: mails what its addressee has had time to read and has not read (D-57). */
+export const sweepUnread = onSchedule({ schedule: 'every 1 minutes', timeoutSeconds: 300 }, async () => {
+  const settled = await sweepUnreadOnce(Date.now());
+  if (settled > 0) logger.info('Waits for readers settled', { settled });
+});

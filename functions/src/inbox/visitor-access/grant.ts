@@ -1,0 +1,36 @@
+import * as contract from '@harborline/domain/api/inbox/visitor-access';
+import { conversationSchema } from '@harborline/domain/entities/conversation';
+import { docPath } from '@harborline/domain/paths';
+import { config } from '../../platform/config';
+import { visitorEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { recordAddressProof } from './address-proof';
+import { isConversationLinkToken } from './link-token';
+import { mirrorAccess, removeAccess } from './mirror-access';
+import { withVisitor } from './visitor-uids';
+
+/** What a guess at a conversation and a wrong token for a real one both get to hear. */
+const refused = () => new ApiError('forbidden', 'This link is not valid');
+
+/** POST visitoraccess: the token of a mailed link lets another browser of the visitor into the conversation. */
+export const grantVisitorAccess = visitorEndpoint(
+  contract.grantVisitorAccess,
+  async ({ conversation_ref, token }, caller) => {
+    const ref = firestore().doc(docPath.conversation(conversation_ref));
+    const granted = await firestore().runTransaction(async (transaction) => {
+      const parsed = conversationSchema.safeParse((await transaction.get(ref)).data());
+      if (!parsed.success) throw refused();
+      const { support_lib_id, ticket_id, visitor, visitor_uids } = parsed.data;
+      const link = { libraryId: support_lib_id, conversationRef: conversation_ref, email: visitor.email };
+      if (!isConversationLinkToken(token, link, config().linkSigningSecret)) throw refused();
+      recordAddressProof(transaction, { ...link, uid: caller.uid });
+      const { uids, removed } = withVisitor(visitor_uids, caller.uid);
+      if (!visitor_uids.includes(caller.uid)) transaction.update(ref, { visitor_uids: uids });
+      return { support_lib_id, ticket_id, removed };
+    });
+    await mirrorAccess(conversation_ref, granted.support_lib_id, [caller.uid]);
+    await removeAccess(conversation_ref, granted.removed);
+    return { conversation_ref, support_lib_id: granted.support_lib_id, ticket_id: granted.ticket_id };
+  },
+);

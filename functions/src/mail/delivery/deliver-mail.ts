@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type OutboxMail, SECRET_MAIL_KINDS } from '@harborline/domain/entities/outbox';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { firestore } from '../../platform/firebase';
+import {
+  backoffMs,
+  type Delivery,
+  type Failure,
+  isInOtherHands,
+  ownsLease,
+  settle,
+  takeLease,
+} from './delivery-state';
+import { MailError, type Mailer } from './mailer';
+import { readOutbox, storedDelivery } from './outbox-record';
+
+const LEASE_POLL_MS = 2_000;
+
+interface Taken {
+  readonly mail: OutboxMail;
+  readonly delivery: Delivery;
+}
+
+/** What a sender that finds a record may do with it. */
+type Take = Taken | 'in other hands' | 'nothing to do';
+
+/** The fields of a record that change with its delivery. */
+function changesTo(mail: OutboxMail, delivery: Delivery) {
+  const isOver = delivery.state === 'sent' || delivery.state === 'failed';
+  const emptied = isOver && SECRET_MAIL_KINDS.has(mail.kind) ? { text: '', html: '' } : {};
+  return { delivery: storedDelivery(delivery), ...emptied };
+}
+
+function take(ref: DocumentReference, nowMs: number): Promise<Take> {
+  return firestore().runTransaction(async (transaction) => {
+    const record = readOutbox(await transaction.get(ref));
+    if (record && isInOtherHands(record.delivery, nowMs)) return 'in other hands';
+    const delivery = record && takeLease(record.delivery, nowMs);
+    if (!record || !delivery) return 'nothing to do';
+    transaction.update(ref, changesTo(record.mail, delivery));
+    return delivery.state === 'processing' ? { mail: record.mail, delivery } : 'nothing to do';
+  });
+}
+
+/** @returns whether the lease was still held */
+function write(ref: DocumentReference, taken: Delivery, delivery: Delivery): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const record = readOutbox(await transaction.get(ref));
+    if (!record || !ownsLease(record.delivery, taken)) return false;
+    transaction.update(ref, changesTo(record.mail, delivery));
+    return true;
+  });
+}
+
+async function attempt(
+  mailer: Mailer,
+  ref: DocumentReference,
+  { mail, delivery }: Taken,
+): Promise<Failure | undefined> {
+  try {
+    await mailer.send(ref.id, mail, async () => {
+      const isHeld = await write(ref, delivery, { ...delivery, isHandingOver: true });
+      if (!isHeld) throw new Error('another sender has taken over');
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof MailError) return { message: error.message, mayPass: error.mayPass };
+    throw error;
+  }
+}
+
+interface Sending {
+  readonly mailer: Mailer;
+  /** how long a mail that may pass later is tried again here */
+  readonly patienceMs: number;
+  /** how long to wait for another sender's lease to end, in case it has died */
+  readonly leasePatienceMs?: number;
+  readonly now?: () => number;
+}
+
+/**
+ * Sends one mail of the outbox, whoever else tries at the same time: a lease gives it to one sender. A mail that
+ * may pass later is tried again here while the wait is short; the sweep takes care of the rest.
+ * @returns how it stands afterwards, undefined when there was nothing to do
+ */
+export async function deliverMail(
+  ref: DocumentReference,
+  { mailer, patienceMs, leasePatienceMs = 0, now = Date.now }: Sending,
+): Promise<Delivery | undefined> {
+  const startMs = now();
+  for (;;) {
+    const taken = await take(ref, now());
+    if (taken === 'nothing to do') return undefined;
+    if (taken === 'in other hands') {
+      if (now() + LEASE_POLL_MS > startMs + leasePatienceMs) return undefined;
+      await sleep(LEASE_POLL_MS);
+      continue;
+    }
+    const settled = settle(taken.delivery, await attempt(mailer, ref, taken));
+    await write(ref, taken.delivery, settled);
+    const waitMs = backoffMs(settled.attempts);
+    if (settled.state !== 'pending' || now() + waitMs > startMs + patienceMs) return settled;
+    await sleep(waitMs);
+  }
+}

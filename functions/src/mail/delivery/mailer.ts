@@ -1,0 +1,99 @@
+import { Transform } from 'node:stream';
+import type { OutboxMail } from '@harborline/domain/entities/outbox';
+import { createTransport } from 'nodemailer';
+import { type Config, config } from '../../platform/config';
+
+/** A mail that could not be handed to the mail server; the message says why in words for the log and the record. */
+export class MailError extends Error {
+  constructor(
+    message: string,
+    /** false: sending the same mail again cannot help */
+    readonly mayPass: boolean,
+  ) {
+    super(message);
+    this.name = 'MailError';
+  }
+}
+
+const CONNECT_LIMIT_MS = 10_000;
+const SOCKET_LIMIT_MS = 20_000;
+
+type Transport = ReturnType<typeof createTransport>;
+
+export interface Mailer {
+  /**
+   * @param id the mail's own id; it becomes the Message-ID, so that a mail sent twice is shown once
+   * @param beforeHandover runs when the server has all of the mail but its end; if it fails, nothing was sent
+   * @throws MailError
+   */
+  send(id: string, mail: OutboxMail, beforeHandover?: () => Promise<void>): Promise<void>;
+}
+
+function transportFor(smtp: NonNullable<Config['smtp']>, isLocal: boolean): Transport {
+  return createTransport({
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.isSecure,
+    // Elsewhere than on loopback a password must not travel in the clear.
+    requireTLS: !isLocal && !smtp.isSecure,
+    ...(smtp.user === '' ? {} : { auth: { user: smtp.user, pass: smtp.password } }),
+    connectionTimeout: CONNECT_LIMIT_MS,
+    socketTimeout: SOCKET_LIMIT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Lets a message pass and holds its end back until `beforeEnd` is done. */
+const holdingItsEnd = (beforeEnd: () => Promise<void>) =>
+  new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => void beforeEnd().then(() => done(), done),
+  });
+
+const responseCodeOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0;
+
+/** Sends by the configured SMTP server. */
+export function createMailer({ smtp, environment, mailSender }: Config): Mailer {
+  const domain = mailSender.slice(mailSender.lastIndexOf('@') + 1);
+  return {
+    async send(id, mail, beforeHandover) {
+      if (!smtp) throw new MailError('No mail server is configured: set SMTP_HOST (docs/DEPLOY.md)', false);
+      const transport = transportFor(smtp, environment === 'local');
+      if (beforeHandover) {
+        transport.use('stream', ({ message }, done) => {
+          message.transform(holdingItsEnd(beforeHandover));
+          done();
+        });
+      }
+      try {
+        await transport.sendMail({
+          from: mail.from,
+          to: mail.to,
+          ...(mail.reply_to === '' ? {} : { replyTo: mail.reply_to }),
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          messageId: `<${id}@${domain}>`,
+          // Mails of one conversation are shown as one thread.
+          ...(mail.conversation_ref === ''
+            ? {}
+            : { references: `<conversation-${mail.conversation_ref}@${domain}>` }),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new MailError(reason, responseCodeOf(error) < 500);
+      }
+    },
+  };
+}
+
+let current: Mailer | undefined;
+
+/** The mailer of this instance. */
+export function mailer(): Mailer {
+  current ??= createMailer(config());
+  return current;
+}

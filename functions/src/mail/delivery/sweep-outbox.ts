@@ -1,0 +1,28 @@
+import { COLLECTIONS } from '@harborline/domain/paths';
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { firestore } from '../../platform/firebase';
+import { deliverMail } from './deliver-mail';
+import { type Mailer, mailer } from './mailer';
+
+const BATCH = 50;
+
+/** Tries every mail that is still to be sent, or whose sender died, once. @returns how many were sent */
+export async function sweepOutboxOnce(
+  sender: Mailer,
+  outbox = firestore().collection(COLLECTIONS.outbox),
+): Promise<number> {
+  const waiting = await outbox.where('delivery.state', 'in', ['pending', 'processing']).limit(BATCH).get();
+  let sent = 0;
+  for (const { ref } of waiting.docs) {
+    const delivery = await deliverMail(ref, { mailer: sender, patienceMs: 0 });
+    if (delivery?.state === 'sent') sent += 1;
+  }
+  return sent;
+}
+
+/** Every five minutes: mails the trigger could not get rid of. */
+export const sweepOutbox = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 300 }, async () => {
+  const sent = await sweepOutboxOnce(mailer());
+  if (sent > 0) logger.info('Mails sent by the sweep', { sent });
+});

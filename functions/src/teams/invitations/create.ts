@@ -1,0 +1,71 @@
+import * as contract from '@harborline/domain/api/teams/invitations';
+import { userSchema } from '@harborline/domain/entities/user';
+import { invitationState, isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
+import { invitableRoles } from '@harborline/domain/invitation/may-invite';
+import { LIMITS } from '@harborline/domain/limits';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
+import { auditEntry, writeAudit } from '../../audit';
+import { brandOf, readLibrary } from '../../libraries';
+import { uidOf } from '../../platform/account';
+import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { invitationTarget } from './find-own';
+import { checkInvitationRate } from './rate';
+import { invitationIdOf, invitationRef, presentInvitation, readInvitation } from './record';
+import { sendInvitation } from './send';
+
+/** Whether the address is somebody's who is on this team now; of other teams nothing is said. */
+async function isTeammate(email: string, libraryId: string): Promise<boolean> {
+  const uid = await uidOf(email);
+  if (uid === undefined) return false;
+  const person = userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data());
+  return person.success && person.data.is_active && person.data.init_support_lib_id === libraryId;
+}
+
+async function demandRoom(libraryId: string): Promise<void> {
+  const open = firestore()
+    .collection(COLLECTIONS.invitations)
+    .where('support_lib_id', '==', libraryId)
+    .where('status', '==', 'pending');
+  const { count } = (await open.count().get()).data();
+  if (count >= LIMITS.activeInvitations) throw new ApiError('conflict', INVITATION_TEXTS.tooMany);
+}
+
+/** POST invitations: invites an address onto the team of the library acted in, once (D-09). */
+export const createInvitation = staffEndpoint(
+  contract.createInvitation,
+  async ({ email, agent_role }, staff, { nowMs }) => {
+    const libraryId = staff.support_lib_id;
+    if (!invitableRoles(staff).includes(agent_role)) {
+      throw new ApiError('forbidden', INVITATION_TEXTS.roleNotYours);
+    }
+    if (await isTeammate(email, libraryId)) throw new ApiError('conflict', INVITATION_TEXTS.alreadyTeammate);
+    await demandRoom(libraryId);
+    const id = invitationIdOf(libraryId, email);
+    const invitation = await firestore().runTransaction(async (transaction) => {
+      const earlier = readInvitation(await transaction.get(invitationRef(id)));
+      if (earlier && isOpenInvitation(earlier) && invitationState(earlier, nowMs) !== 'expired') {
+        throw new ApiError('conflict', INVITATION_TEXTS.alreadyInvited);
+      }
+      const library = await readLibrary(transaction, libraryId);
+      if (!library) throw new ApiError('not-found');
+      const count = await checkInvitationRate(transaction, email, nowMs);
+      count();
+      const target = invitationTarget({ id, email });
+      const details = { role: agent_role };
+      writeAudit(transaction, auditEntry(staff, { action: 'teammate-invited', libraryId, target, details }));
+      return sendInvitation(transaction, {
+        id,
+        libraryId,
+        brand: brandOf(library),
+        email,
+        role: agent_role,
+        invitedBy: { uid: staff.uid, name: staff.display_name || staff.agent_name },
+        nowMs,
+      });
+    });
+    return { invitation: presentInvitation(invitation, nowMs) };
+  },
+);

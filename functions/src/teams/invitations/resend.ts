@@ -1,0 +1,39 @@
+import * as contract from '@harborline/domain/api/teams/invitations';
+import { isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
+import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
+import { auditEntry, writeAudit } from '../../audit';
+import { brandOf, readLibrary } from '../../libraries';
+import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { invitationTarget, readOwnInvitation } from './find-own';
+import { checkInvitationRate } from './rate';
+import { presentInvitation } from './record';
+import { sendInvitation } from './send';
+
+/** PATCH invitations/{id}: sends an open or expired invitation again with a new link; the old one ends (D-09). */
+export const resendInvitation = staffEndpoint(contract.resendInvitation, async ({ id }, staff, { nowMs }) => {
+  const libraryId = staff.support_lib_id;
+  const invitation = await firestore().runTransaction(async (transaction) => {
+    const earlier = await readOwnInvitation(transaction, id, staff);
+    if (!isOpenInvitation(earlier)) throw new ApiError('conflict', INVITATION_TEXTS.notPending);
+    const library = await readLibrary(transaction, libraryId);
+    if (!library) throw new ApiError('not-found');
+    const count = await checkInvitationRate(transaction, earlier.email, nowMs);
+    count();
+    const target = invitationTarget(earlier);
+    writeAudit(transaction, auditEntry(staff, { action: 'invitation-resent', libraryId, target }));
+    return sendInvitation(transaction, {
+      id,
+      libraryId,
+      brand: brandOf(library),
+      email: earlier.email,
+      role: earlier.agent_role,
+      // Who sends it again stands for it: whoever sent it first may have left.
+      invitedBy: { uid: staff.uid, name: staff.display_name || staff.agent_name },
+      createdAt: earlier.created_at,
+      nowMs,
+    });
+  });
+  return { invitation: presentInvitation(invitation, nowMs) };
+});

@@ -1,0 +1,23 @@
+import * as contract from '@harborline/domain/api/teams/invitations';
+import { isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
+import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
+import { auditEntry, writeAudit } from '../../audit';
+import { staffEndpoint } from '../../platform/endpoint';
+import { ApiError } from '../../platform/errors';
+import { firestore } from '../../platform/firebase';
+import { invitationTarget, readOwnInvitation } from './find-own';
+import { invitationRef, presentInvitation } from './record';
+
+/** DELETE invitations/{id}: takes an invitation back; once more changes nothing. */
+export const revokeInvitation = staffEndpoint(contract.revokeInvitation, async ({ id }, staff, { nowMs }) => {
+  const invitation = await firestore().runTransaction(async (transaction) => {
+    const earlier = await readOwnInvitation(transaction, id, staff);
+    if (earlier.status === 'revoked') return earlier;
+    if (!isOpenInvitation(earlier)) throw new ApiError('conflict', INVITATION_TEXTS.notPending);
+    const deed = { action: 'invitation-revoked', libraryId: staff.support_lib_id } as const;
+    writeAudit(transaction, auditEntry(staff, { ...deed, target: invitationTarget(earlier) }));
+    transaction.update(invitationRef(id), { status: 'revoked' });
+    return { ...earlier, status: 'revoked' as const };
+  });
+  return { invitation: presentInvitation(invitation, nowMs) };
+});

@@ -1,0 +1,67 @@
+import type { Invitation } from '@harborline/domain/entities/invitation';
+import { invitationExpiryMs } from '@harborline/domain/invitation/invitation-state';
+import { renderInvitationMail } from '@harborline/domain/invitation/render-invitation-mail';
+import { formatInvitationToken } from '@harborline/domain/invitation/token';
+import type { Role } from '@harborline/domain/permissions/slugs';
+import { formatSender } from '@harborline/domain/tickets/address-ticket';
+import type { MailBrand } from '@harborline/domain/tickets/mail-layout';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { enqueueMail } from '../../mail';
+import { config } from '../../platform/config';
+import { derivedId } from '../../platform/ids';
+import { hashOfSecret, invitationRef, newInvitationSecret } from './record';
+
+export interface InvitationToSend {
+  readonly id: string;
+  readonly libraryId: string;
+  readonly brand: MailBrand;
+  /** lower case */
+  readonly email: string;
+  readonly role: Role;
+  readonly invitedBy: { readonly uid: string; readonly name: string };
+  /** when it was first sent; now for a new one */
+  readonly createdAt?: Invitation['created_at'];
+  readonly nowMs: number;
+}
+
+/** Address of the page that approves an invitation. */
+const joinUrl = (token: string): string => `${config().publicOrigin}/join?token=${token}`;
+
+function mailOf({ brand, role, invitedBy }: InvitationToSend, token: string) {
+  return renderInvitationMail({ brand, inviterName: invitedBy.name, role, joinUrl: joinUrl(token) });
+}
+
+/**
+ * Writes an invitation with a new secret and its mail, in the caller's transaction and after its reads; the secret
+ * of an earlier mail ends with it (D-09).
+ */
+export function sendInvitation(transaction: Transaction, sending: InvitationToSend): Invitation {
+  const { id, libraryId, brand, email, role, invitedBy, nowMs } = sending;
+  const secret = newInvitationSecret();
+  const now = Timestamp.fromMillis(nowMs);
+  const record = {
+    support_lib_id: libraryId,
+    email,
+    agent_role: role,
+    token_hash: hashOfSecret(secret),
+    status: 'pending' as const,
+    invited_by: invitedBy.uid,
+    invited_by_name: invitedBy.name,
+    created_at: sending.createdAt ?? now,
+    sent_at: now,
+    expires_at: Timestamp.fromMillis(invitationExpiryMs(nowMs)),
+    approved_at: null,
+    approved_uid: '',
+  };
+  transaction.set(invitationRef(id), record);
+  enqueueMail(transaction, derivedId('invitation', id, record.token_hash), {
+    kind: 'invitation',
+    libraryId,
+    conversationRef: '',
+    from: formatSender(brand.companyName, config().mailSender),
+    to: email,
+    replyTo: '',
+    ...mailOf(sending, formatInvitationToken({ id, secret })),
+  });
+  return { ...record, id };
+}

@@ -1,0 +1,24 @@
+import { docPath } from '@harborline/domain/paths';
+import { addedSlugs, ownPermissions } from '@harborline/domain/team/member';
+import { planPermissionChange, type WantedPermissions } from '@harborline/domain/team/plan-changes';
+import { auditEntry, personTarget, writeAudit } from '../../audit';
+import { firestore } from '../../platform/firebase';
+import { endingSessions } from '../../platform/session-version';
+import { changeOf, type TeamDeed } from '../team-transaction';
+import { permissionList } from './permission-list';
+
+/** Writes a change of a teammate's permissions and tells the log what was granted and what taken. */
+export function changePermissions({ transaction, actor, target }: TeamDeed, wanted: WantedPermissions) {
+  const change = changeOf(planPermissionChange({ actor, target }, wanted));
+  const before = ownPermissions(target);
+  const details = {
+    granted: addedSlugs(before, change.permissions).join(', '),
+    revoked: addedSlugs(change.permissions, before).join(', '),
+  };
+  if (details.granted !== '' || details.revoked !== '') {
+    const deed = { action: 'permissions-changed', libraryId: actor.support_lib_id, details } as const;
+    transaction.update(firestore().doc(docPath.user(target.uid)), { ...change, ...endingSessions() });
+    writeAudit(transaction, auditEntry(actor, { ...deed, target: personTarget(target) }));
+  }
+  return { ref_uid: target.uid, permissions: permissionList(change.permissions, target.agent_role) };
+}

@@ -1,0 +1,29 @@
+import * as contract from '@harborline/domain/api/teams/permissions';
+import { userSchema } from '@harborline/domain/entities/user';
+import { docPath } from '@harborline/domain/paths';
+import { heldPermissions, ownPermissions, resolvedPermissions } from '@harborline/domain/team/member';
+import type { Staff } from '../../platform/caller';
+import { staffEndpoint } from '../../platform/endpoint';
+import { firestore } from '../../platform/firebase';
+import { noSuchUser } from '../team-transaction';
+import { permissionList } from './permission-list';
+
+/** Oneself, or a teammate for whoever manages the team. @throws ApiError 'not-found' */
+async function readPerson(refUid: string, staff: Staff): Promise<Staff> {
+  if (refUid === staff.uid) return staff;
+  if (staff.permissions.canManageTeammatesSeatsAndPermissions !== true) throw noSuchUser();
+  const parsed = userSchema.safeParse((await firestore().doc(docPath.user(refUid)).get()).data());
+  if (!parsed.success || parsed.data.init_support_lib_id !== staff.support_lib_id) throw noSuchUser();
+  return { ...parsed.data, uid: refUid };
+}
+
+/**
+ * GET permissions/{ref_uid}/{role}: what a person may do (S7.1-14). With another role than the person's it is what
+ * they could do in that role.
+ */
+export const getPermissions = staffEndpoint(contract.getPermissions, async ({ ref_uid, role }, staff) => {
+  const person = await readPerson(ref_uid, staff);
+  const now = ref_uid === staff.uid ? heldPermissions(person) : ownPermissions(person);
+  const shown = role === person.agent_role ? now : resolvedPermissions({ ...person, agent_role: role });
+  return { permissions: permissionList(shown, role) };
+});
