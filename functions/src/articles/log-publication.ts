@@ -3,11 +3,10 @@ import type { AuditAction } from '@harborline/domain/entities/audit';
 import { docPath } from '@harborline/domain/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { auditEntry } from '../audit';
+import { auditEntry, isRecentChange, readEditor } from '../audit';
 import { hasCreated } from '../platform/error-codes';
 import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
-import { isNews, readActor } from '../platform/told-deed';
 
 type Content = z.infer<typeof articleSchema>;
 
@@ -41,8 +40,8 @@ export async function logPublication({ id, before, after, eventTime }: ArticleCh
   const action = publicationOf(parseArticle(before), article);
   if (!article || !action) return;
   const { updated_at, updated_by, support_lib_id, article_title } = article;
-  if (!isNews(updated_at.toMillis(), eventTime)) return;
-  const actor = await readActor(updated_by);
+  if (!isRecentChange(updated_at.toMillis(), eventTime)) return;
+  const actor = await readEditor(updated_by);
   if (!actor) return;
   const target = { kind: 'article', id, label: article_title };
   const entry = auditEntry(actor, { action, libraryId: support_lib_id, target });

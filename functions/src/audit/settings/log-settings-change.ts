@@ -4,8 +4,9 @@ import { docPath } from '@harborline/domain/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { firestore } from '../../platform/firebase';
-import { isNews, readActor } from '../../platform/told-deed';
 import { auditEntry } from '../entry';
+import { isRecentChange } from '../is-recent-change';
+import { readEditor } from '../read-editor';
 import { settingsEntryId } from './settings-entry-id';
 
 const valuesSchema = z.catch(z.object({ changes: z.array(auditChangeSchema) }), { changes: [] });
@@ -24,8 +25,8 @@ export async function logSettingsChange(
   const parsed = libraryChangeSchema.safeParse(change.data());
   if (!parsed.success) return;
   const { updated_by, updated_at, area } = parsed.data;
-  if (!isNews(updated_at.toMillis(), eventTime)) return;
-  const actor = await readActor(updated_by);
+  if (!isRecentChange(updated_at.toMillis(), eventTime)) return;
+  const actor = await readEditor(updated_by);
   if (!actor) return;
   const target = { kind: 'settings', id: libraryId, label: area };
   const deed = { action: 'settings-changed', libraryId, target, details: { area } } as const;
