@@ -1,4 +1,5 @@
 import { httpsService } from '../platform/service';
+import { authenticator } from '../sessions';
 import { recordReaction } from './articles/record-reaction';
 import { recordArticleView } from './articles/record-view';
 import { listEmailLogs } from './email-logs';
@@ -6,10 +7,7 @@ import { listFeeds } from './feeds/list';
 import { readFeeds } from './feeds/read';
 
 /** Everything under /api/activity. */
-export const activity = httpsService('activity', [
-  recordArticleView,
-  recordReaction,
-  listFeeds,
-  readFeeds,
-  listEmailLogs,
-]);
+export const activity = httpsService('activity', {
+  authenticator,
+  endpoints: [recordArticleView, recordReaction, listFeeds, readFeeds, listEmailLogs],
+});

@@ -1,4 +1,5 @@
 import { httpsService } from '../platform/service';
+import { authenticator } from '../sessions';
 import { loginAs } from './acting/login-as';
 import { logoutAs } from './acting/logout-as';
 import { createAgency } from './agencies/create';
@@ -8,13 +9,16 @@ import { changeAgency, replaceAgency } from './agencies/update';
 import { changeLibraryAddress } from './library-address';
 
 /** Everything under /api/admin. */
-export const admin = httpsService('admin', [
-  listAgencies,
-  createAgency,
-  replaceAgency,
-  changeAgency,
-  loginAs,
-  logoutAs,
-  exportAgencies,
-  changeLibraryAddress,
-]);
+export const admin = httpsService('admin', {
+  authenticator,
+  endpoints: [
+    listAgencies,
+    createAgency,
+    replaceAgency,
+    changeAgency,
+    loginAs,
+    logoutAs,
+    exportAgencies,
+    changeLibraryAddress,
+  ],
+});

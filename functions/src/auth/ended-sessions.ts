@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as contract from '@harborline/domain/api/auth/passwords';
-import { uidOf } from '../platform/account';
 import { openEndpoint } from '../platform/endpoint';
-import { noteSessions } from '../platform/note-sessions';
+import { noteSessions, uidOf } from '../sessions';
 
 /** Every answer takes at least this long, so that its time does not tell whether the address has an account. */
 const ANSWER_AFTER_MS = 1_500;

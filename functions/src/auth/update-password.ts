@@ -5,12 +5,11 @@ import { planPasswordChange } from '@harborline/domain/team/plan-changes';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { TEAM_REFUSALS } from '@harborline/domain/texts/team-refusals';
 import { auditEntry, personTarget, writeAudit } from '../audit';
-import { endSessions, uidOf } from '../platform/account';
 import type { Staff } from '../platform/caller';
 import { type RequestContext, staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { auth, firestore } from '../platform/firebase';
-import { endingSessions } from '../platform/session-version';
+import { endingSessions, endSessions, uidOf } from '../sessions';
 import { changeOf, type TeamDeed, teamTransaction } from '../teams';
 
 const SHORTEST = 6;

@@ -1,11 +1,9 @@
 import * as contract from '@harborline/domain/api/inbox/session';
 import { chatTokenClaims } from '@harborline/domain/session/chat-token';
-import { readStaff } from '../platform/caller';
-import { signChatToken } from '../platform/chat-token';
 import { config } from '../platform/config';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
-import { noteSessions } from '../platform/note-sessions';
+import { noteSessions, readStaff, signChatToken } from '../sessions';
 
 /**
  * POST login: swaps the identity token for the chat token (S7.1-01, D-20). The body names whom the browser believes

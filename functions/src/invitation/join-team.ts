@@ -10,7 +10,7 @@ import { auditEntry, personTarget, writeAudit } from '../audit';
 import { type Library, readLibrary } from '../libraries';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
-import { endingSessions } from '../platform/session-version';
+import { endingSessions } from '../sessions';
 import { invitationRef, isInvitationSecret, readInvitation } from '../teams';
 
 export interface Following {

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
 import { checkApp } from './app-check';
-import { callerOf, chatStaffOf, staffOf } from './caller';
+import { type Authenticator, admit, bearerOf } from './caller';
 import { clientAddress } from './client-address';
 import { config } from './config';
 import { type Endpoint, InputError, type Who } from './endpoint';
@@ -11,22 +11,35 @@ import { takeRate } from './rate-limit';
 import { partsOf } from './request-parts';
 import { sendStream, TextStream } from './text-stream';
 
-async function whoAsks({ access }: Endpoint, authorization: string | undefined, nowMs: number): Promise<Who> {
-  if (access.kind === 'open') return {};
-  if (access.kind === 'staff' && access.token === 'chat') {
-    return { staff: await chatStaffOf(authorization, access.demand, nowMs) };
-  }
-  const caller = await callerOf(authorization, access.kind === 'staff' && access.checksRevocation);
-  if (access.kind === 'visitor') return { caller };
-  return { caller, staff: await staffOf(caller, access.demand, nowMs) };
+interface ServiceParts {
+  readonly authenticator: Authenticator;
+  readonly endpoints: readonly Endpoint[];
 }
 
-async function answer(endpoints: readonly Endpoint[], request: Request): Promise<unknown> {
+async function whoAsks(
+  { access }: Endpoint,
+  { callerOf, chatStaffOf, staffOf }: Authenticator,
+  { authorization, nowMs }: { readonly authorization: string | undefined; readonly nowMs: number },
+): Promise<Who> {
+  if (access.kind === 'open') return {};
+  const token = bearerOf(authorization);
+  if (access.kind === 'staff' && access.token === 'chat') {
+    return { staff: admit(await chatStaffOf(token, nowMs), access.demand, nowMs) };
+  }
+  const caller = await callerOf(token, access.kind === 'staff' && access.checksRevocation);
+  if (access.kind === 'visitor') return { caller };
+  return { caller, staff: admit(await staffOf(caller), access.demand, nowMs) };
+}
+
+async function answer({ authenticator, endpoints }: ServiceParts, request: Request): Promise<unknown> {
   const { endpoint, params } = findEndpoint(endpoints, request.method, request.path);
   const parts = partsOf(request, params);
   const nowMs = Date.now();
   await checkApp(request.header('x-firebase-appcheck'));
-  const who = await whoAsks(endpoint, request.header('authorization'), nowMs);
+  const who = await whoAsks(endpoint, authenticator, {
+    authorization: request.header('authorization'),
+    nowMs,
+  });
   const call = endpoint.handle(parts, who);
   const uid = who.staff?.uid ?? who.caller?.uid;
   const subject = {
@@ -43,11 +56,11 @@ async function answer(endpoints: readonly Endpoint[], request: Request): Promise
 }
 
 /** One HTTPS function that serves all endpoints of a service; same origin only, so it answers no preflight. */
-export function httpsService(name: string, endpoints: readonly Endpoint[]): HttpsFunction {
+export function httpsService(name: string, parts: ServiceParts): HttpsFunction {
   return onRequest({ cors: false, invoker: 'public' }, async (request, response) => {
     response.set('Cache-Control', 'no-store');
     try {
-      const data = await answer(endpoints, request);
+      const data = await answer(parts, request);
       if (data instanceof TextStream) await sendStream(response, data);
       else response.status(200).json({ status: 200, data });
     } catch (error) {

@@ -4,10 +4,9 @@ import type { ROLES } from '@harborline/domain/permissions/slugs';
 import { planAwayChange, planRoleChange, planStatusChange } from '@harborline/domain/team/plan-changes';
 import { isActing } from '@harborline/domain/team/standing';
 import { auditEntry, personTarget, writeAudit } from '../audit';
-import { alignAccount } from '../platform/account';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
-import { endingSessions } from '../platform/session-version';
+import { alignAccount, endingSessions } from '../sessions';
 import { changeOf, type TeamDeed, teamTransaction } from './team-transaction';
 import { agentOf } from './user-view';
 

@@ -1,4 +1,5 @@
 import { httpsService } from '../platform/service';
+import { authenticator } from '../sessions';
 import { changeAgent } from './change-agent';
 import { endView } from './end-view';
 import { getUser } from './get-user';
@@ -13,17 +14,20 @@ import { startView } from './start-view';
 import { transferOwnership } from './transfer-ownership';
 
 /** Everything under /api/teams. */
-export const teams = httpsService('teams', [
-  changeAgent,
-  endView,
-  getPermissions,
-  getRole,
-  getUser,
-  listAgents,
-  putUser,
-  resetPermissions,
-  startView,
-  transferOwnership,
-  updatePermissions,
-  ...invitationEndpoints,
-]);
+export const teams = httpsService('teams', {
+  authenticator,
+  endpoints: [
+    changeAgent,
+    endView,
+    getPermissions,
+    getRole,
+    getUser,
+    listAgents,
+    putUser,
+    resetPermissions,
+    startView,
+    transferOwnership,
+    updatePermissions,
+    ...invitationEndpoints,
+  ],
+});

@@ -4,7 +4,7 @@ import { planOwnerTransfer } from '@harborline/domain/team/plan-changes';
 import { auditEntry, personTarget, writeAudit } from '../audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
-import { endingSessions } from '../platform/session-version';
+import { endingSessions } from '../sessions';
 import { changeOf, teamTransaction } from './team-transaction';
 
 /** POST owner: the teammate becomes owner and the caller an admin, in one step (D-33). */

@@ -6,7 +6,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { auditEntry, writeAudit } from '../../audit';
 import { readLibrary } from '../../libraries';
 import { firestore } from '../../platform/firebase';
-import { endingSessions } from '../../platform/session-version';
+import { endingSessions } from '../../sessions';
 import { libraryTarget } from './acting-answer';
 
 /** Takes somebody who acts in a child back into their own library; the child's log says why (D-12). */

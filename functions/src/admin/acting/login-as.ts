@@ -9,7 +9,7 @@ import { readLibrary } from '../../libraries';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
-import { endingSessions } from '../../platform/session-version';
+import { endingSessions } from '../../sessions';
 import { actingAnswer, libraryTarget } from './acting-answer';
 import { readPerson } from './read-person';
 

@@ -3,7 +3,7 @@ import { addedSlugs, ownPermissions } from '@harborline/domain/team/member';
 import { planPermissionChange, type WantedPermissions } from '@harborline/domain/team/plan-changes';
 import { auditEntry, personTarget, writeAudit } from '../../audit';
 import { firestore } from '../../platform/firebase';
-import { endingSessions } from '../../platform/session-version';
+import { endingSessions } from '../../sessions';
 import { changeOf, type TeamDeed } from '../team-transaction';
 import { permissionList } from './permission-list';
 

@@ -1,6 +1,6 @@
 import { docPath } from '@harborline/domain/paths';
-import { hasErrorCode } from './error-codes';
-import { auth, firestore } from './firebase';
+import { hasErrorCode } from '../platform/error-codes';
+import { auth, firestore } from '../platform/firebase';
 import { noteSessions } from './note-sessions';
 
 /** Runs unless the person has no account (any more), which is as good. */

@@ -1,7 +1,7 @@
 import { docPath } from '@harborline/domain/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { hasErrorCode } from './error-codes';
-import { auth, firestore } from './firebase';
+import { hasErrorCode } from '../platform/error-codes';
+import { auth, firestore } from '../platform/firebase';
 import { endingSessions } from './session-version';
 
 /** What becomes of the chat tokens handed out so far, if the moment is news. */
