@@ -3,7 +3,10 @@ import { authenticator } from '../sessions';
 import { changeAgent } from './change-agent';
 import { endView } from './end-view';
 import { getUser } from './get-user';
-import { invitationEndpoints } from './invitations/endpoints';
+import { createInvitation } from './invitations/create';
+import { listInvitations } from './invitations/list';
+import { resendInvitation } from './invitations/resend';
+import { revokeInvitation } from './invitations/revoke';
 import { listAgents } from './list-agents';
 import { getPermissions } from './permissions/get';
 import { getRole } from './permissions/get-role';
@@ -28,6 +31,9 @@ export const teams = httpsService('teams', {
     startView,
     transferOwnership,
     updatePermissions,
-    ...invitationEndpoints,
+    createInvitation,
+    listInvitations,
+    resendInvitation,
+    revokeInvitation,
   ],
 });

@@ -11,10 +11,8 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { uidOf } from '../../sessions';
-import { invitationTarget } from './find-own';
-import { checkInvitationRate } from './rate';
-import { invitationIdOf, invitationRef, presentInvitation, readInvitation } from './record';
-import { sendInvitation } from './send';
+import { invitationIdOf, invitationRef, invitationTarget, presentInvitation, readInvitation } from './record';
+import { checkInvitationRate, sendInvitation } from './send';
 
 /** Whether the address is somebody's who is on this team now; of other teams nothing is said. */
 async function isTeammate(email: string, libraryId: string): Promise<boolean> {

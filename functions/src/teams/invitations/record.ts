@@ -2,8 +2,12 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Invitation, invitationSchema } from '@harborline/domain/entities/invitation';
 import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
 import { invitationState } from '@harborline/domain/invitation/invitation-state';
+import { mayHandleInvitation } from '@harborline/domain/invitation/may-invite';
 import { docPath } from '@harborline/domain/paths';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Staff } from '../../platform/caller';
+import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
 import { isoTime } from '../../platform/iso-time';
@@ -32,6 +36,30 @@ export function readInvitation(snapshot: DocumentSnapshot): Invitation | undefin
   const parsed = invitationSchema.safeParse(snapshot.data());
   return parsed.success ? { ...parsed.data, id: snapshot.id } : undefined;
 }
+
+/**
+ * An invitation of the library acted in that the caller may handle.
+ * @throws ApiError 'not-found' for those of others, 'forbidden' for a role the caller may not give
+ */
+export async function readOwnInvitation(
+  transaction: Transaction,
+  id: string,
+  staff: Staff,
+): Promise<Invitation> {
+  const invitation = readInvitation(await transaction.get(invitationRef(id)));
+  if (invitation?.support_lib_id !== staff.support_lib_id) throw new ApiError('not-found');
+  if (!mayHandleInvitation(staff, invitation.agent_role)) {
+    throw new ApiError('forbidden', INVITATION_TEXTS.roleNotYours);
+  }
+  return invitation;
+}
+
+/** An invitation as an entry of the log names it. */
+export const invitationTarget = ({ id, email }: Pick<Invitation, 'id' | 'email'>) => ({
+  kind: 'invitation',
+  id,
+  label: email,
+});
 
 /** An invitation as answers show it. */
 export function presentInvitation(invitation: Invitation, nowMs: number): InvitationItem {

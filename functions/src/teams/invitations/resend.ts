@@ -6,10 +6,8 @@ import { brandOf, readLibrary } from '../../libraries';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
-import { invitationTarget, readOwnInvitation } from './find-own';
-import { checkInvitationRate } from './rate';
-import { presentInvitation } from './record';
-import { sendInvitation } from './send';
+import { invitationTarget, presentInvitation, readOwnInvitation } from './record';
+import { checkInvitationRate, sendInvitation } from './send';
 
 /** PATCH invitations/{id}: sends an open or expired invitation again with a new link; the old one ends (D-09). */
 export const resendInvitation = staffEndpoint(contract.resendInvitation, async ({ id }, staff, { nowMs }) => {

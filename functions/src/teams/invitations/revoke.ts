@@ -5,8 +5,7 @@ import { auditEntry, writeAudit } from '../../audit';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
-import { invitationTarget, readOwnInvitation } from './find-own';
-import { invitationRef, presentInvitation } from './record';
+import { invitationRef, invitationTarget, presentInvitation, readOwnInvitation } from './record';
 
 /** DELETE invitations/{id}: takes an invitation back; once more changes nothing. */
 export const revokeInvitation = staffEndpoint(contract.revokeInvitation, async ({ id }, staff, { nowMs }) => {

@@ -8,7 +8,9 @@ import type { MailBrand } from '@harborline/domain/tickets/mail-layout';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { enqueueMail } from '../../mail';
 import { config } from '../../platform/config';
+import { ApiError } from '../../platform/errors';
 import { derivedId } from '../../platform/ids';
+import { checkRate } from '../../platform/rate-limit';
 import { hashOfSecret, invitationRef, newInvitationSecret } from './record';
 
 export interface InvitationToSend {
@@ -22,6 +24,22 @@ export interface InvitationToSend {
   /** when it was first sent; now for a new one */
   readonly createdAt?: Invitation['created_at'];
   readonly nowMs: number;
+}
+
+/**
+ * Limits the invitations mailed to one address, by whomever and however often they are sent again or taken back:
+ * their words are partly the sender's, and the address never asked for them. Reads, so call it before any write.
+ * @returns how to count the one that is sent
+ * @throws ApiError 'rate-limited'
+ */
+export async function checkInvitationRate(
+  transaction: Transaction,
+  email: string,
+  nowMs: number,
+): Promise<() => void> {
+  const rate = await checkRate(transaction, 'invitation', { address: email }, nowMs);
+  if (rate.exceeded) throw new ApiError('rate-limited');
+  return rate.count;
 }
 
 /** Address of the page that approves an invitation. */
