@@ -1,3 +1,3 @@
-export { useAwayMode } from './hooks/use-away-mode';
-export { useTopBarSetting } from './hooks/use-top-bar-setting';
 export { ProfileMenu } from './profile-menu';
+export { useAwayMode } from './use-away-mode';
+export { useTopBarSetting } from './use-top-bar-setting';

@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContextProvider } from '../../shared/staff/session-context';
 import { renderAdmin } from '../../shared/testing/render-admin';
-import { useTopBarSetting } from './hooks/use-top-bar-setting';
 import { ProfileMenu } from './profile-menu';
+import { useTopBarSetting } from './use-top-bar-setting';
 
 const send = vi.hoisted(() => vi.fn(async (_action: unknown) => {}));
 vi.mock('../../shared/live/live-connection', () => ({ staffConnection: () => ({ send }) }));
@@ -32,7 +32,7 @@ async function open(changes: Parameters<typeof makeUser>[0] = {}) {
 describe('the profile popover', () => {
   // What opens on demand is loaded before, so that a busy machine does not decide the outcome.
   beforeAll(async () => {
-    await import('./components/profile-popover');
+    await import('./profile-popover');
   });
   beforeEach(() => {
     send.mockReset();

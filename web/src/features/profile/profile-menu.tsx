@@ -6,9 +6,9 @@ import { firstContent } from '../../shared/live/first-content';
 import { useStaff } from '../../shared/staff/session-context';
 import { staffName } from '../../shared/staff/staff-name';
 import { PersonPicture } from '../../shared/ui-admin/person-picture';
-import { useAwayMode } from './hooks/use-away-mode';
+import { useAwayMode } from './use-away-mode';
 
-const loadPopover = () => import('./components/profile-popover');
+const loadPopover = () => import('./profile-popover');
 const ProfilePopover = lazy(async () => ({ default: (await loadPopover()).ProfilePopover }));
 
 /** The signed-in person's picture, and behind it who that is, away mode, theme and the way out (S2.8-08 to S2.8-13). */

@@ -9,9 +9,9 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { APP_VERSION } from '../../../shared/config/version';
-import { adminLinks } from '../../../shared/routes/admin-links';
-import { PersonPicture } from '../../../shared/ui-admin/person-picture';
+import { APP_VERSION } from '../../shared/config/version';
+import { adminLinks } from '../../shared/routes/admin-links';
+import { PersonPicture } from '../../shared/ui-admin/person-picture';
 import { SwitchRow } from './switch-row';
 
 interface ProfileCardProps {

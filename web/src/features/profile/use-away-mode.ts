@@ -1,10 +1,10 @@
 import { switchAwayMode } from '@harborline/domain/live/actions';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { useCallback, useState } from 'react';
-import { report } from '../../../shared/config/report';
-import { staffConnection } from '../../../shared/live/live-connection';
-import { useStaff } from '../../../shared/staff/session-context';
-import { useToasts } from '../../../shared/ui-admin/toasts';
+import { report } from '../../shared/config/report';
+import { staffConnection } from '../../shared/live/live-connection';
+import { useStaff } from '../../shared/staff/session-context';
+import { useToasts } from '../../shared/ui-admin/toasts';
 
 /** The signed-in person's away mode, sent live to the server (S2.8-09, S4.5-12); shown at once. */
 export function useAwayMode(): { isAway: boolean; setAway: (isAway: boolean) => void } {

@@ -2,11 +2,11 @@ import { isAllowed } from '@harborline/domain/permissions/decide';
 import { ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
 import Popover from '@mui/material/Popover';
 import { useColorScheme } from '@mui/material/styles';
-import { useStaff } from '../../../shared/staff/session-context';
-import { staffName } from '../../../shared/staff/staff-name';
-import { useLogOut } from '../../session';
-import { useTopBarSetting } from '../hooks/use-top-bar-setting';
+import { useStaff } from '../../shared/staff/session-context';
+import { staffName } from '../../shared/staff/staff-name';
+import { useLogOut } from '../session';
 import { ProfileCard } from './profile-card';
+import { useTopBarSetting } from './use-top-bar-setting';
 
 interface ProfilePopoverProps {
   anchor: HTMLElement | null;
