@@ -33,19 +33,22 @@ const SCREENS: readonly AdminRoute[] = [
     async () => (await import('../../features/agency/agency-export-page')).AgencyExportPage,
   ),
 
-  screen('profile/account', async () => (await import('../../features/settings/account-page')).AccountPage),
+  screen(
+    'profile/account',
+    async () => (await import('../../features/settings/account/account-page')).AccountPage,
+  ),
   screen(
     'profile/changePassword',
     async () => (await import('../../features/session/change-password-page')).ChangePasswordPage,
   ),
   screen(
     'profile/settings',
-    async () => (await import('../../features/settings/settings-page')).SettingsPage,
+    async () => (await import('../../features/settings/library/settings-page')).SettingsPage,
   ),
-  screen('profile/theme', async () => (await import('../../features/settings/theme-page')).ThemePage),
+  screen('profile/theme', async () => (await import('../../features/settings/theme/theme-page')).ThemePage),
   screen(
     'profile/language',
-    async () => (await import('../../features/settings/language-page')).LanguagePage,
+    async () => (await import('../../features/settings/language/language-page')).LanguagePage,
   ),
   screen('profile/teammates', async () => (await import('../../features/team/teammates-page')).TeammatesPage),
   screen(

@@ -1,8 +1,8 @@
 import { wantsChannel } from '@harborline/domain/notifications/preferences';
 import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
-import { desktopPermission } from '../data/desktop-permission';
-import { knownNotificationMatrix } from '../data/notification-preferences';
+import { desktopPermission } from '../notifications/desktop-permission';
+import { knownNotificationMatrix } from '../notifications/notification-preferences';
 import { tellAlert } from './tell-alert';
 import { isAnyTabVisible } from './visible-tabs';
 import { watchForAlerts } from './watch-for-alerts';

@@ -1,7 +1,7 @@
 import type { NotificationMatrix } from '@harborline/domain/notifications/preferences';
 import { report } from '../../../shared/config/report';
 import { adminLinks } from '../../../shared/routes/admin-links';
-import { desktopPermission } from '../data/desktop-permission';
+import { desktopPermission } from '../notifications/desktop-permission';
 import type { InboxAlert } from './alert-of';
 import { playAlertSound } from './play-alert-sound';
 

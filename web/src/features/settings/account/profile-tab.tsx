@@ -1,0 +1,126 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { ACCOUNT_TEXTS, SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import { ROLE_LABELS } from '@harborline/domain/texts/team';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
+import { useLibrary } from '../../../shared/live/library-context';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../../shared/staff/session-context';
+import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
+import { changedValues } from '../form/changed-values';
+import { checkText } from '../form/check-text';
+import { SaveBar } from '../form/save-bar';
+import { submitForm } from '../form/submit-form';
+import { TextFieldOf } from '../form/text-field-of';
+import { type FormErrors, useSettingsForm } from '../form/use-settings-form';
+import { SettingsSection } from '../frame/settings-section';
+import { PictureSection } from '../picture/picture-section';
+import { FactList } from './fact-list';
+import { saveProfile } from './save-profile';
+
+interface ProfileValues {
+  readonly agent_name: string;
+  readonly display_name: string;
+  readonly signature: string;
+}
+
+const NAME = { label: 'Name', limit: LIMITS.personName, isRequired: true };
+const DISPLAY_NAME = { label: 'Display name', limit: LIMITS.personName, isRequired: true };
+const SIGNATURE = { label: 'Signature', limit: LIMITS.signature };
+
+function validate({ agent_name, display_name, signature }: ProfileValues): FormErrors<ProfileValues> {
+  const found = {
+    agent_name: checkText(agent_name, NAME),
+    display_name: checkText(display_name, DISPLAY_NAME),
+    signature: checkText(signature, SIGNATURE),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
+}
+
+const withNamesTrimmed = (values: ProfileValues): ProfileValues => ({
+  ...values,
+  agent_name: values.agent_name.trim(),
+  display_name: values.display_name.trim(),
+});
+
+/** Name, picture and signature of the signed-in person. */
+export function ProfileTab() {
+  const user = useStaff();
+  const library = useLibrary();
+  const firestore = useStaffFirestore();
+  const isReadOnly = (user.viewing_as ?? '') !== '';
+  const { agent_name, display_name, signature = '' } = user;
+  const saved = useMemo(
+    () => ({ agent_name, display_name, signature }),
+    [agent_name, display_name, signature],
+  );
+  const form = useSettingsForm<ProfileValues>({
+    title: 'Your Account',
+    saved,
+    validate,
+    save: (values) => saveProfile(firestore, user.uid, changedValues(saved, withNamesTrimmed(values))),
+  });
+  const blocker = useLeaveGuard(form.isDirty);
+  return (
+    <>
+      {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
+      <PictureSection isReadOnly={isReadOnly} />
+      <SettingsSection title="About you">
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => submitForm(event, form.submit)}
+          sx={{ display: 'grid', gap: 2.5 }}
+        >
+          <TextFieldOf
+            form={form}
+            name="agent_name"
+            {...NAME}
+            isReadOnly={isReadOnly}
+            autoComplete="name"
+            helpText="Your full name, for your team."
+          />
+          <TextFieldOf
+            form={form}
+            name="display_name"
+            {...DISPLAY_NAME}
+            isReadOnly={isReadOnly}
+            autoComplete="nickname"
+            helpText="What visitors see beside your answers."
+          />
+          <TextFieldOf
+            form={form}
+            name="signature"
+            {...SIGNATURE}
+            rows={3}
+            hasCount
+            isReadOnly={isReadOnly}
+            placeholder={`Kind regards\n${display_name || 'Your name'}`}
+            helpText="Plain text under the answers that go out by mail."
+          />
+          {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
+        </Box>
+      </SettingsSection>
+      <SettingsSection title="Your access">
+        <FactList
+          facts={[
+            { label: 'Email', value: user.user_email, hint: 'You sign in with it.' },
+            {
+              label: 'Role',
+              value: ROLE_LABELS[user.agent_role],
+              hint: ACCOUNT_TEXTS.roleHint,
+            },
+            {
+              label: 'Library',
+              value: library === null ? '…' : library.settings.settings.companyName || library.library_refkey,
+              ...(user.support_lib_id === user.init_support_lib_id ? {} : { hint: ACCOUNT_TEXTS.actingHint }),
+            },
+          ]}
+        />
+      </SettingsSection>
+      <LeaveDialog blocker={blocker} description={SETTINGS_TEXTS.leaveBody} />
+    </>
+  );
+}

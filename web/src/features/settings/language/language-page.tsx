@@ -1,0 +1,77 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { SETTINGS_TEXTS, TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
+import { useDirtyParts } from '../form/use-dirty-parts';
+import { SettingsPageFrame } from '../frame/settings-page-frame';
+import { SettingsSection } from '../frame/settings-section';
+import { SettingsSkeleton } from '../frame/settings-skeleton';
+import { useMay } from '../hooks/use-may';
+import { TranslationFields } from './translation-fields';
+import { TranslationList } from './translation-list';
+import { TranslationPreview } from './translation-preview';
+import { useTranslations } from './use-translations';
+
+const NOTHING = { source: '', translation: '' };
+
+/** /admin/profile/language: the library's words for its public pages (S2.7-12, D-25). */
+export function LanguagePage() {
+  const { live, retry, add, change, remove } = useTranslations();
+  const isReadOnly = !useMay('Translations.update');
+  const { isDirty, note } = useDirtyParts();
+  const blocker = useLeaveGuard(isDirty);
+  if (live.status === 'failed') return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={retry} />;
+  const isFull = live.status === 'ready' && live.data.length >= LIMITS.translationsPerLibrary;
+  return (
+    <SettingsPageFrame title={TRANSLATION_TEXTS.title} intro={TRANSLATION_TEXTS.intro} isWide>
+      {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
+      {live.status === 'loading' ? (
+        <SettingsSkeleton />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {!isReadOnly && (
+              <SettingsSection
+                title="Add a translation"
+                description="Whole words are replaced, whatever their case. Longer phrases are replaced first."
+              >
+                {isFull && <Alert severity="warning">{TRANSLATION_TEXTS.limitReached}</Alert>}
+                <TranslationFields
+                  id={null}
+                  initial={NOTHING}
+                  others={live.data}
+                  submitLabel="Add"
+                  isAdding
+                  isDisabled={isFull}
+                  onSubmit={add}
+                  onDirty={(value) => note('new', value)}
+                />
+              </SettingsSection>
+            )}
+            <SettingsSection title="Translations">
+              <TranslationList
+                entries={live.data}
+                isReadOnly={isReadOnly}
+                onChange={change}
+                onDelete={(entry) => void remove(entry)}
+                onDirty={(value) => note('row', value)}
+              />
+            </SettingsSection>
+          </Box>
+          <TranslationPreview pairs={live.data} />
+        </Box>
+      )}
+      <LeaveDialog blocker={blocker} description={SETTINGS_TEXTS.leaveBody} />
+    </SettingsPageFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
+import type { TranslationPair } from '@harborline/domain/translation/create-translator';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import TranslateIcon from '@mui/icons-material/TranslateRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+import { TranslationRow } from './translation-row';
+import type { StoredTranslation } from './translations';
+import { useKeptPairIds } from './use-kept-pair';
+import { useRowFocus } from './use-row-focus';
+
+interface TranslationListProps {
+  entries: readonly StoredTranslation[];
+  isReadOnly: boolean;
+  onChange: (id: string, pair: TranslationPair) => Promise<boolean>;
+  onDelete: (entry: StoredTranslation) => void;
+  /** told whether a row holds what is typed and not stored */
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** Rows at first, and more of them at a time: hundreds at once would make every key stroke wait. */
+const ROWS = 50;
+
+const matches = ({ source, translation }: TranslationPair, words: string): boolean =>
+  `${source}\n${translation}`.toLowerCase().includes(words.trim().toLowerCase());
+
+/** All translations, or those that hold a word. */
+export function TranslationList({ entries, isReadOnly, onChange, onDelete, onDirty }: TranslationListProps) {
+  const [words, setWords] = useState('');
+  const keptIds = useKeptPairIds();
+  const [keptPlace] = useState(() => (isReadOnly ? -1 : entries.findIndex(({ id }) => keptIds.has(id))));
+  const [room, setRoom] = useState(Math.max(ROWS, keptPlace + 1));
+  const [editedId, setEditedId] = useState(entries[keptPlace]?.id ?? null);
+  const { list, leaveRow } = useRowFocus();
+  const shown = entries.filter((entry) => matches(entry, words));
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        icon={<TranslateIcon />}
+        title="No translations yet"
+        description="Your public pages speak as they were written."
+      />
+    );
+  }
+  return (
+    <div>
+      <TextInput
+        label="Search"
+        type="search"
+        value={words}
+        placeholder="Word or translation"
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Typography role="status" variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+        {shown.length === entries.length
+          ? `${entries.length} in all`
+          : `${shown.length} of ${entries.length}`}
+      </Typography>
+      {shown.length === 0 && <EmptyState icon={<SearchIcon />} title={TRANSLATION_TEXTS.noMatch} />}
+      <Box component="ul" ref={list} aria-label="Translations" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.slice(0, room).map((entry, index) => (
+          <TranslationRow
+            key={entry.id}
+            entry={entry}
+            others={entries.filter(({ id }) => id !== entry.id)}
+            isEditing={entry.id === editedId}
+            isReadOnly={isReadOnly}
+            onDirty={onDirty}
+            onEdit={() => setEditedId(entry.id)}
+            onDone={() => {
+              leaveRow(index, 'edit');
+              setEditedId(null);
+            }}
+            onDelete={() => {
+              leaveRow(index, 'delete');
+              onDelete(entry);
+            }}
+            onChange={async (pair) => {
+              const isStored = await onChange(entry.id, pair);
+              if (isStored) {
+                leaveRow(index, 'edit');
+                setEditedId(null);
+              }
+              return isStored;
+            }}
+          />
+        ))}
+      </Box>
+      {shown.length > room && (
+        <Button color="inherit" onClick={() => setRoom(room + ROWS)} sx={{ mt: 1 }}>
+          {TRANSLATION_TEXTS.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { createTranslator, type TranslationPair } from '@harborline/domain/translation/create-translator';
+import { dateTokens } from '@harborline/domain/translation/date-tokens';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+import { SettingsSection } from '../frame/settings-section';
+
+const WORDS_SHOWN = 3;
+
+/** Something of everything: the library's own first words and the date. */
+function sampleWith(pairs: readonly TranslationPair[]): string {
+  const words = pairs.slice(0, WORDS_SHOWN).map(({ source }) => source);
+  return [
+    'How can we help?',
+    ...(words.length > 0 ? [`In our help center: ${words.join(', ')}.`] : []),
+    'We are closed on __day_english, __day_number __month __year.',
+  ].join('\n');
+}
+
+/** What the translations make of a text, as it is typed. */
+export function TranslationPreview({ pairs }: { pairs: readonly TranslationPair[] }) {
+  const [sample, setSample] = useState(() => sampleWith(pairs));
+  const [now] = useState(() => new Date());
+  const translate = useMemo(() => createTranslator(pairs, now), [pairs, now]);
+  return (
+    <SettingsSection title="Preview" description="Try a text of your own; nothing of it is kept.">
+      <TextInput
+        label="Sample text"
+        value={sample}
+        multiline
+        minRows={4}
+        maxRows={10}
+        onChange={(event) => setSample(event.target.value)}
+      />
+      <div>
+        <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
+          As visitors see it
+        </Typography>
+        <Box
+          component="output"
+          aria-live="polite"
+          sx={{
+            display: 'block',
+            minHeight: 96,
+            p: 1.75,
+            borderRadius: 1,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'surface.sunken',
+            typography: 'body1',
+            whiteSpace: 'pre-wrap',
+            // Each line in the direction of its own words.
+            unicodeBidi: 'plaintext',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {translate(sample)}
+        </Box>
+      </div>
+      <div>
+        <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
+          Date tokens
+        </Typography>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gap: 0.5,
+            gridTemplateColumns: 'max-content minmax(0, 1fr)',
+            columnGap: 2,
+          }}
+        >
+          {Object.entries(dateTokens(now)).map(([token, meaning]) => (
+            <Box key={token} sx={{ display: 'contents' }}>
+              <Typography component="dt" variant="body2" sx={{ fontFamily: 'monospace' }}>
+                {token}
+              </Typography>
+              <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0 }}>
+                {meaning}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </div>
+    </SettingsSection>
+  );
+}

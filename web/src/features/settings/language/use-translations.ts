@@ -1,0 +1,50 @@
+import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
+import type { TranslationPair } from '@harborline/domain/translation/create-translator';
+import { useMemo } from 'react';
+import { report } from '../../../shared/config/report';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useSubscription } from '../../../shared/live/use-subscription';
+import { useStaff } from '../../../shared/staff/session-context';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import {
+  addTranslation,
+  changeTranslation,
+  deleteTranslation,
+  restoreTranslation,
+  type StoredTranslation,
+  watchTranslations,
+} from './translations';
+
+/** A library's translations, live, and what can be done with them. */
+export function useTranslations() {
+  const { support_lib_id: libraryId } = useStaff();
+  const firestore = useStaffFirestore();
+  const toasts = useToasts();
+  const source = useMemo(() => watchTranslations(firestore, libraryId), [firestore, libraryId]);
+  const { live, retry } = useSubscription(source);
+
+  const attempt = async (deed: Promise<void>, failureText: string): Promise<boolean> => {
+    try {
+      await deed;
+      return true;
+    } catch (error) {
+      report('translation', error);
+      toasts.error(failureText);
+      return false;
+    }
+  };
+  const add = (pair: TranslationPair) =>
+    attempt(addTranslation(firestore, libraryId, pair), TRANSLATION_TEXTS.addFailed);
+  const change = (id: string, pair: TranslationPair) =>
+    attempt(changeTranslation(firestore, id, pair), TRANSLATION_TEXTS.addFailed);
+  const restore = (entry: StoredTranslation) =>
+    attempt(restoreTranslation(firestore, entry), TRANSLATION_TEXTS.restoreFailed);
+  const remove = async (entry: StoredTranslation) => {
+    if (!(await attempt(deleteTranslation(firestore, entry.id), TRANSLATION_TEXTS.deleteFailed))) return;
+    toasts.info(TRANSLATION_TEXTS.deleted(entry.source), {
+      label: 'Undo',
+      run: () => void restore(entry),
+    });
+  };
+  return { live, retry, add, change, remove };
+}

@@ -1,0 +1,131 @@
+import type { LibraryAddress } from '@harborline/domain/library/library-address';
+import { LIMITS } from '@harborline/domain/limits';
+import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type FormEvent, useMemo, useState } from 'react';
+import { ApiError } from '../../../shared/api/call-api';
+import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
+import { SaveBar } from '../form/save-bar';
+import { submitForm } from '../form/submit-form';
+import { TextFieldOf } from '../form/text-field-of';
+import { useSettingsForm } from '../form/use-settings-form';
+import { SettingsSection } from '../frame/settings-section';
+import { addressChanges, addressConsequences } from './address-consequences';
+import { addressOf, checkAddress } from './library-values';
+import type { LibraryParts } from './load-library-parts';
+import { saveAddress } from './save-settings';
+import { type TakenAddress, takenAddress, takenError } from './taken-address';
+
+/** A key has 40 characters at most; its own check says so. */
+const KEY_LIMIT = 40;
+
+interface AddressSectionProps {
+  library: LibraryParts;
+  isReadOnly: boolean;
+  onSaved: () => Promise<void>;
+  onDirty: (isDirty: boolean) => void;
+}
+
+const failureText = (error: unknown): string =>
+  error instanceof ApiError && error.status > 0 && error.status < 500
+    ? error.message
+    : LIBRARY_SETTINGS_TEXTS.addressFailed;
+
+/** Reference key, domain and sub-domain: by what visitors find the library (D-01). */
+export function AddressSection({ library, isReadOnly, onSaved, onDirty }: AddressSectionProps) {
+  const saved = useMemo(() => addressOf(library), [library]);
+  const [isAsking, setIsAsking] = useState(false);
+  const [taken, setTaken] = useState<TakenAddress | null>(null);
+  const check = (values: LibraryAddress) => ({ ...checkAddress(values), ...takenError(taken, values) });
+  const save = async (values: LibraryAddress) => {
+    await saveAddress(addressChanges(saved, values)).catch((error: unknown) => {
+      setTaken(takenAddress(error instanceof ApiError ? error.message : '', values));
+      throw error;
+    });
+  };
+  const form = useSettingsForm({
+    title: 'Address',
+    saved,
+    validate: check,
+    save: (values) => save(values).finally(onSaved),
+    failureText,
+    isShared: true,
+    onDirty,
+  });
+  const changes = addressChanges(saved, form.values);
+  const { origin } = window.location;
+  const consequences = addressConsequences(saved, changes, origin);
+  const isSound = Object.keys(check(form.values)).length === 0;
+  const onSubmit = (event: FormEvent) => {
+    if (isSound && consequences.length > 0) {
+      event.preventDefault();
+      setIsAsking(true);
+    } else submitForm(event, form.submit);
+  };
+  const confirm = () => {
+    setIsAsking(false);
+    void form.submit();
+  };
+  const key = form.values.library_refkey.trim().toLowerCase();
+  return (
+    <SettingsSection
+      title="Addresses"
+      description="Where your help center is found. A change takes effect at once, for everybody."
+    >
+      <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
+        <TextFieldOf
+          form={form}
+          name="library_refkey"
+          label="Reference key"
+          limit={KEY_LIMIT}
+          isRequired
+          isReadOnly={isReadOnly}
+          autoComplete="off"
+          helpText={`${origin}/${key}`}
+        />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+          <TextFieldOf
+            form={form}
+            name="library_domain"
+            label="Domain"
+            limit={LIMITS.hostName}
+            isReadOnly={isReadOnly}
+            autoComplete="off"
+            placeholder="help.example.com"
+            helpText="Your own host name, if it points here."
+          />
+          <TextFieldOf
+            form={form}
+            name="custom_subDomain"
+            label="Sub-domain"
+            limit={LIMITS.hostName}
+            isReadOnly={isReadOnly}
+            autoComplete="off"
+            placeholder="support.example.com"
+            helpText="A second host name; it is looked up first."
+          />
+        </Box>
+        {form.isDirty && isSound && consequences.length > 0 && (
+          <Alert severity="warning">
+            <Box component="ul" sx={{ m: 0, pl: 2 }}>
+              {consequences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </Box>
+          </Alert>
+        )}
+        {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
+      </Box>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Change the addresses?"
+        description={consequences.join(' ')}
+        confirmLabel="Change addresses"
+        isDestructive
+        onConfirm={confirm}
+        onCancel={() => setIsAsking(false)}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../../shared/staff/session-context';
+import { SaveBar } from '../form/save-bar';
+import { submitForm } from '../form/submit-form';
+import { TextFieldOf } from '../form/text-field-of';
+import { useSettingsForm } from '../form/use-settings-form';
+import { SettingsSection } from '../frame/settings-section';
+import { COMPANY_RULES, checkCompany, companyOf } from './library-values';
+import type { LibraryParts } from './load-library-parts';
+import { saveCompany } from './save-settings';
+
+interface LibrarySectionProps {
+  library: LibraryParts;
+  isReadOnly: boolean;
+  onSaved: () => Promise<void>;
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** Name, mail and telephone of the company. */
+export function CompanySection({ library, isReadOnly, onSaved, onDirty }: LibrarySectionProps) {
+  const { uid } = useStaff();
+  const firestore = useStaffFirestore();
+  const saved = useMemo(() => companyOf(library), [library]);
+  const form = useSettingsForm({
+    title: 'Company',
+    saved,
+    validate: checkCompany,
+    save: (values) =>
+      saveCompany(firestore, { libraryId: library.public.id, uid }, saved, values).finally(onSaved),
+    isShared: true,
+    onDirty,
+  });
+  return (
+    <SettingsSection title="Company" description="Used in your help center, your mails and ticket subjects.">
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => submitForm(event, form.submit)}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        <TextFieldOf
+          form={form}
+          name="companyName"
+          {...COMPANY_RULES.companyName}
+          isReadOnly={isReadOnly}
+          autoComplete="organization"
+        />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+          <TextFieldOf
+            form={form}
+            name="companyEmail"
+            {...COMPANY_RULES.companyEmail}
+            type="email"
+            isReadOnly={isReadOnly}
+            autoComplete="email"
+            helpText="Not shown in your help center."
+          />
+          <TextFieldOf
+            form={form}
+            name="companyPhone"
+            {...COMPANY_RULES.companyPhone}
+            type="tel"
+            isReadOnly={isReadOnly}
+            autoComplete="tel"
+            helpText="At the end of every public page."
+          />
+        </Box>
+        {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
+      </Box>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../../shared/staff/session-context';
+import { SaveBar } from '../form/save-bar';
+import { submitForm } from '../form/submit-form';
+import { TextFieldOf } from '../form/text-field-of';
+import { useSettingsForm } from '../form/use-settings-form';
+import { SettingsSection } from '../frame/settings-section';
+import { checkMeta, META_RULES, metaOf } from './library-values';
+import type { LibraryParts } from './load-library-parts';
+import { saveMeta } from './save-settings';
+import { SearchResultPreview } from './search-result-preview';
+
+interface MetaSectionProps {
+  library: LibraryParts;
+  isReadOnly: boolean;
+  onSaved: () => Promise<void>;
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** What search engines and link previews show of the help center. */
+export function MetaSection({ library, isReadOnly, onSaved, onDirty }: MetaSectionProps) {
+  const { uid } = useStaff();
+  const firestore = useStaffFirestore();
+  const { id: libraryId, settings, library_refkey: key } = library.public;
+  const saved = useMemo(() => metaOf(library), [library]);
+  const form = useSettingsForm({
+    title: 'Search engines',
+    saved,
+    validate: checkMeta,
+    save: (values) => saveMeta(firestore, { libraryId, uid }, saved, values).finally(onSaved),
+    isShared: true,
+    onDirty,
+  });
+  const { title, description } = form.values;
+  return (
+    <SettingsSection
+      title="Search engines"
+      description="Title and description of your help center’s front page; articles bring their own."
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => submitForm(event, form.submit)}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        <TextFieldOf form={form} name="title" {...META_RULES.title} hasCount isReadOnly={isReadOnly} />
+        <TextFieldOf
+          form={form}
+          name="description"
+          {...META_RULES.description}
+          rows={2}
+          hasCount
+          isReadOnly={isReadOnly}
+        />
+        <TextFieldOf
+          form={form}
+          name="keywords"
+          {...META_RULES.keywords}
+          isReadOnly={isReadOnly}
+          helpText="Separated by commas."
+        />
+        <SearchResultPreview
+          title={title || `${settings.settings.companyName || key} Help Center`}
+          description={description}
+          address={`${window.location.host} › ${key}`}
+        />
+        {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
+      </Box>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { changeLibraryAddress } from '@harborline/domain/api/admin/library-address';
+import type { LibraryAddress } from '@harborline/domain/library/library-address';
+import type { Firestore } from 'firebase/firestore';
+import { callApi } from '../../../shared/api/call-api';
+import { saveLibraryArea } from '../../../shared/library/save-library-area';
+import { changedValues } from '../form/changed-values';
+import type { CompanyValues, MetaValues } from './library-values';
+
+interface Writer {
+  readonly libraryId: string;
+  readonly uid: string;
+}
+
+const underPath = (path: string, values: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[`${path}.${name}`, value]],
+    ),
+  );
+
+/** Stores the company's data: the mail address lies in the private part, which changes by itself. @throws FirebaseError */
+export async function saveCompany(
+  firestore: Firestore,
+  writer: Writer,
+  saved: CompanyValues,
+  values: CompanyValues,
+): Promise<void> {
+  const { companyEmail, ...visible } = changedValues(saved, values);
+  const changes = underPath('settings.settings', visible);
+  if (Object.keys(changes).length > 0) {
+    await saveLibraryArea(firestore, { ...writer, area: 'settings', changes });
+  }
+  if (companyEmail !== undefined) {
+    await saveLibraryArea(firestore, { ...writer, area: 'company', changes: { companyEmail } });
+  }
+}
+
+/** Stores what search engines show. @throws FirebaseError */
+export async function saveMeta(
+  firestore: Firestore,
+  writer: Writer,
+  saved: MetaValues,
+  values: MetaValues,
+): Promise<void> {
+  const changes = underPath('settings.metaData', changedValues(saved, values));
+  await saveLibraryArea(firestore, { ...writer, area: 'settings', changes });
+}
+
+/** Moves the library to another key or host. @throws ApiError, 409 where it belongs to somebody else */
+export async function saveAddress(changes: Partial<LibraryAddress>): Promise<void> {
+  await callApi(changeLibraryAddress, { body: changes });
+}

@@ -1,0 +1,185 @@
+import { changeLibraryAddress } from '@harborline/domain/api/admin/library-address';
+import { makeLibrary, makeLibraryPrivate } from '@harborline/domain/testing/factories';
+import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderSettings } from '../testing/render-settings';
+import { SettingsPage } from './settings-page';
+
+const data = vi.hoisted(() => ({
+  loadLibraryParts: vi.fn(),
+  saveLibraryArea: vi.fn(async (_firestore: object, _change: object) => undefined),
+  callApi: vi.fn(async () => undefined),
+  watchers: new Set<() => void>(),
+}));
+vi.mock('./load-library-parts', () => ({ loadLibraryParts: data.loadLibraryParts }));
+vi.mock('./watch-library', () => ({
+  watchLibrary: (_firestore: object, _part: object, onChange: () => void) => {
+    data.watchers.add(onChange);
+    return () => data.watchers.delete(onChange);
+  },
+}));
+vi.mock('../../../shared/library/save-library-area', () => ({ saveLibraryArea: data.saveLibraryArea }));
+// The same one on every render, as the provider's is.
+const FIRESTORE = vi.hoisted(() => ({}));
+vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => FIRESTORE }));
+const Refusal = vi.hoisted(
+  () =>
+    class extends Error {
+      readonly status = 409;
+    },
+);
+vi.mock('../../../shared/api/call-api', () => ({ callApi: data.callApi, ApiError: Refusal }));
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const change = async (name: string, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+const saveButton = (place: number) => screen.getAllByRole('button', { name: 'Save changes' })[place];
+const save = (place: number) => {
+  const button = saveButton(place);
+  if (button !== undefined) fireEvent.click(button);
+};
+
+const companyNamed = (companyName: string) => {
+  const library = makeLibrary();
+  const settings = { ...library.settings.settings, companyName };
+  return {
+    public: { ...library, settings: { ...library.settings, settings } },
+    private: makeLibraryPrivate(),
+  };
+};
+const changeElsewhere = () => {
+  for (const tell of data.watchers) tell();
+};
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  vi.clearAllMocks();
+  data.watchers.clear();
+  data.loadLibraryParts.mockResolvedValue({ public: makeLibrary(), private: makeLibraryPrivate() });
+});
+afterEach(cleanup);
+
+describe('the settings page (S2.7-02)', () => {
+  it('stores the visible and the private part of the company each by itself', async () => {
+    renderSettings(<SettingsPage />);
+    await change('Company name', 'Acme Ltd');
+    await change('Company email', 'new@acme.example');
+    save(0);
+    await waitFor(() => expect(data.saveLibraryArea).toHaveBeenCalledTimes(2));
+    expect(data.saveLibraryArea.mock.calls.map(([, written]) => written)).toMatchObject([
+      { area: 'settings', changes: { 'settings.settings.companyName': 'Acme Ltd' } },
+      { area: 'company', changes: { companyEmail: 'new@acme.example' } },
+    ]);
+  });
+
+  it('refuses an address that is none', async () => {
+    renderSettings(<SettingsPage />);
+    await change('Company email', 'nonsense');
+    save(0);
+    expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+    const address = await field('Company email');
+    await waitFor(() => expect(document.activeElement, 'what has to be corrected').toBe(address));
+    expect(data.saveLibraryArea).not.toHaveBeenCalled();
+  });
+
+  it('shows the search result as it is typed', async () => {
+    renderSettings(<SettingsPage />);
+    await change('Title', 'Help with Acme');
+    expect(screen.getByLabelText('Preview of a search result').textContent).toContain('Help with Acme');
+  });
+
+  it('tells what another key breaks, and asks before (D-01)', async () => {
+    renderSettings(<SettingsPage />);
+    await change('Reference key', 'Acme-Shop');
+    save(2);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('/acme stops working at once');
+    expect(data.callApi).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Change addresses' }));
+    await waitFor(() =>
+      expect(data.callApi).toHaveBeenCalledWith(changeLibraryAddress, {
+        body: { library_refkey: 'acme-shop' },
+      }),
+    );
+  });
+
+  it('says beside the field that a key was taken meanwhile, until another one is typed (D-01)', async () => {
+    data.callApi.mockRejectedValueOnce(new Refusal(ADDRESS_TEXTS.library_refkey.taken));
+    renderSettings(<SettingsPage />);
+    const key = await field('Reference key');
+    fireEvent.change(key, { target: { value: 'acme-shop' } });
+    save(2);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change addresses' }));
+    await waitFor(() => expect(key.getAttribute('aria-invalid')).toBe('true'));
+    fireEvent.change(key, { target: { value: 'acme-store' } });
+    expect(key.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it.each([
+    ['admin', /used by the product itself/],
+    ['a b', /Use 3 to 40/],
+  ])('refuses %j as a key (D-01)', async (key, message) => {
+    renderSettings(<SettingsPage />);
+    await change('Reference key', key);
+    save(2);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers to try again where it could not be read', async () => {
+    data.loadLibraryParts.mockRejectedValueOnce(new Error('offline'));
+    renderSettings(<SettingsPage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await field('Company name')).toBeTruthy();
+  });
+
+  it('keeps what is typed while the change before is being saved', async () => {
+    let arrive = () => {};
+    data.saveLibraryArea.mockReturnValueOnce(
+      new Promise<undefined>((resolve) => {
+        arrive = () => resolve(undefined);
+      }),
+    );
+    renderSettings(<SettingsPage />);
+    await change('Company name', 'Acme Ltd');
+    save(0);
+    await change('Company name', 'Acme Limited');
+    data.loadLibraryParts.mockResolvedValue(companyNamed('Acme Ltd'));
+    arrive();
+    await screen.findByText('Saved.');
+    expect(await field('Company name')).toHaveProperty('value', 'Acme Limited');
+    expect(saveButton(0)).toHaveProperty('disabled', false);
+  });
+
+  it('shows at once what another admin saved, and leaves alone what is being edited', async () => {
+    renderSettings(<SettingsPage />);
+    const [title, name] = [await field('Title'), await field('Company name')];
+    fireEvent.change(title, { target: { value: 'Help with Acme' } });
+    data.loadLibraryParts.mockResolvedValue(companyNamed('Acme of theirs'));
+    changeElsewhere();
+    await waitFor(() => expect(name).toHaveProperty('value', 'Acme of theirs'));
+    expect(title).toHaveProperty('value', 'Help with Acme');
+    expect(screen.queryByText(SETTINGS_TEXTS.changedElsewhere)).toBeNull();
+  });
+
+  it('tells of two who edit the same, before one saves over the other', async () => {
+    renderSettings(<SettingsPage />);
+    await change('Company name', 'Acme of mine');
+    data.loadLibraryParts.mockResolvedValue(companyNamed('Acme of theirs'));
+    changeElsewhere();
+    expect(await screen.findByText(SETTINGS_TEXTS.changedElsewhere)).toBeTruthy();
+    expect(await field('Company name')).toHaveProperty('value', 'Acme of mine');
+  });
+
+  it('keeps what was typed where saving fails and the settings cannot be read again', async () => {
+    renderSettings(<SettingsPage />);
+    await change('Title', 'Help with Acme');
+    data.loadLibraryParts.mockRejectedValue(new Error('offline'));
+    data.saveLibraryArea.mockRejectedValueOnce(new Error('offline'));
+    save(1);
+    expect(await screen.findByText(SETTINGS_TEXTS.saveFailed)).toBeTruthy();
+    expect(await field('Title')).toHaveProperty('value', 'Help with Acme');
+  });
+});

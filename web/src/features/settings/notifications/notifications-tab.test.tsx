@@ -1,0 +1,80 @@
+import { DEFAULT_NOTIFICATIONS } from '@harborline/domain/notifications/preferences';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderSettings } from '../testing/render-settings';
+import { NotificationsTab } from './notifications-tab';
+
+const data = vi.hoisted(() => ({ load: vi.fn(), save: vi.fn(async () => undefined), ask: vi.fn() }));
+vi.mock('./notification-preferences', () => ({
+  loadNotificationMatrix: data.load,
+  saveNotificationMatrix: data.save,
+}));
+const FIRESTORE = vi.hoisted(() => ({}));
+vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => FIRESTORE }));
+
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+function browserSays(permission: NotificationPermission, href = 'https://x.example/admin/profile') {
+  vi.stubGlobal('Notification', { permission, requestPermission: data.ask });
+  vi.stubGlobal('location', { ...window.location, href });
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  data.load.mockResolvedValue(DEFAULT_NOTIFICATIONS);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the notifications of a person (D-56)', () => {
+  it('keeps each choice at once, for the home library', async () => {
+    renderSettings(<NotificationsTab />);
+    fireEvent.click(await box('New ticket: Email'));
+    const [, person, matrix] = data.save.mock.calls[0] as unknown as [
+      object,
+      object,
+      typeof DEFAULT_NOTIFICATIONS,
+    ];
+    expect(person).toMatchObject({ homeLibraryId: 'testlibrary000000001' });
+    expect(matrix.new_ticket).toEqual({ desktop: true, sound: true, email: true });
+    expect(matrix.visitor_replied.email).toBe(false);
+  });
+
+  it('takes a choice back that could not be kept', async () => {
+    data.save.mockRejectedValueOnce(new Error('offline'));
+    renderSettings(<NotificationsTab />);
+    fireEvent.click(await box('Visitor replied: Sound'));
+    await waitFor(async () => expect(await box('Visitor replied: Sound')).toHaveProperty('checked', true));
+    expect(await screen.findByText('Your choice could not be saved.')).toBeTruthy();
+  });
+
+  it('asks the browser on a click, and once (S6-47, D-41)', async () => {
+    browserSays('default');
+    data.ask.mockResolvedValue('default');
+    renderSettings(<NotificationsTab />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Allow' }));
+    expect(data.ask).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(/closed without an answer/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
+  });
+
+  it("asks nowhere but at addresses with 'admin' in them (D-41)", async () => {
+    browserSays('default', 'https://x.example/somewhere');
+    renderSettings(<NotificationsTab />);
+    await box('New ticket: Email');
+    expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
+  });
+
+  it.each([
+    ['granted', /are allowed in this browser/],
+    ['denied', /are blocked in this browser/],
+  ] as const)('explains that the browser has %s it', async (permission, text) => {
+    browserSays(permission);
+    renderSettings(<NotificationsTab />);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { ACCOUNT_TEXTS } from '@harborline/domain/texts/settings';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useStaff } from '../../../shared/staff/session-context';
+import { staffName } from '../../../shared/staff/staff-name';
+import { PersonPicture } from '../../../shared/ui-admin/person-picture';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { SettingsSection } from '../frame/settings-section';
+import { CropDialog } from './crop-dialog';
+import { PICTURE_ACCEPT, pictureType } from './read-picture';
+import { useOwnPicture } from './use-own-picture';
+
+const PROBLEM_TEXTS = {
+  'too-large': ACCOUNT_TEXTS.pictureTooLarge,
+  refused: ACCOUNT_TEXTS.pictureRefused,
+} as const;
+
+/** The person's picture: chosen, cut, replaced, removed. */
+export function PictureSection({ isReadOnly }: { isReadOnly: boolean }) {
+  const user = useStaff();
+  const toasts = useToasts();
+  const { current, isSaving, replace, remove } = useOwnPicture();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+
+  const choose = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    const type = await pictureType(chosen, LIMITS.uploadBytes);
+    if ('problem' in type) toasts.warning(PROBLEM_TEXTS[type.problem]);
+    else setFile(chosen);
+  };
+  const saveCut = async (picture: Blob) => {
+    if (await replace(picture)) setFile(null);
+  };
+  return (
+    <SettingsSection title="Picture" description="Shown to visitors beside your answers, and to your team.">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, flexWrap: 'wrap' }}>
+        <PersonPicture name={staffName(user)} picture={current} size={88} />
+        {!isReadOnly && (
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <input
+              ref={input}
+              type="file"
+              accept={PICTURE_ACCEPT}
+              aria-label="Picture file"
+              tabIndex={-1}
+              style={{ ...VISUALLY_HIDDEN }}
+              onChange={(event) => {
+                void choose(event.target.files?.[0]);
+                // The same file again is a choice as well.
+                event.target.value = '';
+              }}
+            />
+            <Button variant="outlined" disabled={isSaving} onClick={() => input.current?.click()}>
+              {current === '' ? 'Upload a picture' : 'Change picture'}
+            </Button>
+            {current !== '' && (
+              <Button color="inherit" disabled={isSaving} onClick={() => void remove()}>
+                Remove
+              </Button>
+            )}
+          </Box>
+        )}
+      </Box>
+      {file !== null && (
+        <CropDialog
+          file={file}
+          isSaving={isSaving}
+          onCut={(picture) => void saveCut(picture)}
+          onCancel={() => setFile(null)}
+          onUnreadable={() => {
+            setFile(null);
+            toasts.warning(ACCOUNT_TEXTS.pictureUnreadable);
+          }}
+        />
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { scopeCss } from '@harborline/domain/css/scope-css';
+import { LIMITS } from '@harborline/domain/limits';
+import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo } from 'react';
+import { SaveBar } from '../form/save-bar';
+import type { SettingsForm } from '../form/use-settings-form';
+import { SettingsSection } from '../frame/settings-section';
+import { CssEditor } from './css-editor';
+import type { CssValues } from './save-theme';
+
+interface CssSectionProps {
+  form: SettingsForm<CssValues>;
+  isReadOnly: boolean;
+}
+
+/** The help center's own CSS (D-15). */
+export function CssSection({ form, isReadOnly }: CssSectionProps) {
+  const { isCustomCss, customCss } = form.values;
+  const checked = useDeferredValue(customCss);
+  const problems = useMemo(() => scopeCss(checked).problems, [checked]);
+  return (
+    <SettingsSection
+      title="Custom CSS"
+      description="For your help center’s pages alone. It reaches nothing else, and loads nothing: no @import, no addresses, only embedded pictures."
+    >
+      {isReadOnly && <Alert severity="info">{THEME_TEXTS.noCssPermission}</Alert>}
+      <FormControlLabel
+        sx={{ ml: -1 }}
+        label="Use custom CSS"
+        control={
+          <Switch
+            checked={isCustomCss}
+            disabled={isReadOnly}
+            onChange={(event) => form.change({ isCustomCss: event.target.checked })}
+          />
+        }
+      />
+      <CssEditor
+        value={customCss}
+        problems={problems}
+        isReadOnly={isReadOnly}
+        onChange={(css) => form.change({ customCss: css })}
+      />
+      <Typography variant="caption" color="textSecondary">
+        {customCss.length.toLocaleString('en')} of {LIMITS.customCss.toLocaleString('en')} characters. “body”
+        is the page; its colours are --brand, --accent, --page, --surface, --ink and --line.
+      </Typography>
+      {!isReadOnly && (
+        <SaveBar
+          isDirty={form.isDirty}
+          isSaving={form.isSaving}
+          onReset={form.reset}
+          onSave={() => void form.submit()}
+        />
+      )}
+    </SettingsSection>
+  );
+}

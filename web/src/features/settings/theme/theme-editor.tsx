@@ -1,0 +1,85 @@
+import { scopeCss } from '@harborline/domain/css/scope-css';
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../../shared/staff/session-context';
+import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
+import { useSettingsForm } from '../form/use-settings-form';
+import { useMay } from '../hooks/use-may';
+import { ColorsSection } from './colors-section';
+import { CssSection } from './css-section';
+import { type CssValues, saveCustomCss, saveFavicon, saveTheme } from './save-theme';
+import { ThemePreview } from './theme-preview';
+import { checkTheme, themeOf } from './theme-values';
+
+/** Stored CSS may be older than a rule it breaks; what is saved may not. */
+const checkCss = ({ customCss }: CssValues) => {
+  const [first] = scopeCss(customCss).problems;
+  return first === undefined ? {} : { customCss: first.message };
+};
+
+interface ThemeEditorProps {
+  library: LibraryPublic;
+  onSaved: () => Promise<void>;
+}
+
+/** The theme's forms beside what they make. */
+export function ThemeEditor({ library, onSaved }: ThemeEditorProps) {
+  const { uid, viewing_as: viewingAs = '' } = useStaff();
+  const firestore = useStaffFirestore();
+  const mayTheme = useMay('SupportLibraries.updateTheme');
+  const mayCss = useMay('SupportLibraries.updateCustomCss');
+  const writer = { libraryId: library.id, uid };
+  const { isCustomCss, customCss, favicon } = library.publicHelpCenterTheme;
+
+  const savedTheme = useMemo(() => themeOf(library), [library]);
+  const theme = useSettingsForm({
+    title: 'Theme',
+    saved: savedTheme,
+    validate: checkTheme,
+    save: (values) => saveTheme(firestore, writer, savedTheme, values).finally(onSaved),
+    isShared: true,
+  });
+  const savedCss = useMemo(() => ({ isCustomCss, customCss }), [isCustomCss, customCss]);
+  const css = useSettingsForm<CssValues>({
+    title: 'Custom CSS',
+    saved: savedCss,
+    validate: checkCss,
+    save: (values) => saveCustomCss(firestore, writer, values).finally(onSaved),
+    isShared: true,
+  });
+  const blocker = useLeaveGuard(theme.isDirty || css.isDirty);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {!mayTheme && (
+          <Alert severity="info">
+            {viewingAs === '' ? THEME_TEXTS.noThemePermission : SETTINGS_TEXTS.readOnlyViewing}
+          </Alert>
+        )}
+        <ColorsSection
+          form={theme}
+          favicon={favicon}
+          isReadOnly={!mayTheme}
+          onFavicon={(file) => saveFavicon(firestore, writer, { current: favicon, file }).finally(onSaved)}
+        />
+        <CssSection form={css} isReadOnly={!mayCss} />
+      </Box>
+      <Box sx={{ position: { lg: 'sticky' }, top: 24 }}>
+        <ThemePreview library={library} theme={theme.values} css={css.values} />
+      </Box>
+      <LeaveDialog blocker={blocker} description={SETTINGS_TEXTS.leaveBody} />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useMemo, useState } from 'react';
+import { HelpCenterPreview } from './help-center-preview';
+import type { CssValues } from './save-theme';
+import { isColor, type ThemeValues } from './theme-values';
+import { WidgetPreview } from './widget-preview';
+
+interface ThemePreviewProps {
+  library: LibraryPublic;
+  theme: ThemeValues;
+  css: CssValues;
+}
+
+/** What is being edited, as visitors will see it. */
+export function ThemePreview({ library, theme, css }: ThemePreviewProps) {
+  const [shown, setShown] = useState<'help-center' | 'widget'>('help-center');
+  const { publicHelpCenterTheme: stored } = library;
+  const themeColor = isColor(theme.themeColor) ? theme.themeColor.trim() : stored.themeColor;
+  const edited = useMemo(() => ({ ...stored, ...css, themeColor }), [stored, css, themeColor]);
+  return (
+    <Paper component="section" aria-label="Preview" variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Tabs
+        value={shown}
+        onChange={(_event, value) => setShown(value === 'widget' ? 'widget' : 'help-center')}
+        aria-label="What to preview"
+        sx={{ borderBottom: 1, borderColor: 'divider', px: 1 }}
+      >
+        <Tab
+          value="help-center"
+          label="Help center"
+          id="preview-tab-help-center"
+          aria-controls="preview-panel"
+        />
+        <Tab value="widget" label="Widget" id="preview-tab-widget" aria-controls="preview-panel" />
+      </Tabs>
+      <Box role="tabpanel" id="preview-panel" aria-labelledby={`preview-tab-${shown}`}>
+        {shown === 'help-center' ? (
+          <HelpCenterPreview libraryKey={library.library_refkey} theme={edited} />
+        ) : (
+          <WidgetPreview
+            theme={theme}
+            companyName={library.settings.settings.companyName || library.library_refkey}
+          />
+        )}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,89 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { contrastRatio, readableOn } from '@harborline/domain/help-center/theme-color';
+import { LIMITS } from '@harborline/domain/limits';
+import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { accentOn } from '../../../shared/ui-public/accent-color';
+import { checkText } from '../form/check-text';
+
+export interface ThemeValues {
+  readonly themeColor: string;
+  readonly widgetColor: string;
+  readonly position: 'left' | 'right';
+  readonly greeting: string;
+}
+
+export const GREETING = { label: 'Greeting', limit: LIMITS.widgetGreeting };
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+export const isColor = (text: string): boolean => HEX.test(text.trim());
+
+/** A widget without a theme of its own looks like the help center. */
+export function themeOf({ publicHelpCenterTheme, widgetTheme }: LibraryPublic): ThemeValues {
+  return {
+    themeColor: publicHelpCenterTheme.themeColor,
+    widgetColor: widgetTheme?.themeColor ?? publicHelpCenterTheme.themeColor,
+    position: widgetTheme?.position ?? 'right',
+    greeting: widgetTheme?.greeting ?? '',
+  };
+}
+
+export function checkTheme(values: ThemeValues): { readonly [Name in keyof ThemeValues]?: string } {
+  const greeting = checkText(values.greeting, GREETING);
+  return {
+    ...(isColor(values.themeColor) ? {} : { themeColor: THEME_TEXTS.colorInvalid }),
+    ...(isColor(values.widgetColor) ? {} : { widgetColor: THEME_TEXTS.colorInvalid }),
+    ...(greeting === undefined ? {} : { greeting }),
+  };
+}
+
+/** What has to be stored, by field path. */
+export function themeChanges(saved: ThemeValues, values: ThemeValues) {
+  const hasNewWidget =
+    saved.widgetColor !== values.widgetColor ||
+    saved.position !== values.position ||
+    saved.greeting !== values.greeting;
+  return {
+    ...(saved.themeColor === values.themeColor
+      ? {}
+      : { 'publicHelpCenterTheme.themeColor': values.themeColor.trim() }),
+    ...(hasNewWidget
+      ? {
+          widgetTheme: {
+            themeColor: values.widgetColor.trim(),
+            position: values.position,
+            greeting: values.greeting,
+          },
+        }
+      : {}),
+  };
+}
+
+export interface ColorReport {
+  /** text on the colour: white or near black */
+  readonly onColor: string;
+  readonly onColorRatio: number;
+  /** the shades links take on a light and on a dark page */
+  readonly light: { readonly color: string; readonly isOwn: boolean };
+  readonly dark: { readonly color: string; readonly isOwn: boolean };
+}
+
+const LIGHT_PAGE = '#ffffff';
+const DARK_PAGE = '#182029';
+
+/** How a colour reads: as a background, and as the colour of links, which the pages adapt (WCAG 2 AA). */
+export function reportColor(color: string): ColorReport | null {
+  if (!isColor(color)) return null;
+  const hex = color.trim().toLowerCase();
+  const onColor = readableOn(hex);
+  const shade = (page: string) => {
+    const accent = accentOn(page, hex);
+    return { color: accent, isOwn: contrastRatio(page, hex) >= contrastRatio(page, accent) };
+  };
+  return {
+    onColor,
+    onColorRatio: contrastRatio(hex, onColor),
+    light: shade(LIGHT_PAGE),
+    dark: shade(DARK_PAGE),
+  };
+}
