@@ -1,8 +1,11 @@
+import { isBuiltRoute } from '@harborline/domain/permissions/built';
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
+import type { ProfilePage } from '@harborline/domain/permissions/table';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { INVITATION_TEXTS, JOIN_TEXTS } from '@harborline/domain/texts/invitation';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
+import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import {
   EMAIL_LOG_TEXTS,
@@ -70,18 +73,29 @@ const STAFF_PAGES = [
   ['/admin/inbox?tab=inbox&status=pending', 'Inbox'],
 ] as const;
 
-const PROFILE_SCREENS = [
-  ['/admin/profile/account', 'Your full name, for your team.'],
-  ['/admin/profile/settings', 'Where your help center is found'],
-  ['/admin/profile/theme', 'How it will greet visitors'],
-  ['/admin/profile/changePassword', PASSWORD_TEXTS.currentPassword],
+/** What a page shows once its content is there. A page without a row here is known by its title alone. */
+const CONTENT: { readonly [Page in ProfilePage]?: string } = {
+  account: 'Your full name, for your team.',
+  settings: 'Where your help center is found',
+  theme: 'How it will greet visitors',
+  changePassword: PASSWORD_TEXTS.currentPassword,
+  language: 'Date tokens',
+  teammates: 'Mara Lindqvist',
+  permissions: 'Choose a teammate',
+  teamlogs: 'newest first',
+  emaillogs: EMAIL_LOG_TEXTS.intro,
+};
+
+/** The pages of the profile that are built: each is tried, also one that nobody wrote down here. */
+const PROFILE_SCREENS = PROFILE_PAGE_NAMES.filter((page) => isBuiltRoute(`profile/${page}`)).map((page) => ({
+  path: `/admin/profile/${page}`,
+  title: PROFILE_PAGES[page].label,
+  content: CONTENT[page],
+}));
+
+const MORE_PROFILE_SCREENS = [
   ['/admin/profile/account?tab=notifications', 'A visitor writes again'],
-  ['/admin/profile/language', 'Date tokens'],
-  ['/admin/profile/teammates', 'Mara Lindqvist'],
-  ['/admin/profile/permissions', 'Choose a teammate'],
   ['/admin/profile/permissions?teammate=lumen-agent', SLUG_LABELS.canViewExistingTickets.label],
-  ['/admin/profile/teamlogs', 'newest first'],
-  ['/admin/profile/emaillogs', EMAIL_LOG_TEXTS.intro],
 ] as const;
 
 /** What opens above a page: the page, the name of what opens it, and the dialog's. */
@@ -115,7 +129,14 @@ describe.each(SCREENS)('every screen at %s', (_name, screen) => {
   it('of the settings and the team is accessible, fits, and leaves the console silent', async () => {
     const owner = await newPerson(screen);
     await signIn(owner, 'lumen-owner');
-    await expectPagesSound(owner, PROFILE_SCREENS);
+    for (const { path, title, content } of PROFILE_SCREENS) {
+      await owner.goto(path);
+      await owner.page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
+      if (content !== undefined) await owner.page.getByText(content).first().waitFor();
+      await expectSound(owner, path);
+      expect(await owner.page.getByText('Try again').count(), `failures of ${path}`).toBe(0);
+    }
+    await expectPagesSound(owner, MORE_PROFILE_SCREENS);
   });
 
   it('opens dialogs that are accessible and leave by Escape to what opened them', async () => {

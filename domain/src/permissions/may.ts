@@ -30,7 +30,11 @@ function isReading(thing: Protected): boolean {
   return !('permission' in thing) || thing.method === 'GET' || thing.isAllowedWhileViewing === true;
 }
 
-type Asker = Pick<User, 'permissions' | 'agent_role' | 'support_lib_id' | 'viewing_as' | 'viewing_role'>;
+/** What a permission question has to know of the person who asks. */
+export type Asker = Pick<
+  User,
+  'permissions' | 'agent_role' | 'support_lib_id' | 'viewing_as' | 'viewing_role'
+>;
 
 /** Whether a signed-in person may do this now. Nothing is changed while a teammate's view is tried on. */
 export function may(person: Asker, thing: Protected, defaultLibraryId: string): boolean {

@@ -208,6 +208,10 @@ export const COLLECTION_PERMISSIONS = {
 } as const satisfies Record<string, Requirement>;
 
 export type RouteName = keyof typeof ROUTE_PERMISSIONS;
+/** Last part of an address below /admin/profile (S2.7). */
+export type ProfilePage = {
+  [Name in RouteName]: Name extends `profile/${infer Page}` ? Page : never;
+}[RouteName];
 export type NavIcon = keyof typeof NAV_PERMISSIONS;
 export type InboxTab = keyof typeof INBOX_TAB_PERMISSIONS;
 export type CollectionOperation = keyof typeof COLLECTION_PERMISSIONS;

@@ -1,4 +1,38 @@
 import { LIMITS } from '../limits';
+import type { ProfilePage } from '../permissions/table';
+
+/**
+ * The pages of /admin/profile (S2.7), as their side list groups, orders and names them. Links, list, route test and
+ * the journey over every screen derive from these rows, and the compiler asks for one per route.
+ *
+ * A new page `x` touches five files: its requirement in `permissions/table.ts`, which names and guards it; its row and
+ * its texts here; its screen in `web/src/app/admin/routes.ts`; `web/src/features/settings/x/x-page.tsx` and its test.
+ */
+export const PROFILE_PAGES = {
+  account: { group: 'You', label: 'Your Account' },
+  changePassword: { group: 'You', label: 'Change password' },
+  settings: { group: 'Company', label: 'Settings' },
+  theme: { group: 'Company', label: 'Theme' },
+  language: { group: 'Company', label: 'Language' },
+  notifications: { group: 'Company', label: 'Notifications' },
+  integrations: { group: 'Company', label: 'Integrations' },
+  prioritysupport: { group: 'Company', label: 'Priority support' },
+  teammates: { group: 'Team', label: 'Teammates' },
+  permissions: { group: 'Team', label: 'Permissions' },
+  teamlogs: { group: 'Team', label: 'Team logs' },
+  emaillogs: { group: 'Team', label: 'Email logs' },
+  tickets: { group: 'Tickets', label: 'Ticket mail' },
+  ticketsettings: { group: 'Tickets', label: 'Ticket settings' },
+  tickettypes: { group: 'Tickets', label: 'Ticket types' },
+  ticketcategories: { group: 'Tickets', label: 'Ticket categories' },
+  tickettiers: { group: 'Tickets', label: 'Ticket tiers' },
+  smartqueues: { group: 'Tickets', label: 'Smart queues' },
+} as const satisfies Record<ProfilePage, { readonly group: string; readonly label: string }>;
+
+const isProfilePage = (name: string): name is ProfilePage => Object.hasOwn(PROFILE_PAGES, name);
+
+/** The names of all pages, in the order of the side list. */
+export const PROFILE_PAGE_NAMES: readonly ProfilePage[] = Object.keys(PROFILE_PAGES).filter(isProfilePage);
 
 /** The settings screens; the specification names the pages only, so the wording is ours (D-47) unless marked. */
 export const SETTINGS_TEXTS = {

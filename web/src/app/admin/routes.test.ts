@@ -1,8 +1,9 @@
 import { UNBUILT_ROUTES } from '@harborline/domain/permissions/built';
 import { ROUTE_PERMISSIONS, type RouteName } from '@harborline/domain/permissions/table';
+import { PROFILE_PAGE_NAMES } from '@harborline/domain/texts/settings';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { ADMIN_PATTERNS, adminLinks, PROFILE_PAGES } from '../../shared/routes/admin-links';
+import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
 import { pathOf } from './admin-route';
 import { NotAvailablePage } from './pages/not-available-page';
 import { NotFoundScreen } from './pages/not-found-page';
@@ -51,7 +52,7 @@ describe('the route table', () => {
     for (const pattern of Object.values(ADMIN_PATTERNS)) expect(patternOf(pattern)).toBe(pattern);
   });
 
-  it.each(PROFILE_PAGES)('has the profile page %s (S2.7-01 to S2.7-12)', (page) => {
+  it.each(PROFILE_PAGE_NAMES)('has the profile page %s (S2.7-01 to S2.7-12)', (page) => {
     expect(patternOf(adminLinks.profile(page))).toBe(`/admin/profile/${page}`);
   });
 

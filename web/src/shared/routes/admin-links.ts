@@ -1,3 +1,5 @@
+import type { ProfilePage } from '@harborline/domain/permissions/table';
+
 /** Patterns of the staff's routes, as the router wants them. */
 export const ADMIN_PATTERNS = {
   login: '/login',
@@ -14,29 +16,6 @@ export const ADMIN_PATTERNS = {
   preview: '/admin/preview',
   profile: '/admin/profile',
 } as const;
-
-/** Pages of /admin/profile (S2.7); the first is the default. */
-export const PROFILE_PAGES = [
-  'account',
-  'settings',
-  'prioritysupport',
-  'theme',
-  'tickets',
-  'changePassword',
-  'teammates',
-  'teamlogs',
-  'emaillogs',
-  'permissions',
-  'integrations',
-  'ticketsettings',
-  'tickettypes',
-  'notifications',
-  'smartqueues',
-  'ticketcategories',
-  'tickettiers',
-  'language',
-] as const;
-export type ProfilePage = (typeof PROFILE_PAGES)[number];
 
 interface InboxPlace {
   status?: string;

@@ -1,7 +1,8 @@
 import { isBuiltRoute } from '@harborline/domain/permissions/built';
-import { decide, type Subject } from '@harborline/domain/permissions/decide';
-import { ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
-import { adminLinks, type ProfilePage } from '../../../shared/routes/admin-links';
+import { type Asker, may } from '@harborline/domain/permissions/may';
+import { type ProfilePage, ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
+import { adminLinks } from '../../../shared/routes/admin-links';
 
 interface ProfileLink {
   readonly page: ProfilePage;
@@ -14,57 +15,21 @@ export interface ProfileGroup {
   readonly links: readonly ProfileLink[];
 }
 
-const link = (page: ProfilePage, label: string): ProfileLink => ({
+const linkTo = (page: ProfilePage): ProfileLink => ({
   page,
-  label,
+  label: PROFILE_PAGES[page].label,
   to: adminLinks.profile(page),
 });
 
-/** The pages of /admin/profile (S2.7) as the side list groups them. */
-const PROFILE_GROUPS: readonly ProfileGroup[] = [
-  {
-    title: 'You',
-    links: [link('account', 'Your Account'), link('changePassword', 'Change password')],
-  },
-  {
-    title: 'Company',
-    links: [
-      link('settings', 'Settings'),
-      link('theme', 'Theme'),
-      link('language', 'Language'),
-      link('notifications', 'Notifications'),
-      link('integrations', 'Integrations'),
-      link('prioritysupport', 'Priority support'),
-    ],
-  },
-  {
-    title: 'Team',
-    links: [
-      link('teammates', 'Teammates'),
-      link('permissions', 'Permissions'),
-      link('teamlogs', 'Team logs'),
-      link('emaillogs', 'Email logs'),
-    ],
-  },
-  {
-    title: 'Tickets',
-    links: [
-      link('tickets', 'Ticket mail'),
-      link('ticketsettings', 'Ticket settings'),
-      link('tickettypes', 'Ticket types'),
-      link('ticketcategories', 'Ticket categories'),
-      link('tickettiers', 'Ticket tiers'),
-      link('smartqueues', 'Smart queues'),
-    ],
-  },
-];
-
 /** The groups with what is built and this person may open; groups with nothing in them are left out (D-53). */
-export function permittedGroups(subject: Subject, defaultLibraryId: string): ProfileGroup[] {
-  const mayOpen = ({ page }: ProfileLink) =>
-    isBuiltRoute(`profile/${page}`) &&
-    decide(subject, ROUTE_PERMISSIONS[`profile/${page}`], defaultLibraryId).isAllowed;
-  return PROFILE_GROUPS.map(({ title, links }) => ({ title, links: links.filter(mayOpen) })).filter(
-    ({ links }) => links.length > 0,
+export function permittedGroups(person: Asker, defaultLibraryId: string): ProfileGroup[] {
+  const pages = PROFILE_PAGE_NAMES.filter(
+    (page) =>
+      isBuiltRoute(`profile/${page}`) && may(person, ROUTE_PERMISSIONS[`profile/${page}`], defaultLibraryId),
   );
+  const titles = new Set(pages.map((page) => PROFILE_PAGES[page].group));
+  return [...titles].map((title) => ({
+    title,
+    links: pages.filter((page) => PROFILE_PAGES[page].group === title).map(linkTo),
+  }));
 }

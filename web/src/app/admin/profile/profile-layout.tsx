@@ -9,9 +9,8 @@ import { ProfileSelect } from './profile-select';
 
 /** Frame of /admin/profile/*: which pages there are at the side, on narrow screens as a choice above (S2.7). */
 export function ProfileLayout() {
-  const { permissions, agent_role: role, support_lib_id: libraryId } = useStaff();
   const { pathname } = useLocation();
-  const groups = permittedGroups({ permissions, role, libraryId }, environment().defaultLibraryId);
+  const groups = permittedGroups(useStaff(), environment().defaultLibraryId);
   return (
     <Box
       {...PRINT.flow}
