@@ -18,14 +18,14 @@ const SCREENS: readonly AdminRoute[] = [
 
   screen('accessdenied', async () => (await import('./pages/access-denied-page')).AccessDeniedPage),
   screen('inbox', async () => (await import('./pages/inbox-tab-page')).InboxTabPage),
-  screen('content', async () => (await import('../../features/articles/content-page')).ContentPage),
+  screen('content', async () => (await import('../../features/articles/list/content-page')).ContentPage),
   screen(
     'article/create',
-    async () => (await import('../../features/articles/create-article-page')).CreateArticlePage,
+    async () => (await import('../../features/articles/editor/create-article-page')).CreateArticlePage,
   ),
   screen(
     'article/edit/:id',
-    async () => (await import('../../features/articles/edit-article-page')).EditArticlePage,
+    async () => (await import('../../features/articles/editor/edit-article-page')).EditArticlePage,
   ),
   screen('contactform', async () => (await import('./pages/contact-form-page')).ContactFormPage),
   screen(

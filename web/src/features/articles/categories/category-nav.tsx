@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { CategoryNode } from './category-tree';
+
+interface CategoryNavProps {
+  nodes: readonly CategoryNode[];
+  isLoading: boolean;
+  selectedId: string;
+  linkTo: (categoryId: string) => string;
+}
+
+/** The categories as a tree of links; '' stands for all of them. */
+export function CategoryNav({ nodes, isLoading, selectedId, linkTo }: CategoryNavProps) {
+  return (
+    <Box component="nav" aria-label="Categories" aria-busy={isLoading}>
+      <Typography
+        variant="overline"
+        color="textSecondary"
+        component="h2"
+        sx={{ display: 'block', px: 1.5, mb: 0.5 }}
+      >
+        Categories
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <CategoryLink to={linkTo('')} label="All categories" depth={0} isSelected={selectedId === ''} />
+        {isLoading && <LinksSkeleton />}
+        {nodes.map(({ category, depth }) => (
+          <CategoryLink
+            key={category.id}
+            to={linkTo(category.id)}
+            label={category.category_title}
+            depth={depth}
+            isSelected={category.id === selectedId}
+            isHidden={!category.is_enabled || category.is_disabled}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const SKELETON_WIDTHS = ['70%', '85%', '60%', '75%', '55%', '80%'];
+
+const LinksSkeleton = () => (
+  <Box component="li" aria-hidden sx={{ px: 1.5 }}>
+    {SKELETON_WIDTHS.map((width) => (
+      <Skeleton key={width} width={width} height={32} />
+    ))}
+  </Box>
+);
+
+interface CategoryLinkProps {
+  to: string;
+  label: string;
+  depth: number;
+  isSelected: boolean;
+  isHidden?: boolean;
+}
+
+function CategoryLink({ to, label, depth, isSelected, isHidden = false }: CategoryLinkProps) {
+  return (
+    <li>
+      <Box
+        component={Link}
+        to={to}
+        aria-current={isSelected ? 'page' : undefined}
+        sx={{
+          display: 'block',
+          pl: 1.5 + depth * 1.75,
+          pr: 1.5,
+          py: 0.75,
+          borderRadius: 1,
+          typography: 'body2',
+          fontWeight: isSelected ? 620 : 450,
+          color: isHidden ? 'text.secondary' : 'text.primary',
+          bgcolor: isSelected ? 'surface.selected' : 'transparent',
+          textDecoration: 'none',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          '&:hover': { bgcolor: 'surface.selected' },
+        }}
+      >
+        <bdi>{label}</bdi>
+        {isHidden && ' (hidden)'}
+      </Box>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useId } from 'react';
+import type { CategoryNode } from './category-tree';
+
+interface CategorySelectProps {
+  nodes: readonly CategoryNode[];
+  value: string;
+  emptyLabel: string;
+  errorText?: string | undefined;
+  onChange: (categoryId: string) => void;
+}
+
+/** One category out of the tree. */
+export function CategorySelect({ nodes, value, emptyLabel, errorText, onChange }: CategorySelectProps) {
+  const id = useId();
+  const isKnown = nodes.some(({ category }) => category.id === value);
+  return (
+    <FormControl fullWidth error={errorText !== undefined}>
+      <FormLabel id={`${id}-label`} sx={{ mb: 0.75, typography: 'subtitle2' }}>
+        {ARTICLE_TEXTS.categoryLabel}
+      </FormLabel>
+      <Select
+        labelId={`${id}-label`}
+        id={id}
+        displayEmpty
+        value={isKnown ? value : ''}
+        onChange={(event) => onChange(event.target.value)}
+        {...(errorText === undefined ? {} : { 'aria-describedby': `${id}-help` })}
+      >
+        <MenuItem value="">
+          <em>{emptyLabel}</em>
+        </MenuItem>
+        {nodes.map(({ category, depth }) => (
+          <MenuItem key={category.id} value={category.id} sx={{ pl: 2 + depth * 2 }}>
+            <bdi>{category.category_title}</bdi>
+          </MenuItem>
+        ))}
+      </Select>
+      {errorText !== undefined && (
+        <FormHelperText id={`${id}-help`} role="alert" sx={{ mx: 0 }}>
+          {errorText}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

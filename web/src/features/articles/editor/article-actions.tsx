@@ -1,0 +1,97 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import MoreIcon from '@mui/icons-material/MoreHorizRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { RemovalKind } from '../removal/removal-dialog';
+import type { SaveIntent } from './save-article';
+
+interface ArticleActionsProps {
+  isPublished: boolean;
+  isArchived: boolean;
+  hasDraft: boolean;
+  hasChanges: boolean;
+  isBusy: boolean;
+  mayPublish: boolean;
+  /** where visitors read it; null while they cannot */
+  liveUrl: string | null;
+  onSave: (intent: SaveIntent) => void;
+  onAsk: (intent: AskedIntent) => void;
+}
+
+/** What is asked about before it is done. */
+export type AskedIntent = 'unpublish' | 'discard-draft' | RemovalKind;
+
+/** What may be done with a stored article. Whatever visitors would notice needs the publishing permission. */
+export function ArticleActions(props: ArticleActionsProps) {
+  const { isPublished, hasDraft, isBusy, mayPublish } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hasMenu = props.liveUrl !== null || mayPublish || hasDraft;
+  const choose = (intent: AskedIntent) => {
+    setAnchor(null);
+    props.onAsk(intent);
+  };
+  return (
+    <>
+      {!isPublished && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={isBusy || !props.hasChanges}
+          onClick={() => props.onSave('save-unpublished')}
+        >
+          {ARTICLE_TEXTS.saveDraft}
+        </Button>
+      )}
+      <Button
+        variant="contained"
+        disabled={isBusy || !mayPublish || (isPublished && !hasDraft && !props.hasChanges)}
+        title={mayPublish ? undefined : 'Your role does not include publishing.'}
+        onClick={() => props.onSave('publish')}
+      >
+        {isPublished ? ARTICLE_TEXTS.publishChanges : ARTICLE_TEXTS.publish}
+      </Button>
+      {hasMenu && (
+        <>
+          <IconButton
+            aria-label="More actions"
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <MoreIcon />
+          </IconButton>
+          <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+            {props.liveUrl !== null && (
+              <MenuItem
+                component="a"
+                href={props.liveUrl}
+                target="_blank"
+                rel="noopener"
+                onClick={() => setAnchor(null)}
+              >
+                {ARTICLE_TEXTS.viewLive}
+              </MenuItem>
+            )}
+            {hasDraft && (
+              <MenuItem onClick={() => choose('discard-draft')}>{ARTICLE_TEXTS.discardDraft}</MenuItem>
+            )}
+            {isPublished && mayPublish && !props.isArchived && (
+              <MenuItem onClick={() => choose('unpublish')}>{ARTICLE_TEXTS.unpublish}</MenuItem>
+            )}
+            {mayPublish && !props.isArchived && (
+              <MenuItem onClick={() => choose('archive')}>{ARTICLE_TEXTS.archive}</MenuItem>
+            )}
+            {mayPublish && (
+              <MenuItem onClick={() => choose('delete')} sx={{ color: 'error.main' }}>
+                {ARTICLE_TEXTS.delete}
+              </MenuItem>
+            )}
+          </Menu>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import { isAllowed } from '@harborline/domain/permissions/decide';
+import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { isViewing, permissionsToChange } from '@harborline/domain/team/standing';
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
+import { useLibrary } from '../../../shared/live/library-context';
+import { publicLinks } from '../../../shared/router/public-routes';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
+import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
+import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
+import type { CategoryNode } from '../categories/category-tree';
+import { PublishChip } from '../publish-chip';
+import { RemovalDialog } from '../removal/removal-dialog';
+import { useArticleRemoval } from '../removal/use-article-removal';
+import { DifferenceDialog, type Version } from '../versions/difference-dialog';
+import { useOpening, useVersions } from '../versions/use-versions';
+import { AsideNotice, ConflictNotice, RestoredNotice } from '../versions/version-notices';
+import { ArticleActions, type AskedIntent } from './article-actions';
+import { ArticleForm } from './article-form';
+import { EditorHeader } from './editor-header';
+import { HeaderNotice } from './header-notice';
+import type { LoadedArticle } from './load-article';
+import type { ArticleHandle } from './use-article';
+import { useDuplicateTitle } from './use-duplicate-title';
+import { type Editor, useEditor } from './use-editor';
+
+interface ArticleEditorProps {
+  loaded: LoadedArticle;
+  handle: ArticleHandle;
+  categoryNodes: readonly CategoryNode[];
+}
+
+const QUESTIONS = {
+  unpublish: {
+    title: 'Unpublish this article?',
+    description: 'Visitors will no longer find or open it. You can publish it again at any time.',
+    confirmLabel: ARTICLE_TEXTS.unpublish,
+  },
+  'discard-draft': {
+    title: 'Discard your changes?',
+    description: 'The article goes back to what visitors read now. This cannot be undone.',
+    confirmLabel: ARTICLE_TEXTS.discardDraft,
+  },
+} as const;
+
+function saveTextOf({ state, isDirty }: Editor, hasDraft: boolean): string {
+  if (state.saving === 'saving') return ARTICLE_TEXTS.saving;
+  if (state.saving === 'failed') return ARTICLE_TEXTS.saveFailed;
+  if (state.conflict !== null) return ARTICLE_TEXTS.autosavePaused;
+  if (isDirty) return 'Unsaved changes';
+  return hasDraft ? ARTICLE_TEXTS.savedDraft : ARTICLE_TEXTS.saved;
+}
+
+/** Editor of a stored article. */
+export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorProps) {
+  const user = useStaff();
+  const { support_lib_id: libraryId } = user;
+  const library = useLibrary();
+  const opening = useOpening(loaded);
+  const editor = useEditor(loaded, handle, opening.restoredAt === null ? null : opening.fields);
+  const versions = useVersions(loaded, opening, editor);
+  const { state } = editor;
+  const [asking, setAsking] = useState<AskedIntent | null>(null);
+  const [compared, setCompared] = useState<Version | null>(null);
+  const { id, is_published: isPublished, is_disabled: isArchived } = loaded.article;
+  const mayPublish = isAllowed(permissionsToChange(user), COLLECTION_PERMISSIONS['Articles.publish']);
+  const removal = useArticleRemoval();
+  const navigate = useNavigate();
+  const title = useDuplicateTitle(libraryId, id, state.fields.title);
+  const blocker = useLeaveGuard(editor.isDirty);
+  const hasDraft = loaded.draft !== null;
+  const mine = { label: ARTICLE_TEXTS.yourVersion, fields: state.fields };
+
+  const removable = { id, title: loaded.article.article_title, isArchived };
+  const remove = async (kind: 'archive' | 'delete') => {
+    const isDone = await (kind === 'delete' ? removal.remove(removable) : removal.archive(removable));
+    if (isDone) await navigate(adminLinks.content());
+  };
+  const bringBack = async () => {
+    if (await removal.bringBack(removable)) handle.restart();
+  };
+  const confirm = () => {
+    setAsking(null);
+    if (asking === 'archive' || asking === 'delete') void remove(asking);
+    else if (asking !== null) editor.save(asking);
+  };
+  return (
+    <>
+      <EditorHeader
+        title="Edit article"
+        chip={
+          <PublishChip
+            isPublished={isPublished}
+            isArchived={isArchived}
+            hasDraft={hasDraft || editor.isDirty}
+          />
+        }
+        saveText={saveTextOf(editor, hasDraft)}
+        notice={
+          isArchived ? (
+            <HeaderNotice
+              severity="info"
+              text={ARTICLE_TEXTS.archivedNotice}
+              actions={mayPublish ? [{ label: ARTICLE_TEXTS.bringBack, run: () => void bringBack() }] : []}
+            />
+          ) : (
+            <EditorNotice editor={editor} versions={versions} handle={handle} onCompare={setCompared} />
+          )
+        }
+      >
+        <ArticleActions
+          isPublished={isPublished}
+          isArchived={isArchived}
+          hasDraft={hasDraft}
+          hasChanges={editor.isDirty}
+          isBusy={state.saving === 'saving' || isViewing(user) || isArchived}
+          mayPublish={mayPublish}
+          liveUrl={
+            isPublished && !isArchived && library !== null
+              ? publicLinks(library.library_refkey).article(id)
+              : null
+          }
+          onSave={editor.save}
+          onAsk={setAsking}
+        />
+      </EditorHeader>
+      <ArticleForm
+        key={versions.formKey}
+        fields={state.fields}
+        errors={state.errors}
+        libraryId={libraryId}
+        categoryNodes={categoryNodes}
+        hasDuplicateTitle={title.isDuplicate}
+        isDisabled={isArchived}
+        onEdit={editor.edit}
+        onContentReady={editor.contentReady}
+        onTitleLeave={title.check}
+      />
+      <LeaveDialog blocker={blocker} description={ARTICLE_TEXTS.leaveWarning} />
+      {compared !== null && (
+        <DifferenceDialog
+          before={compared}
+          after={mine}
+          categoryTitleOf={(categoryId) =>
+            categoryNodes.find(({ category }) => category.id === categoryId)?.category.category_title ?? ''
+          }
+          onClose={() => setCompared(null)}
+        />
+      )}
+      {(asking === 'archive' || asking === 'delete') && (
+        <RemovalDialog
+          kind={asking}
+          title={loaded.article.article_title}
+          isPublished={isPublished}
+          onConfirm={confirm}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+      {(asking === 'unpublish' || asking === 'discard-draft') && (
+        <ConfirmDialog
+          isOpen
+          {...QUESTIONS[asking]}
+          isDestructive
+          onConfirm={confirm}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface EditorNoticeProps {
+  editor: Editor;
+  versions: ReturnType<typeof useVersions>;
+  handle: ArticleHandle;
+  onCompare: (version: Version) => void;
+}
+
+/** The one thing to decide about versions, the most urgent first. */
+function EditorNotice({ editor, versions, handle, onCompare }: EditorNoticeProps) {
+  const { conflict, fields, stored } = editor.state;
+  const { aside, restoredAt } = versions;
+  if (conflict !== null) {
+    return (
+      <ConflictNotice
+        conflict={conflict}
+        onCompare={() =>
+          onCompare({ label: ARTICLE_TEXTS.versionOf(conflict.name), fields: conflict.fields })
+        }
+        onTakeTheirs={() => {
+          versions.setAside('', fields);
+          versions.forget();
+          handle.restart();
+        }}
+        onKeepMine={() => {
+          versions.setAside(conflict.name, conflict.fields);
+          editor.saveOver(conflict);
+        }}
+      />
+    );
+  }
+  if (restoredAt !== null) {
+    return (
+      <RestoredNotice
+        at={restoredAt}
+        onCompare={() => onCompare({ label: ARTICLE_TEXTS.savedVersion, fields: stored })}
+        onDiscard={versions.discardRestored}
+        onClose={versions.closeRestored}
+      />
+    );
+  }
+  if (aside === null) return null;
+  const label = aside.by ? ARTICLE_TEXTS.versionOf(aside.by) : ARTICLE_TEXTS.keptVersion;
+  return (
+    <AsideNotice
+      aside={aside}
+      onCompare={() => onCompare({ label, fields: aside.fields })}
+      onPutBack={versions.putBack}
+      onDelete={versions.deleteAside}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CategorySelect } from '../categories/category-select';
+import type { CategoryNode } from '../categories/category-tree';
+import { contentToStore } from '../rich-text/content-to-store';
+import { RichTextEditor } from '../rich-text/rich-text-editor';
+import type { ArticleErrors, ArticleFields } from './article-fields';
+import { KeywordsInput } from './keywords-input';
+
+interface ArticleFormProps {
+  fields: ArticleFields;
+  errors: ArticleErrors;
+  libraryId: string;
+  categoryNodes: readonly CategoryNode[];
+  hasDuplicateTitle: boolean;
+  isDisabled?: boolean;
+  onEdit: (change: Partial<ArticleFields>) => void;
+  onContentReady: (content: string) => void;
+  onTitleLeave: () => void;
+}
+
+/** Title, text, category and keywords of an article. */
+export function ArticleForm({ fields, errors, isDisabled = false, ...props }: ArticleFormProps) {
+  // The editor owns its document from here on; what arrives later is what it reported itself.
+  const [initialHtml] = useState(() => contentToStore(fields.content));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 280px' },
+        gap: { xs: 3, lg: 4 },
+        alignItems: 'start',
+        width: '100%',
+        maxWidth: 1200,
+        mx: 'auto',
+        p: { xs: 2, sm: 3 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <InputBase
+          fullWidth
+          multiline
+          autoFocus={fields.title === ''}
+          value={fields.title}
+          disabled={isDisabled}
+          placeholder={ARTICLE_TEXTS.titlePlaceholder}
+          inputProps={{
+            'aria-label': ARTICLE_TEXTS.titleLabel,
+            dir: 'auto',
+            'aria-invalid': errors.title !== undefined,
+            'aria-describedby': 'article-title-help',
+            maxLength: LIMITS.articleTitle,
+          }}
+          onChange={(event) => props.onEdit({ title: event.target.value.replace(/\n/g, ' ') })}
+          onBlur={props.onTitleLeave}
+          sx={{
+            fontSize: { xs: '1.375rem', sm: '1.75rem' },
+            fontWeight: 680,
+            letterSpacing: '-0.02em',
+            lineHeight: 1.25,
+            mb: 0.5,
+          }}
+        />
+        <Box id="article-title-help" sx={{ minHeight: 24, mb: 1 }}>
+          {errors.title !== undefined && (
+            <Typography role="alert" variant="body2" color="error">
+              {errors.title}
+            </Typography>
+          )}
+          {errors.title === undefined && props.hasDuplicateTitle && (
+            <Typography role="status" variant="body2" color="warning">
+              {ARTICLE_TEXTS.duplicateTitle}
+            </Typography>
+          )}
+        </Box>
+        {errors.content !== undefined && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {errors.content}
+          </Alert>
+        )}
+        <RichTextEditor
+          initialHtml={initialHtml}
+          label={ARTICLE_TEXTS.contentLabel}
+          libraryId={props.libraryId}
+          isDisabled={isDisabled}
+          onReady={props.onContentReady}
+          onChange={(content) => props.onEdit({ content })}
+        />
+      </Box>
+      <Box
+        sx={{ display: 'flex', flexDirection: 'column', gap: 3, position: { lg: 'sticky' }, top: { lg: 24 } }}
+      >
+        <CategorySelect
+          nodes={props.categoryNodes}
+          value={fields.categoryId}
+          emptyLabel="No category"
+          errorText={errors.categoryId}
+          onChange={(categoryId) => props.onEdit({ categoryId })}
+        />
+        <KeywordsInput keywords={fields.keywords} onChange={(keywords) => props.onEdit({ keywords })} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
+import { useCategories } from '../categories/use-categories';
+import { ArticleEditor } from './article-editor';
+import { EditorSkeleton } from './editor-skeleton';
+import { useArticle } from './use-article';
+
+/** /admin/article/edit/:id (S2.5-17) */
+export function EditArticlePage() {
+  const { id = '' } = useParams();
+  const { support_lib_id: libraryId } = useStaff();
+  const handle = useArticle(id, libraryId);
+  const categories = useCategories(libraryId);
+  const { view } = handle;
+  useDocumentTitle(view.status === 'ready' ? view.loaded.article.article_title : 'Edit article');
+
+  if (view.status === 'missing') {
+    return (
+      <EmptyState
+        isPage
+        icon={<SearchOffIcon />}
+        title={ARTICLE_TEXTS.notFound}
+        action={
+          <Button component={Link} to={adminLinks.content()} variant="outlined">
+            Back to all articles
+          </Button>
+        }
+      />
+    );
+  }
+  if (view.status === 'failed')
+    return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={handle.restart} />;
+  if (categories.status === 'failed')
+    return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
+  if (view.status !== 'ready' || categories.status !== 'ready') return <EditorSkeleton />;
+  return (
+    <ArticleEditor
+      key={`${id}/${view.generation}`}
+      loaded={view.loaded}
+      handle={handle}
+      categoryNodes={categories.data}
+    />
+  );
+}

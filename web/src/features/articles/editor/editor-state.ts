@@ -1,0 +1,87 @@
+import { type ArticleErrors, type ArticleFields, isSameText } from './article-fields';
+import type { ArticleVersion } from './load-article';
+
+type SaveState = 'idle' | 'saving' | 'failed';
+
+/** Somebody else's version that was saved while this one was written. */
+export interface Conflict {
+  readonly name: string;
+  readonly isPublished: boolean;
+  readonly fields: ArticleFields;
+  readonly version: ArticleVersion;
+}
+
+export interface EditorState {
+  readonly fields: ArticleFields;
+  /** as last loaded or stored */
+  readonly stored: ArticleFields;
+  readonly errors: ArticleErrors;
+  readonly saving: SaveState;
+  /** what somebody saved in between, null if nobody did */
+  readonly conflict: Conflict | null;
+  /** what the next save must find; null for an article that is not stored yet */
+  readonly version: ArticleVersion | null;
+}
+
+export type EditorAction =
+  | { type: 'edited'; change: Partial<ArticleFields> }
+  /** the editor has loaded the text and spells it its own way: not an edit */
+  | { type: 'content-ready'; content: string }
+  | { type: 'invalid'; errors: ArticleErrors }
+  | { type: 'saving' }
+  /** `fields` is what was stored, which may be older than what is in the form by now */
+  | { type: 'saved'; fields: ArticleFields; version: ArticleVersion | null }
+  | { type: 'save-failed' }
+  | { type: 'conflict'; conflict: Conflict }
+  /** another version is put in place of what is in the form */
+  | { type: 'replaced'; fields: ArticleFields };
+
+export function startEditor(
+  fields: ArticleFields,
+  version: ArticleVersion | null,
+  stored: ArticleFields = fields,
+): EditorState {
+  return { fields, stored, errors: {}, saving: 'idle', conflict: null, version };
+}
+
+/** Whether there is something that would be lost. */
+export function isDirty({ fields, stored }: EditorState): boolean {
+  return !isSameText(fields, stored);
+}
+
+function withoutFixed(errors: ArticleErrors, change: Partial<ArticleFields>): ArticleErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change)));
+}
+
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'edited':
+      return {
+        ...state,
+        fields: { ...state.fields, ...action.change },
+        errors: withoutFixed(state.errors, action.change),
+        saving: state.saving === 'failed' ? 'idle' : state.saving,
+      };
+    case 'content-ready': {
+      const respelt = { content: action.content };
+      const isStoredText = state.fields.content === state.stored.content;
+      return {
+        ...state,
+        fields: { ...state.fields, ...respelt },
+        stored: isStoredText ? { ...state.stored, ...respelt } : state.stored,
+      };
+    }
+    case 'invalid':
+      return { ...state, errors: action.errors };
+    case 'saving':
+      return { ...state, saving: 'saving', errors: {} };
+    case 'saved':
+      return { ...state, saving: 'idle', stored: action.fields, version: action.version, conflict: null };
+    case 'save-failed':
+      return { ...state, saving: 'failed' };
+    case 'conflict':
+      return { ...state, saving: 'idle', conflict: action.conflict };
+    case 'replaced':
+      return { ...state, fields: action.fields, errors: {} };
+  }
+}

@@ -1,0 +1,142 @@
+import { articleDraftSchema, articleSchema } from '@harborline/domain/entities/article';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  type Firestore,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  type Transaction,
+} from 'firebase/firestore';
+import { parseDocument } from '../../../shared/live/parse-documents';
+import { contentToStore } from '../rich-text/content-to-store';
+import type { ArticleFields } from './article-fields';
+import { type ArticleVersion, versionOf } from './load-article';
+
+export interface Writer {
+  readonly uid: string;
+  readonly libraryId: string;
+}
+
+/** What is to become of an article's text. */
+export type SaveIntent = 'save-unpublished' | 'save-draft' | 'publish' | 'unpublish' | 'discard-draft';
+
+export type SaveResult =
+  | { readonly kind: 'saved' }
+  /** somebody else saved since this editor loaded it; nothing was written */
+  | { readonly kind: 'conflict'; readonly byUid: string }
+  | { readonly kind: 'gone' };
+
+interface SaveRequest {
+  readonly id: string;
+  readonly fields: ArticleFields;
+  /** what the editor started from, or has shown its writer since; null for whatever is there */
+  readonly expected: ArticleVersion | null;
+}
+
+/** An id for a new article, drawn before it is stored. */
+export function drawArticleId(firestore: Firestore): string {
+  return doc(collection(firestore, COLLECTIONS.articles)).id;
+}
+
+function textPart(fields: ArticleFields, writer: Writer) {
+  return {
+    article_title: fields.title.trim(),
+    article_content: contentToStore(fields.content),
+    article_keywords: [...fields.keywords],
+    article_categories: fields.categoryId,
+    updated_at: serverTimestamp(),
+    updated_by: writer.uid,
+  };
+}
+
+/** Stores a new article. A repeated attempt with the same id is refused by the rules rather than doubled. */
+export async function createArticle(
+  firestore: Firestore,
+  { id, fields, isPublished }: { id: string; fields: ArticleFields; isPublished: boolean },
+  writer: Writer,
+): Promise<void> {
+  await setDoc(doc(firestore, docPath.article(id)), {
+    support_lib_id: writer.libraryId,
+    ...textPart(fields, writer),
+    is_published: isPublished,
+    is_disabled: false,
+    likes: 0,
+    disLikes: 0,
+    views: 0,
+    created_at: serverTimestamp(),
+  });
+}
+
+interface Places {
+  readonly article: DocumentReference;
+  readonly draft: DocumentReference;
+}
+
+interface Found {
+  readonly hasDraft: boolean;
+  readonly conflictBy: string | null;
+}
+
+async function readBoth(
+  transaction: Transaction,
+  places: Places,
+  expected: ArticleVersion | null,
+): Promise<Found | null> {
+  const [article, draft] = await Promise.all([
+    transaction.get(places.article).then((snapshot) => parseDocument(articleSchema, snapshot)),
+    transaction.get(places.draft).then((snapshot) => parseDocument(articleDraftSchema, snapshot)),
+  ]);
+  if (article === null) return null;
+  const hasDraft = draft !== null;
+  if (expected === null) return { hasDraft, conflictBy: null };
+  if (draft !== null && versionOf(draft.updated_at) !== expected.draft) {
+    return { hasDraft, conflictBy: draft.updated_by };
+  }
+  const isMoved =
+    versionOf(article.updated_at) !== expected.article || (expected.draft !== null && !hasDraft);
+  return { hasDraft, conflictBy: isMoved ? article.updated_by : null };
+}
+
+/**
+ * Carries out what the writer asked for, in one transaction that first makes sure nobody else saved meanwhile.
+ * A published article keeps its text until 'publish': edits of it go to its draft. @throws FirebaseError
+ */
+export async function saveArticle(
+  firestore: Firestore,
+  intent: SaveIntent,
+  { id, fields, expected }: SaveRequest,
+  writer: Writer,
+): Promise<SaveResult> {
+  const places = {
+    article: doc(firestore, docPath.article(id)),
+    draft: doc(firestore, docPath.articleDraft(id)),
+  };
+  return runTransaction(firestore, async (transaction): Promise<SaveResult> => {
+    const found = await readBoth(transaction, places, expected);
+    if (found === null) return { kind: 'gone' };
+    if (found.conflictBy !== null) return { kind: 'conflict', byUid: found.conflictBy };
+    const text = textPart(fields, writer);
+    switch (intent) {
+      case 'save-draft':
+        transaction.set(places.draft, { support_lib_id: writer.libraryId, ...text });
+        break;
+      case 'save-unpublished':
+        transaction.update(places.article, text);
+        break;
+      case 'publish':
+        transaction.update(places.article, { ...text, is_published: true });
+        break;
+      case 'unpublish':
+        transaction.update(places.article, { ...text, is_published: false });
+        break;
+      case 'discard-draft':
+        break;
+    }
+    const outlivesDraft = intent === 'publish' || intent === 'unpublish' || intent === 'discard-draft';
+    if (outlivesDraft && found.hasDraft) transaction.delete(places.draft);
+    return { kind: 'saved' };
+  });
+}

@@ -1,0 +1,117 @@
+import { makeArticle, makeUser } from '@harborline/domain/testing/factories';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionContextProvider } from '../../../shared/staff/session-context';
+import { ToastProvider } from '../../../shared/ui-admin/toasts';
+import type { LoadedArticle } from './load-article';
+import { saveArticle } from './save-article';
+import { AUTOSAVE_AFTER_MS, useEditor } from './use-editor';
+
+vi.mock('./save-article', () => ({ saveArticle: vi.fn() }));
+vi.mock('./load-article', () => ({
+  loadArticle: async () => ({
+    article: makeArticle({ article_title: 'Theirs' }),
+    draft: null,
+    version: { article: '3.0', draft: null },
+  }),
+}));
+vi.mock('./staff-names', () => ({ readStaffName: async () => 'Imogen' }));
+vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
+
+const session = {
+  state: { status: 'ready', user: makeUser({ agent_role: 'writer' }) },
+  retryProfile: () => {},
+  end: async () => {},
+} as const;
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <ToastProvider>
+    <SessionContextProvider session={session}>{children}</SessionContextProvider>
+  </ToastProvider>
+);
+
+function open(isPublished: boolean) {
+  const loaded: LoadedArticle = {
+    article: makeArticle({ is_published: isPublished }),
+    draft: null,
+    version: { article: '1.0', draft: null },
+  };
+  const refreshed = { ...loaded, version: { article: '1.0', draft: '2.0' } };
+  const handle = { refresh: vi.fn(async () => refreshed), restart: vi.fn() };
+  const { result } = renderHook(() => useEditor(loaded, handle), { wrapper });
+  return { result, handle };
+}
+
+const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('useEditor', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.mocked(saveArticle).mockReset().mockResolvedValue({ kind: 'saved' });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('keeps edits of a published article as a draft once the typing pauses', async () => {
+    const { result } = open(true);
+    act(() => result.current.edit({ title: 'One' }));
+    await pause(AUTOSAVE_AFTER_MS - 1);
+    act(() => result.current.edit({ title: 'Two' }));
+    await pause(AUTOSAVE_AFTER_MS);
+    expect(saveArticle).toHaveBeenCalledExactlyOnceWith(
+      'firestore',
+      'save-draft',
+      expect.objectContaining({ fields: expect.objectContaining({ title: 'Two' }) }),
+      expect.anything(),
+    );
+    expect(result.current.isDirty).toBe(false);
+    expect(result.current.state.version?.draft).toBe('2.0');
+  });
+
+  it('never stores an unpublished article by itself', async () => {
+    const { result } = open(false);
+    act(() => result.current.edit({ title: 'One' }));
+    await pause(AUTOSAVE_AFTER_MS * 3);
+    expect(saveArticle).not.toHaveBeenCalled();
+    expect(result.current.isDirty).toBe(true);
+  });
+
+  it('names who saved in between, stops saving by itself, and writes over what was shown when told to', async () => {
+    vi.mocked(saveArticle).mockResolvedValueOnce({ kind: 'conflict', byUid: 'imogen' });
+    const { result } = open(true);
+    act(() => result.current.edit({ title: 'Mine' }));
+    await pause(AUTOSAVE_AFTER_MS * 4);
+    expect(saveArticle).toHaveBeenCalledOnce();
+    expect(result.current.state.conflict).toMatchObject({ name: 'Imogen', fields: { title: 'Theirs' } });
+    expect(result.current.state.fields.title).toBe('Mine');
+    const theirs = result.current.state.conflict;
+    if (theirs === null) throw new Error('there is no conflict');
+    act(() => result.current.saveOver(theirs));
+    await pause(0);
+    // No more than what the writer was shown: who saves once more is not written over.
+    expect(vi.mocked(saveArticle).mock.lastCall?.[2].expected).toEqual({ article: '3.0', draft: null });
+    expect(result.current.state.conflict).toBeNull();
+  });
+
+  it('does not publish what lacks a title (S6)', async () => {
+    const { result } = open(true);
+    act(() => result.current.edit({ title: ' ' }));
+    act(() => result.current.save('publish'));
+    await pause(AUTOSAVE_AFTER_MS);
+    expect(saveArticle).not.toHaveBeenCalled();
+    expect(result.current.state.errors.title).toBe('Title is required');
+  });
+
+  it('keeps the text and can be tried again when saving fails', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(saveArticle).mockRejectedValueOnce(new Error('offline'));
+    const { result } = open(false);
+    act(() => result.current.edit({ title: 'One' }));
+    act(() => result.current.save('save-unpublished'));
+    await pause(0);
+    expect(result.current.state).toMatchObject({ saving: 'failed', fields: { title: 'One' } });
+    act(() => result.current.save('save-unpublished'));
+    await pause(0);
+    expect(result.current.isDirty).toBe(false);
+  });
+});

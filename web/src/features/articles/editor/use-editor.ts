@@ -1,0 +1,126 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { useCallback, useEffect, useReducer } from 'react';
+import { report } from '../../../shared/config/report';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../../shared/staff/session-context';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { type ArticleFields, fieldsOf, hasErrors, validateArticle } from './article-fields';
+import {
+  type Conflict,
+  type EditorAction,
+  type EditorState,
+  editorReducer,
+  isDirty,
+  startEditor,
+} from './editor-state';
+import { type ArticleVersion, type LoadedArticle, loadArticle } from './load-article';
+import { type SaveIntent, saveArticle } from './save-article';
+import { readStaffName } from './staff-names';
+import type { ArticleHandle } from './use-article';
+
+/** How long the writer must pause before a draft is kept. */
+export const AUTOSAVE_AFTER_MS = 1_500;
+
+const DONE_TEXTS: Record<SaveIntent, string | null> = {
+  'save-unpublished': ARTICLE_TEXTS.saved,
+  'save-draft': null,
+  publish: ARTICLE_TEXTS.publishedNow,
+  unpublish: ARTICLE_TEXTS.unpublishedNow,
+  'discard-draft': null,
+};
+
+export interface Editor {
+  readonly state: EditorState;
+  readonly isDirty: boolean;
+  readonly edit: (change: Partial<ArticleFields>) => void;
+  readonly contentReady: (content: string) => void;
+  readonly save: (intent: SaveIntent) => void;
+  /** saves over what somebody else saved in between, as far as it was shown */
+  readonly saveOver: (theirs: Conflict) => void;
+  /** puts another version in place of what is in the form */
+  readonly replace: (fields: ArticleFields) => void;
+}
+
+/** The form of a stored article and what may be done with it; edits of a published one are kept as a draft. */
+export function useEditor(
+  loaded: LoadedArticle,
+  handle: Pick<ArticleHandle, 'refresh' | 'restart'>,
+  /** unsaved text to begin with, in place of what is stored */
+  restored: ArticleFields | null = null,
+): Editor {
+  const firestore = useStaffFirestore();
+  const { uid, support_lib_id: libraryId } = useStaff();
+  const toasts = useToasts();
+  const [state, dispatch] = useReducer(editorReducer, loaded, ({ article, draft, version }) => {
+    const stored = fieldsOf(draft ?? article);
+    return startEditor(restored ?? stored, version, stored);
+  });
+  const { fields, version, conflict } = state;
+  const { id, is_published: isPublished } = loaded.article;
+  const { refresh, restart } = handle;
+
+  const run = useCallback(
+    async (intent: SaveIntent, expected: ArticleVersion | null) => {
+      const errors = intent === 'discard-draft' ? {} : validateArticle(fields, intent === 'publish');
+      if (hasErrors(errors)) return dispatch({ type: 'invalid', errors });
+      dispatch({ type: 'saving' });
+      try {
+        const request = { id, fields, expected };
+        const result = await saveArticle(firestore, intent, request, { uid, libraryId });
+        if (result.kind === 'conflict') {
+          const [name, theirs] = await Promise.all([
+            readStaffName(firestore, result.byUid),
+            loadArticle(firestore, id, libraryId),
+          ]);
+          if (theirs === null) return dispatch({ type: 'save-failed' });
+          const { article, draft, version: theirVersion } = theirs;
+          const { is_published: isPublishedNow } = article;
+          const saved = { name, isPublished: isPublishedNow, fields: fieldsOf(draft ?? article) };
+          return dispatch({ type: 'conflict', conflict: { ...saved, version: theirVersion } });
+        }
+        const refreshed = result.kind === 'gone' ? null : await refresh();
+        if (refreshed === null) return dispatch({ type: 'save-failed' });
+        dispatch({ type: 'saved', fields, version: refreshed.version });
+        if (intent === 'discard-draft') restart();
+        const doneText = DONE_TEXTS[intent];
+        if (doneText !== null) toasts.success(doneText);
+      } catch (error) {
+        report('article-not-saved', error);
+        dispatch({ type: 'save-failed' });
+        if (intent !== 'save-draft') toasts.error(ARTICLE_TEXTS.saveFailed);
+      }
+    },
+    [firestore, id, uid, libraryId, fields, refresh, restart, toasts],
+  );
+
+  const isUnsaved = isDirty(state);
+  const mayAutosave = isPublished && isUnsaved && state.saving === 'idle' && conflict === null;
+  const isValid = !hasErrors(validateArticle(fields, false));
+  useEffect(() => {
+    if (!mayAutosave || !isValid) return undefined;
+    const timer = setTimeout(() => void run('save-draft', version), AUTOSAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [mayAutosave, isValid, run, version]);
+
+  return {
+    state,
+    isDirty: isUnsaved,
+    ...useFormActions(dispatch),
+    save: useCallback((intent: SaveIntent) => void run(intent, version), [run, version]),
+    saveOver: useCallback(
+      (theirs: Conflict) => void run(theirs.isPublished ? 'save-draft' : 'save-unpublished', theirs.version),
+      [run],
+    ),
+    replace: useCallback((next: ArticleFields) => dispatch({ type: 'replaced', fields: next }), []),
+  };
+}
+
+/** The two ways text gets into the form's state. */
+export function useFormActions(
+  dispatch: (action: EditorAction) => void,
+): Pick<Editor, 'edit' | 'contentReady'> {
+  return {
+    edit: useCallback((change: Partial<ArticleFields>) => dispatch({ type: 'edited', change }), [dispatch]),
+    contentReady: useCallback((content: string) => dispatch({ type: 'content-ready', content }), [dispatch]),
+  };
+}

@@ -1,0 +1,103 @@
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router-dom';
+import type { PagedList } from '../../../shared/live/use-paged-list';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import type { ArticleRow } from './article-row';
+import { ArticleTable, type RowRemoval } from './article-table';
+import type { ArticleSearch } from './use-article-search';
+
+interface ArticleResultsProps {
+  list: PagedList<ArticleRow>;
+  search: ArticleSearch;
+  /** what was found and has been moved since */
+  hiddenIds: ReadonlySet<string>;
+  isFiltered: boolean;
+  newArticleTo: string;
+  categoryTitleOf: (categoryId: string) => string | null;
+  draftIds: ReadonlySet<string>;
+  removal: RowRemoval | null;
+}
+
+/** The list or, while words are typed, what they find; in whatever state either is. */
+export function ArticleResults({
+  list,
+  search,
+  hiddenIds,
+  isFiltered,
+  newArticleTo,
+  ...table
+}: ArticleResultsProps) {
+  if (search.status === 'failed') return <ErrorState title={LIST_FAILED} onRetry={list.retry} />;
+  if (search.status === 'searching') return <ResultsSkeleton />;
+  if (search.status === 'found') {
+    const rows = search.rows.filter(({ id }) => !hiddenIds.has(id));
+    return rows.length === 0 ? (
+      <EmptyState icon={<SearchIcon />} title={ARTICLE_TEXTS.emptyFilter} />
+    ) : (
+      <ArticleTable rows={rows} {...table} />
+    );
+  }
+  if (list.status === 'loading') return <ResultsSkeleton />;
+  if (list.status === 'denied') {
+    return (
+      <EmptyState icon={<LockIcon />} title={ADMIN_TEXTS.deniedTitle} description={ADMIN_TEXTS.deniedBody} />
+    );
+  }
+  if (list.status === 'failed') return <ErrorState title={LIST_FAILED} onRetry={list.retry} />;
+  if (list.rows.length === 0) return <NoArticles isFiltered={isFiltered} newArticleTo={newArticleTo} />;
+  return (
+    <>
+      <ArticleTable rows={list.rows} {...table} />
+      {list.hasMore && (
+        <Box sx={{ textAlign: 'center', mt: 2 }}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={list.paging === 'loading'}
+            onClick={list.loadMore}
+          >
+            {list.paging === 'failed' ? 'Try again' : 'Show more articles'}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const LIST_FAILED = 'The articles could not be loaded.';
+
+function NoArticles({ isFiltered, newArticleTo }: { isFiltered: boolean; newArticleTo: string }) {
+  if (isFiltered) return <EmptyState icon={<ArticleIcon />} title={ARTICLE_TEXTS.emptyFilter} />;
+  return (
+    <EmptyState
+      icon={<ArticleIcon />}
+      title={ARTICLE_TEXTS.emptyTitle}
+      description={ARTICLE_TEXTS.emptyBody}
+      action={
+        <Button component={Link} to={newArticleTo} variant="contained">
+          {ARTICLE_TEXTS.newArticle}
+        </Button>
+      }
+    />
+  );
+}
+
+const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function ResultsSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading">
+      {SKELETON_ROWS.map((row) => (
+        <Skeleton key={row} variant="rounded" height={48} sx={{ mb: 1 }} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { ListFrame } from '../../../shared/ui-admin/list-frame';
+import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import { PublishChip } from '../publish-chip';
+import type { ArticleRow } from './article-row';
+import { ArticleRowMenu } from './article-row-menu';
+
+interface ArticleTableProps {
+  rows: readonly ArticleRow[];
+  /** null while the categories load */
+  categoryTitleOf: (categoryId: string) => string | null;
+  draftIds: ReadonlySet<string>;
+  /** null for those who may neither archive nor delete */
+  removal: RowRemoval | null;
+}
+
+export interface RowRemoval {
+  readonly archive: (row: ArticleRow) => void;
+  readonly bringBack: (row: ArticleRow) => void;
+  readonly remove: (row: ArticleRow) => void;
+}
+
+const COLUMNS = {
+  xs: 'minmax(0, 1fr) auto 34px',
+  sm: 'minmax(0, 1fr) 150px 64px 72px 34px',
+};
+const NUMBER = {
+  display: { xs: 'none', sm: 'block' },
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+/** The whole row can be clicked, while the link is named by the title alone. */
+const TITLE_LINK = {
+  display: 'block',
+  fontSize: '0.875rem',
+  fontWeight: 550,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
+
+/** Articles with their category, state and last edit; a row leads to the editor. */
+export function ArticleTable({ rows, categoryTitleOf, draftIds, removal }: ArticleTableProps) {
+  return (
+    <ListFrame
+      label="Articles"
+      columns={COLUMNS.sm}
+      heads={['Article', 'State', 'Views', 'Edited', '']}
+      endsAt={2}
+    >
+      {rows.map((row) => (
+        <Box
+          component="li"
+          key={row.id}
+          sx={{
+            position: 'relative',
+            display: 'grid',
+            gridTemplateColumns: COLUMNS,
+            gap: 2,
+            alignItems: 'center',
+            px: 2,
+            py: 1.25,
+            '&:hover': { bgcolor: 'surface.sunken' },
+            '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+          }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            <Typography component={Link} to={adminLinks.editArticle(row.id)} noWrap sx={TITLE_LINK}>
+              <bdi>{row.article_title}</bdi>
+            </Typography>
+            <Typography variant="caption" color="textSecondary" component="p" noWrap>
+              <bdi>
+                {categoryTitleOf(row.article_categories) ?? <Skeleton component="span" width={120} />}
+              </bdi>
+            </Typography>
+          </Box>
+          <span>
+            <PublishChip
+              isPublished={row.is_published}
+              isArchived={row.is_disabled}
+              hasDraft={draftIds.has(row.id)}
+            />
+          </span>
+          <Typography component="span" variant="body2" color="textSecondary" sx={NUMBER}>
+            {row.views}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary" noWrap sx={NUMBER}>
+            <RelativeTime at={row.updated_at.toDate()} />
+          </Typography>
+          <span>
+            {removal !== null && (
+              <ArticleRowMenu
+                title={row.article_title}
+                isArchived={row.is_disabled}
+                onArchive={() => removal.archive(row)}
+                onBringBack={() => removal.bringBack(row)}
+                onDelete={() => removal.remove(row)}
+              />
+            )}
+          </span>
+        </Box>
+      ))}
+    </ListFrame>
+  );
+}

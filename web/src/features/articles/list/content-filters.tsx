@@ -1,0 +1,69 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
+import { CategorySelect } from '../categories/category-select';
+import type { CategoryNode } from '../categories/category-tree';
+import { ARTICLE_STATES, type ArticleState } from './article-row';
+import type { ContentPlace } from './use-content-place';
+
+interface ContentFiltersProps {
+  place: ContentPlace;
+  nodes: readonly CategoryNode[];
+  linkTo: (place: ContentPlace) => string;
+  onChange: (place: ContentPlace) => void;
+}
+
+const STATE_LABELS: Record<ArticleState, string> = {
+  all: 'All',
+  published: ARTICLE_TEXTS.published,
+  unpublished: ARTICLE_TEXTS.unpublished,
+  archived: ARTICLE_TEXTS.archivedLabel,
+};
+
+/** State, words, and on narrow screens the category. */
+export function ContentFilters({ place, nodes, linkTo, onChange }: ContentFiltersProps) {
+  // Held here too: the address follows a moment later, and typing must not wait for it.
+  const [words, setWords] = useState(place.words);
+  const search = (next: string) => {
+    setWords(next);
+    onChange({ ...place, words: next });
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+      <LinkTabs
+        label="Article state"
+        tabs={ARTICLE_STATES.map((state) => ({
+          key: state,
+          label: STATE_LABELS[state],
+          to: linkTo({ ...place, state }),
+          isCurrent: state === place.state,
+        }))}
+      />
+      <OutlinedInput
+        type="search"
+        value={words}
+        placeholder={ARTICLE_TEXTS.searchPlaceholder}
+        inputProps={{ dir: 'auto', 'aria-label': ARTICLE_TEXTS.searchPlaceholder }}
+        onChange={(event) => search(event.target.value)}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon fontSize="small" />
+          </InputAdornment>
+        }
+        sx={{ flex: '1 1 240px', maxWidth: { sm: 360 }, ml: { sm: 'auto' } }}
+      />
+      <Box sx={{ display: { lg: 'none' }, width: '100%' }}>
+        <CategorySelect
+          nodes={nodes}
+          value={place.categoryId}
+          emptyLabel="All categories"
+          onChange={(categoryId) => onChange({ ...place, categoryId })}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useSubscription } from '../../../shared/live/use-subscription';
+import { watchDraftIds } from './article-drafts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which articles have unpublished changes; none while that is not known. */
+export function useDraftIds(libraryId: string): ReadonlySet<string> {
+  const firestore = useStaffFirestore();
+  const source = useMemo(() => watchDraftIds(firestore, libraryId), [firestore, libraryId]);
+  const { live } = useSubscription(source);
+  return live.status === 'ready' ? live.data : NONE;
+}

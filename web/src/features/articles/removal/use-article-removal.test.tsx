@@ -1,0 +1,82 @@
+import { makeUser } from '@harborline/domain/testing/factories';
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionContextProvider } from '../../../shared/staff/session-context';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { deleteArchived, setArchived } from './archive-article';
+import { DELETE_AFTER_MS } from './pending-deletions';
+import { useArticleRemoval } from './use-article-removal';
+
+vi.mock('./archive-article', () => ({ setArchived: vi.fn(), deleteArchived: vi.fn() }));
+vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
+const toasts = { success: vi.fn(), error: vi.fn(), info: vi.fn(), warning: vi.fn() };
+vi.mock('../../../shared/ui-admin/toasts', () => ({ useToasts: vi.fn() }));
+
+const session = {
+  state: { status: 'ready', user: makeUser({ agent_role: 'editor' }) },
+  retryProfile: () => {},
+  end: async () => {},
+} as const;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SessionContextProvider session={session}>{children}</SessionContextProvider>
+);
+const ARTICLE = { id: 'a1', title: 'Charge', isArchived: false };
+
+const start = () => renderHook(() => useArticleRemoval(), { wrapper }).result.current;
+const undo = () => act(async () => toasts.success.mock.lastCall?.[1].run());
+const changes = () => vi.mocked(setArchived).mock.calls.map(([, { isArchived }]) => isArchived);
+
+describe('useArticleRemoval', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.clearAllMocks();
+    vi.mocked(useToasts).mockReturnValue(toasts);
+    vi.mocked(setArchived).mockResolvedValue('2.0');
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('archives, and brings back what was archived by mistake', async () => {
+    expect(await start().archive(ARTICLE)).toBe(true);
+    await undo();
+    expect(changes()).toEqual([true, false]);
+  });
+
+  it('takes an article away at once and deletes it when there was time to undo it', async () => {
+    await start().remove(ARTICLE);
+    expect(changes()).toEqual([true]);
+    await vi.advanceTimersByTimeAsync(DELETE_AFTER_MS - 1);
+    expect(deleteArchived).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(deleteArchived).toHaveBeenCalledExactlyOnceWith('firestore', 'a1', '2.0');
+    await undo();
+    expect(toasts.error).toHaveBeenCalledWith(ARTICLE_TEXTS.undoTooLate);
+  });
+
+  it('deletes nothing that was brought back', async () => {
+    await start().remove(ARTICLE);
+    await undo();
+    await vi.advanceTimersByTimeAsync(DELETE_AFTER_MS * 2);
+    expect(changes()).toEqual([true, false]);
+    expect(deleteArchived).not.toHaveBeenCalled();
+  });
+
+  it('leaves in the archive what was there before', async () => {
+    await start().remove({ ...ARTICLE, isArchived: true });
+    await undo();
+    await vi.advanceTimersByTimeAsync(DELETE_AFTER_MS * 2);
+    expect(changes()).toEqual([true]);
+    expect(deleteArchived).not.toHaveBeenCalled();
+  });
+
+  it('says when it failed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(setArchived).mockRejectedValue(new Error('denied'));
+    expect(await start().remove(ARTICLE)).toBe(false);
+    expect(toasts.error).toHaveBeenCalledWith(ARTICLE_TEXTS.removalFailed);
+  });
+});

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import type { ArticleRow } from '../list/article-row';
+import type { RemovalKind } from './removal-dialog';
+import { type RemovableArticle, useArticleRemoval } from './use-article-removal';
+
+const removable = (row: ArticleRow): RemovableArticle => ({
+  id: row.id,
+  title: row.article_title,
+  isArchived: row.is_disabled,
+});
+
+interface Asked {
+  readonly kind: RemovalKind;
+  readonly article: RemovableArticle;
+  readonly isPublished: boolean;
+}
+
+const ask = (kind: RemovalKind, row: ArticleRow): Asked => ({
+  kind,
+  article: removable(row),
+  isPublished: row.is_published,
+});
+
+/** Archives, brings back and deletes articles of the list, after asking where visitors would miss them. */
+export function useRowRemoval() {
+  const removal = useArticleRemoval();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  /** rows of search results, which are read once, do not go by themselves */
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
+
+  const run = async (work: Promise<boolean>, { id }: RemovableArticle) => {
+    if (await work) setMoved((earlier) => new Set([...earlier, id]));
+  };
+  const actions = useMemo(
+    () => ({
+      archive: (row: ArticleRow) => setAsked(ask('archive', row)),
+      remove: (row: ArticleRow) => setAsked(ask('delete', row)),
+    }),
+    [],
+  );
+  return {
+    actions: {
+      ...actions,
+      bringBack: (row: ArticleRow) => void run(removal.bringBack(removable(row)), removable(row)),
+    },
+    asked,
+    moved,
+    cancel: () => setAsked(null),
+    confirm: () => {
+      setAsked(null);
+      if (asked === null) return;
+      const { kind, article } = asked;
+      void run(kind === 'delete' ? removal.remove(article) : removal.archive(article), article);
+    },
+  };
+}

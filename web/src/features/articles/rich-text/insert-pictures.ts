@@ -1,0 +1,83 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import type { Editor } from '@tiptap/react';
+import { report } from '../../../shared/config/report';
+import type { Toasts } from '../../../shared/ui-admin/toasts';
+import { addPlaceholder, takePlaceholder } from './upload-placeholders';
+
+export interface PictureScene {
+  readonly editor: Editor;
+  readonly libraryId: string;
+  readonly toasts: Toasts;
+}
+
+function placeholderFor(name: string, onCancel: () => void) {
+  const element = document.createElement('span');
+  const text = document.createElement('span');
+  const cancel = document.createElement('button');
+  element.className = 'upload-placeholder';
+  element.contentEditable = 'false';
+  text.setAttribute('role', 'status');
+  cancel.type = 'button';
+  cancel.textContent = ARTICLE_TEXTS.cancelUpload;
+  cancel.addEventListener('click', onCancel);
+  element.append(text, cancel);
+  const show = (percent: number) => {
+    text.textContent = ARTICLE_TEXTS.pictureUnderWay(name, percent);
+  };
+  show(0);
+  return { element, show };
+}
+
+/** A picture whose place in the text was deleted while it was under way. */
+async function discard(url: string, { toasts }: PictureScene): Promise<void> {
+  const { deletePicture } = await import('./article-picture');
+  await deletePicture(url).catch((error: unknown) => {
+    report('picture-not-deleted', error);
+    toasts.error(ARTICLE_TEXTS.pictureNotDeleted);
+  });
+}
+
+/** Puts a picture into the text and selects it. Between blocks it gets a paragraph, and so stands one further. */
+export function placePicture(editor: Editor, src: string, at: number): void {
+  editor.commands.insertContentAt(at, { type: 'image', attrs: { src, alt: '' } });
+  editor.state.doc.descendants((node, position) => {
+    if (node.type.name === 'image' && node.attrs.src === src) editor.commands.setNodeSelection(position);
+  });
+}
+
+async function insertPicture(scene: PictureScene, file: File, at: number): Promise<void> {
+  const { editor, libraryId, toasts } = scene;
+  const id = crypto.randomUUID();
+  const abort = new AbortController();
+  const { element, show } = placeholderFor(file.name, () => abort.abort());
+  addPlaceholder(editor, id, at, element);
+  const { PictureRefused, uploadPicture } = await import('./article-picture');
+  try {
+    const src = await uploadPicture({ file, libraryId, onProgress: show, signal: abort.signal });
+    if (editor.isDestroyed) return await discard(src, scene);
+    const place = takePlaceholder(editor, id);
+    if (place === null) return await discard(src, scene);
+    placePicture(editor, src, place);
+  } catch (error) {
+    if (!editor.isDestroyed) takePlaceholder(editor, id);
+    if (abort.signal.aborted) return;
+    report('picture-not-uploaded', error);
+    toasts.error(error instanceof PictureRefused ? error.message : ARTICLE_TEXTS.pictureFailed);
+  }
+}
+
+/** Uploads pictures and puts each where it was meant to go, wherever that has moved to meanwhile. */
+export function insertPictures(scene: PictureScene, files: readonly File[], at: number): void {
+  for (const file of files) void insertPicture(scene, file, at);
+}
+
+const isPictureOnly = (html: string): boolean => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return body.textContent.trim() === '' && body.querySelector('table') === null;
+};
+
+/** The files of a paste or a drop that are to be inserted; none where they only picture the text that comes along. */
+export function filesOf(data: DataTransfer | null): File[] {
+  const files = [...(data?.files ?? [])];
+  return files.length > 0 && isPictureOnly(data?.getData('text/html') ?? '') ? files : [];
+}

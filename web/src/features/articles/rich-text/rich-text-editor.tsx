@@ -1,0 +1,91 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import Box from '@mui/material/Box';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useState } from 'react';
+import { useToasts } from '../../../shared/ui-admin/toasts';
+import { CONTENT_STYLES } from './content-styles';
+import { contentToEdit } from './content-to-store';
+import { EditorToolbar } from './editor-toolbar';
+import { EDITOR_EXTENSIONS } from './extensions';
+import { filesOf, insertPictures } from './insert-pictures';
+import { noticeRemovals } from './removed-blocks';
+
+interface RichTextEditorProps {
+  /** HTML to begin with; another document needs another key */
+  initialHtml: string;
+  label: string;
+  /** whose folder inserted pictures go to */
+  libraryId: string;
+  isDisabled?: boolean;
+  /** the document as the editor spells it, before anybody has changed anything */
+  onReady: (html: string) => void;
+  onChange: (html: string) => void;
+}
+
+/** Rich text of an article. Tab leaves it, so that nobody is caught inside. */
+export function RichTextEditor({
+  initialHtml,
+  label,
+  libraryId,
+  isDisabled = false,
+  onReady,
+  onChange,
+}: RichTextEditorProps) {
+  const toasts = useToasts();
+  const [safeHtml] = useState(() => contentToEdit(initialHtml));
+  const [onTransaction] = useState(() =>
+    noticeRemovals((kind, restore) =>
+      toasts.info(ARTICLE_TEXTS.removed[kind], { label: ARTICLE_TEXTS.undo, run: restore }),
+    ),
+  );
+  const take = (present: Editor | null, files: readonly File[], at: number): boolean => {
+    if (present === null || files.length === 0) return false;
+    insertPictures({ editor: present, libraryId, toasts }, files, at);
+    return true;
+  };
+  const editor: Editor | null = useEditor({
+    extensions: EDITOR_EXTENSIONS,
+    content: safeHtml,
+    editable: !isDisabled,
+    onTransaction,
+    editorProps: {
+      handlePaste: (view, event) => take(editor, filesOf(event.clipboardData), view.state.selection.from),
+      handleDrop: (view, event, _slice, isMoved) => {
+        if (isMoved) return false;
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        const isTaken = take(editor, filesOf(event.dataTransfer), at ?? view.state.selection.to);
+        if (isTaken) event.preventDefault();
+        return isTaken;
+      },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: 'article-content',
+      },
+    },
+    onCreate: ({ editor: created }) => onReady(created.getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
+  });
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        '&:focus-within': { borderColor: 'primary.main' },
+      }}
+    >
+      {editor !== null && (
+        <EditorToolbar
+          editor={editor}
+          onPictures={(files) => take(editor, files, editor.state.selection.to)}
+        />
+      )}
+      <Box sx={CONTENT_STYLES}>
+        <EditorContent editor={editor} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { UnsavedWork } from '../../../shared/unsaved/unsaved-store';
+import { type ArticleFields, fieldsOf, isSameText } from '../editor/article-fields';
+import type { ArticleVersion, LoadedArticle } from '../editor/load-article';
+
+const fieldsSchema = z.object({
+  title: z.string(),
+  content: z.string(),
+  keywords: z.array(z.string()),
+  categoryId: z.string(),
+});
+
+/** Text of an article that was not saved, and the state of the article it was written on; null for a new one. */
+export const keptArticleSchema = z.object({
+  fields: fieldsSchema,
+  version: z.nullable(z.object({ article: z.string(), draft: z.nullable(z.string()) })),
+});
+export type KeptArticle = z.infer<typeof keptArticleSchema>;
+
+/** A version that gave way to another: it stays until somebody decides. */
+const asideSchema = z.object({
+  /** name of its writer, '' if it is one's own, null for what was saved */
+  by: z.nullable(z.string()),
+  at: z.number(),
+  fields: fieldsSchema,
+});
+export type Aside = z.infer<typeof asideSchema>;
+export const asidesSchema = z.array(asideSchema);
+
+export const articlePlace = (libraryId: string, id: string): string => `article/${libraryId}/${id}`;
+export const asidePlace = (libraryId: string, id: string): string => `article-aside/${libraryId}/${id}`;
+
+const isSameVersion = (one: ArticleVersion | null, other: ArticleVersion): boolean =>
+  one?.article === other.article && one.draft === other.draft;
+
+export interface Opening {
+  readonly fields: ArticleFields;
+  /** when the text was written that was put back; null if none was */
+  readonly restoredAt: number | null;
+  /** unsaved text that does not fit what the article has become */
+  readonly aside: Aside | null;
+}
+
+/** What the editor begins with: unsaved text is put back, unless the article has changed since it was written. */
+export function openingOf(loaded: LoadedArticle, kept: UnsavedWork<KeptArticle> | null): Opening {
+  const fields = fieldsOf(loaded.draft ?? loaded.article);
+  if (kept === null || isSameText(kept.value.fields, fields))
+    return { fields, restoredAt: null, aside: null };
+  if (isSameVersion(kept.value.version, loaded.version)) {
+    return { fields: kept.value.fields, restoredAt: kept.keptAt, aside: null };
+  }
+  return { fields, restoredAt: null, aside: { by: '', at: kept.keptAt, fields: kept.value.fields } };
+}

@@ -1,0 +1,67 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { useMemo, useState } from 'react';
+import { forgetUnsaved, readUnsaved } from '../../../shared/unsaved/unsaved-store';
+import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
+import { useWorkOwner } from '../../session';
+import type { ArticleFields } from '../editor/article-fields';
+import type { LoadedArticle } from '../editor/load-article';
+import type { Editor } from '../editor/use-editor';
+import { articlePlace, asidePlace, keptArticleSchema, type Opening, openingOf } from './kept-article';
+import { useAsides } from './use-asides';
+
+/** What an article's editor begins with: what is stored, or unsaved text of an earlier visit to this device. */
+export function useOpening(loaded: LoadedArticle): Opening {
+  const { uid } = useWorkOwner();
+  const { id, support_lib_id: libraryId } = loaded.article;
+  const [opening] = useState(() => {
+    const place = articlePlace(libraryId, id);
+    const found = openingOf(loaded, readUnsaved(uid, place, keptArticleSchema));
+    // From here on it is kept among the versions set aside.
+    if (found.restoredAt === null) forgetUnsaved(uid, place);
+    return found;
+  });
+  return opening;
+}
+
+/** Keeps what the editor holds on this device until it is saved, and versions that gave way until they are deleted. */
+export function useVersions(loaded: LoadedArticle, opening: Opening, { state, isDirty, replace }: Editor) {
+  const owner = useWorkOwner();
+  const { id, support_lib_id: libraryId } = loaded.article;
+  const { fields, version } = state;
+  const title = ARTICLE_TEXTS.unsavedTitle(fields.title);
+  const asides = useAsides(owner, asidePlace(libraryId, id), title, opening.aside);
+  const value = useMemo(() => (isDirty ? { fields, version } : null), [isDirty, fields, version]);
+  const forget = useKeepUnsaved({ owner, place: articlePlace(libraryId, id), title, value });
+  const [restoredAt, setRestoredAt] = useState(opening.restoredAt);
+  /** grows with each version that is put into the form, which then begins anew */
+  const [formKey, setFormKey] = useState(0);
+
+  const put = (next: ArticleFields) => {
+    replace(next);
+    setFormKey((key) => key + 1);
+  };
+  return {
+    formKey,
+    aside: asides.latest,
+    restoredAt,
+    closeRestored: () => setRestoredAt(null),
+    discardRestored: () => {
+      put(state.stored);
+      setRestoredAt(null);
+    },
+    setAside: (by: string, given: ArticleFields) =>
+      asides.setAside({ by, at: Date.now(), fields: { ...given, keywords: [...given.keywords] } }),
+    /** swaps the version set aside with the one in the form */
+    putBack: () => {
+      if (asides.latest === null) return;
+      put(asides.latest.fields);
+      asides.swapLatest({
+        by: isDirty ? '' : null,
+        at: Date.now(),
+        fields: { ...fields, keywords: [...fields.keywords] },
+      });
+    },
+    deleteAside: asides.dropLatest,
+    forget,
+  };
+}

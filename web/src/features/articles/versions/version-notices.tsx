@@ -1,0 +1,78 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { absoluteTime } from '../../../shared/ui-admin/format-time';
+import type { Conflict } from '../editor/editor-state';
+import { HeaderNotice } from '../editor/header-notice';
+import type { Aside } from './kept-article';
+
+interface ConflictNoticeProps {
+  conflict: Conflict;
+  onCompare: () => void;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Somebody saved in between. Nothing is lost, whichever way the writer decides. */
+export function ConflictNotice({ conflict, onCompare, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
+  return (
+    <HeaderNotice
+      severity="warning"
+      text={ARTICLE_TEXTS.changedElsewhere(conflict.name)}
+      actions={[
+        { label: ARTICLE_TEXTS.seeDifferences, run: onCompare, isMain: true },
+        { label: ARTICLE_TEXTS.takeTheirs, run: onTakeTheirs },
+        { label: ARTICLE_TEXTS.keepMine, run: onKeepMine },
+      ]}
+    />
+  );
+}
+
+interface RestoredNoticeProps {
+  at: number;
+  onCompare: () => void;
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
+/** Text that an earlier visit left unsaved stands in the form again. */
+export function RestoredNotice({ at, onCompare, onDiscard, onClose }: RestoredNoticeProps) {
+  return (
+    <HeaderNotice
+      severity="info"
+      text={ARTICLE_TEXTS.restored(absoluteTime(new Date(at)))}
+      actions={[
+        { label: ARTICLE_TEXTS.seeDifferences, run: onCompare, isMain: true },
+        { label: ARTICLE_TEXTS.discardRestored, run: onDiscard },
+        { label: ARTICLE_TEXTS.keepRestored, run: onClose },
+      ]}
+    />
+  );
+}
+
+interface AsideNoticeProps {
+  aside: Aside;
+  onCompare: () => void;
+  onPutBack: () => void;
+  onDelete: () => void;
+}
+
+/** A version that gave way to what is in the form. */
+export function AsideNotice({ aside, onCompare, onPutBack, onDelete }: AsideNoticeProps) {
+  const time = absoluteTime(new Date(aside.at));
+  const text =
+    aside.by === null
+      ? ARTICLE_TEXTS.savedAside
+      : aside.by === ''
+        ? ARTICLE_TEXTS.ownAside(time)
+        : ARTICLE_TEXTS.theirAside(aside.by, time);
+  return (
+    <HeaderNotice
+      severity="info"
+      text={text}
+      actions={[
+        { label: ARTICLE_TEXTS.seeDifferences, run: onCompare, isMain: true },
+        { label: ARTICLE_TEXTS.putBack, run: onPutBack },
+        { label: ARTICLE_TEXTS.deleteAside, run: onDelete },
+      ]}
+    />
+  );
+}
