@@ -6,16 +6,16 @@ import { report } from '../../shared/config/report';
 import { adminLinks } from '../../shared/routes/admin-links';
 import { PRINT } from '../../shared/ui-admin/print-styles';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
-import { ThreadPlace, ThreadWaits } from './components/thread-place';
-import { useInbox } from './hooks/use-inbox';
-import { useListSteps } from './hooks/use-list-steps';
-import { useOutgoing } from './hooks/use-outgoing';
-import { ListPane } from './list-pane';
-import { unsentByConversation } from './model/outgoing';
+import { ListPane } from './list/list-pane';
+import { useListSteps } from './list/use-list-steps';
+import { unsentByConversation } from './reply/outgoing';
+import { useOutgoing } from './reply/use-outgoing';
+import { ThreadPlace, ThreadWaits } from './thread/no-thread';
+import { useInbox } from './use-inbox';
 
 const openTicket = () => import('./open-ticket');
 const ThreadPane = lazy(async () => ({ default: (await openTicket()).ThreadPane }));
-const HeldPane = lazy(async () => ({ default: (await import('./held-pane')).HeldPane }));
+const HeldPane = lazy(async () => ({ default: (await import('./held/held-pane')).HeldPane }));
 const DetailsPlace = lazy(async () => ({ default: (await openTicket()).DetailsPlace }));
 
 /** /admin/inbox: list, thread and details; on narrow screens one at a time. What is open is in the address. */

@@ -20,7 +20,7 @@ export function useKeptMessages(): void {
     const join = async () => {
       await firstContent();
       if (isOver) return;
-      const { joinOutbox } = await import('../../../features/inbox/data/outbox');
+      const { joinOutbox } = await import('../../../features/inbox/reply/outbox');
       if (!isOver) leave = joinOutbox({ firestore, owner, libraryId, name });
     };
     join().catch((error: unknown) => report('outbox', error));

@@ -1,0 +1,81 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { lazy } from 'react';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
+import type { Ticket } from '../ticket';
+import { DetailsPanel } from './details-panel';
+
+/** Needed on narrow screens alone. */
+const Drawer = lazy(() => import('@mui/material/Drawer'));
+
+interface DetailsPlaceProps {
+  ticket: Ticket;
+  isOpen: boolean;
+  /** beside the thread where there is room, otherwise over it */
+  isBeside: boolean;
+  onClose: () => void;
+}
+
+export function DetailsPlace({ ticket, isOpen, isBeside, onClose }: DetailsPlaceProps) {
+  if (!isBeside) {
+    return (
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{ paper: { 'aria-label': INBOX_TEXTS.details, sx: { width: 'min(320px, 88vw)' } } }}
+      >
+        <DrawerHead onClose={onClose} />
+        <DetailsPanel ticket={ticket} />
+      </Drawer>
+    );
+  }
+  if (!isOpen) return null;
+  return (
+    <Box
+      component="aside"
+      aria-label={INBOX_TEXTS.details}
+      {...PRINT.none}
+      sx={{
+        flex: '0 0 288px',
+        overflowY: 'auto',
+        borderLeft: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      <DetailsPanel ticket={ticket} />
+    </Box>
+  );
+}
+
+function DrawerHead({ onClose }: { onClose: () => void }) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 1,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        pl: 2,
+        pr: 1,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography variant="h2" sx={{ fontSize: '1rem' }}>
+        {INBOX_TEXTS.details}
+      </Typography>
+      <IconButton aria-label={INBOX_TEXTS.closeDetails} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { safeLink } from '../../../shared/links/safe-link';
+import { absoluteTime } from '../../../shared/ui-admin/format-time';
+import { StatusChip } from '../status/status-chip';
+import { type Ticket, visitorLabel } from '../ticket';
+import { IdentityMark } from './identity-mark';
+
+/** What is known about the visitor and the ticket; all of the visitor's part is what their browser said. */
+export function DetailsPanel({ ticket }: { ticket: Ticket }) {
+  const { visitor } = ticket;
+  return (
+    <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <Section title="Visitor">
+        <Typography variant="h3" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {visitorLabel(ticket)}
+        </Typography>
+        <Box sx={{ my: 1 }}>
+          <IdentityMark isVerified={visitor.is_verified} />
+        </Box>
+        {!visitor.is_verified && (
+          <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1 }}>
+            {INBOX_TEXTS.unverifiedHint}
+          </Typography>
+        )}
+        <Facts
+          facts={[
+            ['Email', visitor.email],
+            ['System', visitor.os],
+            ['Browser', visitor.browser],
+            ['Page', <PageLink key="page" url={visitor.URL} />],
+          ]}
+        />
+      </Section>
+      <Section title="Ticket">
+        <Facts
+          facts={[
+            ['Status', <StatusChip key="status" status={ticket.status} />],
+            ['Number', shortNumber(ticket.number)],
+            ['Title', ticket.title],
+            ['Ticket ID', String(ticket.ticket_id)],
+            ['Created', absoluteTime(ticket.created_at.toDate())],
+          ]}
+        />
+      </Section>
+      {ticket.help_steps.length > 0 && (
+        <Section title="Answers before contact">
+          <Facts facts={ticket.help_steps.map(({ title, answer }) => [title, answer])} />
+        </Section>
+      )}
+      {ticket.custom_inputs.length > 0 && (
+        <Section title="Form">
+          <Facts facts={ticket.custom_inputs.map(({ label, text }) => [label, text])} />
+        </Section>
+      )}
+    </Box>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography variant="overline" color="textSecondary" component="h3" sx={{ display: 'block', mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <Box key={name}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {name}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="body2"
+              dir="auto"
+              sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+            >
+              {value}
+            </Typography>
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+function PageLink({ url }: { url: string }) {
+  const href = safeLink(url);
+  if (href === null) return url || 'Unknown';
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {url}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { makeHeldRequest } from '@harborline/domain/testing/factories';
+import { HELD_TEXTS } from '@harborline/domain/texts/inbox';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { HeldPane } from './held-pane';
+import { useHeldRequests } from './use-held-requests';
+
+vi.mock('./use-held-requests', () => ({ useHeldRequests: vi.fn() }));
+const discardOthers = vi.fn(async () => {});
+
+const show = (newestAtMs: number) =>
+  vi.mocked(useHeldRequests).mockReturnValue({
+    list: {
+      status: 'ready',
+      rows: [{ ...makeHeldRequest(), isPending: false }],
+      windowIds: new Set(),
+      arrived: new Set(),
+      hasMore: false,
+      paging: 'idle',
+      loadMore: () => {},
+      retry: () => {},
+      noteRow: () => {},
+      putBack: () => {},
+    },
+    selected: [],
+    isBusy: false,
+    progress: null,
+    isSelected: () => false,
+    toggle: () => {},
+    toggleAll: () => {},
+    decide: async () => {},
+    newestAtMs,
+    discardOthers,
+  });
+
+const pane = (
+  <MemoryRouter>
+    <HeldPane backTo="/inbox" />
+  </MemoryRouter>
+);
+
+afterEach(cleanup);
+
+it('discards all that was to be seen when it asked, and nothing that came while it waited for the answer', () => {
+  show(7);
+  const { rerender } = render(pane);
+  fireEvent.click(screen.getByRole('button', { name: HELD_TEXTS.discardAll }));
+  show(8);
+  rerender(pane);
+  const dialog = screen.getByRole('dialog');
+  within(dialog).getByText(HELD_TEXTS.confirmOthers(0));
+  fireEvent.click(within(dialog).getByRole('button', { name: HELD_TEXTS.discard }));
+  expect(discardOthers).toHaveBeenCalledExactlyOnceWith(7);
+});

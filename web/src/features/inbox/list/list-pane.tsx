@@ -1,0 +1,63 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { HeldLink } from '../held/held-link';
+import type { UnsentState } from '../reply/outgoing';
+import { visitorLabel } from '../ticket';
+import type { useInbox } from '../use-inbox';
+import { TicketFilterBar } from './ticket-filter-bar';
+import { TicketList } from './ticket-list';
+
+interface ListPaneProps {
+  inbox: ReturnType<typeof useInbox>;
+  /** what waits to be sent, by conversation */
+  unsent: ReadonlyMap<string, UnsentState>;
+  /** on narrow screens, where a list and a thread do not fit beside one another */
+  isShownAlone: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The tickets with their filter. What arrives is announced, since a highlight is only seen. */
+export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPaneProps) {
+  const { list, tickets, filter, openRef } = inbox;
+  const newest = tickets.find(({ id }) => list.arrived.has(id));
+  return (
+    <Box
+      component="section"
+      aria-label={INBOX_TEXTS.title}
+      {...(isShownAlone ? PRINT.flow : PRINT.none)}
+      onKeyDown={onKeyDown}
+      sx={{
+        display: { xs: isShownAlone ? 'flex' : 'none', md: 'flex' },
+        flexDirection: 'column',
+        flex: { xs: 1, md: '0 0 340px' },
+        minWidth: 0,
+        borderRight: { md: 1 },
+        borderColor: { md: 'divider' },
+      }}
+    >
+      <Typography variant="h1" sx={{ px: 2, pt: 2, pb: 0.5, fontSize: '1.25rem' }}>
+        {INBOX_TEXTS.title}
+      </Typography>
+      <TicketFilterBar filter={filter} isElsewhere={inbox.isHeldOpen} conversationRef={openRef} />
+      {inbox.mayViewHeld && <HeldLink isCurrent={inbox.isHeldOpen} />}
+      <Box role="status" sx={VISUALLY_HIDDEN}>
+        {newest === undefined
+          ? ''
+          : `New: ${visitorLabel(newest)}, ${shortNumber(newest.number)} ${newest.title}`}
+      </Box>
+      <TicketList
+        list={list}
+        tickets={tickets}
+        filter={filter}
+        selectedRef={openRef}
+        isUnread={inbox.isUnread}
+        unsent={unsent}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
+import type { UnsentState } from '../reply/outgoing';
+import type { Ticket } from '../ticket';
+import type { TicketFilter } from './ticket-filter';
+import { TicketRow } from './ticket-row';
+import type { TicketListView } from './use-ticket-list';
+
+interface TicketListProps {
+  list: TicketListView;
+  /** what to draw: the list's tickets as the agent should see them */
+  tickets: readonly Ticket[];
+  filter: TicketFilter;
+  selectedRef: string | null;
+  isUnread: (ticket: Ticket) => boolean;
+  unsent: ReadonlyMap<string, UnsentState>;
+}
+
+/** The tickets under the present filter, in whatever state they are. */
+export function TicketList({ list, tickets, filter, selectedRef, ...props }: TicketListProps) {
+  if (list.status === 'loading') return <ListSkeleton />;
+  if (list.status === 'denied') {
+    return (
+      <EmptyState icon={<LockIcon />} title={ADMIN_TEXTS.deniedTitle} description={ADMIN_TEXTS.deniedBody} />
+    );
+  }
+  if (list.status === 'failed') return <ErrorState title={INBOX_TEXTS.loadFailed} onRetry={list.retry} />;
+  if (tickets.length === 0) return <NoTickets filter={filter} />;
+  return (
+    <Box {...PRINT.flow} sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
+      <Box component="ul" aria-label="Tickets" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <TicketRow
+              ticket={ticket}
+              to={adminLinks.inbox({ status: filter, conversation: ticket.id })}
+              isSelected={ticket.id === selectedRef}
+              isUnread={props.isUnread(ticket)}
+              unsent={props.unsent.get(ticket.id)}
+              hasArrived={list.arrived.has(ticket.id)}
+              isStatusShown={filter === 'all'}
+            />
+          </li>
+        ))}
+      </Box>
+      {list.hasMore && (
+        <Box sx={{ p: 2, textAlign: 'center' }}>
+          <Button
+            color="inherit"
+            variant="outlined"
+            disabled={list.paging === 'loading'}
+            onClick={list.loadMore}
+          >
+            {list.paging === 'failed' ? 'Try again' : INBOX_TEXTS.loadMore}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function NoTickets({ filter }: { filter: TicketFilter }): ReactNode {
+  const isFirst = filter === 'open' || filter === 'all';
+  return (
+    <EmptyState
+      icon={<InboxIcon />}
+      title={isFirst ? INBOX_TEXTS.emptyTitle : INBOX_TEXTS.emptyFiltered}
+      {...(isFirst ? { description: INBOX_TEXTS.emptyBody } : {})}
+    />
+  );
+}
+
+const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function ListSkeleton() {
+  return (
+    <Box aria-busy="true" role="status" aria-label="Loading" sx={{ flex: 1 }}>
+      {SKELETON_ROWS.map((row) => (
+        <Box key={row} sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+          <Skeleton width="45%" />
+          <Skeleton width="80%" />
+          <Skeleton width="65%" />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,149 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
+import WaitingIcon from '@mui/icons-material/ScheduleSendOutlined';
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, memo } from 'react';
+import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import type { UnsentState } from '../reply/outgoing';
+import { StatusChip } from '../status/status-chip';
+import { type Ticket, visitorLabel } from '../ticket';
+import { useOpenAtOnce } from './use-open-at-once';
+
+const arrive = keyframes`
+  from { background-color: var(--hl-palette-surface-note); }
+`;
+
+/** A message on its way has arrived by then; one that has not is worth a mark. */
+const WAITING_SHOWN_AFTER = '2s';
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+interface TicketRowProps {
+  ticket: Ticket;
+  to: string;
+  isSelected: boolean;
+  isUnread: boolean;
+  hasArrived: boolean;
+  isStatusShown: boolean;
+  unsent: UnsentState | undefined;
+}
+
+function Preview({ ticket: { last_message: last } }: { ticket: Ticket }) {
+  const text = last.preview || INBOX_TEXTS.noText;
+  return (
+    <>
+      {last.sender_type === 'agent' && (
+        <>
+          <bdi>{last.sender_name}</bdi>:{' '}
+        </>
+      )}
+      <bdi>{text}</bdi>
+    </>
+  );
+}
+
+/** A click, or Enter, that asks for this tab and not for another. */
+const isForThisTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** One ticket of the list: who, what about, what was said last and when. */
+export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
+  const { ticket, isSelected, isUnread } = props;
+  const openAtOnce = useOpenAtOnce();
+  return (
+    <Box
+      component={Link}
+      to={props.to}
+      onClick={(event: MouseEvent) => {
+        if (!isForThisTab(event)) return;
+        event.preventDefault();
+        openAtOnce(props.to);
+      }}
+      data-ticket={ticket.id}
+      aria-current={isSelected ? 'true' : undefined}
+      sx={{
+        position: 'relative',
+        display: 'block',
+        px: 2,
+        py: 1.5,
+        color: 'text.primary',
+        textDecoration: 'none',
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: isSelected ? 'surface.selected' : 'background.paper',
+        boxShadow: (theme) => (isSelected ? `inset 3px 0 ${theme.vars.palette.primary.main}` : 'none'),
+        animation: props.hasArrived ? `${arrive} 2.4s ease-out` : 'none',
+        '&:hover': { bgcolor: isSelected ? 'surface.selected' : 'surface.sunken' },
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Typography
+          component="span"
+          variant="subtitle2"
+          noWrap
+          sx={{ flex: 1, fontWeight: isUnread ? 700 : 550 }}
+        >
+          <bdi>{visitorLabel(ticket)}</bdi>
+        </Typography>
+        <Typography
+          component="span"
+          variant="caption"
+          color={isUnread ? 'primary' : 'textSecondary'}
+          sx={{ fontWeight: isUnread ? 650 : 400, flex: 'none' }}
+        >
+          <RelativeTime at={ticket.last_message_at.toDate()} />
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Typography
+          component="span"
+          variant="body2"
+          noWrap
+          sx={{ flex: 1, fontWeight: isUnread ? 600 : 450, color: 'text.primary' }}
+        >
+          {shortNumber(ticket.number)} <bdi>{ticket.title || INBOX_TEXTS.noTitle}</bdi>
+        </Typography>
+        {isUnread && (
+          <Box
+            component="span"
+            sx={{ flex: 'none', width: 8, height: 8, borderRadius: 4, bgcolor: 'surface.accent' }}
+          >
+            <Box component="span" sx={VISUALLY_HIDDEN}>
+              Unread
+            </Box>
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
+        <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flex: 1 }}>
+          <Preview ticket={ticket} />
+        </Typography>
+        {props.unsent !== undefined && <UnsentMark state={props.unsent} />}
+        {props.isStatusShown && <StatusChip status={ticket.status} />}
+      </Box>
+    </Box>
+  );
+});
+
+function UnsentMark({ state }: { state: UnsentState }) {
+  if (state === 'failed') {
+    return (
+      <ErrorIcon titleAccess={INBOX_TEXTS.rowNotSent} color="error" sx={{ flex: 'none', fontSize: 18 }} />
+    );
+  }
+  return (
+    <WaitingIcon
+      titleAccess={INBOX_TEXTS.rowWaiting}
+      color="warning"
+      sx={{ flex: 'none', fontSize: 18, animation: `${appear} ${WAITING_SHOWN_AFTER} step-end` }}
+    />
+  );
+}

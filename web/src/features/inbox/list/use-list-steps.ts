@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type RefObject, useCallback } from 'react';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import type { Ticket } from '../ticket';
+import type { TicketFilter } from './ticket-filter';
+import { useInboxKeys } from './use-inbox-keys';
+import { useOpenAtOnce } from './use-open-at-once';
+
+function focusTicket(id: string): void {
+  document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(id)}"]`)?.focus();
+}
+
+/** The ticket the address names. A key may come before the page has caught up with the one before it. */
+const openNow = (): string | null => new URLSearchParams(window.location.search).get('conversation');
+
+/** Going through the list by keyboard: j and k open tickets, arrows move the focus within the list. */
+export function useListSteps(
+  tickets: readonly Ticket[],
+  filter: TicketFilter,
+  inputRef: RefObject<HTMLTextAreaElement | null>,
+) {
+  const openAtOnce = useOpenAtOnce();
+
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const open = openNow();
+      const at = tickets.findIndex((ticket) => ticket.id === open);
+      const next = tickets[at === -1 ? 0 : at + by];
+      if (next === undefined) return;
+      openAtOnce(adminLinks.inbox({ status: filter, conversation: next.id }));
+      focusTicket(next.id);
+    },
+    [tickets, filter, openAtOnce],
+  );
+  const onNext = useCallback(() => step(1), [step]);
+  const onPrevious = useCallback(() => step(-1), [step]);
+  const onReply = useCallback(() => inputRef.current?.focus(), [inputRef]);
+  useInboxKeys({ onNext, onPrevious, onReply });
+
+  const onListKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const focused = event.target instanceof HTMLElement ? event.target.dataset.ticket : undefined;
+      if (by === 0 || focused === undefined) return;
+      const next = tickets[tickets.findIndex((ticket) => ticket.id === focused) + by];
+      if (next === undefined) return;
+      event.preventDefault();
+      focusTicket(next.id);
+    },
+    [tickets],
+  );
+  return { onListKeyDown };
+}

@@ -1,0 +1,114 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { pastedFile } from '../../../shared/files/pasted-file';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
+import type { ComposerMode } from './outgoing';
+
+interface ComposerProps {
+  mode: ComposerMode;
+  text: string;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  onModeChange: (mode: ComposerMode) => void;
+  onTextChange: (text: string) => void;
+  onSend: () => void;
+}
+
+const WARN_FROM = LIMITS.messageText - 500;
+
+/** Enter sends, with Shift it starts a line; an input method's own Enter does neither. */
+function isSendKey(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+}
+
+/** Where a reply or a note is written. A note is tinted like the notes of the thread. */
+export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onSend }: ComposerProps) {
+  const hintId = useId();
+  // On a keyboard drawn on the screen, Enter is the only way to a new line.
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const isNote = mode === 'note';
+  const label = isNote ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel;
+  const canSend = text.trim() !== '';
+  const [isPasteRefused, setPasteRefused] = useState(false);
+  return (
+    <Box
+      {...PRINT.none}
+      sx={{
+        mx: { xs: 1, sm: 2 },
+        mb: { xs: 1, sm: 2 },
+        border: 1,
+        borderRadius: 1.5,
+        borderColor: isNote ? 'surface.noteBorder' : 'divider',
+        bgcolor: isNote ? 'surface.note' : 'background.paper',
+        '&:focus-within': { borderColor: isNote ? 'surface.noteBorder' : 'primary.main' },
+      }}
+    >
+      <Tabs
+        value={mode}
+        onChange={(_, next: ComposerMode) => onModeChange(next)}
+        aria-label="What to write"
+        sx={{ minHeight: 36, px: 1, '& .MuiTab-root': { minHeight: 36, px: 1.25 } }}
+      >
+        <Tab value="reply" label={INBOX_TEXTS.replyLabel} />
+        <Tab value="note" label={INBOX_TEXTS.noteLabel} />
+      </Tabs>
+      <InputBase
+        multiline
+        fullWidth
+        minRows={2}
+        maxRows={10}
+        value={text}
+        inputRef={inputRef}
+        placeholder={isNote ? INBOX_TEXTS.notePlaceholder : INBOX_TEXTS.replyPlaceholder}
+        inputProps={{
+          'aria-label': label,
+          'aria-describedby': hintId,
+          maxLength: LIMITS.messageText,
+          dir: 'auto',
+        }}
+        onChange={(event) => onTextChange(event.target.value)}
+        onPaste={({ clipboardData }) => setPasteRefused(pastedFile(clipboardData) !== null)}
+        onKeyDown={(event) => {
+          if (isTouch || !isSendKey(event)) return;
+          event.preventDefault();
+          if (canSend) onSend();
+        }}
+        sx={{ px: 2, py: 0.5, fontSize: '0.875rem', color: isNote ? 'surface.noteText' : 'text.primary' }}
+      />
+      <Typography role="status" variant="caption" component="p" sx={{ px: 2, color: 'inherit' }}>
+        {isPasteRefused ? INBOX_TEXTS.pasteRefused : ''}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          pl: 2,
+          pr: 1,
+          pb: 1,
+        }}
+      >
+        <Typography id={hintId} variant="caption" color="textSecondary">
+          {text.length > WARN_FROM ? (
+            `${LIMITS.messageText - text.length} characters left`
+          ) : isTouch ? null : (
+            <>
+              <kbd>Enter</kbd> sends, <kbd>Shift</kbd> + <kbd>Enter</kbd> for a new line
+            </>
+          )}
+        </Typography>
+        <Button variant="contained" size="small" disabled={!canSend} onClick={onSend}>
+          {isNote ? INBOX_TEXTS.addNote : INBOX_TEXTS.send}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

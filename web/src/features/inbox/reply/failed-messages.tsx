@@ -1,0 +1,46 @@
+import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OutgoingMessage } from './outgoing';
+
+interface FailedMessagesProps {
+  messages: readonly OutgoingMessage[];
+  onRetry: (message: OutgoingMessage) => void;
+  onDrop: (id: string) => void;
+}
+
+/** Messages that were refused, with their text and the ways on. */
+export function FailedMessages({ messages, onRetry, onDrop }: FailedMessagesProps) {
+  return messages.map((message) => (
+    <Box
+      key={message.id}
+      role="alert"
+      sx={{
+        alignSelf: 'flex-end',
+        maxWidth: '88%',
+        mt: 1,
+        p: 1.5,
+        border: 1,
+        borderColor: 'error.main',
+        borderRadius: 1,
+      }}
+    >
+      <Typography dir="auto" sx={{ fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {message.text}
+      </Typography>
+      <Typography variant="caption" color="error" component="p" sx={{ mt: 0.5 }}>
+        {message.refusal === 'denied' ? ERROR_TEXTS.forbidden : INBOX_TEXTS.sendFailed}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Button size="small" variant="outlined" onClick={() => onRetry(message)}>
+          Try again
+        </Button>
+        <Button size="small" color="inherit" onClick={() => onDrop(message.id)}>
+          Discard
+        </Button>
+      </Box>
+    </Box>
+  ));
+}

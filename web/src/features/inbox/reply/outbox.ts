@@ -1,0 +1,137 @@
+import type { Firestore } from 'firebase/firestore';
+import { report } from '../../../shared/config/report';
+import type { WorkOwner } from '../../../shared/unsaved/unsaved-store';
+import { isStored } from './is-stored';
+import type { OutgoingMessage } from './outgoing';
+import { outgoingStore } from './outgoing-store';
+import { drawMessageId, sendMessage } from './send-message';
+
+export interface OutboxSession {
+  readonly firestore: Firestore;
+  readonly owner: WorkOwner;
+  readonly libraryId: string;
+  /** name the person writes under */
+  readonly name: string;
+}
+
+export type NewMessage = Pick<OutgoingMessage, 'conversationRef' | 'mode' | 'text' | 'title'>;
+
+const isDenied = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'permission-denied';
+
+/** In one tab at a time; another tab takes over once this one has finished or was closed. */
+async function inOneTab(id: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request(`harborline-message:${id}`, { signal }, work);
+}
+
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
+/**
+ * Sends what a person writes: each message once, those of a conversation in order, and also what an earlier page
+ * or a closed tab could not send any more. While offline a message waits.
+ */
+export class Outbox {
+  private readonly leaving = new AbortController();
+  private readonly queued = new Set<string>();
+  /** end of the line of each conversation */
+  private readonly lines = new Map<string, Promise<void>>();
+  private readonly stops: readonly (() => void)[];
+
+  constructor(private readonly session: OutboxSession) {
+    const close = outgoingStore.open(session.owner);
+    this.stops = [outgoingStore.subscribe(() => this.queueKept()), close];
+    this.queueKept();
+  }
+
+  send(message: NewMessage): void {
+    const { firestore, owner, libraryId } = this.session;
+    const id = drawMessageId(firestore);
+    this.queued.add(id);
+    outgoingStore.put({
+      ...message,
+      id,
+      libraryId,
+      senderRef: owner.uid,
+      writtenAtMs: Date.now(),
+      refusal: null,
+    });
+    this.queue(id, message.conversationRef, true);
+  }
+
+  /** Tries a refused message again. */
+  retry(message: OutgoingMessage): void {
+    outgoingStore.put({ ...message, refusal: null });
+  }
+
+  close(): void {
+    this.leaving.abort();
+    for (const stop of this.stops) stop();
+  }
+
+  private queueKept(): void {
+    for (const { id, conversationRef, libraryId, refusal } of outgoingStore.get()) {
+      const isMine = refusal === null && libraryId === this.session.libraryId;
+      if (!isMine || this.queued.has(id)) continue;
+      this.queued.add(id);
+      this.queue(id, conversationRef, false);
+    }
+  }
+
+  private queue(id: string, conversationRef: string, isNew: boolean): void {
+    const before = this.lines.get(conversationRef) ?? Promise.resolve();
+    const { signal } = this.leaving;
+    const turn = before
+      .then(() => inOneTab(id, signal, () => this.deliver(id, isNew)))
+      .catch((error: unknown) => {
+        if (!signal.aborted) report('message-not-sent', error);
+      })
+      .finally(() => this.queued.delete(id));
+    this.lines.set(conversationRef, turn);
+  }
+
+  private async deliver(id: string, isNew: boolean): Promise<void> {
+    const message = outgoingStore.get().find((kept) => kept.id === id);
+    const { signal } = this.leaving;
+    if (message === undefined || signal.aborted) return;
+    const { firestore, owner, libraryId, name } = this.session;
+    try {
+      const hasArrived = !isNew && (await untilAborted(isStored(firestore, message, signal), signal));
+      const sender = { uid: owner.uid, name, libraryId };
+      if (!hasArrived) await untilAborted(sendMessage(firestore, message, sender), signal);
+      outgoingStore.remove(id);
+    } catch (error) {
+      // Thrown away, or cut off by the end of the session: then it stays as it is.
+      if (signal.aborted || !outgoingStore.has(id)) return;
+      report('message-not-sent', error);
+      outgoingStore.put({ ...message, refusal: isDenied(error) ? 'denied' : 'failed' });
+    }
+  }
+}
+
+let current: Outbox | null = null;
+let users = 0;
+
+/** Opens the outbox of the session, which the screens share. @returns what lets go of it */
+export function joinOutbox(session: OutboxSession): () => void {
+  current ??= new Outbox(session);
+  users += 1;
+  return () => {
+    users -= 1;
+    if (users > 0) return;
+    current?.close();
+    current = null;
+  };
+}
+
+/** The outbox of the session; only while something has joined it. */
+export function outbox(): Outbox {
+  if (current === null) throw new Error('No outbox is open.');
+  return current;
+}

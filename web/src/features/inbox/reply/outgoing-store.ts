@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import {
+  forgetUnsaved,
+  keepUnsaved,
+  listUnsaved,
+  type WorkOwner,
+} from '../../../shared/unsaved/unsaved-store';
+import { holdWork } from '../../../shared/unsaved/unsaved-tabs';
+import type { OutgoingMessage } from './outgoing';
+
+const messageSchema = z.object({
+  id: z.string(),
+  conversationRef: z.string(),
+  libraryId: z.string(),
+  mode: z.enum(['reply', 'note']),
+  text: z.string(),
+  senderRef: z.string(),
+  writtenAtMs: z.number(),
+  title: z.string(),
+  refusal: z.nullable(z.enum(['denied', 'failed'])),
+});
+
+const PLACE = 'message:';
+const placeOf = (id: string): string => PLACE + id;
+
+const byTime = (one: OutgoingMessage, other: OutgoingMessage): number => one.writtenAtMs - other.writtenAtMs;
+
+function readKept(uid: string): OutgoingMessage[] {
+  return listUnsaved(uid).flatMap(({ place, value }) => {
+    const parsed = place.startsWith(PLACE) ? messageSchema.safeParse(value) : null;
+    return parsed?.success ? [parsed.data] : [];
+  });
+}
+
+let owner: WorkOwner | null = null;
+let messages: readonly OutgoingMessage[] = [];
+/** ids that storage had no room for: they live in this tab alone */
+const unkept = new Set<string>();
+const listeners = new Set<() => void>();
+
+function set(next: readonly OutgoingMessage[]): void {
+  messages = [...next].sort(byTime);
+  for (const listener of listeners) listener();
+}
+
+const others = (id: string): OutgoingMessage[] => messages.filter((message) => message.id !== id);
+
+/**
+ * What the signed-in person wrote and the server has not confirmed, oldest first. It is kept on the device as all
+ * unsaved work is (D-42): across reloads, across sessions on a trusted device, and until Log Out.
+ */
+export const outgoingStore = {
+  get: (): readonly OutgoingMessage[] => messages,
+  has: (id: string): boolean => messages.some((message) => message.id === id),
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  put(message: OutgoingMessage): void {
+    if (owner === null) return;
+    const isKept = keepUnsaved(owner, placeOf(message.id), { title: message.title, value: message });
+    if (isKept) unkept.delete(message.id);
+    else unkept.add(message.id);
+    set([...others(message.id), message]);
+  },
+  remove(id: string): void {
+    if (owner !== null) forgetUnsaved(owner.uid, placeOf(id));
+    unkept.delete(id);
+    set(others(id));
+  },
+  /** Begins with what a person has left on this device, and follows their other tabs. @returns what ends that */
+  open(next: WorkOwner): () => void {
+    owner = next;
+    set(readKept(next.uid));
+    const follow = () => set([...messages.filter(({ id }) => unkept.has(id)), ...readKept(next.uid)]);
+    const letGo = holdWork({
+      uid: next.uid,
+      flush: () => {},
+      drop: () => {
+        unkept.clear();
+        set([]);
+      },
+    });
+    window.addEventListener('storage', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      letGo();
+      owner = null;
+      unkept.clear();
+      set([]);
+    };
+  },
+};

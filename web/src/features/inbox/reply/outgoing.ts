@@ -1,0 +1,86 @@
+import { clip, oneLine } from '@harborline/domain/text/clip';
+import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
+
+export type ComposerMode = 'reply' | 'note';
+
+/** A message that the server has not confirmed yet. */
+export interface OutgoingMessage {
+  /** drawn before sending, so that a repeated attempt is the same message */
+  readonly id: string;
+  readonly conversationRef: string;
+  readonly libraryId: string;
+  readonly mode: ComposerMode;
+  readonly text: string;
+  /** uid of the writer */
+  readonly senderRef: string;
+  /** milliseconds since 1970, by the writer's clock */
+  readonly writtenAtMs: number;
+  /** what its writer would call it, such as 'Reply to Ann' */
+  readonly title: string;
+  /** why the server refused it; null while it waits */
+  readonly refusal: Refusal | null;
+}
+
+type Refusal = 'denied' | 'failed';
+
+/** Where a ticket's unsent messages stand, for its row of the list. */
+export type UnsentState = 'waiting' | 'failed';
+
+const TITLES: Record<ComposerMode, string> = { reply: 'Reply to', note: 'Note on' };
+
+export const outgoingTitle = (mode: ComposerMode, ticket: Pick<Ticket, 'visitor'>): string =>
+  `${TITLES[mode]} ${visitorLabel(ticket)}`;
+
+const TITLE_WORDS = 40;
+
+/** A message's own title names its first words: several may be waiting for one person. */
+export function unsentTitle(mode: ComposerMode, ticket: Pick<Ticket, 'visitor'>, text: string): string {
+  const line = oneLine(text);
+  const words = line.length > TITLE_WORDS ? `${clip(line, TITLE_WORDS)}…` : line;
+  return `${outgoingTitle(mode, ticket)}, not sent: “${words}”`;
+}
+
+/** The worst state among each conversation's unsent messages. */
+export function unsentByConversation(messages: readonly OutgoingMessage[]): ReadonlyMap<string, UnsentState> {
+  const states = new Map<string, UnsentState>();
+  for (const { conversationRef, refusal } of messages) {
+    if (refusal !== null) states.set(conversationRef, 'failed');
+    else if (!states.has(conversationRef)) states.set(conversationRef, 'waiting');
+  }
+  return states;
+}
+
+function asThreadMessage(message: OutgoingMessage, senderName: string): ThreadMessage {
+  const { id, conversationRef, libraryId, mode, text, senderRef, writtenAtMs } = message;
+  return {
+    id,
+    conversation_ref: conversationRef,
+    support_lib_id: libraryId,
+    sender_type: mode === 'reply' ? 'agent' : 'note',
+    sender_ref: senderRef,
+    sender_name: senderName,
+    text,
+    file_url: '',
+    is_public: mode === 'reply',
+    read_status: 0,
+    created_at: {
+      seconds: Math.floor(writtenAtMs / 1_000),
+      nanoseconds: (writtenAtMs % 1_000) * 1_000_000,
+      toMillis: () => writtenAtMs,
+      toDate: () => new Date(writtenAtMs),
+    },
+    isPending: true,
+  };
+}
+
+/** The thread with the messages that wait, below those Firestore knows; refused ones are shown apart. */
+export function withWaiting(
+  thread: readonly ThreadMessage[],
+  outgoing: readonly OutgoingMessage[],
+  senderName: string,
+): readonly ThreadMessage[] {
+  const known = new Set(thread.map(({ id }) => id));
+  const waiting = outgoing.filter(({ id, refusal }) => refusal === null && !known.has(id));
+  if (waiting.length === 0) return thread;
+  return [...thread, ...waiting.map((message) => asThreadMessage(message, senderName))];
+}

@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useUnloadWarning } from '../../../shared/hooks/use-unload-warning';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useStaff } from '../../../shared/staff/session-context';
+import { senderName } from '../../../shared/staff/staff-name';
+import { useWorkOwner } from '../../session';
+import { joinOutbox, type NewMessage, outbox } from './outbox';
+import type { OutgoingMessage } from './outgoing';
+import { outgoingStore } from './outgoing-store';
+
+export interface Outgoing {
+  /** what the server has not confirmed, oldest first */
+  readonly messages: readonly OutgoingMessage[];
+  readonly send: (message: NewMessage) => void;
+  readonly retry: (message: OutgoingMessage) => void;
+  readonly drop: (id: string) => void;
+}
+
+const send = (message: NewMessage) => outbox().send(message);
+const retry = (message: OutgoingMessage) => outbox().retry(message);
+
+/** Messages on their way to the server, and how to send one. */
+export function useOutgoing(): Outgoing {
+  const firestore = useStaffFirestore();
+  const owner = useWorkOwner();
+  const user = useStaff();
+  const { support_lib_id: libraryId } = user;
+  const name = senderName(user);
+  useEffect(() => joinOutbox({ firestore, owner, libraryId, name }), [firestore, owner, libraryId, name]);
+
+  const messages = useSyncExternalStore(outgoingStore.subscribe, outgoingStore.get);
+  // A device that is not trusted forgets them with the tab (D-42).
+  useUnloadWarning(!owner.isTrusted && messages.length > 0);
+  return { messages, send, retry, drop: outgoingStore.remove };
+}

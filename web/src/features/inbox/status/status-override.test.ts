@@ -1,0 +1,25 @@
+import { makeConversation } from '@harborline/domain/testing/factories';
+import { describe, expect, it } from 'vitest';
+import type { Ticket } from '../ticket';
+import { isSettled, statusReducer, withOverride } from './status-override';
+
+const open: Ticket = { ...makeConversation({ id: 't1', status: 'open' }), isPending: false };
+const closing = statusReducer({}, { type: 'asked', id: 't1', from: 'open', to: 'closed' });
+
+describe('a change of status', () => {
+  it('is shown before the server has confirmed it', () => {
+    expect(withOverride(open, closing).status).toBe('closed');
+  });
+
+  it('is taken back when the server refuses', () => {
+    const refused = statusReducer(closing, { type: 'refused', id: 't1' });
+    expect(withOverride(open, refused)).toBe(open);
+  });
+
+  it('gives way to the stored status as soon as that has moved', () => {
+    const pending: Ticket = { ...open, status: 'pending' };
+    expect(withOverride(pending, closing).status).toBe('pending');
+    expect(isSettled(pending, closing)).toBe(true);
+    expect(isSettled(open, closing)).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { makeMessage } from '@harborline/domain/testing/factories';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import type { ThreadMessage } from '../ticket';
+import { MessageBubble } from './message-bubble';
+
+function show(changes: Partial<ThreadMessage>) {
+  const message = { ...makeMessage(), isPending: false, ...changes };
+  return renderAdmin(<MessageBubble message={message} authorLabel="Vera" startsGroup />);
+}
+
+describe('a message', () => {
+  afterEach(cleanup);
+
+  it('shows markup as text (abuse test 7)', () => {
+    const { container } = show({ text: '<img src=x onerror=alert(1)><script>alert(2)</script>' });
+    expect(container.querySelector('img, script')).toBeNull();
+    expect(screen.getByText(/onerror=alert/)).toBeTruthy();
+  });
+
+  it('opens links in a tab that knows nothing of this one', () => {
+    show({ text: 'https://lumen.example/x' });
+    const link = screen.getByRole('link', { name: 'https://lumen.example/x' });
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+  });
+
+  it('does not link an attachment whose address is not one', () => {
+    show({ file_url: 'javascript:alert(1)' });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('marks a note as the team’s own', () => {
+    show({ sender_type: 'note', is_public: false });
+    expect(screen.getByText('Note, only your team sees this')).toBeTruthy();
+  });
+
+  it('says while it is on its way', () => {
+    show({ sender_type: 'agent', isPending: true });
+    expect(screen.getByRole('status').textContent).toBe('Sending…');
+  });
+});

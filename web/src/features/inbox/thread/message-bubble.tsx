@@ -1,0 +1,130 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useIsOnline } from '../../../shared/hooks/use-is-online';
+import { safeLink } from '../../../shared/links/safe-link';
+import { absoluteTime, clockTime } from '../../../shared/ui-admin/format-time';
+import type { ThreadMessage } from '../ticket';
+import { LinkedText } from './linked-text';
+
+interface MessageBubbleProps {
+  message: ThreadMessage;
+  authorLabel: string;
+  startsGroup: boolean;
+}
+
+const LOOKS = {
+  visitor: { bgcolor: 'surface.visitor', color: 'text.primary', borderColor: 'surface.visitor' },
+  agent: { bgcolor: 'surface.agent', color: 'surface.agentText', borderColor: 'surface.agent' },
+  note: { bgcolor: 'surface.note', color: 'surface.noteText', borderColor: 'surface.noteBorder' },
+} as const;
+
+/** A message of the visitor (left) or of staff (right); a note looks unlike anything a visitor could see. */
+export function MessageBubble({ message, authorLabel, startsGroup }: MessageBubbleProps) {
+  if (message.sender_type === 'system_debug') return <SystemLine text={message.text} />;
+  const isVisitor = message.sender_type === 'visitor';
+  const isNote = message.sender_type === 'note';
+  return (
+    <Box
+      data-message={message.id}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: isVisitor ? 'flex-start' : 'flex-end',
+        mt: startsGroup ? 2 : 0.5,
+      }}
+    >
+      {startsGroup && (
+        <Typography variant="caption" color="textSecondary" sx={{ mb: 0.5, px: 0.5 }}>
+          <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
+            <bdi>{authorLabel}</bdi>
+          </Box>{' '}
+          <time
+            dateTime={message.created_at.toDate().toISOString()}
+            title={absoluteTime(message.created_at.toDate())}
+          >
+            {clockTime(message.created_at.toDate())}
+          </time>
+        </Typography>
+      )}
+      <Box
+        sx={{
+          maxWidth: 'min(36rem, 88%)',
+          px: 1.75,
+          py: 1,
+          border: 1,
+          ...LOOKS[isNote ? 'note' : isVisitor ? 'visitor' : 'agent'],
+          borderRadius: isVisitor ? '4px 14px 14px 14px' : '14px 4px 14px 14px',
+          opacity: message.isPending ? 0.7 : 1,
+        }}
+      >
+        {isNote && startsGroup && <NoteBadge />}
+        <MessageBody message={message} />
+      </Box>
+      {message.isPending && <PendingLine />}
+    </Box>
+  );
+}
+
+function PendingLine() {
+  const isOnline = useIsOnline();
+  return (
+    <Typography variant="caption" color="textSecondary" role="status" sx={{ px: 0.5 }}>
+      {isOnline ? INBOX_TEXTS.sending : INBOX_TEXTS.waitingForConnection}
+    </Typography>
+  );
+}
+
+function MessageBody({ message }: { message: ThreadMessage }): ReactNode {
+  const url = safeLink(message.file_url);
+  return (
+    <>
+      {message.text !== '' && (
+        <Typography
+          component="p"
+          dir="auto"
+          sx={{ fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          <LinkedText text={message.text} />
+        </Typography>
+      )}
+      {url !== null && (
+        <Link
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          color="inherit"
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}
+        >
+          <AttachFileIcon fontSize="inherit" />
+          {INBOX_TEXTS.attachment}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function NoteBadge() {
+  return (
+    <Typography
+      variant="caption"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 600, mb: 0.25 }}
+    >
+      <LockIcon sx={{ fontSize: 13 }} />
+      {INBOX_TEXTS.noteBadge}
+    </Typography>
+  );
+}
+
+function SystemLine({ text }: { text: string }) {
+  return (
+    <Typography variant="caption" color="textSecondary" component="p" sx={{ textAlign: 'center', my: 2 }}>
+      {text}
+    </Typography>
+  );
+}

@@ -1,0 +1,105 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import ArrowDownIcon from '@mui/icons-material/ArrowDownwardRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { type ReactNode, useMemo } from 'react';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
+import type { ThreadMessage } from '../ticket';
+import { groupMessages } from './group-messages';
+import { MessageBubble } from './message-bubble';
+import { useStickToEnd } from './use-stick-to-end';
+import type { Thread } from './use-thread';
+
+interface MessageListProps {
+  conversationRef: string;
+  thread: Thread;
+  /** the thread's messages and those that wait to be sent, oldest first */
+  messages: readonly ThreadMessage[];
+  authorOf: (message: ThreadMessage) => string;
+  /** below the last message: what failed, who is typing */
+  children: ReactNode;
+}
+
+/** Who clicked into the thread did not go there by keyboard, and the next key draws no ring around it. */
+const CLICKED = 'data-is-clicked';
+
+/** The messages of a thread, oldest first, kept at the end while the reader is there. */
+export function MessageList({ conversationRef, thread, messages, ...props }: MessageListProps) {
+  const items = useMemo(() => groupMessages(messages, new Date()), [messages]);
+  const last = messages.at(-1);
+  const end = useStickToEnd({
+    scope: conversationRef,
+    firstKey: messages[0]?.id,
+    lastKey: last?.id,
+    isLastOwn: last?.isPending === true,
+  });
+  return (
+    <Box {...PRINT.flow} sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
+      <Box
+        ref={end.scrollRef}
+        {...PRINT.flow}
+        onScroll={end.onScroll}
+        role="log"
+        aria-label="Messages"
+        tabIndex={0}
+        onPointerDown={({ currentTarget }) => currentTarget.setAttribute(CLICKED, '')}
+        onBlur={({ currentTarget }) => currentTarget.removeAttribute(CLICKED)}
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          px: { xs: 1.5, sm: 3 },
+          py: 2,
+          '&:focus-visible': { outlineOffset: -2 },
+          [`&[${CLICKED}]`]: { outline: 0 },
+        }}
+      >
+        <Box sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minHeight: '100%' }}>
+          {thread.hasMore && (
+            <Button
+              size="small"
+              color="inherit"
+              disabled={thread.paging === 'loading'}
+              onClick={thread.loadMore}
+              sx={{ alignSelf: 'center' }}
+            >
+              {thread.paging === 'failed' ? 'Try again' : INBOX_TEXTS.loadEarlier}
+            </Button>
+          )}
+          {items.map((item) =>
+            item.kind === 'day' ? (
+              <Divider key={item.key} sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>
+                {item.label}
+              </Divider>
+            ) : (
+              <MessageBubble
+                key={item.key}
+                message={item.message}
+                authorLabel={props.authorOf(item.message)}
+                startsGroup={item.startsGroup}
+              />
+            ),
+          )}
+          {props.children}
+        </Box>
+      </Box>
+      {end.hasNewBelow && (
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<ArrowDownIcon />}
+          onClick={end.scrollToEnd}
+          sx={{
+            position: 'absolute',
+            bottom: 12,
+            left: '50%',
+            transform: 'translateX(-50%)',
+            borderRadius: 4,
+          }}
+        >
+          {INBOX_TEXTS.newMessages}
+        </Button>
+      )}
+    </Box>
+  );
+}

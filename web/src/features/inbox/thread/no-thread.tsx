@@ -1,0 +1,73 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import ForumIcon from '@mui/icons-material/ForumOutlined';
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import type { OpenTicket } from './use-ticket';
+
+/** The messages of a thread that is still on its way. */
+export function MessagesSkeleton() {
+  return (
+    <Box
+      role="status"
+      aria-label="Loading"
+      sx={{ flex: 1, minHeight: 0, overflow: 'hidden', px: { xs: 1.5, sm: 3 }, py: 2 }}
+    >
+      <Skeleton variant="rounded" width="55%" height={56} sx={{ mb: 2 }} />
+      <Skeleton variant="rounded" width="45%" height={72} sx={{ mb: 2, ml: 'auto' }} />
+      <Skeleton variant="rounded" width="60%" height={48} />
+    </Box>
+  );
+}
+
+/** A thread of which nothing is known yet, in its shape: header, messages, composer. */
+export function ThreadWaits() {
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ minHeight: 64, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <Skeleton width={160} height={24} />
+        <Skeleton width={240} />
+      </Box>
+      <MessagesSkeleton />
+      <Skeleton
+        variant="rounded"
+        height={124}
+        sx={{ flex: 'none', mx: { xs: 1, sm: 2 }, mb: { xs: 1, sm: 2 } }}
+      />
+    </Box>
+  );
+}
+
+/** Where the thread would be, while there is none to show. */
+export function ThreadPlace({ open, backTo }: { open: OpenTicket; backTo: string }) {
+  switch (open.status) {
+    case 'none':
+      return (
+        <EmptyState
+          icon={<ForumIcon />}
+          title={INBOX_TEXTS.chooseTitle}
+          description={INBOX_TEXTS.chooseBody}
+        />
+      );
+    case 'failed':
+      return <ErrorState title={INBOX_TEXTS.threadFailed} onRetry={open.retry} />;
+    case 'missing':
+      return (
+        <EmptyState
+          icon={<SearchOffIcon />}
+          title={INBOX_TEXTS.threadGone}
+          action={
+            <Button component={Link} to={backTo} variant="outlined">
+              Back to the list
+            </Button>
+          }
+        />
+      );
+    default:
+      return <ThreadWaits />;
+  }
+}

@@ -1,0 +1,72 @@
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { shortNumber } from '@harborline/domain/tickets/ticket-title';
+import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link } from 'react-router-dom';
+import { IdentityMark } from '../details/identity-mark';
+import { StatusActions } from '../status/status-actions';
+import { type Ticket, visitorLabel } from '../ticket';
+
+interface ThreadHeaderProps {
+  ticket: Ticket;
+  backTo: string;
+  mayReply: boolean;
+  areDetailsOpen: boolean;
+  onDetailsToggle: () => void;
+  onStatusChange: (status: ConversationStatus) => void;
+}
+
+export function ThreadHeader(props: ThreadHeaderProps) {
+  const { ticket } = props;
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 64,
+        px: { xs: 1, sm: 2 },
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <IconButton
+        component={Link}
+        to={props.backTo}
+        aria-label="Back to the list"
+        sx={{ display: { md: 'none' } }}
+      >
+        <ArrowBackIcon />
+      </IconButton>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Typography variant="h2" noWrap sx={{ fontSize: '0.9375rem' }}>
+            <bdi>{visitorLabel(ticket)}</bdi>
+          </Typography>
+          <IdentityMark isVerified={ticket.visitor.is_verified} isShort={isNarrow} />
+        </Box>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {shortNumber(ticket.number)} <bdi>{ticket.title || INBOX_TEXTS.noTitle}</bdi>
+        </Typography>
+      </Box>
+      {props.mayReply && <StatusActions status={ticket.status} onChange={props.onStatusChange} />}
+      <IconButton
+        aria-label={INBOX_TEXTS.details}
+        aria-pressed={props.areDetailsOpen}
+        color={props.areDetailsOpen ? 'primary' : 'default'}
+        onClick={props.onDetailsToggle}
+      >
+        <InfoIcon />
+      </IconButton>
+    </Box>
+  );
+}

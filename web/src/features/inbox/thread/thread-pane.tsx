@@ -1,0 +1,136 @@
+import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { useStaff } from '../../../shared/staff/session-context';
+import { senderName } from '../../../shared/staff/staff-name';
+import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { PRINT } from '../../../shared/ui-admin/print-styles';
+import { useWorkOwner } from '../../session';
+import { Composer } from '../reply/composer';
+import { FailedMessages } from '../reply/failed-messages';
+import { type ComposerMode, outgoingTitle, unsentTitle, withWaiting } from '../reply/outgoing';
+import { useDraft } from '../reply/use-draft';
+import type { Outgoing } from '../reply/use-outgoing';
+import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
+import { TypingLine } from '../typing/typing-line';
+import { typingNotice } from '../typing/typing-notice';
+import { useTypingTeller, useTypists } from '../typing/use-typing';
+import { MessageList } from './message-list';
+import { MessagesSkeleton } from './no-thread';
+import { ThreadHeader } from './thread-header';
+import { useThread } from './use-thread';
+
+interface ThreadPaneProps {
+  ticket: Ticket;
+  outgoing: Outgoing;
+  backTo: string;
+  mayReply: boolean;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  areDetailsOpen: boolean;
+  onDetailsToggle: () => void;
+  onStatusChange: (status: ConversationStatus) => void;
+}
+
+/** One conversation: its messages and notes, live, and where to answer. */
+export function ThreadPane({ ticket, outgoing, mayReply, ...props }: ThreadPaneProps) {
+  const user = useStaff();
+  const thread = useThread(ticket.id);
+  const [mode, setMode] = useState<ComposerMode>('reply');
+  const [text, setText] = useDraft({
+    owner: useWorkOwner(),
+    place: `${mode}:${ticket.support_lib_id}:${ticket.id}`,
+    title: outgoingTitle(mode, ticket),
+  });
+  const teller = useTypingTeller(ticket.id, user.uid, senderName(user));
+  const notice = typingNotice(useTypists(ticket.id, user.uid), ticket.visitor_uids);
+
+  const authorOf = useCallback(
+    (message: ThreadMessage) =>
+      message.sender_type === 'visitor'
+        ? visitorLabel(ticket)
+        : message.sender_name || ADMIN_TEXTS.nameFallback,
+    [ticket],
+  );
+  const own = useMemo(
+    () => outgoing.messages.filter(({ conversationRef }) => conversationRef === ticket.id),
+    [outgoing.messages, ticket.id],
+  );
+  const messages = useMemo(
+    () => withWaiting(thread.messages, own, senderName(user)),
+    [thread.messages, own, user],
+  );
+  const write = (next: string) => {
+    setText(next);
+    // Notes are the team's own: the visitor must not see that one is being written.
+    if (mode === 'reply' && next !== '') teller.typed();
+  };
+  const send = () => {
+    outgoing.send({
+      conversationRef: ticket.id,
+      mode,
+      text: text.trim(),
+      title: unsentTitle(mode, ticket, text),
+    });
+    setText('');
+    teller.stopped();
+  };
+
+  return (
+    <Box
+      component="section"
+      aria-label="Conversation"
+      {...PRINT.flow}
+      sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
+    >
+      <ThreadHeader ticket={ticket} mayReply={mayReply} {...props} />
+      {thread.status === 'ready' && (
+        <MessageList conversationRef={ticket.id} thread={thread} messages={messages} authorOf={authorOf}>
+          <FailedMessages
+            messages={own.filter(({ refusal }) => refusal !== null)}
+            onRetry={outgoing.retry}
+            onDrop={outgoing.drop}
+          />
+          <TypingLine notice={notice} />
+        </MessageList>
+      )}
+      {thread.status === 'loading' && <MessagesSkeleton />}
+      {(thread.status === 'failed' || thread.status === 'denied') && (
+        <ErrorState title={INBOX_TEXTS.threadFailed} onRetry={thread.retry} />
+      )}
+      {mayReply ? (
+        <Composer
+          mode={mode}
+          text={text}
+          inputRef={props.inputRef}
+          onModeChange={setMode}
+          onTextChange={write}
+          onSend={send}
+        />
+      ) : (
+        <Alert severity="info" sx={{ m: 2 }}>
+          {INBOX_TEXTS.readOnly}
+          {text !== '' && <KeptText text={text} />}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+/** What was being written when the permission went: to copy, or to go on with once it is back. */
+function KeptText({ text }: { text: string }) {
+  return (
+    <Box sx={{ mt: 1 }}>
+      {INBOX_TEXTS.keptText}
+      <Box
+        component="blockquote"
+        dir="auto"
+        sx={{ m: 0, mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Box>
+    </Box>
+  );
+}
