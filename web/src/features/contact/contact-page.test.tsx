@@ -8,10 +8,10 @@ import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { publicLinks } from '../../shared/router/public-routes';
 import { fakeFirestore } from '../../shared/testing/fake-firestore';
 import { ContactPage } from './contact-page';
-import type { RequestToSend } from './data/send-request';
+import type { RequestToSend } from './request/send-request';
 
 const sendRequest = vi.hoisted(() => vi.fn());
-vi.mock('./data/send-request', () => ({ sendRequest }));
+vi.mock('./request/send-request', () => ({ sendRequest }));
 vi.mock('../conversation', () => ({
   TicketConversation: ({ ticketId }: { ticketId: number }) => <p>{`ticket ${ticketId}`}</p>,
 }));

@@ -19,17 +19,17 @@ import { Icon } from '../../shared/ui-public/icons';
 import { OwnConversationLink } from '../../shared/ui-public/own-conversation-link';
 import { PageTitle } from '../../shared/ui-public/page-title';
 import { StatePanel } from '../../shared/ui-public/state-panels';
-import { AvailabilityLine } from './components/availability-line';
-import { QuestionStep } from './components/question-step';
-import { RequestForm, type SendState } from './components/request-form';
-import { SearchStep } from './components/search-step';
-import { SentRequest } from './components/sent-request';
-import { WizardProgress } from './components/wizard-progress';
+import { AvailabilityLine } from './availability-line';
+import { RequestForm, type SendState } from './request/request-form';
+import { SentRequest } from './request/sent-request';
+import { QuestionStep } from './wizard/question-step';
+import { SearchStep } from './wizard/search-step';
+import { WizardProgress } from './wizard/wizard-progress';
 import './contact.css';
-import { type ContactDraft, isContactDraft, resumeDraft, startDraft } from './data/contact-draft';
-import { keepFile } from './data/kept-file';
+import { type ContactDraft, isContactDraft, resumeDraft, startDraft } from './request/contact-draft';
+import { keepFile } from './request/kept-file';
 
-const loadSending = () => import('./data/send-request');
+const loadSending = () => import('./request/send-request');
 
 /** The draft, its changes, and sending it once at a time. */
 function useContactForm(library: LibraryPublic, form: ContactForm) {

@@ -4,8 +4,8 @@ import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { replaceAddress, useQueryParameter } from '../../shared/router/navigation';
 import { PageTitle } from '../../shared/ui-public/page-title';
 import { LoadFailed, Loading, SkeletonLines } from '../../shared/ui-public/state-panels';
+import { type ClaimResult, claimAccess } from './claim-access';
 import { ConversationView } from './conversation-view';
-import { type ClaimResult, claimAccess } from './data/claim-access';
 
 type Access = 'asking' | ClaimResult;
 

@@ -7,14 +7,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
 import { publicLinks } from '../../shared/router/public-routes';
 import { ConversationView } from './conversation-view';
-import type { MessageWindow } from './data/watch-conversation';
+import type { MessageWindow } from './thread/watch-conversation';
 
 const live = vi.hoisted(() => ({
   conversation: (_: Conversation | null) => {},
   window: (_: MessageWindow) => {},
   fail: (_: unknown) => {},
 }));
-vi.mock('./data/watch-conversation', () => ({
+vi.mock('./thread/watch-conversation', () => ({
   watchConversation: (_: string, onChange: typeof live.conversation, onError: typeof live.fail) => {
     live.conversation = onChange;
     live.fail = onError;
@@ -25,12 +25,12 @@ vi.mock('./data/watch-conversation', () => ({
     return () => undefined;
   },
 }));
-vi.mock('./data/typing', () => ({ watchTyping: () => () => undefined, sayTyping: async () => undefined }));
+vi.mock('./typing', () => ({ watchTyping: () => () => undefined, sayTyping: async () => undefined }));
 vi.mock('../../shared/firebase/visitor-session', () => ({
   visitorUser: async () => ({ uid: 'test-visitor' }),
 }));
 const sendMessage = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('./data/send-message', () => ({ sendMessage }));
+vi.mock('./reply/send-message', () => ({ sendMessage }));
 
 async function open() {
   render(

@@ -8,15 +8,15 @@ import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { forgetConversation, rememberConversation } from '../../shared/library/own-conversation';
 import { Icon } from '../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../shared/ui-public/state-panels';
-import { Composer } from './components/composer';
-import { Thread } from './components/thread';
+import { Composer } from './reply/composer';
+import { Thread } from './thread/thread';
 import './conversation.css';
-import { watchTyping } from './data/typing';
-import type { MessageWindow } from './data/watch-conversation';
-import { mergeThread } from './model/merge-thread';
-import { useConversation } from './use-conversation';
-import { useOutbox } from './use-outbox';
-import { useReadMark } from './use-read-mark';
+import { useOutbox } from './reply/use-outbox';
+import { mergeThread } from './thread/merge-thread';
+import { useConversation } from './thread/use-conversation';
+import { useReadMark } from './thread/use-read-mark';
+import type { MessageWindow } from './thread/watch-conversation';
+import { watchTyping } from './typing';
 
 const STATUS_TEXTS = {
   open: INBOX_TEXTS.statusOpen,

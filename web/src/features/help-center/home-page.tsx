@@ -6,9 +6,9 @@ import { useQueryParameter } from '../../shared/router/navigation';
 import { Icon } from '../../shared/ui-public/icons';
 import { OwnConversationLink } from '../../shared/ui-public/own-conversation-link';
 import { PageTitle } from '../../shared/ui-public/page-title';
-import { CategoryGrid } from './components/category-grid';
-import { SearchResults } from './components/lazy-search-results';
-import { SearchBox } from './components/search-box';
+import { CategoryGrid } from './categories/category-grid';
+import { SearchResults } from './search/lazy-search-results';
+import { SearchBox } from './search/search-box';
 
 /** The help library's front page: all categories (S2.2-07), or what a search found (S2.2-08). */
 export function HomePage() {

@@ -1,7 +1,7 @@
-export { ArticlePage } from './article-page';
-export { CategoryPage } from './category-page';
-export { SearchResults } from './components/lazy-search-results';
-export { sendAnswer } from './data/send-answer';
-export { preloadArticle } from './data/use-help-center';
-export { useSuggestions } from './data/use-suggestions';
+export { ArticlePage } from './article/article-page';
+export { sendAnswer } from './article/send-answer';
+export { CategoryPage } from './categories/category-page';
 export { HomePage } from './home-page';
+export { SearchResults } from './search/lazy-search-results';
+export { useSuggestions } from './search/use-suggestions';
+export { preloadArticle } from './use-help-center';

@@ -1,0 +1,67 @@
+import type { ContactForm } from '@harborline/domain/entities/library';
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../../shared/ui-public/error-boundary';
+import { Icon } from '../../../shared/ui-public/icons';
+import { type ContactDraft, filledInputs } from './contact-draft';
+
+const TicketConversation = lazy(async () => ({
+  default: (await import('../../conversation')).TicketConversation,
+}));
+
+interface SentRequestProps {
+  readonly form: ContactForm;
+  readonly draft: ContactDraft;
+  readonly onStartOver: () => void;
+}
+
+function Sent({ form, draft }: Pick<SentRequestProps, 'form' | 'draft'>) {
+  const rows = [
+    ...draft.wizard.history.map(({ title, answer }) => ({ label: title, text: answer })),
+    { label: CONTACT_TEXTS.requestLabel, text: draft.requestText },
+    { label: CONTACT_TEXTS.nameLabel, text: draft.name ?? '' },
+    { label: CONTACT_TEXTS.emailLabel, text: draft.email },
+    ...filledInputs(form, draft).map(({ label, text }) => ({ label, text })),
+  ].filter(({ text }) => text.trim() !== '');
+  return (
+    <details className="sent-details" data-user-text="">
+      <summary>What you sent</summary>
+      <dl>
+        {rows.map(({ label, text }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is shown once and never changes
+          <div key={place}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** After sending: the thank-you message, what was sent, read-only (S4.1-13), and the conversation, live. */
+export function SentRequest({ form, draft, onStartOver }: SentRequestProps) {
+  return (
+    <>
+      <div className="thank-you card" role="status">
+        <span className="thank-you-mark">
+          <Icon name="check" />
+        </span>
+        <div>
+          <p className="thank-you-text">
+            {form.formSubmission.thankYouMsg || CONTACT_TEXTS.thankYouFallback}
+          </p>
+          <Sent form={form} draft={draft} />
+        </div>
+      </div>
+      <ErrorBoundary>
+        <Suspense fallback={<p className="muted waiting">{CONTACT_TEXTS.waitingForTicket}</p>}>
+          <TicketConversation ticketId={draft.ticketId} />
+        </Suspense>
+      </ErrorBoundary>
+      <button type="button" className="plain-button send-another" onClick={onStartOver}>
+        Send another request
+      </button>
+    </>
+  );
+}

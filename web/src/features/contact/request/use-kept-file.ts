@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { report } from '../../../shared/config/report';
+import { keepFile, readKeptFile } from './kept-file';
+
+export interface ChosenFile {
+  readonly file: File | null;
+  readonly choose: (file: File | null) => void;
+  /** the browser could not keep it, so it is lost with the page */
+  readonly isLostOnLeaving: boolean;
+}
+
+/** The file chosen for a request; it survives a reload and a look at another page, as what was typed does. */
+export function useKeptFile(libraryId: string): ChosenFile {
+  const [file, setFile] = useState<File | null>(null);
+  const [isLostOnLeaving, setLost] = useState(false);
+  const wasChosen = useRef(false);
+
+  useEffect(() => {
+    void readKeptFile(libraryId).then((kept) => {
+      if (!wasChosen.current) setFile(kept);
+    });
+  }, [libraryId]);
+
+  const choose = useCallback(
+    (next: File | null) => {
+      wasChosen.current = true;
+      setFile(next);
+      setLost(false);
+      keepFile(libraryId, next).catch((error: unknown) => {
+        report('file-not-kept', error);
+        setLost(next !== null);
+      });
+    },
+    [libraryId],
+  );
+  return { file, choose, isLostOnLeaving };
+}

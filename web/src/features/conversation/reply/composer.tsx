@@ -1,0 +1,96 @@
+import { canSend } from '@harborline/domain/conversation/build-message';
+import { LIMITS } from '@harborline/domain/limits';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { pastedFile } from '../../../shared/files/pasted-file';
+import { useKeptState } from '../../../shared/hooks/use-kept-state';
+import { Icon } from '../../../shared/ui-public/icons';
+import { sayTyping } from '../typing';
+
+/** Typing is said again this often while it goes on; it goes stale after twice as long. */
+const SAY_TYPING_MS = 3_000;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function useTyping(conversationRef: string, name: string) {
+  const saidAt = useRef(0);
+  useEffect(() => () => void sayTyping(conversationRef, name, false), [conversationRef, name]);
+  return {
+    typed() {
+      if (Date.now() - saidAt.current < SAY_TYPING_MS) return;
+      saidAt.current = Date.now();
+      void sayTyping(conversationRef, name, true);
+    },
+    stopped() {
+      if (saidAt.current === 0) return;
+      saidAt.current = 0;
+      void sayTyping(conversationRef, name, false);
+    },
+  };
+}
+
+interface ComposerProps {
+  readonly conversationRef: string;
+  /** the name the team sees while the visitor writes */
+  readonly visitorName: string;
+  readonly onSend: (text: string) => void;
+}
+
+/** Where the visitor answers. Enter sends where there is a keyboard; what is half written survives a reload. */
+export function Composer({ conversationRef, visitorName, onSend }: ComposerProps) {
+  const [draft, keepDraft] = useKeptState(`answer/${conversationRef}`, isText);
+  const typing = useTyping(conversationRef, visitorName);
+  const [isPasteRefused, setPasteRefused] = useState(false);
+  const text = draft ?? '';
+  const send = () => {
+    if (!canSend(text)) return;
+    onSend(text.trim());
+    keepDraft(null);
+    typing.stopped();
+    setPasteRefused(false);
+  };
+  const onPaste = ({ clipboardData }: ClipboardEvent) => setPasteRefused(pastedFile(clipboardData) !== null);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isTouch = window.matchMedia('(hover: none)').matches;
+    // While an input method composes, Enter chooses a character.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className="composer" onSubmit={onSubmit}>
+      <div className="composer-field" data-text={`${text}\n`}>
+        <textarea
+          rows={1}
+          dir="auto"
+          aria-label={VISITOR_CONVERSATION_TEXTS.placeholder}
+          placeholder={VISITOR_CONVERSATION_TEXTS.placeholder}
+          maxLength={LIMITS.messageText}
+          value={text}
+          onChange={(event) => {
+            keepDraft(event.target.value);
+            if (event.target.value !== '') typing.typed();
+          }}
+          onPaste={onPaste}
+          onBlur={typing.stopped}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <button
+        type="submit"
+        className="button"
+        aria-label={VISITOR_CONVERSATION_TEXTS.send}
+        disabled={!canSend(text)}
+      >
+        <Icon name="send" />
+      </button>
+      <p className="composer-notice" role="status">
+        {isPasteRefused ? VISITOR_CONVERSATION_TEXTS.pasteRefused : ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { DURATIONS } from '@harborline/domain/limits';
+import { FirebaseError } from 'firebase/app';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { report } from '../../../shared/config/report';
+import { stillUnsent, type UnsentMessage } from '../thread/merge-thread';
+import type { MessageWindow } from '../thread/watch-conversation';
+import { pacedQueue } from './paced-queue';
+import { sendMessage } from './send-message';
+import { keepUnsent, readUnsent } from './unsent-store';
+
+/** Another tab of the visitor may have written within the interval: then the rules refuse, and soon do not. */
+const TRIES = 3;
+
+async function patiently(attempt: () => Promise<void>): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
+      if (!isRefused || tried === TRIES) throw error;
+    }
+  }
+}
+
+/**
+ * What the visitor wrote and the server has not confirmed: shown at once, kept by the browser, sent one after the other
+ * at the pace the rules allow, sent again by the next page if this one was closed, and on request if the server refused.
+ */
+export function useOutbox(conversation: Conversation, window: MessageWindow) {
+  const [unsent, setUnsent] = useState(() => readUnsent(conversation.id));
+  const [failedIds, setFailedIds] = useState<ReadonlySet<string>>(new Set());
+  const underway = useRef(new Set<string>());
+  const newestConversation = useRef(conversation);
+  newestConversation.current = conversation;
+
+  const change = useCallback(
+    (next: (now: readonly UnsentMessage[]) => readonly UnsentMessage[]) =>
+      setUnsent((now) => {
+        const changed = next(now);
+        if (changed !== now) keepUnsent(conversation.id, changed);
+        return changed;
+      }),
+    [conversation.id],
+  );
+
+  const queue = useRef(pacedQueue(DURATIONS.visitorMessageIntervalMs)).current;
+  const send = useCallback(
+    async (message: UnsentMessage) => {
+      if (underway.current.has(message.id)) return;
+      underway.current.add(message.id);
+      setFailedIds((now) => new Set([...now].filter((id) => id !== message.id)));
+      try {
+        await patiently(() => queue(() => sendMessage(newestConversation.current, message)));
+      } catch (error) {
+        report('message-not-sent', error);
+        setFailedIds((now) => new Set([...now, message.id]));
+      } finally {
+        underway.current.delete(message.id);
+      }
+    },
+    [queue],
+  );
+
+  // The server's list comes first: what it holds already is not sent again.
+  useEffect(() => {
+    if (window.isFromCache) return;
+    change((now) => stillUnsent(now, window.messages));
+  }, [window, change]);
+
+  const isSynced = !window.isFromCache;
+  const hasResent = useRef(false);
+  useEffect(() => {
+    if (!isSynced || hasResent.current) return;
+    hasResent.current = true;
+    for (const message of readUnsent(conversation.id)) void send(message);
+  }, [isSynced, send, conversation.id]);
+
+  const write = (text: string) => {
+    const message = { id: crypto.randomUUID(), text, atMs: Date.now() };
+    change((now) => [...now, message]);
+    void send(message);
+  };
+  const retry = (id: string) => {
+    const message = unsent.find((candidate) => candidate.id === id);
+    if (message !== undefined) void send(message);
+  };
+  return { unsent, failedIds, write, retry };
+}

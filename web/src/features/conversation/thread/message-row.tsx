@@ -1,0 +1,76 @@
+import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { linkSegments } from '../../../shared/links/link-segments';
+import { safeLink } from '../../../shared/links/safe-link';
+import { Icon } from '../../../shared/ui-public/icons';
+import type { ThreadRow } from './merge-thread';
+
+const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+
+function Words({ text }: { text: string }) {
+  return linkSegments(text).map(({ text: part, href }, place) =>
+    href === undefined ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, whose places are what tells them apart
+      <span key={place}>{part}</span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <a key={place} href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {part}
+      </a>
+    ),
+  );
+}
+
+interface MessageRowProps {
+  readonly row: ThreadRow;
+  /** the row before is by the same writer, so the name needs no repeating */
+  readonly isContinued: boolean;
+  readonly teamName: string;
+  readonly onRetry: () => void;
+}
+
+/** One message: own ones on the right with how far they got, the team's on the left with their name. */
+export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowProps) {
+  const writer = row.isOwn ? VISITOR_CONVERSATION_TEXTS.you : row.senderName || teamName;
+  const fileUrl = safeLink(row.fileUrl);
+  return (
+    <li
+      className="message"
+      data-message={row.id}
+      data-is-own={row.isOwn}
+      data-is-continued={isContinued}
+      data-state={row.state}
+    >
+      {!isContinued && (
+        <p className="message-writer" dir="auto">
+          {writer}
+        </p>
+      )}
+      <div className="bubble">
+        {row.text !== '' && (
+          <p dir="auto">
+            <Words text={row.text} />
+          </p>
+        )}
+        {fileUrl !== null && (
+          <a className="message-file" href={fileUrl} target="_blank" rel="noopener noreferrer">
+            <Icon name="file" />
+            {INBOX_TEXTS.attachment}
+          </a>
+        )}
+      </div>
+      <p className="message-meta">
+        <time dateTime={new Date(row.atMs).toISOString()}>{TIME.format(row.atMs)}</time>
+        {row.isOwn && row.state === 'sending' && <span> · {INBOX_TEXTS.sending}</span>}
+        {row.isOwn && row.state === 'sent' && <span> · Sent</span>}
+        {row.state === 'failed' && (
+          <>
+            <span className="not-sent"> · Not sent</span>
+            <button type="button" onClick={onRetry}>
+              Try again
+            </button>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

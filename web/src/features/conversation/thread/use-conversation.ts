@@ -1,0 +1,80 @@
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import { LIMITS } from '@harborline/domain/limits';
+import { FirebaseError } from 'firebase/app';
+import { useEffect, useState } from 'react';
+import { report } from '../../../shared/config/report';
+import { visitorUser } from '../../../shared/firebase/visitor-session';
+import { type MessageWindow, watchConversation, watchMessages } from './watch-conversation';
+
+export type LiveConversation =
+  | { readonly status: 'loading' }
+  | { readonly status: 'denied' }
+  | { readonly status: 'failed' }
+  | {
+      readonly status: 'ready';
+      readonly conversation: Conversation;
+      readonly window: MessageWindow;
+      /** there may be older messages than those shown */
+      readonly hasEarlier: boolean;
+    };
+
+interface Parts {
+  readonly conversation: Conversation | null;
+  readonly window: MessageWindow | null;
+  readonly problem: 'denied' | 'failed' | null;
+}
+
+const NOTHING: Parts = { conversation: null, window: null, problem: null };
+
+const problemOf = (error: unknown): 'denied' | 'failed' =>
+  error instanceof FirebaseError && error.code === 'permission-denied' ? 'denied' : 'failed';
+
+/** A conversation and its messages, live. `attempt` changes to try again. */
+export function useConversation(
+  conversationRef: string,
+  attempt: number,
+): { live: LiveConversation; showEarlier: () => void } {
+  const [parts, setParts] = useState(NOTHING);
+  const [count, setCount] = useState<number>(LIMITS.messagePageSize);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens again
+  useEffect(() => {
+    let stop = () => {};
+    let isStopped = false;
+    const onProblem = (error: unknown) => {
+      const problem = problemOf(error);
+      if (problem === 'failed') report('conversation-unreadable', error);
+      setParts((now) => ({ ...now, problem }));
+    };
+    setParts((now) => ({ ...now, problem: null }));
+    visitorUser()
+      .then(() => {
+        if (isStopped) return;
+        const stopConversation = watchConversation(
+          conversationRef,
+          (conversation) => setParts((now) => ({ ...now, conversation })),
+          onProblem,
+        );
+        const stopMessages = watchMessages(
+          conversationRef,
+          count,
+          (window) => setParts((now) => ({ ...now, window })),
+          onProblem,
+        );
+        stop = () => {
+          stopConversation();
+          stopMessages();
+        };
+      })
+      .catch(onProblem);
+    return () => {
+      isStopped = true;
+      stop();
+    };
+  }, [conversationRef, attempt, count]);
+  const showEarlier = () => setCount((now) => Math.min(now + LIMITS.messagePageSize, LIMITS.listedMessages));
+  const { conversation, window, problem } = parts;
+  if (problem !== null) return { live: { status: problem }, showEarlier };
+  if (conversation === null || window === null) return { live: { status: 'loading' }, showEarlier };
+  const hasEarlier = window.messages.length >= count && count < LIMITS.listedMessages;
+  return { live: { status: 'ready', conversation, window, hasEarlier }, showEarlier };
+}

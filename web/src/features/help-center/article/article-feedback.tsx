@@ -1,0 +1,91 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useIsOnline } from '../../../shared/hooks/use-is-online';
+import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
+import { Link } from '../../../shared/router/link';
+import { Icon } from '../../../shared/ui-public/icons';
+import { type Answer, type AnswerResult, sendAnswer } from './send-answer';
+
+function AfterNo() {
+  const { library, links } = useLibrary();
+  return (
+    <>
+      <p>{HELP_CENTER_TEXTS.feedbackSorry}</p>
+      {isContactOpen(library) && (
+        <>
+          <p>{HELP_CENTER_TEXTS.feedbackOnTrack}</p>
+          <Link to={links.contact()} className="button">
+            {HELP_CENTER_TEXTS.contactUs}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+interface ArticleFeedbackProps {
+  readonly articleId: string;
+  /** what follows a Yes; the thanks if nothing else is given */
+  readonly onAnswer?: (answer: Answer) => void;
+}
+
+/** Whether an article helped (S2.3-32, S4.5-07); the answer can be changed, the server counts one per visitor. */
+export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
+  const question = useId();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [result, setResult] = useState<AnswerResult>('sent');
+  const newest = useRef<Answer | null>(null);
+  const isOnline = useIsOnline();
+  const send = useCallback(
+    (given: Answer) =>
+      void sendAnswer(articleId, given).then((became) => {
+        if (newest.current === given) setResult(became);
+      }),
+    [articleId],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection coming back is what this waits for
+  useEffect(() => {
+    if (isOnline && result === 'waiting' && newest.current !== null) send(newest.current);
+  }, [isOnline]);
+  const give = (given: Answer) => {
+    if (given === answer && result !== 'refused') return;
+    newest.current = given;
+    setAnswer(given);
+    setResult(navigator.onLine ? 'sent' : 'waiting');
+    onAnswer?.(given);
+    send(given);
+  };
+  return (
+    <section className="feedback card" aria-labelledby={question}>
+      <div className="feedback-question">
+        <h2 id={question}>{HELP_CENTER_TEXTS.feedbackQuestion}</h2>
+        <div className="feedback-buttons">
+          <button
+            type="button"
+            className="button quiet"
+            aria-pressed={answer === 'yes'}
+            onClick={() => give('yes')}
+          >
+            <Icon name="good" />
+            {HELP_CENTER_TEXTS.yes}
+          </button>
+          <button
+            type="button"
+            className="button quiet"
+            aria-pressed={answer === 'no'}
+            onClick={() => give('no')}
+          >
+            <Icon name="bad" />
+            {HELP_CENTER_TEXTS.no}
+          </button>
+        </div>
+      </div>
+      <div className="feedback-reply" role="status">
+        {answer !== null && result === 'waiting' && <p>{HELP_CENTER_TEXTS.feedbackWaits}</p>}
+        {answer !== null && result === 'refused' && <p>{HELP_CENTER_TEXTS.feedbackFailed}</p>}
+        {answer === 'yes' && result === 'sent' && <p>{HELP_CENTER_TEXTS.feedbackThanks}</p>}
+        {answer === 'no' && <AfterNo />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Article } from '@harborline/domain/entities/article';
+import { categoryPath } from '@harborline/domain/help-center/visible-categories';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { useEffect, useState } from 'react';
+import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
+import { companyName, isContactOpen, useLibrary } from '../../../shared/library/library-scope';
+import { Link } from '../../../shared/router/link';
+import { PageTitle } from '../../../shared/ui-public/page-title';
+import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../../shared/ui-public/state-panels';
+import { BackLink } from '../back-link';
+import { Breadcrumb } from '../breadcrumb';
+import { SearchBox } from '../search/search-box';
+import { useArticle, useCategoryTree } from '../use-help-center';
+import { ArticleContent, type Section } from './article-content';
+import { descriptionOf } from './article-description';
+import { ArticleFeedback } from './article-feedback';
+import { FoldedSections, OnThisPage } from './article-sections';
+import { RelatedArticles } from './related-articles';
+import { sendArticleView } from './send-activity';
+
+/** Long enough for a page opened by mistake to be left again, and for everything visible to load first. */
+const VIEW_DELAY_MS = 1_500;
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+function useViewRecord(article: Article): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view per article opened, not per change of it
+  useEffect(() => {
+    const timer = setTimeout(() => void sendArticleView(article), VIEW_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [article.id]);
+}
+
+function ArticleView({ article }: { article: Article }) {
+  const { library } = useLibrary();
+  const tree = useCategoryTree();
+  const [sections, setSections] = useState<readonly Section[]>([]);
+  const path = tree.status === 'ready' ? categoryPath(tree.data, article.article_categories) : [];
+  useViewRecord(article);
+  useDocumentMeta(
+    `${article.article_title} | ${companyName(library)}`,
+    descriptionOf(article.article_content),
+  );
+  return (
+    <>
+      <div className="trail">
+        <BackLink
+          view="singleArticle"
+          categoryId={path[0]?.id ?? ''}
+          subCategoryId={path.length > 1 ? article.article_categories : ''}
+        />
+        <Breadcrumb path={path} current={article.article_title} />
+      </div>
+      <div className="article-layout">
+        <article className="article">
+          <PageTitle>{article.article_title}</PageTitle>
+          <p className="muted article-date">
+            {HELP_CENTER_TEXTS.updated(DATE.format(article.updated_at.toDate()))}
+          </p>
+          <FoldedSections sections={sections} />
+          <ArticleContent html={article.article_content} onSections={setSections} />
+          <ArticleFeedback articleId={article.id} />
+        </article>
+        <aside className="article-aside">
+          <OnThisPage sections={sections} />
+          <RelatedArticles article={article} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function ArticleGone() {
+  const { library, links } = useLibrary();
+  useDocumentMeta(`${HELP_CENTER_TEXTS.articleGone} | ${companyName(library)}`, '');
+  return (
+    <StatePanel icon="file" title={HELP_CENTER_TEXTS.articleGone}>
+      <p className="muted">{HELP_CENTER_TEXTS.articleGoneHint}</p>
+      <div className="button-row">
+        <Link to={links.home()} className="button">
+          {HELP_CENTER_TEXTS.breadcrumbHome}
+        </Link>
+        {isContactOpen(library) && (
+          <Link to={links.contact()} className="button quiet">
+            {HELP_CENTER_TEXTS.contactUs}
+          </Link>
+        )}
+      </div>
+    </StatePanel>
+  );
+}
+
+/** One article (S2.2-11): breadcrumb, title, content, feedback. */
+export function ArticlePage({ articleId }: { articleId: string }) {
+  const article = useArticle(articleId);
+  return (
+    <div className="page section">
+      <div className="article-search" data-is-centred={article.status === 'ready' && article.data === null}>
+        <SearchBox query="" />
+      </div>
+      {article.status === 'failed' && <LoadFailed retry={article.retry} />}
+      {article.status === 'loading' && (
+        <Loading>
+          <SkeletonLines count={2} className="title-skeleton" />
+          <SkeletonLines count={9} />
+        </Loading>
+      )}
+      {article.status === 'ready' &&
+        (article.data === null ? <ArticleGone /> : <ArticleView key={articleId} article={article.data} />)}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Article } from '@harborline/domain/entities/article';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { useLibrary } from '../../../shared/library/library-scope';
+import { Link } from '../../../shared/router/link';
+import { useArticleRows, useIsIdle } from '../use-help-center';
+
+const RELATED_COUNT = 5;
+
+/** The neighbours of an article in its category; left out where there are none or they cannot be read. */
+export function RelatedArticles({ article }: { article: Article }) {
+  const { links } = useLibrary();
+  const rows = useArticleRows(useIsIdle() ? article.article_categories : null);
+  if (rows.status !== 'ready') return null;
+  const others = rows.data.filter(({ id }) => id !== article.id).slice(0, RELATED_COUNT);
+  if (others.length === 0) return null;
+  return (
+    <nav className="aside-block" aria-labelledby="related-articles">
+      <h2 id="related-articles">{HELP_CENTER_TEXTS.relatedArticles}</h2>
+      <ul>
+        {others.map(({ id, article_title }) => (
+          <li key={id}>
+            <Link to={links.article(id)}>
+              <bdi>{article_title}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

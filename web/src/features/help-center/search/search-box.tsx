@@ -1,0 +1,195 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useLibrary } from '../../../shared/library/library-scope';
+import { navigate } from '../../../shared/router/navigation';
+import { Icon } from '../../../shared/ui-public/icons';
+import { CategoryTrail } from './category-trail';
+import { Highlighted } from './highlighted';
+import { useSuggestions } from './use-suggestions';
+
+const SUGGESTION_COUNT = 5;
+
+function isTypingElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** A slash anywhere on the page goes to the search. */
+function useSlashKey(focus: () => void): void {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.key !== '/' || hasModifier || isTypingElsewhere(event.target)) return;
+      event.preventDefault();
+      focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [focus]);
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly isChosen: boolean;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A row of the list below the field. */
+function Option({ id, isChosen, onKeyDown, onChoose, children }: OptionProps) {
+  return (
+    <div
+      id={id}
+      className="suggestion"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      // The field keeps the focus, so that its blur does not take the list away under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface SearchBoxProps {
+  /** the search of the address, '' for none */
+  readonly query: string;
+}
+
+/** The search field with suggestions: Enter searches, arrows choose, blank goes back to all (S5-17). */
+export function SearchBox({ query }: SearchBoxProps) {
+  const { links } = useLibrary();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(query);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState(-1);
+  const focus = useRef(() => input.current?.focus()).current;
+  const suggestions = useSuggestions(text, SUGGESTION_COUNT, hasFocus);
+  const isShown = isOpen && hasFocus && suggestions.length > 0;
+  useSlashKey(focus);
+  useEffect(() => setText(query), [query]);
+
+  const search = () => {
+    setIsOpen(false);
+    const wanted = text.trim();
+    navigate(wanted === '' ? links.home() : links.search(wanted));
+  };
+  const open = (articleId: string) => {
+    setIsOpen(false);
+    navigate(links.article(articleId), { fromQuery: query });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const suggestion = isShown ? suggestions[chosen] : undefined;
+    if (suggestion === undefined) search();
+    else open(suggestion.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setIsOpen(false);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || suggestions.length === 0) return;
+    event.preventDefault();
+    setIsOpen(true);
+    // Two places more than there are suggestions: the row of all results, and the field itself.
+    const places = suggestions.length + 2;
+    setChosen((now) => ((now + 1 + step + places) % places) - 1);
+  };
+  const optionAt = (place: number) => ({
+    id: `${listId}-${place}`,
+    isChosen: place === chosen,
+    onKeyDown,
+  });
+  const clear = () => {
+    setText('');
+    focus();
+    if (query !== '') navigate(links.home());
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the <search> element is younger than browsers our visitors use
+    <form role="search" className="search-box" onSubmit={onSubmit}>
+      <Icon name="search" className="icon search-icon" />
+      <input
+        ref={input}
+        type="search"
+        dir="auto"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={HELP_CENTER_TEXTS.searchPlaceholder}
+        aria-label={HELP_CENTER_TEXTS.searchLabel}
+        aria-keyshortcuts="/"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={isShown && chosen >= 0 ? `${listId}-${chosen}` : undefined}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setChosen(-1);
+          setIsOpen(true);
+        }}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
+        onKeyDown={onKeyDown}
+      />
+      {text === '' ? (
+        <span className="search-hint" aria-hidden="true">
+          /
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={HELP_CENTER_TEXTS.clearSearch}
+          onClick={clear}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      <div
+        id={listId}
+        className="suggestions"
+        role="listbox"
+        aria-label="Suggested articles"
+        hidden={!isShown}
+      >
+        {isShown && (
+          <>
+            {suggestions.map((suggestion, place) => (
+              <Option key={suggestion.id} {...optionAt(place)} onChoose={() => open(suggestion.id)}>
+                <Icon name="file" />
+                <span className="suggestion-words">
+                  <span>
+                    <Highlighted parts={suggestion.titleParts} />
+                  </span>
+                  <CategoryTrail path={suggestion.path} />
+                </span>
+              </Option>
+            ))}
+            <Option {...optionAt(suggestions.length)} onChoose={search}>
+              <Icon name="search" />
+              <span className="see-all">{HELP_CENTER_TEXTS.seeAllResults}</span>
+            </Option>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { categoryPath, visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
+import { searchNotice } from '@harborline/domain/search/search-notice';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { useEffect, useMemo, useState } from 'react';
+import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
+import { Link } from '../../../shared/router/link';
+import { Icon } from '../../../shared/ui-public/icons';
+import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../../shared/ui-public/state-panels';
+import { useCategoryTree, useSearchEngine } from '../use-help-center';
+import './search-results.css';
+import { ResultItem } from './result-item';
+
+/** Results shown at first; the rest is a click away. */
+const FIRST_RESULTS = 10;
+
+function OneWordWarning({ warning }: { warning: string }) {
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (warning === '' || isDismissed) return null;
+  return (
+    <div className="search-tip" role="status">
+      <p>{warning}</p>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={HELP_CENTER_TEXTS.dismiss}
+        onClick={() => setIsDismissed(true)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function NothingFound({ query, message }: { query: string; message: string }) {
+  const { library, links } = useLibrary();
+  const canAsk = isContactOpen(library);
+  return (
+    <StatePanel icon="search" title={message}>
+      <p className={message === '' ? 'state-title' : 'muted'}>
+        {HELP_CENTER_TEXTS.nothingFoundFor} “<span data-user-text="">{query}</span>”.{' '}
+        {canAsk ? HELP_CENTER_TEXTS.tryOtherWordsOrAsk : HELP_CENTER_TEXTS.tryOtherWords}
+      </p>
+      {canAsk && (
+        <Link to={links.contact()} className="button">
+          {HELP_CENTER_TEXTS.contactUs}
+        </Link>
+      )}
+    </StatePanel>
+  );
+}
+
+export interface SearchResultsProps {
+  readonly query: string;
+  /** told how many articles a finished search found */
+  readonly onFound?: (count: number) => void;
+  /** told which result is open; the asker then asks about it, instead of each article by itself */
+  readonly onSelect?: (articleId: string | null) => void;
+}
+
+/** What a search found (S2.2-08); choosing a result opens its article in place, choosing it again closes it. */
+export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) {
+  const tree = useCategoryTree();
+  const engine = useSearchEngine(true);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [allShownFor, setAllShownFor] = useState('');
+  const answer = useMemo(() => {
+    const isReady = engine.status === 'ready' && tree.status === 'ready';
+    return isReady ? engine.data.search(query, visibleCategoryIds(tree.data)) : null;
+  }, [query, engine, tree]);
+  const foundCount = answer?.results.length;
+  useEffect(() => {
+    if (foundCount !== undefined) onFound?.(foundCount);
+  }, [foundCount, onFound]);
+  const toggle = (articleId: string) => {
+    const next = selectedId === articleId ? null : articleId;
+    setSelectedId(next);
+    onSelect?.(next);
+  };
+  if (engine.status === 'failed') return <LoadFailed retry={engine.retry} />;
+  if (tree.status === 'failed') return <LoadFailed retry={tree.retry} />;
+  if (answer === null) {
+    return (
+      <Loading>
+        <SkeletonLines count={6} className="card padded" />
+      </Loading>
+    );
+  }
+  const found = answer.results.length;
+  const notice = searchNotice(query, found);
+  const results = allShownFor === query ? answer.results : answer.results.slice(0, FIRST_RESULTS);
+  const summary = answer.isSimilarOnly
+    ? HELP_CENTER_TEXTS.similarResults
+    : HELP_CENTER_TEXTS.resultCount(found);
+  return (
+    <>
+      <OneWordWarning key={query} warning={notice.warning} />
+      {found === 0 ? (
+        <NothingFound query={query} message={notice.emptyMessage} />
+      ) : (
+        <>
+          <p className="result-count" role="status">
+            {summary}
+          </p>
+          <ul className="rows card">
+            {results.map((result) => (
+              <ResultItem
+                key={result.id}
+                result={result}
+                query={query}
+                path={tree.status === 'ready' ? categoryPath(tree.data, result.categoryId) : []}
+                isSelected={result.id === selectedId}
+                hasFeedback={onSelect === undefined}
+                onToggle={() => toggle(result.id)}
+              />
+            ))}
+          </ul>
+          {results.length < found && (
+            <button type="button" className="button quiet more" onClick={() => setAllShownFor(query)}>
+              {HELP_CENTER_TEXTS.moreResults(found - results.length)}
+            </button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

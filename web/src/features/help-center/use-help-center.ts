@@ -1,0 +1,67 @@
+import type { Article } from '@harborline/domain/entities/article';
+import { type CategoryNode, visibleCategories } from '@harborline/domain/help-center/visible-categories';
+import { useEffect, useMemo, useState } from 'react';
+import { preload, type Resource, useResource } from '../../shared/hooks/use-resource';
+import { useLibrary } from '../../shared/library/library-scope';
+import {
+  type ArticleRow,
+  articleResource,
+  loadArticle,
+  loadArticleRows,
+  loadCategories,
+} from './load-help-center';
+import { loadSanitiser } from './load-sanitiser';
+import type { SearchEngine } from './search/search-engine';
+
+/** The categories a visitor sees, as a tree. */
+export function useCategoryTree(): Resource<readonly CategoryNode[]> {
+  const { library } = useLibrary();
+  const categories = useResource(`categories/${library.id}`, () => loadCategories(library.id));
+  return useMemo(() => {
+    if (categories.status !== 'ready') return categories;
+    return { status: 'ready', data: visibleCategories(categories.data, library.categoryPositioning) };
+  }, [categories, library.categoryPositioning]);
+}
+
+/** Titles of the articles in a category; null reads nothing. */
+export function useArticleRows(categoryId: string | null): Resource<readonly ArticleRow[]> {
+  const { library } = useLibrary();
+  const key = categoryId === null ? null : `articles/${library.id}/${categoryId}`;
+  return useResource(key, () => loadArticleRows(library.id, categoryId ?? ''));
+}
+
+/** One article; null if visitors cannot have it, or it belongs to another library. */
+export function useArticle(articleId: string): Resource<Article | null> {
+  const { library } = useLibrary();
+  const article = useResource(articleResource(articleId), () => loadArticle(articleId));
+  const isForeign = article.status === 'ready' && article.data?.support_lib_id !== library.id;
+  return isForeign ? { status: 'ready', data: null } : article;
+}
+
+/** Starts on an article's page before its library is known. */
+export function preloadArticle(articleId: string): void {
+  preload(articleResource(articleId), () => loadArticle(articleId));
+  void loadSanitiser().catch(() => undefined);
+}
+
+async function loadEngine(libraryId: string): Promise<SearchEngine> {
+  const { loadSearchEngine } = await import('./search/search-engine');
+  return loadSearchEngine(libraryId);
+}
+
+/** The library's search, read when first wanted. */
+export function useSearchEngine(isWanted: boolean): Resource<SearchEngine> {
+  const { library } = useLibrary();
+  return useResource(isWanted ? `search/${library.id}` : null, () => loadEngine(library.id));
+}
+
+/** True once the browser has nothing better to do; never where the visitor saves data. */
+export function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-data: reduce)').matches) return;
+    const timer = setTimeout(() => setIsIdle(true), 400);
+    return () => clearTimeout(timer);
+  }, []);
+  return isIdle;
+}
