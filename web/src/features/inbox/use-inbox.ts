@@ -1,9 +1,7 @@
-import { isAllowed } from '@harborline/domain/permissions/decide';
-import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
-import { permissionsToChange } from '@harborline/domain/team/standing';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStaff } from '../../shared/staff/session-context';
+import { useMay } from '../../shared/staff/use-may';
 import { matchesFilter, readFilter } from './list/ticket-filter';
 import { useTicketList } from './list/use-ticket-list';
 import { useTicketStatus } from './status/use-ticket-status';
@@ -12,13 +10,11 @@ import { useTicket } from './thread/use-ticket';
 
 /** The inbox as it should be drawn: the list under the filter of the address, and the ticket named there. */
 export function useInbox() {
-  const user = useStaff();
-  const { support_lib_id: libraryId } = user;
-  const permissions = permissionsToChange(user);
+  const { support_lib_id: libraryId } = useStaff();
   const [search] = useSearchParams();
   const filter = readFilter(search.get('status'));
   const openRef = search.get('conversation');
-  const mayViewHeld = isAllowed(permissions, COLLECTION_PERMISSIONS['HeldRequests.read']);
+  const mayViewHeld = useMay('HeldRequests.read');
 
   const list = useTicketList(libraryId, filter);
   const open = useTicket({ ref: openRef, libraryId, filter }, list);
@@ -26,12 +22,14 @@ export function useInbox() {
   const status = useTicketStatus(
     useMemo(() => (stored === null ? list.rows : [...list.rows, stored]), [list.rows, stored]),
   );
-  const mayMark = isAllowed(permissions, COLLECTION_PERMISSIONS['Conversations.markRead']);
+  const mayMark = useMay('Conversations.markRead');
   const isUnread = useSeenMark(stored, mayMark);
   const tickets = useMemo(
     () => list.rows.map(status.seen).filter((ticket) => matchesFilter(ticket, filter)),
     [list.rows, status.seen, filter],
   );
+
+  const mayReply = useMay('Messages.createAsAgent');
 
   return {
     filter,
@@ -45,6 +43,6 @@ export function useInbox() {
     tickets,
     isUnread,
     changeStatus: status.change,
-    mayReply: isAllowed(permissions, COLLECTION_PERMISSIONS['Messages.createAsAgent']),
+    mayReply,
   };
 }

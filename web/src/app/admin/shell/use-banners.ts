@@ -1,5 +1,3 @@
-import { isAllowed } from '@harborline/domain/permissions/decide';
-import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
 import {
   type Banner,
   bannersToShow,
@@ -12,11 +10,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useAwayMode } from '../../../features/profile';
 import { useLiveState } from '../../../shared/live/live-connection';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { keepIgnored, keptIgnored } from './ignored-banners';
 import { useNewChats } from './use-new-chats';
 
 function useFacts(): ShellFacts {
   const user = useStaff();
+  const mayAnswer = useMay('Messages.createAsAgent');
   const live = useLiveState();
   const { isAway } = useAwayMode();
   const newChats = useNewChats();
@@ -24,13 +24,13 @@ function useFacts(): ShellFacts {
     () => ({
       isActing: isActing(user),
       live,
-      mayAnswer: isAllowed(user.permissions, COLLECTION_PERMISSIONS['Messages.createAsAgent']),
+      mayAnswer,
       agentName: user.agent_name,
       inboxName: user.display_name,
       newChats,
       isAway,
     }),
-    [user, live, newChats, isAway],
+    [user, mayAnswer, live, newChats, isAway],
   );
 }
 

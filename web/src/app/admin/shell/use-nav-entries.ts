@@ -1,36 +1,29 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
-import { decide, type Subject } from '@harborline/domain/permissions/decide';
-import { shownRole } from '@harborline/domain/team/standing';
+import { may } from '@harborline/domain/permissions/may';
+import type { Requirement } from '@harborline/domain/permissions/requirement';
 import { environment } from '../../../shared/config/environment';
 import { useLibrary } from '../../../shared/live/library-context';
 import { useStaff } from '../../../shared/staff/session-context';
 import { BUILT_ENTRIES, type NavEntry } from '../nav-entries';
 
 interface Viewer {
-  readonly subject: Subject;
+  readonly mayOpen: (requirement: Requirement) => boolean;
   readonly library: Pick<LibraryPublic, 'isContactFormOnline'> | null;
-  readonly defaultLibraryId: string;
 }
 
 /** The entries a person may see: by permission, the contact form also by whether it is on (S2.8-02, S2.8-05). */
-export function entriesFor(
-  entries: readonly NavEntry[],
-  { subject, library, defaultLibraryId }: Viewer,
-): NavEntry[] {
+export function entriesFor(entries: readonly NavEntry[], { mayOpen, library }: Viewer): NavEntry[] {
   const isOn = ({ icon }: NavEntry) => icon !== 'contactForm' || library?.isContactFormOnline === true;
-  return entries.filter(
-    (entry) => decide(subject, entry.requirement, defaultLibraryId).isAllowed && isOn(entry),
-  );
+  return entries.filter((entry) => mayOpen(entry.requirement) && isOn(entry));
 }
 
 /** The navigation of the signed-in person, whose permissions are known behind the guard (S2.8-02). */
 export function useNavEntries(): NavEntry[] {
   const user = useStaff();
-  const { permissions, support_lib_id: libraryId } = user;
   const library = useLibrary();
+  const { defaultLibraryId } = environment();
   return entriesFor(BUILT_ENTRIES, {
-    subject: { permissions, role: shownRole(user), libraryId },
+    mayOpen: (requirement) => may(user, requirement, defaultLibraryId),
     library,
-    defaultLibraryId: environment().defaultLibraryId,
   });
 }

@@ -1,17 +1,17 @@
-import { isAllowed } from '@harborline/domain/permissions/decide';
 import { INBOX_TAB_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { type NewChats, NO_NEW_CHATS } from '@harborline/domain/shell/new-chats';
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { watchNewChats } from '../data/watch-new-chats';
 
 /** Chats assigned to the signed-in person that wait for a first look; followed for people who take chats. */
 export function useNewChats(): NewChats {
-  const { uid, support_lib_id: libraryId, permissions } = useStaff();
+  const { uid, support_lib_id: libraryId } = useStaff();
   const firestore = useStaffFirestore();
-  const mayTake = isAllowed(permissions, INBOX_TAB_PERMISSIONS.queue);
+  const mayTake = useMay(INBOX_TAB_PERMISSIONS.queue);
   const source = useMemo(
     () => (mayTake ? watchNewChats(firestore, { uid, libraryId }) : null),
     [firestore, uid, libraryId, mayTake],

@@ -1,14 +1,14 @@
-import { isAllowed } from '@harborline/domain/permissions/decide';
 import { INBOX_TAB_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { useEffect, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { firstContent } from '../../../shared/live/first-content';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 
 /** How many visitors wait in the queue, for people who may take chats (S2.8-04); 0 for others. */
 export function useQueueCount(): number {
-  const { uid, permissions, support_lib_id: libraryId } = useStaff();
-  const mayTake = isAllowed(permissions, INBOX_TAB_PERMISSIONS.queue);
+  const { uid, support_lib_id: libraryId } = useStaff();
+  const mayTake = useMay(INBOX_TAB_PERMISSIONS.queue);
   const [count, setCount] = useState(0);
 
   useEffect(() => {

@@ -1,6 +1,3 @@
-import { isAllowed } from '@harborline/domain/permissions/decide';
-import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
-import { isViewing, permissionsToChange } from '@harborline/domain/team/standing';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +6,7 @@ import { useLibrary } from '../../../shared/live/library-context';
 import { publicLinks } from '../../../shared/router/public-routes';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import type { CategoryNode } from '../categories/category-tree';
@@ -56,8 +54,7 @@ function saveTextOf({ state, isDirty }: Editor, hasDraft: boolean): string {
 
 /** Editor of a stored article. */
 export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorProps) {
-  const user = useStaff();
-  const { support_lib_id: libraryId } = user;
+  const { support_lib_id: libraryId } = useStaff();
   const library = useLibrary();
   const opening = useOpening(loaded);
   const editor = useEditor(loaded, handle, opening.restoredAt === null ? null : opening.fields);
@@ -66,7 +63,8 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
   const [asking, setAsking] = useState<AskedIntent | null>(null);
   const [compared, setCompared] = useState<Version | null>(null);
   const { id, is_published: isPublished, is_disabled: isArchived } = loaded.article;
-  const mayPublish = isAllowed(permissionsToChange(user), COLLECTION_PERMISSIONS['Articles.publish']);
+  const mayWrite = useMay('Articles.updateUnpublished');
+  const mayPublish = useMay('Articles.publish');
   const removal = useArticleRemoval();
   const navigate = useNavigate();
   const title = useDuplicateTitle(libraryId, id, state.fields.title);
@@ -116,7 +114,7 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
           isArchived={isArchived}
           hasDraft={hasDraft}
           hasChanges={editor.isDirty}
-          isBusy={state.saving === 'saving' || isViewing(user) || isArchived}
+          isBusy={state.saving === 'saving' || !mayWrite || isArchived}
           mayPublish={mayPublish}
           liveUrl={
             isPublished && !isArchived && library !== null

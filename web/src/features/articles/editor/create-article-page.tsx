@@ -1,6 +1,3 @@
-import { isAllowed } from '@harborline/domain/permissions/decide';
-import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
-import { isViewing, permissionsToChange } from '@harborline/domain/team/standing';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useReducer, useState } from 'react';
@@ -10,6 +7,7 @@ import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { absoluteTime } from '../../../shared/ui-admin/format-time';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
@@ -37,8 +35,9 @@ const NEW = 'new';
 /** /admin/article/create (S2.5-17): becomes the editor of the stored article once it is saved. */
 export function CreateArticlePage() {
   const firestore = useStaffFirestore();
-  const user = useStaff();
-  const { uid, support_lib_id: libraryId } = user;
+  const { uid, support_lib_id: libraryId } = useStaff();
+  const mayWrite = useMay('Articles.createUnpublished');
+  const mayPublish = useMay('Articles.publish');
   const [search] = useSearchParams();
   const owner = useWorkOwner();
   const place = articlePlace(libraryId, NEW);
@@ -94,7 +93,6 @@ export function CreateArticlePage() {
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
   if (categories.status === 'loading') return <EditorSkeleton />;
   const isBusy = state.saving === 'saving';
-  const mayPublish = isAllowed(permissionsToChange(user), COLLECTION_PERMISSIONS['Articles.publish']);
   return (
     <>
       <EditorHeader
@@ -118,7 +116,7 @@ export function CreateArticlePage() {
         <Button
           variant="outlined"
           color="inherit"
-          disabled={isBusy || isViewing(user)}
+          disabled={isBusy || !mayWrite}
           onClick={() => void store(false)}
         >
           {ARTICLE_TEXTS.saveDraft}

@@ -1,6 +1,3 @@
-import { isAllowed } from '@harborline/domain/permissions/decide';
-import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
-import { permissionsToChange } from '@harborline/domain/team/standing';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import AddIcon from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
@@ -9,6 +6,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { CategoryNav } from '../categories/category-nav';
 import { categoryTitles } from '../categories/category-titles';
@@ -27,9 +25,8 @@ const NO_NODES = [] as const;
 
 /** /admin/content: the articles of the library by category and state; the place is in the address. */
 export function ContentPage() {
-  const user = useStaff();
-  const { support_lib_id: libraryId } = user;
-  const mayRemove = isAllowed(permissionsToChange(user), COLLECTION_PERMISSIONS['Articles.publish']);
+  const { support_lib_id: libraryId } = useStaff();
+  const mayRemove = useMay('Articles.publish');
   const removal = useRowRemoval();
   const draftIds = useDraftIds(libraryId);
   const { place, linkTo, change } = useContentPlace();

@@ -9,7 +9,7 @@ import { useHeldRequests } from './use-held-requests';
 vi.mock('./use-held-requests', () => ({ useHeldRequests: vi.fn() }));
 const discardOthers = vi.fn(async () => {});
 
-const show = (newestAtMs: number) =>
+const show = (newestAtMs: number, mayDecide = true) =>
   vi.mocked(useHeldRequests).mockReturnValue({
     list: {
       status: 'ready',
@@ -23,6 +23,7 @@ const show = (newestAtMs: number) =>
       noteRow: () => {},
       putBack: () => {},
     },
+    mayDecide,
     selected: [],
     isBusy: false,
     progress: null,
@@ -52,4 +53,14 @@ it('discards all that was to be seen when it asked, and nothing that came while 
   within(dialog).getByText(HELD_TEXTS.confirmOthers(0));
   fireEvent.click(within(dialog).getByRole('button', { name: HELD_TEXTS.discard }));
   expect(discardOthers).toHaveBeenCalledExactlyOnceWith(7);
+});
+
+it('shows the requests to somebody who views as a teammate, who decides nothing', () => {
+  show(7, false);
+  render(pane);
+  for (const name of [HELD_TEXTS.discardAll, HELD_TEXTS.release, HELD_TEXTS.discard]) {
+    for (const button of screen.getAllByRole('button', { name })) {
+      expect(button.hasAttribute('disabled'), name).toBe(true);
+    }
+  }
 });

@@ -35,6 +35,7 @@ export function HeldPane({ backTo }: { backTo: string }) {
   const [seenUntil, setSeenUntil] = useState(0);
   const { rows, hasMore } = held.list;
   const count = held.selected.length;
+  const isLocked = held.isBusy || !held.mayDecide;
   // One alone is decided at once: a discard can be undone, and a release says what it does.
   const ask = (action: 'release' | 'discard') =>
     count > 1 ? setAsked(action) : void held.decide(action, held.selected);
@@ -84,7 +85,7 @@ export function HeldPane({ backTo }: { backTo: string }) {
         <HeldToolbar
           count={count}
           total={rows.length}
-          isBusy={held.isBusy}
+          isLocked={isLocked}
           progress={held.progress}
           canDiscardOthers={count <= LIMITS.heldRequestsPerCall}
           onToggleAll={held.toggleAll}
@@ -129,7 +130,7 @@ function HeldList({ held }: { held: Held }): ReactNode {
             key={row.id}
             row={row}
             isSelected={held.isSelected(row)}
-            isBusy={held.isBusy}
+            isLocked={held.isBusy || !held.mayDecide}
             onToggle={() => held.toggle(row)}
             onRelease={() => void held.decide('release', [row.ticket_id])}
             onDiscard={() => void held.decide('discard', [row.ticket_id])}

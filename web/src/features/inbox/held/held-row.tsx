@@ -9,14 +9,15 @@ import type { HeldRow as Held } from './use-held-requests';
 interface HeldRowProps {
   row: Held;
   isSelected: boolean;
-  isBusy: boolean;
+  /** nothing can be decided now: a decision is being carried out, or the person may not */
+  isLocked: boolean;
   onToggle: () => void;
   onRelease: () => void;
   onDiscard: () => void;
 }
 
 /** One held request: who claims to have written it, what, and why it waits. */
-export function HeldRow({ row, isSelected, isBusy, ...on }: HeldRowProps) {
+export function HeldRow({ row, isSelected, isLocked, ...on }: HeldRowProps) {
   const title = row.title || INBOX_TEXTS.noTitle;
   return (
     <Box
@@ -67,10 +68,10 @@ export function HeldRow({ row, isSelected, isBusy, ...on }: HeldRowProps) {
           </Typography>
         )}
         <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-          <Button size="small" variant="outlined" disabled={isBusy} onClick={on.onRelease}>
+          <Button size="small" variant="outlined" disabled={isLocked} onClick={on.onRelease}>
             {HELD_TEXTS.release}
           </Button>
-          <Button size="small" color="inherit" disabled={isBusy} onClick={on.onDiscard}>
+          <Button size="small" color="inherit" disabled={isLocked} onClick={on.onDiscard}>
             {HELD_TEXTS.discard}
           </Button>
         </Box>

@@ -8,7 +8,8 @@ import Typography from '@mui/material/Typography';
 interface HeldToolbarProps {
   count: number;
   total: number;
-  isBusy: boolean;
+  /** nothing can be decided now: a decision is being carried out, or the person may not */
+  isLocked: boolean;
   /** how many are decided on so far, null while nothing is going on */
   progress: number | null;
   /** whether the selection is small enough to be kept while all others go */
@@ -20,8 +21,8 @@ interface HeldToolbarProps {
 }
 
 /** Selects everything that is shown, and decides on what is selected. */
-export function HeldToolbar({ count, total, isBusy, progress, canDiscardOthers, ...on }: HeldToolbarProps) {
-  const isNothing = count === 0 || isBusy;
+export function HeldToolbar({ count, total, isLocked, progress, canDiscardOthers, ...on }: HeldToolbarProps) {
+  const isNothing = count === 0 || isLocked;
   return (
     <Box
       sx={{
@@ -63,7 +64,7 @@ export function HeldToolbar({ count, total, isBusy, progress, canDiscardOthers, 
         size="small"
         variant="text"
         color="inherit"
-        disabled={isBusy || !canDiscardOthers}
+        disabled={isLocked || !canDiscardOthers}
         onClick={on.onDiscardOthers}
       >
         {count === 0 ? HELD_TEXTS.discardAll : HELD_TEXTS.discardOthers}

@@ -1,3 +1,4 @@
+import { decideHeldRequests as decision } from '@harborline/domain/api/inbox/held-requests';
 import type { HeldRequest, HeldRequestAction } from '@harborline/domain/entities/held-request';
 import { LIMITS } from '@harborline/domain/limits';
 import { HELD_TEXTS } from '@harborline/domain/texts/inbox';
@@ -7,6 +8,7 @@ import type { Stored } from '../../../shared/live/parse-documents';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { usePagedList } from '../../../shared/live/use-paged-list';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { idOf } from '../ticket';
 import { type Course, decideHeldRequests, discardAllHeld, heldRequestPages } from './held-requests';
@@ -29,6 +31,7 @@ const DONE = {
 export function useHeldRequests() {
   const firestore = useStaffFirestore();
   const { support_lib_id: libraryId } = useStaff();
+  const mayDecide = useMay(decision);
   const toasts = useToasts();
   const source = useMemo(
     () => ({ scope: libraryId, ...heldRequestPages(firestore, libraryId) }),
@@ -85,6 +88,7 @@ export function useHeldRequests() {
 
   return {
     list,
+    mayDecide,
     selected,
     isBusy: progress !== null,
     progress,
