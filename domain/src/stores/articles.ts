@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { articleSchema } from '../entities/article';
+import type { articleWriteSchema } from '../entities/writes/article';
+import { LIMITS } from '../limits';
+import { COLLECTIONS, docPath } from '../paths';
+import { DOCUMENT_ID, defineStore, type StoreQuery } from './store';
+
+const articles = defineStore<typeof articleSchema, z.input<typeof articleWriteSchema>>(
+  COLLECTIONS.articles,
+  articleSchema,
+);
+
+/** `Articles/{id}` */
+export const article = (id: string) => articles.at(docPath.article(id));
+
+/** Firestore takes 100 filters and orders in one query, and each value of an `in` repeats the three other filters. */
+const MAX_CATEGORIES = 24;
+
+const inCategories = (ids: readonly string[]) =>
+  ids.length > 1
+    ? (['article_categories', 'in', ids.slice(0, MAX_CATEGORIES)] as const)
+    : (['article_categories', '==', ids[0] ?? ''] as const);
+
+export interface EditedArticles {
+  readonly libraryId: string;
+  readonly isArchived: boolean;
+  /** null for both */
+  readonly isPublished: boolean | null;
+  /** null for all */
+  readonly categoryIds: readonly string[] | null;
+}
+
+/** The articles edited last. */
+export const editedArticles = ({ libraryId, isArchived, isPublished, categoryIds }: EditedArticles) =>
+  articles.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['is_disabled', '==', isArchived],
+      ...(isPublished === null ? [] : [['is_published', '==', isPublished] as const]),
+      ...(categoryIds === null ? [] : [inCategories(categoryIds)]),
+    ],
+    orderBy: [
+      ['updated_at', 'desc'],
+      [DOCUMENT_ID, 'desc'],
+    ],
+    limit: LIMITS.listPageSize,
+  });
+
+/** Unpublished and archived articles are in no search index; this many of the latest are looked through. */
+const UNINDEXED_LIMIT = 100;
+
+/** The unpublished, or the archived, articles edited last. */
+export const unindexedArticles = (libraryId: string, isArchived: boolean) =>
+  articles.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['is_disabled', '==', isArchived],
+      ...(isArchived ? [] : [['is_published', '==', false] as const]),
+    ],
+    orderBy: [['updated_at', 'desc']],
+    limit: UNINDEXED_LIMIT,
+  });
+
+/** Articles with this very title: two, since one of them may be the one that is asked for (D-26). */
+export const articlesByTitle = (libraryId: string, title: string) =>
+  articles.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['article_title', '==', title],
+    ],
+    limit: 2,
+  });
+
+/** What a list needs of an article; its content may be long and is read with the article alone. */
+const articleRowSchema = z.looseObject({ article_title: z.string() });
+
+/** The titles of a category's articles that visitors can see, in no order. */
+export const visibleArticleRows = (
+  libraryId: string,
+  categoryId: string,
+): StoreQuery<typeof articleRowSchema> => ({
+  ...articles.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['is_published', '==', true],
+      ['is_disabled', '==', false],
+      ['article_categories', '==', categoryId],
+    ],
+    limit: LIMITS.listedArticles,
+  }),
+  read: articleRowSchema,
+  select: ['article_title'],
+});

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import {
+  type LibraryArea,
+  libraryChangeSchema,
+  libraryPrivateSchema,
+  libraryPublicSchema,
+} from '../entities/library';
+import type { libraryWriteSchemas } from '../entities/writes/library';
+import { docPath } from '../paths';
+import type { StoreDocument } from './store';
+
+type Written<Part extends keyof typeof libraryWriteSchemas> = z.input<(typeof libraryWriteSchemas)[Part]>;
+
+/** What staff change of a library, by the part that needs slugs of its own. */
+interface AreaChanges {
+  readonly settings: { readonly settings: Written<'settings'> };
+  readonly theme: {
+    readonly publicHelpCenterTheme: Written<'theme'>;
+    readonly widgetTheme: Written<'widgetTheme'>;
+  };
+  readonly customCss: { readonly publicHelpCenterTheme: Written<'customCss'> };
+  readonly company: Written<'company'>;
+  readonly categoryOrder: { readonly categoryPositioning: Written<'categoryOrder'> };
+}
+
+type AreaDocument<Area extends LibraryArea> = StoreDocument<
+  typeof libraryPublicSchema | typeof libraryPrivateSchema,
+  never,
+  AreaChanges[Area]
+>;
+
+/** The document of a library that holds an area, as staff change it. */
+export const libraryArea = <Area extends LibraryArea>(libraryId: string, area: Area): AreaDocument<Area> =>
+  area === 'company'
+    ? { path: docPath.libraryPrivate(libraryId), read: libraryPrivateSchema }
+    : { path: docPath.library(libraryId), read: libraryPublicSchema };
+
+type LastChange = z.output<typeof libraryChangeSchema>;
+
+/** `SupportLibraries/{id}/private/lastChange`: rules demand it beside each change of an area. */
+export const libraryLastChange = (
+  libraryId: string,
+): StoreDocument<typeof libraryChangeSchema, LastChange, never> => ({
+  path: docPath.libraryLastChange(libraryId),
+  read: libraryChangeSchema,
+});
