@@ -1,0 +1,9 @@
+import { type Firestore, writeBatch } from 'firebase/firestore';
+import { type RecordWriter, recordWriter } from './record-writer';
+
+/** Carries out several writes or none; offline they wait for the connection. @throws FirebaseError */
+export function inBatch(firestore: Firestore, write: (batch: RecordWriter) => void): Promise<void> {
+  const batch = writeBatch(firestore);
+  write(recordWriter(firestore, batch));
+  return batch.commit();
+}

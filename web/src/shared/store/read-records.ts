@@ -1,0 +1,22 @@
+import type { Schema, StoreDocument, StoreQuery } from '@harborline/domain/stores/store';
+import { doc, type Firestore, getDoc, getDocs } from 'firebase/firestore';
+import type * as z from 'zod/mini';
+import { sdkQuery } from './sdk-query';
+import { type Stored, snapshotRecord } from './snapshot-record';
+
+/** Reads one document; null if it is missing, or malformed (which is reported). @throws FirebaseError */
+export async function readRecord<Read extends Schema>(
+  firestore: Firestore,
+  { path, read }: StoreDocument<Read>,
+): Promise<Stored<z.output<Read>> | null> {
+  return snapshotRecord(read, await getDoc(doc(firestore, path)));
+}
+
+/** Reads what a query finds, without documents that are malformed (which is reported). @throws FirebaseError */
+export async function readRecords<Read extends Schema>(
+  firestore: Firestore,
+  query: StoreQuery<Read>,
+): Promise<Stored<z.output<Read>>[]> {
+  const found = await getDocs(sdkQuery(firestore, query));
+  return found.docs.flatMap((document) => snapshotRecord(query.read, document) ?? []);
+}
