@@ -50,15 +50,21 @@ const SCREENS: readonly AdminRoute[] = [
     'profile/language',
     async () => (await import('../../features/settings/language/language-page')).LanguagePage,
   ),
-  screen('profile/teammates', async () => (await import('../../features/team/teammates-page')).TeammatesPage),
+  screen(
+    'profile/teammates',
+    async () => (await import('../../features/team/roster/teammates-page')).TeammatesPage,
+  ),
   screen(
     'profile/permissions',
-    async () => (await import('../../features/team/permissions-page')).PermissionsPage,
+    async () => (await import('../../features/team/permissions/permissions-page')).PermissionsPage,
   ),
-  screen('profile/teamlogs', async () => (await import('../../features/team/team-logs-page')).TeamLogsPage),
+  screen(
+    'profile/teamlogs',
+    async () => (await import('../../features/team/logs/team-logs-page')).TeamLogsPage,
+  ),
   screen(
     'profile/emaillogs',
-    async () => (await import('../../features/team/email-logs-page')).EmailLogsPage,
+    async () => (await import('../../features/team/email-log/email-logs-page')).EmailLogsPage,
   ),
 ];
 

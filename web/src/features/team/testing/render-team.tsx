@@ -7,7 +7,7 @@ import { renderAdmin } from '../../../shared/testing/render-admin';
 // Toasts load with the first one; a test should not wait for that.
 import '../../../shared/ui-admin/toast-host';
 import { SessionContextProvider } from '../../../shared/staff/session-context';
-import type { Teammate } from '../model/teammate';
+import type { Teammate } from '../people/teammate';
 
 // Whole pages with dialogs and toasts: slow in jsdom, slower on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });

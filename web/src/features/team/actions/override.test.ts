@@ -1,0 +1,25 @@
+import { makeUser } from '@harborline/domain/testing/factories';
+import { describe, expect, it } from 'vitest';
+import type { Teammate } from '../people/teammate';
+import { isSettled, overrideReducer, withOverride } from './override';
+
+const ada: Teammate = { ...makeUser({ agent_role: 'agent' }), id: 'ada', isPending: false };
+
+describe('a change that was asked for', () => {
+  const asked = overrideReducer({}, { type: 'asked', uid: 'ada', change: { agent_role: 'writer' } });
+
+  it('is shown at once, on that teammate alone', () => {
+    expect(withOverride(ada, asked).agent_role).toBe('writer');
+    expect(withOverride({ ...ada, id: 'bob' }, asked).agent_role).toBe('agent');
+  });
+
+  it('is settled when the stored teammate is like it', () => {
+    expect(isSettled(ada, asked)).toBe(false);
+    expect(isSettled({ ...ada, agent_role: 'writer' }, asked)).toBe(true);
+    expect(isSettled(ada, {})).toBe(false);
+  });
+
+  it('is taken back when refused', () => {
+    expect(withOverride(ada, overrideReducer(asked, { type: 'dropped', uid: 'ada' }))).toEqual(ada);
+  });
+});

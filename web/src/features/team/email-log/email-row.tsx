@@ -1,0 +1,44 @@
+import type { EmailLogItem } from '@harborline/domain/activity/email-log-item';
+import { EMAIL_LOG_TEXTS } from '@harborline/domain/texts/team';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Cell, ListRow } from '../../../shared/ui-admin/list-frame';
+import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import { EMAIL_KIND_LABELS, EMAIL_STATES } from './email-labels';
+
+export const EMAIL_COLUMNS = 'minmax(0, 1fr) 150px 90px 64px';
+
+/** One mail: to whom, what about, how far it is, and when. */
+export function EmailRow({ item }: { item: EmailLogItem }) {
+  const { label, color } = EMAIL_STATES[item.state];
+  return (
+    <ListRow columns={EMAIL_COLUMNS} areas="mail kind state time" cardAreas={'"mail state" "kind time"'}>
+      <Cell area="mail">
+        <Typography noWrap title={item.to} sx={{ fontSize: '0.875rem', fontWeight: 550 }}>
+          {item.to}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap title={item.subject}>
+          {item.subject}
+        </Typography>
+        {item.state === 'failed' && (
+          <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
+            {item.error} ({EMAIL_LOG_TEXTS.attempts(item.attempts)})
+          </Typography>
+        )}
+      </Cell>
+      <Cell area="kind">
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {EMAIL_KIND_LABELS[item.kind]}
+        </Typography>
+      </Cell>
+      <Cell area="state" isAtEnd>
+        <Chip size="small" variant="outlined" color={color} label={label} />
+      </Cell>
+      <Cell area="time" isAtEnd>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          <RelativeTime at={new Date(item.created_at)} />
+        </Typography>
+      </Cell>
+    </ListRow>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Role } from '@harborline/domain/permissions/slugs';
+import { INVITATION_TEXTS } from '@harborline/domain/texts/team';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { FormDialog } from '../../../shared/ui-admin/form-dialog';
+import { TextInput } from '../../../shared/ui-admin/text-input';
+import { RoleChoice } from '../roles/role-choice';
+import { MAX_INVITED_AT_ONCE, readAddresses } from './invite-addresses';
+import type { InviteResult } from './use-invite';
+
+interface InviteDialogProps {
+  roles: readonly Role[];
+  /** lower case */
+  teamEmails: ReadonlySet<string>;
+  isBusy: boolean;
+  failures: readonly InviteResult[];
+  onInvite: (emails: readonly string[], role: Role) => void;
+  onClose: () => void;
+}
+
+/** Invites one or several people with one role. What failed stays in the field, with the reason. */
+export function InviteDialog({ roles, teamEmails, isBusy, failures, ...props }: InviteDialogProps) {
+  const [text, setText] = useState('');
+  const [role, setRole] = useState<Role>(roles.at(-1) ?? 'agent');
+  const [hasTried, setHasTried] = useState(false);
+  useEffect(() => {
+    if (failures.length > 0) setText(failures.map(({ email }) => email).join('\n'));
+  }, [failures]);
+  const { valid } = readAddresses(text);
+  const problem = problemOf(text, teamEmails);
+  const submit = () => {
+    setHasTried(true);
+    if (problem === undefined) props.onInvite(valid, role);
+  };
+  return (
+    <FormDialog
+      title={INVITATION_TEXTS.dialogTitle}
+      description={INVITATION_TEXTS.dialogBody}
+      confirmLabel={INVITATION_TEXTS.send(valid.length)}
+      isBusy={isBusy}
+      isReady
+      onSubmit={submit}
+      onClose={props.onClose}
+    >
+      <TextInput
+        label={INVITATION_TEXTS.emailsLabel}
+        helpText={INVITATION_TEXTS.emailsHelp}
+        errorText={hasTried ? problem : undefined}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        multiline
+        minRows={2}
+        maxRows={6}
+        autoFocus
+        inputProps={{ inputMode: 'email', spellCheck: false, autoCapitalize: 'off' }}
+      />
+      <Box sx={{ mt: 2.5 }}>
+        <RoleChoice label={INVITATION_TEXTS.roleLabel} roles={roles} value={role} onChange={setRole} />
+      </Box>
+      {failures.length > 0 && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {INVITATION_TEXTS.someFailed}
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+            {failures.map(({ email, errorText }) => (
+              <li key={email}>
+                {email}: {errorText}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </FormDialog>
+  );
+}
+
+function problemOf(text: string, teamEmails: ReadonlySet<string>): string | undefined {
+  const { valid, invalid } = readAddresses(text);
+  if (invalid.length > 0) return INVITATION_TEXTS.invalidEmails(invalid.join(', '));
+  if (valid.length === 0) return INVITATION_TEXTS.emailsMissing;
+  if (valid.length > MAX_INVITED_AT_ONCE) return INVITATION_TEXTS.tooMany(MAX_INVITED_AT_ONCE);
+  const known = valid.filter((email) => teamEmails.has(email));
+  return known.length > 0 ? INVITATION_TEXTS.alreadyHere(known.join(', ')) : undefined;
+}

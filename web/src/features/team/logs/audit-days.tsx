@@ -1,0 +1,63 @@
+import { AUDIT_TEXTS } from '@harborline/domain/texts/team';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { dayLabel } from '../../../shared/ui-admin/format-time';
+import type { AuditRow as Entry } from './audit-log';
+import { AuditRow } from './audit-row';
+import { useLibraryNames } from './use-library-names';
+
+interface Day {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+}
+
+function byDay(entries: readonly Entry[], now: Date): readonly Day[] {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const label = dayLabel(entry.at.toDate(), now);
+    days.set(label, [...(days.get(label) ?? []), entry]);
+  }
+  return [...days].map(([label, ofDay]) => ({ label, entries: ofDay }));
+}
+
+/** Entries of the log under their days, newest first. */
+export function AuditDays({ entries }: { entries: readonly Entry[] }) {
+  const names = useLibraryNames(
+    entries.map(({ actor }) => actor.home_lib_id).filter((libraryId) => libraryId !== ''),
+  );
+  const homeNameOf = ({ actor }: Entry): string | null =>
+    actor.home_lib_id === '' ? null : (names.get(actor.home_lib_id) ?? AUDIT_TEXTS.anotherLibrary);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      {byDay(entries, new Date()).map(({ label, entries: ofDay }) => (
+        <Box component="section" key={label} aria-label={label}>
+          <Typography
+            variant="overline"
+            component="h2"
+            color="textSecondary"
+            sx={{ display: 'block', mb: 0.5 }}
+          >
+            {label}
+          </Typography>
+          <Box
+            component="ul"
+            sx={{
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1.5,
+              bgcolor: 'background.paper',
+              '& > li + li': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            {ofDay.map((entry) => (
+              <AuditRow key={entry.id} entry={entry} homeName={homeNameOf(entry)} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useSubscription } from '../../../shared/live/use-subscription';
+import { type TeamWindow, watchTeammates } from './watch-teammates';
+
+const PAGE_SIZE = 50;
+/** A search looks through at most this many; more people work in no library we know of. */
+const SEARCH_SIZE = 500;
+
+export interface TeammateList extends TeamWindow {
+  readonly status: 'loading' | 'ready' | 'failed' | 'denied';
+  /** whether all were asked for and not all are here yet: who is not found may still come */
+  readonly isWidening: boolean;
+  readonly retry: () => void;
+  readonly showMore: () => void;
+}
+
+const NOBODY: TeamWindow = { teammates: [], isFull: false };
+
+/**
+ * The people of a library, live, a page of names at a time; all of them where what is looked for may not be on
+ * the page.
+ */
+export function useTeammates(libraryId: string, needsAll: boolean): TeammateList {
+  const firestore = useStaffFirestore();
+  const [pageCount, setPageCount] = useState(1);
+  const [held, setHeld] = useState<{ libraryId: string; window: TeamWindow } | null>(null);
+  const known = held?.libraryId === libraryId ? held.window : null;
+  const [isWide, setIsWide] = useState(false);
+  const mustWiden = needsAll && known?.isFull === true;
+  useEffect(() => {
+    if (mustWiden) setIsWide(true);
+  }, [mustWiden]);
+  const size = isWide ? SEARCH_SIZE : pageCount * PAGE_SIZE;
+
+  const source = useMemo(() => watchTeammates(firestore, { libraryId, size }), [firestore, libraryId, size]);
+  const { live, retry } = useSubscription(source);
+  useEffect(() => {
+    if (live.status === 'ready') setHeld({ libraryId, window: live.data });
+  }, [live, libraryId]);
+
+  return {
+    ...(known ?? NOBODY),
+    status: statusOf(live, known !== null),
+    isWidening: mustWiden && known.teammates.length < SEARCH_SIZE,
+    retry,
+    showMore: () => setPageCount((count) => count + 1),
+  };
+}
+
+function statusOf(live: { status: string; isDenied?: boolean }, isKnown: boolean): TeammateList['status'] {
+  if (live.status === 'failed') return live.isDenied === true ? 'denied' : 'failed';
+  return isKnown ? 'ready' : 'loading';
+}

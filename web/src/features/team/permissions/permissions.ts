@@ -1,0 +1,29 @@
+import * as teams from '@harborline/domain/api/teams/permissions';
+import { PERMISSION_SLUGS, type PermissionSlug, type Role } from '@harborline/domain/permissions/slugs';
+import { callApi } from '../../../shared/api/call-api';
+import type { Grants } from './permission-draft';
+
+/** Known slugs only; one that is absent is not granted (S6-04). */
+function grantsOf({ permissions }: { permissions: teams.PermissionList }): Grants {
+  const granted = new Set(permissions.filter(({ is_enabled }) => is_enabled).map(({ slug }) => slug));
+  return Object.fromEntries(PERMISSION_SLUGS.map((slug) => [slug, granted.has(slug)])) as Grants;
+}
+
+/** What a person may do (S7.1-14). @throws ApiError */
+export async function readPermissions(uid: string, role: Role): Promise<Grants> {
+  return grantsOf(await callApi(teams.getPermissions, { params: { ref_uid: uid, role } }));
+}
+
+/** What a role has by default (S7.1-15). @throws ApiError */
+export async function readRole(role: Role): Promise<Grants> {
+  return grantsOf(await callApi(teams.getRole, { params: { id: role } }));
+}
+
+/** Grants and takes permissions of a person, all at once or not at all (S7.1-15). @throws ApiError */
+export async function updatePermissions(
+  uid: string,
+  changes: ReadonlyMap<PermissionSlug, boolean>,
+): Promise<void> {
+  const permissions = [...changes].map(([slug, is_enabled]) => ({ slug, is_enabled }));
+  await callApi(teams.updatePermissions, { params: { id: uid }, body: { permissions } });
+}

@@ -1,0 +1,81 @@
+import { TEAM_TEXTS } from '@harborline/domain/texts/team';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Cell, ListRow } from '../../../shared/ui-admin/list-frame';
+import { TeammateMenu } from '../actions/teammate-menu';
+import type { TeammateAction, TeammateOffers } from '../actions/teammate-offers';
+import { PersonAvatar } from '../people/person-avatar';
+import type { Presence } from '../people/presence';
+import { type Teammate, teammateName } from '../people/teammate';
+import { RoleChip } from '../roles/role-chip';
+import { seenText } from './seen-text';
+
+export const TEAMMATE_COLUMNS = 'minmax(0, 1fr) 96px 140px 40px';
+
+interface TeammateRowProps {
+  teammate: Teammate;
+  isSelf: boolean;
+  /** null while it is not known */
+  presence: Presence | null;
+  lastSeenMs: number | null;
+  nowMs: number;
+  offers: TeammateOffers;
+  onAction: (action: TeammateAction, teammate: Teammate) => void;
+}
+
+/** One person of the team: who, which role, whether there, and what can be done. */
+export function TeammateRow({ teammate, isSelf, lastSeenMs, nowMs, ...rest }: TeammateRowProps) {
+  // Who reads this is here, only it has not been announced yet.
+  const presence = isSelf && rest.presence === 'offline' ? null : rest.presence;
+  const name = teammateName(teammate);
+  const isElsewhere = teammate.support_lib_id !== teammate.init_support_lib_id;
+  const shownPresence = teammate.is_active ? presence : null;
+  return (
+    <ListRow columns={TEAMMATE_COLUMNS} areas="person role seen menu" cardAreas={'"person menu" "role seen"'}>
+      <Cell area="person">
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <PersonAvatar name={name} picture={teammate.agent_picture} presence={shownPresence} />
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Typography noWrap dir="auto" sx={{ fontSize: '0.875rem', fontWeight: 550 }}>
+                {name}
+              </Typography>
+              {isSelf && <Chip size="small" label={TEAM_TEXTS.you} />}
+            </Box>
+            <Typography variant="caption" color="textSecondary" component="p" noWrap>
+              {teammate.user_email}
+            </Typography>
+          </Box>
+        </Box>
+      </Cell>
+      <Cell area="role">
+        <RoleChip role={teammate.agent_role} />
+      </Cell>
+      <Cell area="seen" isAtEnd>
+        <Typography
+          variant="body2"
+          noWrap
+          sx={{ color: shownPresence === 'online' ? 'success.main' : 'text.secondary' }}
+        >
+          {statusText({ teammate, isElsewhere, presence, lastSeenMs, nowMs })}
+        </Typography>
+      </Cell>
+      <Cell area="menu" isAtEnd>
+        {!isSelf && <TeammateMenu teammate={teammate} offers={rest.offers} onAction={rest.onAction} />}
+      </Cell>
+    </ListRow>
+  );
+}
+
+function statusText({
+  teammate,
+  isElsewhere,
+  presence,
+  lastSeenMs,
+  nowMs,
+}: Pick<TeammateRowProps, 'teammate' | 'presence' | 'lastSeenMs' | 'nowMs'> & { isElsewhere: boolean }) {
+  if (!teammate.is_active) return TEAM_TEXTS.deactivated;
+  if (isElsewhere) return TEAM_TEXTS.elsewhere;
+  return presence === null ? '' : seenText(presence, lastSeenMs, nowMs);
+}

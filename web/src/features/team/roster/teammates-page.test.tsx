@@ -1,0 +1,281 @@
+import type { User } from '@harborline/domain/entities/user';
+import { makeUser } from '@harborline/domain/testing/factories';
+import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { INVITATION_TEXTS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/call-api';
+import type { Observer } from '../../../shared/live/use-subscription';
+import { changeRole, changeStatus } from '../actions/change-teammate';
+import { transferOwnership } from '../actions/transfer-ownership';
+import { invite, listInvitations, revokeInvitation } from '../invite/invitations';
+import type { Teammate } from '../people/teammate';
+import { type TeamWindow, watchTeammates } from '../people/watch-teammates';
+import { makeTeammate, openTeamPage } from '../testing/render-team';
+import { TeammatesPage } from './teammates-page';
+
+vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
+vi.mock('../people/watch-teammates', () => ({ watchTeammates: vi.fn() }));
+vi.mock('./watch-presence', () => ({
+  watchPresence:
+    () =>
+    ({ next }: Observer<unknown>) => {
+      next(new Map([['tobias', 'away']]));
+      return () => {};
+    },
+  watchLastSeen:
+    () =>
+    ({ next }: Observer<unknown>) => {
+      next(new Map([['rafael', Date.now() - 3.5 * 60_000]]));
+      return () => {};
+    },
+}));
+vi.mock('../actions/change-teammate', () => ({ changeRole: vi.fn(), changeStatus: vi.fn() }));
+vi.mock('../actions/transfer-ownership', () => ({ transferOwnership: vi.fn() }));
+vi.mock('../invite/invitations', () => ({
+  listInvitations: vi.fn(),
+  invite: vi.fn(),
+  resendInvitation: vi.fn(),
+  revokeInvitation: vi.fn(),
+}));
+
+const nadia = makeUser({
+  uid: 'nadia',
+  agent_role: 'owner',
+  agent_name: 'Nadia Bergström',
+  user_email: 'nadia@acme.example',
+});
+const rafael = makeUser({
+  uid: 'rafael',
+  agent_role: 'admin',
+  agent_name: 'Rafael Ortega',
+  user_email: 'rafael@acme.example',
+});
+const team = (): Teammate[] => [makeTeammate(nadia), makeTeammate(rafael), makeTeammate()];
+
+let observer: Observer<TeamWindow> | null = null;
+const report = (teammates: Teammate[], isFull = false) => act(() => observer?.next({ teammates, isFull }));
+
+function open(me: User, address = '/admin/profile/teammates') {
+  const router = openTeamPage({ me, address, element: <TeammatesPage /> });
+  return router;
+}
+
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+async function choose(name: string, item: string) {
+  await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.actionsFor(name) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+const rowOf = (name: string) => {
+  const row = screen.getByText(name).closest('li');
+  if (row === null) throw new Error(`no row for ${name}`);
+  return within(row);
+};
+
+const invitation = {
+  id: 'one',
+  email: 'zoe@acme.example',
+  agent_role: 'agent',
+  state: 'pending',
+  invited_by_name: 'Nadia',
+  created_at: '2026-11-21T09:00:00Z',
+  sent_at: '2026-11-21T09:00:00Z',
+  expires_at: '2036-11-28T09:00:00Z',
+} as const;
+
+beforeEach(() => {
+  observer = null;
+  vi.mocked(watchTeammates)
+    .mockReset()
+    .mockReturnValue((given) => {
+      observer = given;
+      return () => {};
+    });
+  for (const call of [changeRole, changeStatus, transferOwnership, revokeInvitation]) {
+    vi.mocked(call).mockReset().mockResolvedValue();
+  }
+  vi.mocked(invite).mockReset();
+  vi.mocked(listInvitations)
+    .mockReset()
+    .mockResolvedValue({ invitations: [invitation], nextCursor: '' });
+});
+afterEach(cleanup);
+
+describe('/admin/profile/teammates (S2.7-07)', () => {
+  it('lists who works here with role and presence, and marks oneself', async () => {
+    open(nadia);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    report(team());
+    expect(rowOf('Nadia Bergström').getByText('You')).toBeTruthy();
+    expect(rowOf('Nadia Bergström').queryByText(/^Seen|^Not seen/), 'of oneself').toBeNull();
+    expect(rowOf('Rafael Ortega').getByText('Seen 3m ago')).toBeTruthy();
+    expect(rowOf('Tobias Reuter').getByText('Away')).toBeTruthy();
+    expect(rowOf('Tobias Reuter').getByText('Writer')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Invited (1)' })).toBeTruthy();
+  });
+
+  it('finds people by name or address, and says when nobody matches', async () => {
+    open(nadia);
+    report(team());
+    const search = screen.getByRole('searchbox', { name: TEAM_TEXTS.searchPlaceholder });
+    fill(search, 'ortega');
+    expect(screen.queryByText('Nadia Bergström')).toBeNull();
+    expect(screen.getByText('Rafael Ortega')).toBeTruthy();
+    fill(search, 'ortegax');
+    expect(screen.getByText(TEAM_TEXTS.noMatch)).toBeTruthy();
+  });
+
+  it('looks through everybody before it says that nobody matches', async () => {
+    open(nadia);
+    report(team(), true);
+    fill(screen.getByRole('searchbox', { name: TEAM_TEXTS.searchPlaceholder }), 'zora');
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    expect(screen.queryByText(TEAM_TEXTS.noMatch)).toBeNull();
+    const zora = makeUser({ uid: 'zora', agent_name: 'Zora Vance', user_email: 'zora@acme.example' });
+    report([...team(), makeTeammate(zora)]);
+    expect(screen.getByText('Zora Vance')).toBeTruthy();
+  });
+
+  it('offers a retry where the list cannot be had, and none where it is refused', async () => {
+    open(nadia);
+    act(() => observer?.error(new Error('unavailable')));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    act(() => observer?.error(Object.assign(new Error('no'), { code: 'permission-denied' })));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByText(ADMIN_TEXTS.deniedTitle)).toBeTruthy();
+  });
+});
+
+describe('changing a teammate (D-33)', () => {
+  it('shows what a role gives and takes, changes it at once, and can undo it', async () => {
+    open(nadia);
+    report(team());
+    await choose('Tobias Reuter', TEAM_TEXTS.changeRole);
+    await userEvent.click(screen.getByRole('radio', { name: /^Agent/ }));
+    expect(screen.getByText('Gains (2)')).toBeTruthy();
+    expect(screen.getByText('View tickets')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.changeRole }));
+    expect(changeRole).toHaveBeenCalledExactlyOnceWith('tobias', 'agent');
+    await waitFor(() => expect(rowOf('Tobias Reuter').getByText('Agent')).toBeTruthy());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(changeRole).toHaveBeenLastCalledWith('tobias', 'writer');
+  });
+
+  it('takes a refused change back and tells the reason the server gave', async () => {
+    vi.mocked(changeStatus).mockRejectedValue(new ApiError(403, 'Not this one.'));
+    open(nadia);
+    report(team());
+    await choose('Tobias Reuter', TEAM_TEXTS.deactivate);
+    const dialog = screen.getByRole('dialog', {
+      name: TEAMMATE_DIALOG_TEXTS.deactivateTitle('Tobias Reuter'),
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: TEAM_TEXTS.deactivate }));
+    expect(await screen.findByText('Not this one.')).toBeTruthy();
+    expect(screen.getByText('Tobias Reuter')).toBeTruthy();
+  });
+
+  it('moves whoever is deactivated out of the active ones', async () => {
+    open(nadia);
+    report(team());
+    await choose('Tobias Reuter', TEAM_TEXTS.deactivate);
+    await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.deactivate }));
+    await waitFor(() => expect(screen.queryByText('tobias@acme.example')).toBeNull());
+    expect(await screen.findByRole('link', { name: 'Deactivated (1)' })).toBeTruthy();
+    expect(changeStatus).toHaveBeenCalledExactlyOnceWith('tobias', false);
+  });
+
+  it('says why an admin can do little about the owner', async () => {
+    open(rafael);
+    report(team());
+    await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.actionsFor('Nadia Bergström') }));
+    const role = await screen.findByRole('menuitem', { name: /^Change role/ });
+    expect(role.getAttribute('aria-disabled')).toBe('true');
+    expect(within(role).getByText('This teammate has a higher role than you.')).toBeTruthy();
+    const owner = screen.getByRole('menuitem', { name: /^Transfer ownership/ });
+    expect(within(owner).getByText('Only the owner can do this.')).toBeTruthy();
+  });
+
+  it('hands the library over only once the address was typed', async () => {
+    open(nadia);
+    report(team());
+    await choose('Rafael Ortega', TEAM_TEXTS.makeOwner);
+    const confirm = () =>
+      screen.getByRole<HTMLButtonElement>('button', { name: TEAMMATE_DIALOG_TEXTS.ownerConfirm });
+    expect(confirm().disabled).toBe(true);
+    fill(screen.getByRole('textbox'), 'rafael@acme.example');
+    await userEvent.click(confirm());
+    expect(transferOwnership).toHaveBeenCalledExactlyOnceWith('rafael');
+  });
+
+  it('nothing is offered while a teammate’s view is tried on', async () => {
+    open({ ...nadia, viewing_as: 'tobias' });
+    report(team());
+    await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.actionsFor('Tobias Reuter') }));
+    const reasons = await screen.findAllByText(/End the view first/);
+    expect(reasons).toHaveLength(5);
+  });
+});
+
+describe('invitations (D-09)', () => {
+  it('go to several addresses with one role; those refused stay, with the reason', async () => {
+    vi.mocked(invite).mockImplementation(async (email) => {
+      if (email.startsWith('kai')) throw new ApiError(409, 'Invited already.');
+      return { ...invitation, id: 'two', email };
+    });
+    open(nadia);
+    report(team());
+    await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.invite }));
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: INVITATION_TEXTS.emailsLabel });
+    fill(field, 'not-an-address');
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    expect(screen.getByText(INVITATION_TEXTS.invalidEmails('not-an-address'))).toBeTruthy();
+    fill(field, 'ida@acme.example, kai@acme.example');
+    await userEvent.click(screen.getByRole('radio', { name: /^Writer/ }));
+    await userEvent.click(screen.getByRole('button', { name: INVITATION_TEXTS.send(2) }));
+    expect(await screen.findByText(/kai@acme.example: Invited already./)).toBeTruthy();
+    await waitFor(() => expect(field.value).toBe('kai@acme.example'));
+    expect(invite).toHaveBeenCalledWith('ida@acme.example', 'writer');
+  });
+
+  it('nobody is invited who is in the team', async () => {
+    open(nadia);
+    report(team());
+    await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.invite }));
+    fill(screen.getByRole('textbox', { name: INVITATION_TEXTS.emailsLabel }), 'Rafael@acme.example');
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    expect(screen.getByText(INVITATION_TEXTS.alreadyHere('rafael@acme.example'))).toBeTruthy();
+    expect(invite).not.toHaveBeenCalled();
+  });
+
+  it('are revoked after a question, and come back when that fails', async () => {
+    vi.mocked(revokeInvitation).mockRejectedValue(new ApiError(0, 'The server could not be reached.'));
+    open(nadia, '/admin/profile/teammates?view=invited');
+    report(team());
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke for zoe@acme.example' }));
+    await userEvent.click(screen.getByRole('button', { name: INVITATION_TEXTS.revoke }));
+    expect(revokeInvitation).toHaveBeenCalledExactlyOnceWith('one');
+    expect(await screen.findByText('The server could not be reached.')).toBeTruthy();
+    expect(screen.getByText('zoe@acme.example')).toBeTruthy();
+  });
+
+  it('leave the list when the person has joined', async () => {
+    open(nadia, '/admin/profile/teammates?view=invited');
+    report(team());
+    expect(await screen.findByText('zoe@acme.example')).toBeTruthy();
+    report([...team(), makeTeammate({ uid: 'zoe', user_email: 'zoe@acme.example' })]);
+    expect(screen.queryByText('zoe@acme.example')).toBeNull();
+    expect(screen.getByText(INVITATION_TEXTS.emptyTitle)).toBeTruthy();
+  });
+
+  it('are not read for, nor offered to, somebody who may not invite', async () => {
+    const permissions = { ...nadia.permissions, canInviteNewUsers: false };
+    open({ ...nadia, permissions });
+    report(team());
+    expect(listInvitations).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: TEAM_TEXTS.invite }).disabled).toBe(true);
+    expect(screen.getByRole('note', { name: INVITATION_TEXTS.mayNotInvite })).toBeTruthy();
+  });
+});

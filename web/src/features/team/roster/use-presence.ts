@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useSubscription } from '../../../shared/live/use-subscription';
+import type { Presence } from '../people/presence';
+import { watchLastSeen, watchPresence } from './watch-presence';
+
+export interface TeamPresence {
+  readonly of: (uid: string) => Presence;
+  /** milliseconds; null if the person was never here */
+  readonly lastSeenOf: (uid: string) => number | null;
+  /** false until it is known, or when it cannot be had: nobody is called offline then */
+  readonly isKnown: boolean;
+}
+
+/** Who of the library is there now, and when the others last were. */
+export function useTeamPresence(libraryId: string): TeamPresence {
+  const presence = useSubscription(useMemo(() => watchPresence(libraryId), [libraryId])).live;
+  const lastSeen = useSubscription(useMemo(() => watchLastSeen(libraryId), [libraryId])).live;
+  return {
+    of: (uid) => (presence.status === 'ready' ? presence.data.get(uid) : undefined) ?? 'offline',
+    lastSeenOf: (uid) => (lastSeen.status === 'ready' ? lastSeen.data.get(uid) : undefined) ?? null,
+    isKnown: presence.status === 'ready',
+  };
+}
