@@ -10,7 +10,7 @@ import { ApiError } from '../../shared/api/call-api';
 import { report } from '../../shared/config/report';
 import { useToasts } from '../../shared/ui-admin/toasts';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
-import { downloadExport } from './data/download-export';
+import { downloadExport } from './download-export';
 
 /** /getmodalIntegrationsagencies: the agencies with chat, as a file; for the default parent library (S2.9). */
 export function AgencyExportPage() {

@@ -7,14 +7,14 @@ import { useUnloadWarning } from '../../shared/hooks/use-unload-warning';
 import { SessionContextProvider } from '../../shared/staff/session-context';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { readyForToasts } from '../../shared/ui-admin/toasts';
-import { loadChildren, loginAs, logoutAs } from './data/agency-calls';
-import { useActingLimit } from './hooks/use-acting-limit';
-import { useFollowSwitch } from './hooks/use-follow-switch';
-import { LibrarySwitcher } from './library-switcher';
-import { addressAfterSwitch } from './model/address-after-switch';
-import { cancelSwitching, finishSwitching, isSwitching } from './model/switching-flag';
+import { loadChildren, loginAs, logoutAs } from './agency-calls';
+import { addressAfterSwitch } from './switch/address-after-switch';
+import { cancelSwitching, finishSwitching, isSwitching } from './switch/switching-flag';
+import { useActingLimit } from './switch/use-acting-limit';
+import { useFollowSwitch } from './switch/use-follow-switch';
+import { LibrarySwitcher } from './switcher/library-switcher';
 
-vi.mock('./data/agency-calls', () => ({ loadChildren: vi.fn(), loginAs: vi.fn(), logoutAs: vi.fn() }));
+vi.mock('./agency-calls', () => ({ loadChildren: vi.fn(), loginAs: vi.fn(), logoutAs: vi.fn() }));
 const live = vi.hoisted(() => ({ regenerate: vi.fn((work: () => Promise<unknown>) => work()) }));
 vi.mock('../../shared/live/live-connection', () => ({ staffConnection: () => live }));
 vi.mock('../../shared/live/library-context', () => ({
@@ -72,7 +72,7 @@ async function openSwitcher(): Promise<void> {
 describe('the library switcher', () => {
   // What opens on demand is loaded before, so that a busy machine does not decide the outcome.
   beforeAll(async () => {
-    await import('./components/switcher-popover');
+    await import('./switcher/switcher-popover');
     await import('../../shared/ui-admin/confirm-dialog');
     await readyForToasts();
   });

@@ -1,6 +1,6 @@
-export { LeaveQuestion } from './components/leave-question';
-export { useActingLimit } from './hooks/use-acting-limit';
-export { useAskedSwitch } from './hooks/use-asked-switch';
-export { useFollowSwitch } from './hooks/use-follow-switch';
-export { useIsSwitching } from './hooks/use-library-switch';
-export { LibrarySwitcher } from './library-switcher';
+export { LeaveQuestion } from './switch/leave-question';
+export { useActingLimit } from './switch/use-acting-limit';
+export { useAskedSwitch } from './switch/use-asked-switch';
+export { useFollowSwitch } from './switch/use-follow-switch';
+export { useIsSwitching } from './switch/use-library-switch';
+export { LibrarySwitcher } from './switcher/library-switcher';

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../shared/testing/render-admin';
 import { readyForToasts } from '../../shared/ui-admin/toasts';
-import { loadFeedPage, sendFeedChange } from './data/feed-calls';
 import { FeedBell } from './feed-bell';
+import { loadFeedPage, sendFeedChange } from './feed-calls';
 
-vi.mock('./data/feed-calls', () => ({ loadFeedPage: vi.fn(), sendFeedChange: vi.fn() }));
+vi.mock('./feed-calls', () => ({ loadFeedPage: vi.fn(), sendFeedChange: vi.fn() }));
 
 const feedItem = (id: string, isRead = false): FeedItem => ({
   feed_id: id,

@@ -4,7 +4,7 @@ import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
-import { useFeed } from './hooks/use-feed';
+import { useFeed } from './use-feed';
 
 const loadModal = () => import('./feed-modal');
 const FeedModal = lazy(async () => ({ default: (await loadModal()).FeedModal }));

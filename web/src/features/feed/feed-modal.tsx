@@ -11,8 +11,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { FeedItems } from './components/feed-items';
-import type { Feed } from './hooks/use-feed';
+import { FeedItems } from './feed-items';
+import type { Feed } from './use-feed';
 
 const FILTER_LABELS: Record<FeedFilter, string> = {
   all: FEED_TEXTS.showAll,

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../shared/testing/render-admin';
+import { moved, writePlace } from './button-position';
 import { HelpPanel } from './help-panel';
-import { moved, writePlace } from './model/button-place';
 
 vi.mock('../../shared/live/library-context', () => ({ useLibrary: () => ({ library_refkey: 'lumen' }) }));
 // A frame would be loaded.
-vi.mock('./components/preview-dialog', () => ({
+vi.mock('./preview-dialog', () => ({
   PreviewDialog: ({ address, isOpen }: { address: string; isOpen: boolean }) =>
     isOpen ? <p>Preview of {address}</p> : null,
 }));

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';
 import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
-import { useButtonPlace } from './hooks/use-button-place';
-import { BUTTON_SIZE, type ButtonPlace } from './model/button-place';
+import { BUTTON_SIZE, type ButtonPlace } from './button-position';
+import { useButtonPlace } from './use-button-position';
 
 const loadPopover = () => import('./help-popover');
 const HelpPopover = lazy(async () => ({ default: (await loadPopover()).HelpPopover }));

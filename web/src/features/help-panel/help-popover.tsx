@@ -15,9 +15,9 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLibrary } from '../../shared/live/library-context';
 import { ADMIN_PATTERNS } from '../../shared/routes/admin-links';
-import { PreviewDialog } from './components/preview-dialog';
-import { ShortcutList } from './components/shortcut-list';
-import { pageTips } from './model/page-tips';
+import { pageTips } from './page-tips';
+import { PreviewDialog } from './preview-dialog';
+import { ShortcutList } from './shortcut-list';
 
 interface HelpPopoverProps {
   anchor: HTMLElement | null;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { followedInvitation } from '../../shared/routes/followed-invitation';
 import { knownAddress } from '../../shared/routes/known-address';
-import { approveInvitation } from './data/approve-invitation';
-import { keepOutcome, keptOutcome } from './data/kept-outcome';
-import type { JoinOutcome } from './model/join-outcome';
+import { approveInvitation } from './approve-invitation';
+import type { JoinOutcome } from './join-outcome';
+import { keepOutcome, keptOutcome } from './kept-outcome';
 
 const tokenOfAddress = () => new URLSearchParams(window.location.search).get('token') ?? '';
 

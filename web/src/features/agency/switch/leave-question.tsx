@@ -1,6 +1,6 @@
 import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
 import { lazy, Suspense } from 'react';
-import type { SwitchQuestion } from '../hooks/use-asked-switch';
+import type { SwitchQuestion } from './use-asked-switch';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../shared/ui-admin/confirm-dialog')).ConfirmDialog,

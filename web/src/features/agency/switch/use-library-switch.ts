@@ -6,9 +6,9 @@ import { report } from '../../../shared/config/report';
 import { staffConnection } from '../../../shared/live/live-connection';
 import { useStaff } from '../../../shared/staff/session-context';
 import { readyForToasts, useToasts } from '../../../shared/ui-admin/toasts';
-import { loginAs, logoutAs } from '../data/agency-calls';
-import { addressAfterSwitch } from '../model/address-after-switch';
-import { beginSwitching, cancelSwitching, isSwitching, subscribeSwitching } from '../model/switching-flag';
+import { loginAs, logoutAs } from '../agency-calls';
+import { addressAfterSwitch } from './address-after-switch';
+import { beginSwitching, cancelSwitching, isSwitching, subscribeSwitching } from './switching-flag';
 
 /** Whether this tab is on its way into another library. */
 export function useIsSwitching(): boolean {

@@ -1,7 +1,7 @@
 import { approveInvitation as contract } from '@harborline/domain/api/invitation';
-import { apiAddress } from '../../../shared/api/api-address';
-import { appCheckHeaders } from '../../../shared/firebase/app-check-headers';
-import { type JoinOutcome, joinOutcome } from '../model/join-outcome';
+import { apiAddress } from '../../shared/api/api-address';
+import { appCheckHeaders } from '../../shared/firebase/app-check-headers';
+import { type JoinOutcome, joinOutcome } from './join-outcome';
 
 /**
  * Follows an invitation (S7.1-10). Said by script alone, so that programs that only fetch links approve nothing;

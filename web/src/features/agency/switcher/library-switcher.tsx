@@ -4,14 +4,14 @@ import LibraryIcon from '@mui/icons-material/ApartmentOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
-import { useLibrary } from '../../shared/live/library-context';
-import { useStaff } from '../../shared/staff/session-context';
-import { LeaveQuestion } from './components/leave-question';
-import { useAskedSwitch } from './hooks/use-asked-switch';
-import { useChildren } from './hooks/use-children';
-import { useIsSwitching } from './hooks/use-library-switch';
+import { useLibrary } from '../../../shared/live/library-context';
+import { useStaff } from '../../../shared/staff/session-context';
+import { LeaveQuestion } from '../switch/leave-question';
+import { useAskedSwitch } from '../switch/use-asked-switch';
+import { useIsSwitching } from '../switch/use-library-switch';
+import { useChildren } from './use-children';
 
-const loadPopover = () => import('./components/switcher-popover');
+const loadPopover = () => import('./switcher-popover');
 const SwitcherPopover = lazy(async () => ({ default: (await loadPopover()).SwitcherPopover }));
 
 /** S9-11 */

@@ -5,9 +5,9 @@ import { nextFeedPage, viewFeed } from '@harborline/domain/feed/view-feed';
 import { DURATIONS } from '@harborline/domain/limits';
 import { FEED_TEXTS } from '@harborline/domain/texts/feed';
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
-import { report } from '../../../shared/config/report';
-import { useToasts } from '../../../shared/ui-admin/toasts';
-import { loadFeedPage, sendFeedChange } from '../data/feed-calls';
+import { report } from '../../shared/config/report';
+import { useToasts } from '../../shared/ui-admin/toasts';
+import { loadFeedPage, sendFeedChange } from './feed-calls';
 
 const FAILURE_TEXTS: Record<FeedChange['kind'], string> = {
   mark: FEED_TEXTS.markOneFailed,

@@ -12,7 +12,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
-import type { Children } from '../hooks/use-children';
+import type { Children } from './use-children';
 
 /** S9-11 */
 const LIST_MAX_HEIGHT = 400;

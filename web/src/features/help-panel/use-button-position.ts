@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type ButtonPlace, keyMove, moved, readPlace, withinWindow, writePlace } from '../model/button-place';
+import { type ButtonPlace, keyMove, moved, readPlace, withinWindow, writePlace } from './button-position';
 
 const KEY = 'harborline-help-button';
 /** A press that moves less is a click. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
-import { addressAfterSwitch } from '../model/address-after-switch';
-import { beginSwitching, isSwitchingHere } from '../model/switching-flag';
+import { addressAfterSwitch } from './address-after-switch';
+import { beginSwitching, isSwitchingHere } from './switching-flag';
 import { useIsSwitching } from './use-library-switch';
 
 /**

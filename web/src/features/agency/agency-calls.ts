@@ -1,7 +1,7 @@
 import type { ActingAnswer, AgencyItem } from '@harborline/domain/agency/agency-item';
 import * as actingApi from '@harborline/domain/api/admin/acting';
 import * as agencyApi from '@harborline/domain/api/admin/agency';
-import { callApi } from '../../../shared/api/call-api';
+import { callApi } from '../../shared/api/call-api';
 
 /** No agency is expected to have more; the rest is found by its own page of the list. */
 const MAX_PAGES = 20;

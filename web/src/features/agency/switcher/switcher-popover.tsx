@@ -1,8 +1,8 @@
 import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
 import Popover from '@mui/material/Popover';
-import type { Children } from '../hooks/use-children';
 import { ActingPanel } from './acting-panel';
 import { ChildList } from './child-list';
+import type { Children } from './use-children';
 
 interface SwitcherPopoverProps {
   anchor: HTMLElement | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUTTON_SIZE, keyMove, moved, readPlace, withinWindow, writePlace } from './button-place';
+import { BUTTON_SIZE, keyMove, moved, readPlace, withinWindow, writePlace } from './button-position';
 
 const PLACE = { right: 16, bottom: 96 };
 const PHONE = { width: 390, height: 844 };

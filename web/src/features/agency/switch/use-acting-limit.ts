@@ -3,7 +3,7 @@ import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
 import { useEffect } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { finishSwitching } from '../model/switching-flag';
+import { finishSwitching } from './switching-flag';
 import { useLibrarySwitch } from './use-library-switch';
 
 /** Between two attempts to leave a library one may no longer act in. */

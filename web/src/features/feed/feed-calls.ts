@@ -2,7 +2,7 @@ import { listFeeds, readFeeds } from '@harborline/domain/api/activity/feeds';
 import type { FeedChange } from '@harborline/domain/feed/apply-change';
 import { type FeedFilter, type FeedList, IS_READ_PARAMETER } from '@harborline/domain/feed/feed-item';
 import { LIMITS } from '@harborline/domain/limits';
-import { callApi } from '../../../shared/api/call-api';
+import { callApi } from '../../shared/api/call-api';
 
 /** One page of the own feed, from 1 (S7.4-06, S9-17). @throws ApiError */
 export function loadFeedPage(filter: FeedFilter, page: number): Promise<FeedList> {

@@ -5,7 +5,7 @@ import { isAgencyUser } from '@harborline/domain/team/standing';
 import { useCallback, useEffect, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaff } from '../../../shared/staff/session-context';
-import { loadChildren } from '../data/agency-calls';
+import { loadChildren } from '../agency-calls';
 
 /** Whether this library had children when last looked before signing out, so that the switcher need not appear late. */
 const hintKey = (libraryId: string) => `harborline-staff:has-children:${libraryId}`;

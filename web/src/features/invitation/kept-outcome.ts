@@ -1,4 +1,4 @@
-import { INVALID_INVITATION, type JoinOutcome } from '../model/join-outcome';
+import { INVALID_INVITATION, type JoinOutcome } from './join-outcome';
 
 interface KeptState {
   readonly joinOutcome?: JoinOutcome;

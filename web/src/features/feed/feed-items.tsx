@@ -4,10 +4,10 @@ import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { EmptyState } from '../../../shared/ui-admin/empty-state';
-import { ErrorState } from '../../../shared/ui-admin/error-state';
-import type { Feed } from '../hooks/use-feed';
+import { EmptyState } from '../../shared/ui-admin/empty-state';
+import { ErrorState } from '../../shared/ui-admin/error-state';
 import { FeedRow } from './feed-row';
+import type { Feed } from './use-feed';
 
 function Waiting() {
   return (
