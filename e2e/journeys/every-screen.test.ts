@@ -7,11 +7,7 @@ import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { PASSWORD_TEXTS, SUPPORT_SIGN_IN_TEXTS } from '@harborline/domain/texts/password';
 import { PROFILE_PAGE_NAMES, PROFILE_PAGES } from '@harborline/domain/texts/settings';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
-import {
-  EMAIL_LOG_TEXTS,
-  INVITATION_TEXTS as INVITATION_DIALOG_TEXTS,
-  TEAM_TEXTS,
-} from '@harborline/domain/texts/team';
+import { EMAIL_LOG_TEXTS, INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations } from '../support/accessibility';
 import { type Actor, DESKTOP, PHONE } from '../support/actor';
@@ -100,7 +96,7 @@ const MORE_PROFILE_SCREENS = [
 
 /** What opens above a page: the page, the name of what opens it, and the dialog's. */
 const DIALOGS = [
-  ['/admin/profile/teammates', TEAM_TEXTS.invite, INVITATION_DIALOG_TEXTS.dialogTitle],
+  ['/admin/profile/teammates', TEAM_TEXTS.invite, INVITE_TEXTS.dialogTitle],
   ['/admin/profile/permissions', 'What a role includes', 'What a role includes'],
   ['/admin/content', /^User Activities Feed/, 'User Activities Feed'],
   ['/admin/content', SHELL_TEXTS.helpButton, SHELL_TEXTS.helpTitle],

@@ -1,6 +1,6 @@
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { PASSWORD_TEXTS } from '@harborline/domain/texts/password';
-import { INVITATION_TEXTS, ROLE_LABELS, TEAM_TEXTS } from '@harborline/domain/texts/team';
+import { INVITE_TEXTS, ROLE_LABELS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import type { Locator } from 'playwright-core';
 import type { Actor } from './actor';
 import { linkIn, waitForMail } from './mailbox';
@@ -17,11 +17,11 @@ export async function invite(manager: Actor, email: string, role: Role): Promise
   const { page } = manager;
   await manager.goto('/admin/profile/teammates');
   await page.getByRole('button', { name: TEAM_TEXTS.invite }).click();
-  const dialog = page.getByRole('dialog', { name: INVITATION_TEXTS.dialogTitle });
-  await dialog.getByLabel(INVITATION_TEXTS.emailsLabel).fill(email);
+  const dialog = page.getByRole('dialog', { name: INVITE_TEXTS.dialogTitle });
+  await dialog.getByLabel(INVITE_TEXTS.emailsLabel).fill(email);
   await dialog.getByRole('radio', { name: ROLE_LABELS[role] }).check();
-  await dialog.getByRole('button', { name: INVITATION_TEXTS.send(1) }).click();
-  await page.getByText(INVITATION_TEXTS.sent(1, email)).waitFor({ timeout: FIRST_CALL_MS });
+  await dialog.getByRole('button', { name: INVITE_TEXTS.send(1) }).click();
+  await page.getByText(INVITE_TEXTS.sent(1, email)).waitFor({ timeout: FIRST_CALL_MS });
 }
 
 /** Follows the link of the invitation's mail up to the word that it worked. */

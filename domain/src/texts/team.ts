@@ -119,7 +119,8 @@ export const TEAMMATE_DIALOG_TEXTS = {
   viewAsConfirm: 'Start view',
 } as const;
 
-export const INVITATION_TEXTS = {
+/** Inviting teammates; what an invited person reads is in texts/invitation. */
+export const INVITE_TEXTS = {
   dialogTitle: 'Invite teammates',
   dialogBody: 'Invitations expire after 7 days.',
   emailsLabel: 'Email addresses',

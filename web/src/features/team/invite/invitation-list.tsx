@@ -1,5 +1,5 @@
 import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
-import { INVITATION_TEXTS } from '@harborline/domain/texts/team';
+import { INVITE_TEXTS } from '@harborline/domain/texts/team';
 import MailIcon from '@mui/icons-material/MailOutlineRounded';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '../../../shared/hooks/use-now';
@@ -27,18 +27,18 @@ export function InvitationList({ invitations, words, inviteButton }: InvitationL
   const shown = invitations.items.filter(({ email }) => email.includes(words.trim().toLowerCase()));
   if (invitations.status === 'loading') return <ListSkeleton />;
   if (invitations.status === 'denied') {
-    return <EmptyState icon={<MailIcon />} title={INVITATION_TEXTS.mayNotInvite} />;
+    return <EmptyState icon={<MailIcon />} title={INVITE_TEXTS.mayNotInvite} />;
   }
   if (invitations.status === 'failed') {
-    return <ErrorState title={INVITATION_TEXTS.listFailed} onRetry={invitations.retry} />;
+    return <ErrorState title={INVITE_TEXTS.listFailed} onRetry={invitations.retry} />;
   }
   return (
     <>
       {shown.length === 0 ? (
         <EmptyState
           icon={<MailIcon />}
-          title={INVITATION_TEXTS.emptyTitle}
-          description={INVITATION_TEXTS.emptyBody}
+          title={INVITE_TEXTS.emptyTitle}
+          description={INVITE_TEXTS.emptyBody}
           action={inviteButton}
         />
       ) : (
@@ -63,9 +63,9 @@ export function InvitationList({ invitations, words, inviteButton }: InvitationL
       )}
       <ConfirmDialog
         isOpen={revoking !== null}
-        title={INVITATION_TEXTS.revokeTitle}
-        description={INVITATION_TEXTS.revokeBody(revoking?.email ?? '')}
-        confirmLabel={INVITATION_TEXTS.revoke}
+        title={INVITE_TEXTS.revokeTitle}
+        description={INVITE_TEXTS.revokeBody(revoking?.email ?? '')}
+        confirmLabel={INVITE_TEXTS.revoke}
         isDestructive
         onConfirm={() => {
           if (revoking !== null) invitations.revoke(revoking);

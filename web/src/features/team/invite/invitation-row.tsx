@@ -1,5 +1,5 @@
 import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
-import { INVITATION_TEXTS } from '@harborline/domain/texts/team';
+import { INVITE_TEXTS } from '@harborline/domain/texts/team';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -31,7 +31,7 @@ export function InvitationRow({ item, nowMs, onResend, onRevoke }: InvitationRow
           {item.email}
         </Typography>
         <Typography variant="caption" color="textSecondary" component="p" noWrap>
-          {INVITATION_TEXTS.invitedBy(item.invited_by_name)}
+          {INVITE_TEXTS.invitedBy(item.invited_by_name)}
         </Typography>
       </Cell>
       <Cell area="role" isAtEnd>
@@ -49,19 +49,19 @@ export function InvitationRow({ item, nowMs, onResend, onRevoke }: InvitationRow
             variant="outlined"
             color="inherit"
             disabled={wait > 0}
-            aria-label={wait > 0 ? undefined : `${INVITATION_TEXTS.resend} to ${item.email}`}
+            aria-label={wait > 0 ? undefined : `${INVITE_TEXTS.resend} to ${item.email}`}
             onClick={onResend}
             sx={{ fontVariantNumeric: 'tabular-nums' }}
           >
-            {wait > 0 ? INVITATION_TEXTS.resendIn(wait) : INVITATION_TEXTS.resend}
+            {wait > 0 ? INVITE_TEXTS.resendIn(wait) : INVITE_TEXTS.resend}
           </Button>
           <Button
             size="small"
             color="error"
-            aria-label={`${INVITATION_TEXTS.revoke} for ${item.email}`}
+            aria-label={`${INVITE_TEXTS.revoke} for ${item.email}`}
             onClick={onRevoke}
           >
-            {INVITATION_TEXTS.revoke}
+            {INVITE_TEXTS.revoke}
           </Button>
         </Box>
       </Cell>

@@ -1,4 +1,4 @@
-import { INVITATION_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
+import { INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import AddIcon from '@mui/icons-material/PersonAddAltRounded';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
@@ -17,10 +17,10 @@ export function InviteButton({ mayInvite, onInvite }: InviteButtonProps) {
   );
   if (mayInvite) return button;
   return (
-    <Tooltip title={INVITATION_TEXTS.mayNotInvite}>
+    <Tooltip title={INVITE_TEXTS.mayNotInvite}>
       {/* A disabled button takes neither pointer nor focus. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the reason can be reached by keyboard */}
-      <span tabIndex={0} role="note" aria-label={INVITATION_TEXTS.mayNotInvite}>
+      <span tabIndex={0} role="note" aria-label={INVITE_TEXTS.mayNotInvite}>
         {button}
       </span>
     </Tooltip>

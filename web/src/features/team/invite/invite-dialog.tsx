@@ -1,5 +1,5 @@
 import type { Role } from '@harborline/domain/permissions/slugs';
-import { INVITATION_TEXTS } from '@harborline/domain/texts/team';
+import { INVITE_TEXTS } from '@harborline/domain/texts/team';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
@@ -35,17 +35,17 @@ export function InviteDialog({ roles, teamEmails, isBusy, failures, ...props }: 
   };
   return (
     <FormDialog
-      title={INVITATION_TEXTS.dialogTitle}
-      description={INVITATION_TEXTS.dialogBody}
-      confirmLabel={INVITATION_TEXTS.send(valid.length)}
+      title={INVITE_TEXTS.dialogTitle}
+      description={INVITE_TEXTS.dialogBody}
+      confirmLabel={INVITE_TEXTS.send(valid.length)}
       isBusy={isBusy}
       isReady
       onSubmit={submit}
       onClose={props.onClose}
     >
       <TextInput
-        label={INVITATION_TEXTS.emailsLabel}
-        helpText={INVITATION_TEXTS.emailsHelp}
+        label={INVITE_TEXTS.emailsLabel}
+        helpText={INVITE_TEXTS.emailsHelp}
         errorText={hasTried ? problem : undefined}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -56,11 +56,11 @@ export function InviteDialog({ roles, teamEmails, isBusy, failures, ...props }: 
         inputProps={{ inputMode: 'email', spellCheck: false, autoCapitalize: 'off' }}
       />
       <Box sx={{ mt: 2.5 }}>
-        <RoleChoice label={INVITATION_TEXTS.roleLabel} roles={roles} value={role} onChange={setRole} />
+        <RoleChoice label={INVITE_TEXTS.roleLabel} roles={roles} value={role} onChange={setRole} />
       </Box>
       {failures.length > 0 && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {INVITATION_TEXTS.someFailed}
+          {INVITE_TEXTS.someFailed}
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
             {failures.map(({ email, errorText }) => (
               <li key={email}>
@@ -76,9 +76,9 @@ export function InviteDialog({ roles, teamEmails, isBusy, failures, ...props }: 
 
 function problemOf(text: string, teamEmails: ReadonlySet<string>): string | undefined {
   const { valid, invalid } = readAddresses(text);
-  if (invalid.length > 0) return INVITATION_TEXTS.invalidEmails(invalid.join(', '));
-  if (valid.length === 0) return INVITATION_TEXTS.emailsMissing;
-  if (valid.length > MAX_INVITED_AT_ONCE) return INVITATION_TEXTS.tooMany(MAX_INVITED_AT_ONCE);
+  if (invalid.length > 0) return INVITE_TEXTS.invalidEmails(invalid.join(', '));
+  if (valid.length === 0) return INVITE_TEXTS.emailsMissing;
+  if (valid.length > MAX_INVITED_AT_ONCE) return INVITE_TEXTS.tooMany(MAX_INVITED_AT_ONCE);
   const known = valid.filter((email) => teamEmails.has(email));
-  return known.length > 0 ? INVITATION_TEXTS.alreadyHere(known.join(', ')) : undefined;
+  return known.length > 0 ? INVITE_TEXTS.alreadyHere(known.join(', ')) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
-import { INVITATION_TEXTS } from '@harborline/domain/texts/team';
+import { INVITE_TEXTS } from '@harborline/domain/texts/team';
 
 /** Between two mails to the same person, milliseconds. */
 const RESEND_WAIT_MS = 60_000;
@@ -20,11 +20,9 @@ export const isExpired = ({ expires_at }: Pick<InvitationItem, 'expires_at'>, no
 /** When an invitation expires, in words: the days left, then the hours. */
 export function expiryText({ expires_at }: Pick<InvitationItem, 'expires_at'>, nowMs: number): string {
   const hours = Math.ceil((Date.parse(expires_at) - nowMs) / 3_600_000);
-  if (hours <= 0) return INVITATION_TEXTS.expired;
-  if (hours === 1) return INVITATION_TEXTS.expiresSoon;
-  return hours < 48
-    ? INVITATION_TEXTS.expiresInHours(hours)
-    : INVITATION_TEXTS.expiresInDays(Math.floor(hours / 24));
+  if (hours <= 0) return INVITE_TEXTS.expired;
+  if (hours === 1) return INVITE_TEXTS.expiresSoon;
+  return hours < 48 ? INVITE_TEXTS.expiresInHours(hours) : INVITE_TEXTS.expiresInDays(Math.floor(hours / 24));
 }
 
 export type InvitationsAction =

@@ -1,5 +1,5 @@
 import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
-import { INVITATION_TEXTS } from '@harborline/domain/texts/team';
+import { INVITE_TEXTS } from '@harborline/domain/texts/team';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { ApiError } from '../../../shared/api/call-api';
 import { refusalText } from '../../../shared/api/refusal-text';
@@ -72,7 +72,7 @@ export function useInvitations(libraryId: string, mayInvite: boolean): Invitatio
       dispatch({ type: 'put', item: { ...item, sent_at: new Date().toISOString() } });
       try {
         dispatch({ type: 'put', item: await resendInvitation(item.id) });
-        toasts.success(INVITATION_TEXTS.resent(item.email));
+        toasts.success(INVITE_TEXTS.resent(item.email));
       } catch (error) {
         report('invitation-not-resent', error);
         dispatch({ type: 'put', item });
@@ -87,7 +87,7 @@ export function useInvitations(libraryId: string, mayInvite: boolean): Invitatio
       dispatch({ type: 'removed', id: item.id });
       try {
         await revokeInvitation(item.id);
-        toasts.success(INVITATION_TEXTS.revoked(item.email));
+        toasts.success(INVITE_TEXTS.revoked(item.email));
       } catch (error) {
         report('invitation-not-revoked', error);
         dispatch({ type: 'put', item });

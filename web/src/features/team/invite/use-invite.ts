@@ -1,6 +1,6 @@
 import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
 import type { Role } from '@harborline/domain/permissions/slugs';
-import { INVITATION_TEXTS } from '@harborline/domain/texts/team';
+import { INVITE_TEXTS } from '@harborline/domain/texts/team';
 import { useCallback, useState } from 'react';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
@@ -38,7 +38,7 @@ export function useInvite({ onInvited, onAllInvited }: InviteOptions) {
       const count = emails.length - failed.length;
       const failedEmails = new Set(failed.map(({ email }) => email));
       const first = emails.find((email) => !failedEmails.has(email)) ?? '';
-      if (count > 0) toasts.success(INVITATION_TEXTS.sent(count, first));
+      if (count > 0) toasts.success(INVITE_TEXTS.sent(count, first));
       setFailures(failed);
       setIsBusy(false);
       if (failed.length === 0) onAllInvited();

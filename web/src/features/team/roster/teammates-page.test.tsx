@@ -1,7 +1,7 @@
 import type { User } from '@harborline/domain/entities/user';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
-import { INVITATION_TEXTS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
+import { INVITE_TEXTS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -228,13 +228,13 @@ describe('invitations (D-09)', () => {
     open(nadia);
     report(team());
     await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.invite }));
-    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: INVITATION_TEXTS.emailsLabel });
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: INVITE_TEXTS.emailsLabel });
     fill(field, 'not-an-address');
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
-    expect(screen.getByText(INVITATION_TEXTS.invalidEmails('not-an-address'))).toBeTruthy();
+    expect(screen.getByText(INVITE_TEXTS.invalidEmails('not-an-address'))).toBeTruthy();
     fill(field, 'ida@acme.example, kai@acme.example');
     await userEvent.click(screen.getByRole('radio', { name: /^Writer/ }));
-    await userEvent.click(screen.getByRole('button', { name: INVITATION_TEXTS.send(2) }));
+    await userEvent.click(screen.getByRole('button', { name: INVITE_TEXTS.send(2) }));
     expect(await screen.findByText(/kai@acme.example: Invited already./)).toBeTruthy();
     await waitFor(() => expect(field.value).toBe('kai@acme.example'));
     expect(invite).toHaveBeenCalledWith('ida@acme.example', 'writer');
@@ -244,9 +244,9 @@ describe('invitations (D-09)', () => {
     open(nadia);
     report(team());
     await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.invite }));
-    fill(screen.getByRole('textbox', { name: INVITATION_TEXTS.emailsLabel }), 'Rafael@acme.example');
+    fill(screen.getByRole('textbox', { name: INVITE_TEXTS.emailsLabel }), 'Rafael@acme.example');
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
-    expect(screen.getByText(INVITATION_TEXTS.alreadyHere('rafael@acme.example'))).toBeTruthy();
+    expect(screen.getByText(INVITE_TEXTS.alreadyHere('rafael@acme.example'))).toBeTruthy();
     expect(invite).not.toHaveBeenCalled();
   });
 
@@ -255,7 +255,7 @@ describe('invitations (D-09)', () => {
     open(nadia, '/admin/profile/teammates?view=invited');
     report(team());
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke for zoe@acme.example' }));
-    await userEvent.click(screen.getByRole('button', { name: INVITATION_TEXTS.revoke }));
+    await userEvent.click(screen.getByRole('button', { name: INVITE_TEXTS.revoke }));
     expect(revokeInvitation).toHaveBeenCalledExactlyOnceWith('one');
     expect(await screen.findByText('The server could not be reached.')).toBeTruthy();
     expect(screen.getByText('zoe@acme.example')).toBeTruthy();
@@ -267,7 +267,7 @@ describe('invitations (D-09)', () => {
     expect(await screen.findByText('zoe@acme.example')).toBeTruthy();
     report([...team(), makeTeammate({ uid: 'zoe', user_email: 'zoe@acme.example' })]);
     expect(screen.queryByText('zoe@acme.example')).toBeNull();
-    expect(screen.getByText(INVITATION_TEXTS.emptyTitle)).toBeTruthy();
+    expect(screen.getByText(INVITE_TEXTS.emptyTitle)).toBeTruthy();
   });
 
   it('are not read for, nor offered to, somebody who may not invite', async () => {
@@ -276,6 +276,6 @@ describe('invitations (D-09)', () => {
     report(team());
     expect(listInvitations).not.toHaveBeenCalled();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: TEAM_TEXTS.invite }).disabled).toBe(true);
-    expect(screen.getByRole('note', { name: INVITATION_TEXTS.mayNotInvite })).toBeTruthy();
+    expect(screen.getByRole('note', { name: INVITE_TEXTS.mayNotInvite })).toBeTruthy();
   });
 });
