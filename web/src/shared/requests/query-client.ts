@@ -1,26 +1,40 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../api/call-api';
+import { report } from '../config/report';
+import { sessionEnd } from '../staff/session-end';
 
-/** Data younger than this is shown again without asking for it anew. */
+/** Data younger than this is shown again without another request. */
 const FRESH_MS = 10_000;
 const RETRIES = 2;
 const FIRST_RETRY_MS = 400;
 
-/** Asking again helps where nothing answered or the server stumbled, never against a refusal. */
+/** Another try helps where nothing answered or the server failed, never against a refusal. */
 const isWorthRetrying = (error: Error): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** Holds what the admin area asked the server for; emptied when a session ends. */
+/** Holds what the admin area read from the server; emptied when a session ends. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { queryKey: [, name] }) => report(`request ${String(name)}`, error),
+  }),
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
       refetchOnWindowFocus: false,
-      // A request that cannot be sent fails and says so, instead of waiting for the network without a word.
+      // A request that cannot be sent fails and says so, instead of waiting for the network in silence.
       networkMode: 'always',
       retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
       retryDelay: (failures) => FIRST_RETRY_MS * 2 ** failures,
     },
-    mutations: { networkMode: 'always' },
+    // Nothing that was sent is kept afterwards: it may be a password.
+    mutations: { networkMode: 'always', gcTime: 0 },
   },
 });
+
+sessionEnd.subscribe(() => queryClient.clear());
+
+/** Gives up a reading that began before the data was changed here: its answer would take the change back. */
+export function dropOlderAnswer(queryKey: QueryKey): void {
+  if (queryClient.getQueryData(queryKey) === undefined) return;
+  void queryClient.cancelQueries({ queryKey, exact: true });
+}

@@ -11,13 +11,15 @@ export interface ChangeOptions<Input, Answer> {
   /** shows the outcome before the server answers; what it returns takes that back if the server refuses */
   readonly showAtOnce?: (input: Input) => () => void;
   readonly onDone?: (answer: Answer, input: Input) => void;
-  /** tells the person why nothing changed */
-  readonly onRefused: (error: Error, input: Input) => void;
+  /** tells the person why nothing changed, unless the form shows `refusal` itself */
+  readonly onRefused?: (error: Error, input: Input) => void;
 }
 
 export interface Change<Input> {
   readonly isRunning: boolean;
-  /** starts it; true once the server agreed, false once it refused */
+  /** why the last run failed; null while it runs and after one that succeeded */
+  readonly refusal: Error | null;
+  /** starts it; resolves to true once the server agreed, to false once it refused */
   readonly run: (input: Input) => Promise<boolean>;
 }
 
@@ -29,20 +31,19 @@ export function useChange<Input, Answer>({
   onDone,
   onRefused,
 }: ChangeOptions<Input, Answer>): Change<Input> {
-  const { mutateAsync, isPending } = useMutation<
-    Answer,
-    Error,
-    Input,
-    { takeBack?: (() => void) | undefined }
-  >(
+  const {
+    mutateAsync,
+    isPending,
+    error: refusal,
+  } = useMutation<Answer, Error, Input, { takeBack?: (() => void) | undefined }>(
     {
-      mutationFn: run,
+      mutationFn: (input) => run(input),
       onMutate: (input) => ({ takeBack: showAtOnce?.(input) }),
       onSuccess: (answer, input) => onDone?.(answer, input),
       onError: (error, input, context) => {
         report(name, error);
         context?.takeBack?.();
-        onRefused(error, input);
+        onRefused?.(error, input);
       },
     },
     queryClient,
@@ -55,5 +56,5 @@ export function useChange<Input, Answer>({
       ),
     [mutateAsync],
   );
-  return { isRunning: isPending, run: start };
+  return { isRunning: isPending, refusal, run: start };
 }

@@ -1,9 +1,9 @@
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Paging } from './loadable';
-import { queryClient } from './query-client';
+import { dropOlderAnswer, queryClient } from './query-client';
 import { isDenied } from './use-request';
-import { useRequestScope } from './use-request-scope';
+import { useRequestKey } from './use-request-key';
 
 /** One page of a list that the server hands out in parts. */
 export interface Page<Row> {
@@ -18,7 +18,7 @@ export interface PagesOptions<Row> {
   /** reads the page at the cursor, '' for the first; give `signal` to the call. @throws ApiError */
   readonly load: (cursor: string, signal: AbortSignal) => Promise<Page<Row>>;
   readonly idOf: (row: Row) => string;
-  /** false where nothing is to be read, for instance without the permission */
+  /** false where the list is not to be read, for instance without the permission; the status is then 'denied' */
   readonly isNeeded?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Pages<Row> {
   readonly loadMore: () => void;
   /** reads the list again from its first page */
   readonly retry: () => void;
-  /** changes the rows at once, on this screen alone; the server is told by `useChange` */
+  /** changes the rows on this screen alone; `useChange` changes them on the server */
   readonly setRows: (change: (rows: readonly Row[]) => readonly Row[]) => void;
 }
 
@@ -40,17 +40,22 @@ function withoutDoubles<Row>(rows: readonly Row[], idOf: (row: Row) => string): 
   return [...new Map(rows.toReversed().map((row) => [idOf(row), row])).values()].toReversed();
 }
 
-/** All rows as one page: a row that changes its place would otherwise have to be looked for in each. */
+/** All rows as one page, so that a row can move without regard to page borders. */
 function changed<Row>(held: Held<Row>, change: (rows: readonly Row[]) => readonly Row[]): Held<Row> {
   const rows = change(held.pages.flatMap((page) => page.rows));
   const nextCursor = held.pages.at(-1)?.nextCursor ?? '';
   return { pages: [{ rows, nextCursor }], pageParams: held.pageParams.slice(0, 1) };
 }
 
+/** Reading again from the top is one request, however far the list was read. */
+const firstPageOf = <Row>({ pages, pageParams }: Held<Row>): Held<Row> => ({
+  pages: pages.slice(0, 1),
+  pageParams: pageParams.slice(0, 1),
+});
+
 /** A list of the server, read page by page. */
 export function usePages<Row>({ key, load, idOf, isNeeded = true }: PagesOptions<Row>): Pages<Row> {
-  const scope = useRequestScope();
-  const queryKey = [...scope, ...key];
+  const queryKey = useRequestKey(key);
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, refetch } =
     useInfiniteQuery(
       {
@@ -62,15 +67,22 @@ export function usePages<Row>({ key, load, idOf, isNeeded = true }: PagesOptions
       },
       queryClient,
     );
-  const keyText = JSON.stringify(queryKey);
-  const setRows = useCallback(
-    (change: (rows: readonly Row[]) => readonly Row[]) =>
-      void queryClient.setQueryData<Held<Row>>(
-        JSON.parse(keyText) as QueryKey,
-        (held) => held && changed(held, change),
-      ),
-    [keyText],
+  const setHeld = useCallback(
+    (change: (held: Held<Row>) => Held<Row>) =>
+      void queryClient.setQueryData<Held<Row>>(queryKey, (held) => held && change(held)),
+    [queryKey],
   );
+  const setRows = useCallback(
+    (change: (rows: readonly Row[]) => readonly Row[]) => {
+      setHeld((held) => changed(held, change));
+      dropOlderAnswer(queryKey);
+    },
+    [setHeld, queryKey],
+  );
+  const retry = useCallback(() => {
+    setHeld(firstPageOf);
+    void refetch();
+  }, [setHeld, refetch]);
   // Rows may move to a later page between two readings, which then holds them again.
   const rows = useMemo(
     () => withoutDoubles(data?.pages.flatMap((page) => page.rows) ?? [], idOf),
@@ -82,7 +94,7 @@ export function usePages<Row>({ key, load, idOf, isNeeded = true }: PagesOptions
     hasMore: hasNextPage,
     paging: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
     loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
-    retry: useCallback(() => void refetch(), [refetch]),
+    retry,
     setRows,
   };
 }

@@ -2,15 +2,15 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ApiError } from '../api/call-api';
 import type { Loadable } from './loadable';
-import { queryClient } from './query-client';
-import { useRequestScope } from './use-request-scope';
+import { dropOlderAnswer, queryClient } from './query-client';
+import { useRequestKey } from './use-request-key';
 
 export interface RequestOptions<Data> {
   /** names what is read; person and library are added */
   readonly key: QueryKey;
   /** reads it; give `signal` to the call, so that it ends with the screen. @throws ApiError */
   readonly load: (signal: AbortSignal) => Promise<Data>;
-  /** false where nothing is to be read, for instance without the permission */
+  /** while false nothing is read and the state is 'loading' */
   readonly isNeeded?: boolean;
   /** how often it is read again by itself, in milliseconds */
   readonly refreshMs?: number;
@@ -20,8 +20,11 @@ export interface Request<Data> {
   readonly state: Loadable<Data>;
   /** reads again; over once the answer is shown */
   readonly reload: () => Promise<void>;
+  /** changes what is shown, where a change tells what the server holds now; nothing happens before the first answer */
+  readonly setData: (change: (data: Data) => Data) => void;
 }
 
+/** Whether the server refused because of a missing permission. */
 export const isDenied = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
 /**
@@ -34,10 +37,10 @@ export function useRequest<Data>({
   isNeeded = true,
   refreshMs,
 }: RequestOptions<Data>): Request<Data> {
-  const scope = useRequestScope();
+  const queryKey = useRequestKey(key);
   const { data, error, refetch } = useQuery(
     {
-      queryKey: [...scope, ...key],
+      queryKey,
       queryFn: ({ signal }) => load(signal),
       enabled: isNeeded,
       ...(refreshMs === undefined ? {} : { refetchInterval: refreshMs }),
@@ -45,10 +48,17 @@ export function useRequest<Data>({
     queryClient,
   );
   const reload = useCallback(async () => void (await refetch()), [refetch]);
+  const setData = useCallback(
+    (change: (data: Data) => Data) => {
+      queryClient.setQueryData<Data>(queryKey, (held) => (held === undefined ? undefined : change(held)));
+      dropOlderAnswer(queryKey);
+    },
+    [queryKey],
+  );
   const state = useMemo((): Loadable<Data> => {
     if (data !== undefined) return { status: 'ready', data };
     if (error === null) return { status: 'loading' };
     return { status: isDenied(error) ? 'denied' : 'failed', retry: () => void refetch() };
   }, [data, error, refetch]);
-  return { state, reload };
+  return { state, reload, setData };
 }

@@ -7,6 +7,7 @@ import { firstContent } from '../../../shared/live/first-content';
 import { staffConnection } from '../../../shared/live/live-connection';
 import type { Presence } from '../../../shared/live/live-connection-presence';
 import { useStaff } from '../../../shared/staff/session-context';
+import { sessionEnd } from '../../../shared/staff/session-end';
 
 /** This tab's presence, for the steps of logging out. */
 let present: { readonly uid: string; readonly connectionId: string } | null = null;
@@ -30,6 +31,7 @@ function registerLeaving(): void {
   if (isLeavingRegistered) return;
   isLeavingRegistered = true;
   onLogout(leaveLive);
+  onLogout(sessionEnd.emit);
 }
 
 /** Keeps the live connection of a signed-in person: made once the first screen is there, closed when the session ends. */

@@ -1,0 +1,9 @@
+import { beforeEach } from 'vitest';
+import { queryClient } from '../requests/query-client';
+
+/** For tests of screens that read from the server: each starts with an empty cache, and no retry waits. */
+export function freshRequests(): void {
+  const { queries = {}, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+  beforeEach(() => queryClient.clear());
+}
