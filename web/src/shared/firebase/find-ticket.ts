@@ -1,5 +1,6 @@
-import { COLLECTIONS } from '@harborline/domain/paths';
-import { collection, limit, onSnapshot, query, where } from 'firebase/firestore';
+import { ticketOfVisitor } from '@harborline/domain/stores/conversations';
+import { onSnapshot } from 'firebase/firestore';
+import { sdkQuery } from '../store/sdk-query';
 import { fullFirestore } from './firestore-full';
 import { visitorUser } from './visitor-session';
 
@@ -18,13 +19,7 @@ export function watchTicket(
   visitorUser()
     .then(({ uid }) => {
       if (isStopped) return;
-      const mine = query(
-        collection(fullFirestore('visitor'), COLLECTIONS.conversations),
-        where('support_lib_id', '==', libraryId),
-        where('visitor_uids', 'array-contains', uid),
-        where('ticket_id', '==', ticketId),
-        limit(1),
-      );
+      const mine = sdkQuery(fullFirestore('visitor'), ticketOfVisitor(libraryId, uid, ticketId));
       stopListening = onSnapshot(
         mine,
         (snapshot) => {

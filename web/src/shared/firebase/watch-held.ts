@@ -1,5 +1,6 @@
-import { COLLECTIONS } from '@harborline/domain/paths';
-import { collection, limit, onSnapshot, query, where } from 'firebase/firestore';
+import { heldRequestOfVisitor } from '@harborline/domain/stores/held-requests';
+import { onSnapshot } from 'firebase/firestore';
+import { sdkQuery } from '../store/sdk-query';
 import { fullFirestore } from './firestore-full';
 import { visitorUser } from './visitor-session';
 
@@ -18,14 +19,7 @@ export function watchHeld(
   visitorUser()
     .then(({ uid }) => {
       if (isStopped) return;
-      const mine = query(
-        collection(fullFirestore('visitor'), COLLECTIONS.heldRequests),
-        where('support_lib_id', '==', libraryId),
-        where('visitor_uid', '==', uid),
-        where('state', '==', 'held'),
-        where('ticket_id', '==', ticketId),
-        limit(1),
-      );
+      const mine = sdkQuery(fullFirestore('visitor'), heldRequestOfVisitor(libraryId, uid, ticketId));
       stopListening = onSnapshot(mine, (snapshot) => !snapshot.empty && onHeld(), onError);
     })
     .catch(onError);

@@ -18,7 +18,7 @@ const held = vi.hoisted((): { next: (snapshot: Snapshot) => void; stop: () => vo
 }));
 vi.mock('firebase/firestore', () => ({
   doc: vi.fn(),
-  onSnapshot: (_: unknown, next: (snapshot: Snapshot) => void) => {
+  onSnapshot: (_document: unknown, _options: unknown, next: (snapshot: Snapshot) => void) => {
     held.next = next;
     return held.stop;
   },

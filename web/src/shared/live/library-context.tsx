@@ -1,11 +1,10 @@
-import { type LibraryPublic, libraryPublicSchema } from '@harborline/domain/entities/library';
-import { docPath } from '@harborline/domain/paths';
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
 import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
-import { doc, onSnapshot } from 'firebase/firestore';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { report } from '../config/report';
+import { watchRecord } from '../store/watch-records';
 import { useToasts } from '../ui-admin/toasts';
-import { parseDocument } from './parse-documents';
 import { useStaffFirestore } from './staff-firebase';
 
 const LibraryContext = createContext<LibraryPublic | null>(null);
@@ -18,17 +17,18 @@ export function LibraryProvider({ libraryId, children }: { libraryId: string; ch
 
   useEffect(
     () =>
-      onSnapshot(
-        doc(firestore, docPath.library(libraryId)),
-        (snapshot) => {
+      watchRecord(
+        firestore,
+        libraryDocument(libraryId),
+      )({
+        next: ({ record, isThere, isFromCache }) => {
           // A cache that does not know the library means that we are offline.
-          if (!snapshot.exists() && snapshot.metadata.fromCache) return;
-          const found = parseDocument(libraryPublicSchema, snapshot);
-          setLibrary(found);
-          if (found === null) toasts.error(ERROR_TEXTS.libraryMissing);
+          if (!isThere && isFromCache) return;
+          setLibrary(record);
+          if (record === null) toasts.error(ERROR_TEXTS.libraryMissing);
         },
-        (error) => report('library', error),
-      ),
+        error: (error) => report('library', error),
+      }),
     [firestore, libraryId, toasts],
   );
 

@@ -1,19 +1,18 @@
 import type { CloseChat, MarkAsSeen, StaffAction, SwitchAwayMode } from '@harborline/domain/live/actions';
 import type { LiveTransport, TransportListener } from '@harborline/domain/live/live-connection';
-import { docPath } from '@harborline/domain/paths';
+import { conversation } from '@harborline/domain/stores/conversations';
+import { ownProfile } from '@harborline/domain/stores/users';
 import { goOffline, goOnline, onValue, ref } from 'firebase/database';
-import { doc, updateDoc } from 'firebase/firestore';
 import { realtimeDatabase } from '../firebase/database';
 import { fullFirestore } from '../firebase/firestore-full';
+import { updateRecord } from '../store/write-record';
 import { leavePresence } from './live-connection-presence';
 
 const switchAway = ({ ref_uid, away_mode }: SwitchAwayMode) =>
-  updateDoc(doc(fullFirestore('staff'), docPath.user(ref_uid)), { is_away: away_mode });
+  updateRecord(fullFirestore('staff'), ownProfile(ref_uid), { is_away: away_mode });
 
 const markSeen = ({ conversation_ref }: MarkAsSeen) =>
-  updateDoc(doc(fullFirestore('staff'), docPath.conversation(conversation_ref)), {
-    is_unread_by_staff: false,
-  });
+  updateRecord(fullFirestore('staff'), conversation(conversation_ref), { is_unread_by_staff: false });
 
 const endChats = ({ connection_id }: CloseChat) => leavePresence(connection_id);
 

@@ -1,8 +1,7 @@
-import { userSchema } from '@harborline/domain/entities/user';
-import { COLLECTIONS } from '@harborline/domain/paths';
-import { collection, type Firestore, getDocs, limit, query, where } from 'firebase/firestore';
-import { parseDocuments } from '../../../shared/live/parse-documents';
+import { managers } from '@harborline/domain/stores/users';
+import type { Firestore } from 'firebase/firestore';
 import { senderName } from '../../../shared/staff/staff-name';
+import { readRecords } from '../../../shared/store/read-records';
 
 export interface Manager {
   readonly id: string;
@@ -12,18 +11,11 @@ export interface Manager {
 
 const MAX_NAMED = 5;
 
-/** Query `users.managers`: some owners and admins of a library, owners first: whom to ask for a permission. */
+/** Some owners and admins of a library, owners first: whom to ask for a permission. */
 export async function loadManagers(firestore: Firestore, libraryId: string): Promise<Manager[]> {
-  const snapshot = await getDocs(
-    query(
-      collection(firestore, COLLECTIONS.users),
-      where('init_support_lib_id', '==', libraryId),
-      where('agent_role', 'in', ['owner', 'admin']),
-      limit(MAX_NAMED * 2),
-    ),
-  );
-  const people = parseDocuments(userSchema, snapshot).filter(({ is_active }) => is_active);
-  const named = people.map(
+  const people = await readRecords(firestore, managers(libraryId, MAX_NAMED * 2));
+  const active = people.filter(({ is_active }) => is_active);
+  const named = active.map(
     (user): Manager => ({
       id: user.id,
       // A person to ask has to be told from others, so one without a name goes by the address.

@@ -10,13 +10,8 @@ import { ViewAsBar } from './view-as-bar';
 
 vi.mock('../../../shared/api/call-api', () => ({ callApi: vi.fn(async () => {}) }));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
-vi.mock('firebase/firestore', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('firebase/firestore')>()),
-  doc: (_firestore: unknown, path: string) => path,
-  getDoc: async (path: string) => path,
-}));
-vi.mock('../../../shared/live/parse-documents', () => ({
-  parseDocument: (_schema: unknown, path: string) =>
+vi.mock('../../../shared/store/read-records', () => ({
+  readRecord: async (_firestore: unknown, { path }: { path: string }) =>
     path === 'Users/mara' ? { agent_name: 'Mara Lindqvist', display_name: 'Mara' } : null,
 }));
 

@@ -1,19 +1,17 @@
 import { endView } from '@harborline/domain/api/teams/view-as';
-import { userSchema } from '@harborline/domain/entities/user';
-import { docPath } from '@harborline/domain/paths';
+import { user as userDocument } from '@harborline/domain/stores/users';
 import { isViewing } from '@harborline/domain/team/standing';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { doc, getDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../shared/api/call-api';
 import { report } from '../../../shared/config/report';
-import { parseDocument } from '../../../shared/live/parse-documents';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { staffName } from '../../../shared/staff/staff-name';
+import { readRecord } from '../../../shared/store/read-records';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { ShellBar } from './shell-bar';
 
@@ -23,9 +21,8 @@ function useTeammateName(uid: string): string {
   useEffect(() => {
     if (uid === '') return undefined;
     let isOver = false;
-    getDoc(doc(firestore, docPath.user(uid))).then(
-      (snapshot) => {
-        const user = parseDocument(userSchema, snapshot);
+    readRecord(firestore, userDocument(uid)).then(
+      (user) => {
         if (!isOver && user !== null) setName(staffName(user));
       },
       (error: unknown) => report('viewed-teammate', error),
