@@ -1,3 +1,4 @@
+import type { StoreDocument, StoreQuery } from '@harborline/domain/stores/store';
 import * as z from 'zod/mini';
 import { environment } from '../config/environment';
 import { appCheckHeaders } from './app-check-headers';
@@ -12,16 +13,6 @@ import { decodeFields } from './firestore-value';
 export interface StoredDocument {
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
-}
-
-export interface DocumentQuery {
-  readonly collection: string;
-  /** fields that must equal a value */
-  readonly where: Readonly<Record<string, string | boolean>>;
-  readonly orderBy?: string;
-  /** read these fields only */
-  readonly select?: readonly string[];
-  readonly limit: number;
 }
 
 /** A read that Firestore refused or that did not get through; `status` is 0 without an answer. */
@@ -89,9 +80,11 @@ function toStored(document: z.infer<typeof documentSchema>): StoredDocument {
   };
 }
 
-/** Reads documents by path, in the order asked for; null for one that does not exist. @throws ReadError */
-export async function readDocuments(paths: readonly string[]): Promise<(StoredDocument | null)[]> {
-  const names = paths.map((path) => `${databasePath()}/${path}`);
+/** Reads documents, in the order asked for; null for one that does not exist. @throws ReadError */
+export async function readDocuments(
+  documents: readonly Pick<StoreDocument, 'path'>[],
+): Promise<(StoredDocument | null)[]> {
+  const names = documents.map(({ path }) => `${databasePath()}/${path}`);
   const answer = batchAnswerSchema.parse(await post('batchGet', { documents: names }));
   const found = new Map(answer.flatMap((entry) => (entry.found ? [[entry.found.name, entry.found]] : [])));
   return names.map((name) => {
@@ -101,30 +94,37 @@ export async function readDocuments(paths: readonly string[]): Promise<(StoredDo
 }
 
 /** Reads one document; null if it does not exist. @throws ReadError */
-export async function readDocument(path: string): Promise<StoredDocument | null> {
-  return (await readDocuments([path]))[0] ?? null;
+export async function readDocument(document: Pick<StoreDocument, 'path'>): Promise<StoredDocument | null> {
+  return (await readDocuments([document]))[0] ?? null;
 }
 
-function structuredQuery(query: DocumentQuery): unknown {
-  const field = (name: string) => ({ fieldPath: name });
-  const filters = Object.entries(query.where).map(([name, value]) => ({
-    fieldFilter: {
-      field: field(name),
-      op: 'EQUAL',
-      value: typeof value === 'string' ? { stringValue: value } : { booleanValue: value },
-    },
+function structuredQuery(query: StoreQuery): unknown {
+  const field = (fieldPath: string) => ({ fieldPath });
+  const filters = query.where.map(([name, operator, value]) => {
+    if (operator !== '==') throw new Error(`No page of visitors asks for ${name} ${operator}`);
+    return {
+      fieldFilter: {
+        field: field(name),
+        op: 'EQUAL',
+        value: typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value },
+      },
+    };
+  });
+  const orderBy = query.orderBy.map(([name, direction]) => ({
+    field: field(name),
+    direction: direction === 'asc' ? 'ASCENDING' : 'DESCENDING',
   }));
   return {
     from: [{ collectionId: query.collection }],
     where: { compositeFilter: { op: 'AND', filters } },
     ...(query.select && { select: { fields: query.select.map(field) } }),
-    ...(query.orderBy && { orderBy: [{ field: field(query.orderBy), direction: 'ASCENDING' }] }),
+    ...(orderBy.length > 0 && { orderBy }),
     limit: query.limit,
   };
 }
 
-/** Runs a query over one collection. @throws ReadError */
-export async function readQuery(query: DocumentQuery): Promise<StoredDocument[]> {
+/** Runs a query whose filters are equalities with a text or a switch. @throws ReadError */
+export async function readQuery(query: StoreQuery): Promise<StoredDocument[]> {
   const answer = await post('runQuery', { structuredQuery: structuredQuery(query) });
   return queryAnswerSchema.parse(answer).flatMap(({ document }) => (document ? [toStored(document)] : []));
 }

@@ -1,14 +1,12 @@
 import { isId } from '@harborline/domain/entities/id';
-import {
-  type LibraryPublic,
-  libraryLookupSchema,
-  libraryPublicSchema,
-} from '@harborline/domain/entities/library';
+import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { isLibraryKey } from '@harborline/domain/library/library-key';
-import { docPath } from '@harborline/domain/paths';
+import { library } from '@harborline/domain/stores/libraries';
+import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
 import { environment } from '../config/environment';
-import { readDocument, readDocuments } from '../firebase/firestore-rest';
-import { parseDocument } from '../firebase/parse-document';
+import { readDocuments } from '../firebase/firestore-rest';
+import { parseRecord } from '../store/parse-record';
+import { readPublicRecord } from '../store/public-records';
 
 const hintKey = (key: string) => `library-id/${key.toLowerCase()}`;
 
@@ -33,25 +31,22 @@ function rememberId(key: string, id: string): void {
 async function loadByKey(key: string): Promise<LibraryPublic | null> {
   if (!isLibraryKey(key)) return null;
   const hint = rememberedId(key);
-  const paths = [docPath.libraryKey(key), ...(hint === null ? [] : [docPath.library(hint)])];
-  const [lookup, guessed] = await readDocuments(paths);
-  const id = lookup ? parseDocument(libraryLookupSchema, lookup)?.support_lib_id : undefined;
+  const named = libraryKey(key);
+  const hinted = hint === null ? [] : [library(hint)];
+  const [lookup, guessed] = await readDocuments([named, ...hinted]);
+  const id = lookup ? parseRecord(named.read, lookup)?.support_lib_id : undefined;
   if (id === undefined) return null;
   rememberId(key, id);
-  return guessed && guessed.id === id ? parseDocument(libraryPublicSchema, guessed) : loadById(id);
+  return guessed && guessed.id === id ? parseRecord(library(id).read, guessed) : loadById(id);
 }
 
-async function loadById(id: string): Promise<LibraryPublic | null> {
-  const found = await readDocument(docPath.library(id));
-  return found === null ? null : parseDocument(libraryPublicSchema, found);
-}
+const loadById = (id: string): Promise<LibraryPublic | null> => readPublicRecord(library(id));
 
 async function loadByHost(): Promise<LibraryPublic | null> {
   const { kind, defaultLibraryId } = environment();
   // The local suite is reached by loopback names, which belong to no library.
   if (kind === 'local') return loadById(defaultLibraryId);
-  const lookup = await readDocument(docPath.libraryHost(window.location.hostname));
-  const own = lookup && parseDocument(libraryLookupSchema, lookup);
+  const own = await readPublicRecord(libraryHost(window.location.hostname));
   return loadById(own?.support_lib_id ?? defaultLibraryId);
 }
 

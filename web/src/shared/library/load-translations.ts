@@ -1,10 +1,7 @@
-import { translationSchema } from '@harborline/domain/entities/translation';
-import { LIMITS } from '@harborline/domain/limits';
-import { COLLECTIONS } from '@harborline/domain/paths';
+import { allTranslations } from '@harborline/domain/stores/translations';
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 import * as z from 'zod/mini';
-import { readQuery } from '../firebase/firestore-rest';
-import { parseDocuments } from '../firebase/parse-document';
+import { readPublicRecords } from '../store/public-records';
 
 /** A visit reads them once; a changed word shows up within this time. */
 const KEPT_MS = 5 * 60 * 1000;
@@ -37,15 +34,8 @@ function keepPairs(libraryId: string, pairs: readonly TranslationPair[]): void {
 export async function loadTranslations(libraryId: string): Promise<readonly TranslationPair[]> {
   const kept = keptPairs(libraryId);
   if (kept !== null) return kept;
-  const documents = await readQuery({
-    collection: COLLECTIONS.translations,
-    where: { support_lib_id: libraryId },
-    limit: LIMITS.translationsPerLibrary,
-  });
-  const pairs = parseDocuments(translationSchema, documents).map(({ source, translation }) => ({
-    source,
-    translation,
-  }));
+  const records = await readPublicRecords(allTranslations(libraryId));
+  const pairs = records.map(({ source, translation }) => ({ source, translation }));
   keepPairs(libraryId, pairs);
   return pairs;
 }

@@ -1,12 +1,11 @@
-import { type SearchShard, searchShardSchema } from '@harborline/domain/entities/article';
+import type { SearchShard } from '@harborline/domain/entities/article';
 import { LIMITS } from '@harborline/domain/limits';
-import { docPath, SEARCH_SHARD_COUNT } from '@harborline/domain/paths';
 import { dedupeByTitle } from '@harborline/domain/search/dedupe-by-title';
 import { type PreparedArticle, prepareArticles } from '@harborline/domain/search/prepare-articles';
 import { rankArticles } from '@harborline/domain/search/rank-articles';
 import { highlightParts, makeSnippet } from '@harborline/domain/search/snippet';
-import { readDocuments } from '../../../shared/firebase/firestore-rest';
-import { parseDocuments } from '../../../shared/firebase/parse-document';
+import { searchShards } from '@harborline/domain/stores/search-shards';
+import { readPublicDocuments } from '../../../shared/store/public-records';
 
 /** A piece of text, marked where the query was found. */
 export interface TextPart {
@@ -64,14 +63,5 @@ function createSearchEngine(shards: readonly SearchShard[]): SearchEngine {
 
 /** Reads a library's search shards and prepares them. @throws ReadError */
 export async function loadSearchEngine(libraryId: string): Promise<SearchEngine> {
-  const shards = Array.from({ length: SEARCH_SHARD_COUNT }, (_, shard) =>
-    docPath.searchShard(libraryId, shard),
-  );
-  const documents = await readDocuments(shards);
-  return createSearchEngine(
-    parseDocuments(
-      searchShardSchema,
-      documents.filter((document) => document !== null),
-    ),
-  );
+  return createSearchEngine(await readPublicDocuments(searchShards(libraryId)));
 }

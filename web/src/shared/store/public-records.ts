@@ -1,0 +1,34 @@
+import type { Schema, StoreDocument, StoreQuery } from '@harborline/domain/stores/store';
+import type * as z from 'zod/mini';
+import { readDocument, readDocuments, readQuery } from '../firebase/firestore-rest';
+import { parseRecord } from './parse-record';
+
+/** Reads a public document, without the SDK; null if it is missing, or malformed (which is reported). @throws ReadError */
+export async function readPublicRecord<Read extends Schema>(
+  document: StoreDocument<Read>,
+): Promise<(z.output<Read> & { id: string }) | null> {
+  const found = await readDocument(document);
+  return found === null ? null : parseRecord(document.read, found);
+}
+
+/** Reads what a query finds of public documents, without those that are malformed (which is reported). @throws ReadError */
+export async function readPublicRecords<Read extends Schema>(
+  query: StoreQuery<Read>,
+): Promise<(z.output<Read> & { id: string })[]> {
+  const found = await readQuery(query);
+  return found.flatMap((document) => parseRecord(query.read, document) ?? []);
+}
+
+/**
+ * Reads several public documents of one shape at once, without those that are missing, or malformed (which is
+ * reported). @throws ReadError
+ */
+export async function readPublicDocuments<Read extends Schema>(
+  documents: readonly StoreDocument<Read>[],
+): Promise<(z.output<Read> & { id: string })[]> {
+  const found = await readDocuments(documents);
+  return documents.flatMap(({ read }, index) => {
+    const document = found[index];
+    return document ? (parseRecord(read, document) ?? []) : [];
+  });
+}
