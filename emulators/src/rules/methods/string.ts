@@ -24,19 +24,6 @@ function withRegex(pattern: RuleValue, name: string, run: (regex: CompiledRegex)
     : run(compiled);
 }
 
-/** RE2's rewriting: `\\0` is the match, `\\1` to `\\9` are its groups. */
-function replaceAll(text: string, regex: RegExp, replacement: string): string {
-  return text.replace(regex, (...match: unknown[]) => {
-    const groups = match.slice(
-      0,
-      match.findIndex((part) => typeof part === 'number'),
-    );
-    return replacement.replace(/\\([0-9\\])/g, (_, digit: string) =>
-      digit === '\\' ? '\\' : String(groups[Number(digit)] ?? ''),
-    );
-  });
-}
-
 const TABLE: [string, Method<string>][] = [
   ...getters<string>({
     size: stringSize,
@@ -46,14 +33,13 @@ const TABLE: [string, Method<string>][] = [
     toUtf8: (text) => new RuleBytes(new TextEncoder().encode(text)),
   }),
   ...unary<string>({
-    matches: (text, pattern) => withRegex(pattern, 'matches', ({ whole }) => whole.test(text)),
-    split: (text, pattern) =>
-      withRegex(pattern, 'split', ({ separator }) => new RuleList(text.split(separator))),
+    matches: (text, pattern) => withRegex(pattern, 'matches', (regex) => regex.matches(text)),
+    split: (text, pattern) => withRegex(pattern, 'split', (regex) => new RuleList(regex.split(text))),
   }),
   ...binary<string>({
     replace: (text, pattern, replacement) =>
-      withRegex(pattern, 'replace', ({ each }) =>
-        typeof replacement === 'string' ? replaceAll(text, each, replacement) : unsupported('replace'),
+      withRegex(pattern, 'replace', (regex) =>
+        typeof replacement === 'string' ? regex.replaceAll(text, replacement) : unsupported('replace'),
       ),
   }),
 ];

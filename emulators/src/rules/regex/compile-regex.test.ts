@@ -3,7 +3,7 @@ import { compileRegex } from './compile-regex';
 
 function matches(pattern: string, text: string): boolean | string {
   const compiled = compileRegex(pattern);
-  return 'problem' in compiled ? compiled.problem : compiled.whole.test(text);
+  return 'problem' in compiled ? compiled.problem : compiled.matches(text);
 }
 
 describe('RE2 patterns', () => {
@@ -12,6 +12,10 @@ describe('RE2 patterns', () => {
     ['a.c', 'a\nc', false],
     ['a.c', 'a\rc', true], // only \n is special to RE2
     ['(?s)a.c', 'a\nc', true],
+    ['a(?i)b', 'aB', true],
+    ['a(?i)b', 'AB', false],
+    ['(?i:a)b', 'Ab', true],
+    ['(?U)a+', 'aa', true],
     ['(?i)abc', 'ABC', true],
     ['(?m)a\\n^b$', 'a\nb', true],
     ['a\\n^b', 'a\nb', false],
@@ -65,30 +69,76 @@ describe('RE2 patterns', () => {
 
 describe('what RE2 refuses', () => {
   const cases: readonly [string, RegExp][] = [
-    ['(?=a)', /look-around/],
-    ['(?!a)', /look-around/],
-    ['(?<=a)b', /look-around/],
-    ['(?<!a)b', /look-around/],
-    ['(a)\\1', /back-references/],
-    ['(?P=name)', /flags are only supported at the start/],
-    ['a(?i)b', /flags are only supported at the start/],
-    ['(?U)a+', /flag U/],
-    ['\\k', /no escape/],
-    ['\\Z', /no escape/],
-    ['a\\', /backslash/],
-    ['[a', /not closed/],
-    ['[[:nope:]]', /no class/],
-    ['\\p{Nope}', /cannot read/],
-    ['a{1001}', /1000 repetitions/],
-    ['a**', /cannot read/],
-    ['*a', /cannot read/],
-    ['(a', /cannot read/],
-    ['a)', /cannot read/],
-    ['[b-a]', /cannot read/],
-    ['\\x{110000}', /out of range/],
+    ['(?=a)', /unsupported Perl syntax/], // look-around
+    ['(?!a)', /unsupported Perl syntax/],
+    ['(?<=a)b', /invalid named capture/],
+    ['(?<!a)b', /invalid named capture/],
+    ['(a)\\1', /invalid escape sequence/], // back-references
+    ['(?P=name)', /unsupported Perl syntax/],
+    ['\\k', /invalid escape sequence/],
+    ['\\Z', /invalid escape sequence/],
+    ['a\\', /trailing backslash/],
+    ['[a', /missing closing \]/],
+    ['[[:nope:]]', /invalid character class/],
+    ['\\p{Nope}', /invalid character class/],
+    ['a{1001}', /invalid repeat count/],
+    ['((a{100}){100}){100}', /invalid repeat count/],
+    ['a**', /invalid nested repetition/],
+    ['*a', /missing argument to repetition/],
+    ['(a', /missing closing \)/],
+    ['a)', /unexpected \)/],
+    ['[b-a]', /invalid character class/],
+    ['\\x{110000}', /invalid escape sequence/],
   ];
   it.each(cases)('%s', (pattern, problem) => {
     expect(matches(pattern, 'a')).toMatch(problem);
+  });
+});
+
+describe('splitting', () => {
+  const cases: readonly [pattern: string, text: string, expected: string[]][] = [
+    [',', 'a,b,,c,', ['a', 'b', '', 'c', '']],
+    ['([0-9])+', 'a1b22c', ['a', 'b', 'c']],
+    ['', 'a😀b', ['a', '😀', 'b']],
+    ['x*', 'axxb', ['a', 'b']],
+    [',', '', ['']],
+    ['^', 'ab', ['ab']],
+  ];
+  it.each(cases)('by %j: %j gives %j', (pattern, text, expected) => {
+    const compiled = compileRegex(pattern);
+    expect('problem' in compiled ? compiled.problem : compiled.split(text)).toEqual(expected);
+  });
+});
+
+describe('replacing', () => {
+  const cases: readonly [pattern: string, text: string, rewrite: string, expected: string][] = [
+    ['a', 'banana', 'o', 'bonono'],
+    ['(b)(a)', 'banana', '\\2\\1', 'abnana'],
+    ['n', 'banana', '<\\0>', 'ba<n>a<n>a'],
+    ['(x)?b', 'ab', '[\\1\\2]', 'a[]'], // groups that matched nothing, or are not there
+    ['a', 'a', '\\\\$&', '\\$&'],
+    ['', '😀', '-', '-😀-'],
+  ];
+  it.each(cases)('%j in %j by %j gives %j', (pattern, text, rewrite, expected) => {
+    const compiled = compileRegex(pattern);
+    expect('problem' in compiled ? compiled.problem : compiled.replaceAll(text, rewrite)).toBe(expected);
+  });
+});
+
+describe('patterns that make a backtracking engine try every way through a text', () => {
+  // Backtracking would take longer than the age of the universe: that these end is the proof.
+  const text = `${'a'.repeat(100_000)}!`;
+  it.each(['(a+)+', '(a|a)*', '(a|aa)+', '(a*)*b', '([a-z]+)+[.]', '(.*)(.*)(.*)x'])('%s', (pattern) => {
+    const compiled = compileRegex(pattern);
+    if ('problem' in compiled) throw new Error(compiled.problem);
+    expect(compiled.matches(text)).toBe(false);
+  });
+
+  it('are linear in splitting and replacing as well', () => {
+    const compiled = compileRegex('(a+)+[.]');
+    if ('problem' in compiled) throw new Error(compiled.problem);
+    expect(compiled.split(text)).toEqual([text]);
+    expect(compiled.replaceAll(text, '')).toBe(text);
   });
 });
 

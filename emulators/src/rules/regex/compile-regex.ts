@@ -1,32 +1,59 @@
-import { RegexProblem, translateRegex } from './translate';
+import { RE2JS, RE2JSException } from 're2js';
 
-/** An RE2 pattern in its three uses. */
+/** An RE2 pattern in its three uses. Finding a match takes time linear in the length of the text. */
 export interface CompiledRegex {
-  /** matches the whole text or nothing */
-  readonly whole: RegExp;
-  /** every match in a text, with groups */
-  readonly each: RegExp;
-  /** for splitting: without groups */
-  readonly separator: RegExp;
+  /** whether the pattern matches the whole text */
+  matches(text: string): boolean;
+  /** the parts between the matches; a pattern that matches nothing at all separates characters */
+  split(text: string): string[];
+  /** the text with every match rewritten: `\0` is the match, `\1` to `\9` are its groups */
+  replaceAll(text: string, rewrite: string): string;
 }
 
 export type RegexResult = CompiledRegex | { readonly problem: string };
 
+const MESSAGE_START = /^error parsing regexp: /;
 const CACHE_SIZE = 500;
 const cache = new Map<string, RegexResult>();
 
+/** Empty matches separate characters, but cut nothing off at either end of the text or beside another match. */
+function splitBy(regex: RE2JS, text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of regex.matchAll(text)) {
+    const start = match.index ?? 0;
+    const end = start + match[0].length;
+    if (end === from || start === text.length) continue;
+    parts.push(text.slice(from, start));
+    from = end;
+  }
+  return [...parts, text.slice(from)];
+}
+
+function replaceAll(regex: RE2JS, text: string, rewrite: string): string {
+  let result = '';
+  let from = 0;
+  for (const match of regex.matchAll(text)) {
+    const start = match.index ?? 0;
+    const replacement = rewrite.replace(/\\([0-9\\])/g, (_, digit: string) =>
+      digit === '\\' ? '\\' : (match[Number(digit)] ?? ''),
+    );
+    result += text.slice(from, start) + replacement;
+    from = start + match[0].length;
+  }
+  return result + text.slice(from);
+}
+
 function build(pattern: string): RegexResult {
   try {
-    const { source, bare, isCaseBlind } = translateRegex(pattern);
-    const flags = isCaseBlind ? 'iu' : 'u';
+    const regex = RE2JS.compile(pattern);
     return {
-      whole: new RegExp(`^(?:${bare})$`, flags),
-      each: new RegExp(source, `${flags}g`),
-      separator: new RegExp(bare, flags),
+      matches: (text) => regex.testExact(text),
+      split: (text) => splitBy(regex, text),
+      replaceAll: (text, rewrite) => replaceAll(regex, text, rewrite),
     };
   } catch (error) {
-    if (error instanceof RegexProblem) return { problem: error.message };
-    if (error instanceof SyntaxError) return { problem: `cannot read '${pattern}'` };
+    if (error instanceof RE2JSException) return { problem: error.message.replace(MESSAGE_START, '') };
     throw error;
   }
 }
