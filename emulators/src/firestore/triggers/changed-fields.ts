@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../shared/json';
+import { isObject, type Json, type JsonObject } from '../../shared/json';
 
 /** Field paths that differ between two ProtoJSON documents, nested maps compared field by field. */
 export function changedFields(before: JsonObject, after: JsonObject): string[] {
@@ -35,10 +35,6 @@ function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (!isObject(a) || !isObject(b)) return a === b;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every((key) => isSame(a[key], b[key]));
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function quoted(name: string): string {

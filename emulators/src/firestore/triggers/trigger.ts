@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../shared/json';
+import { isObject, type Json, type JsonObject } from '../../shared/json';
 import { StatusError } from '../../shared/status-error';
 
 const CHANGE_KINDS = ['created', 'updated', 'deleted', 'written'] as const;
@@ -74,10 +74,6 @@ function isChangeKind(kind: string | undefined): kind is ChangeKind {
 function textOf(value: Json | undefined, name: string): string {
   if (typeof value === 'string' && value !== '') return value;
   throw new StatusError('INVALID_ARGUMENT', `${name} must be a non-empty string.`);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function withoutSlashes(path: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../shared/json';
+import { isObject, type JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 import type { FirestoreBackend } from '../../backend';
 import { createFirestoreBackend } from '../create-backend';
@@ -8,7 +8,6 @@ import { parseQuery } from '../query/parse-query';
 import { documentFields, documentPath, structuredQuery } from '../testing/arbitraries';
 import { ADMIN, commit, nameOf, ROOT } from '../testing/backend-harness';
 import { ListenClient } from '../testing/listen-client';
-import { isObject } from '../values/proto-value';
 import { databaseName } from '../values/resource-names';
 
 const TIMEOUT_MS = 60_000;

@@ -1,6 +1,5 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { isObject, type Json, type JsonObject } from '../../../shared/json';
 import { fieldPathOf, parseFieldPath } from '../values/field-path';
-import { isObject } from '../values/proto-value';
 
 export type IndexScope = 'COLLECTION' | 'COLLECTION_GROUP';
 export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';

@@ -1,10 +1,9 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { isObject, type Json, type JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 import { DOCUMENT_NAME, type FieldPath, parseFieldPath } from '../values/field-path';
 import { nameKey } from '../values/name-key';
 import { normalizeValue } from '../values/normalize-value';
 import { orderKey } from '../values/order-key';
-import { isObject } from '../values/proto-value';
 import { listOf, objectOf, textOf } from '../values/read-json';
 import { type DatabaseName, fullName, joinPath, parseResourceName } from '../values/resource-names';
 import type { Condition, Filter, FilterOp } from './query';

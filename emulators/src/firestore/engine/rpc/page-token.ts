@@ -1,6 +1,5 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { isObject, type Json, type JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
-import { isObject } from '../values/proto-value';
 import { textOf } from '../values/read-json';
 
 /** Opaque to clients: the cursor values a page ended at. */

@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../../shared/json';
-import { isObject } from '../values/proto-value';
+import { isObject, type JsonObject } from '../../../shared/json';
 import { type DatabaseName, parseDatabaseName } from '../values/resource-names';
 import { type DocumentChange, StoredDocument } from './stored-document';
 

@@ -11,8 +11,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { Json, JsonObject } from '../../../shared/json';
-import { isObject } from '../values/proto-value';
+import { isObject, type Json, type JsonObject } from '../../../shared/json';
 
 const HEADER = 'firestore-journal 1\n';
 const CRC_DIGITS = 8;

@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../../shared/json';
+import { isObject, type JsonObject } from '../../../shared/json';
 import { DOCUMENT_NAME, type FieldPath, valueAt } from '../values/field-path';
 import { nameKey } from '../values/name-key';
 import { orderKey } from '../values/order-key';
-import { elementsOf, isObject } from '../values/proto-value';
+import { elementsOf } from '../values/proto-value';
 import { collectionPathOf } from '../values/resource-names';
 
 /** One version of a document; never changed after it was made. Times are microseconds since 1970. */

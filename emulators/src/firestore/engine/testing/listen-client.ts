@@ -1,6 +1,5 @@
-import type { JsonObject } from '../../../shared/json';
+import { isObject, type JsonObject } from '../../../shared/json';
 import type { FirestoreBackend } from '../../backend';
-import { isObject } from '../values/proto-value';
 import { ADMIN, DB, type OpenStream, openStream, ROOT } from './backend-harness';
 
 /** A listening client reduced to one target: what its screen shows, and where it would resume. */

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../shared/json';
+import { isObject, type JsonObject } from '../../../shared/json';
 import { parseFieldPath, valueAt } from '../values/field-path';
-import { elementsOf, isObject } from '../values/proto-value';
+import { elementsOf } from '../values/proto-value';
 import { nameOf } from './backend-harness';
 import { compareValues, rankOf } from './reference-order';
 

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../shared/json';
-import { elementsOf, entriesOf, isObject, kindOf } from './proto-value';
+import { isObject, type JsonObject } from '../../../shared/json';
+import { elementsOf, entriesOf, kindOf } from './proto-value';
 
 export const MAX_DOCUMENT_BYTES = 1_048_576;
 

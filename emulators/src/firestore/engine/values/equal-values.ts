@@ -1,5 +1,4 @@
-import type { Json } from '../../../shared/json';
-import { isObject } from './proto-value';
+import { isObject, type Json } from '../../../shared/json';
 
 /** Same stored content: kinds count (1 differs from 1.0), the order of map entries does not. */
 export function isSameContent(a: Json | undefined, b: Json | undefined): boolean {

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../shared/json';
+import { isObject, type JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
-import { fieldsOf, isObject } from './proto-value';
+import { fieldsOf } from './proto-value';
 
 /** A parsed field path; `text` is its canonical spelling. */
 export interface FieldPath {

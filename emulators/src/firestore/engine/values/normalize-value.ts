@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { isObject, type Json, type JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 import { checkMapFieldName } from './field-path';
-import { isObject, NULL_VALUE, VECTOR_MARK } from './proto-value';
+import { NULL_VALUE, VECTOR_MARK } from './proto-value';
 import { parseDocumentName } from './resource-names';
 import { normalTimestamp } from './timestamps';
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { isObject, type JsonObject } from '../../../shared/json';
 
 const VALUE_KINDS = [
   'nullValue',
@@ -20,10 +20,6 @@ export type ValueKind = (typeof VALUE_KINDS)[number];
 export function kindOf(value: JsonObject): ValueKind {
   for (const kind of VALUE_KINDS) if (kind in value) return kind;
   throw new Error('A value without a kind reached the engine');
-}
-
-export function isObject(json: Json | undefined): json is JsonObject {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
 /** Elements of a normalised arrayValue. */

@@ -1,6 +1,5 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { isObject, type Json, type JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
-import { isObject } from './proto-value';
 
 // Proto messages omit empty fields: absent, null and empty mean the same here.
 
