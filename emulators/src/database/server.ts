@@ -6,7 +6,6 @@ import { HttpError, httpErrorOf } from './rest/http-error';
 import { readNamespaceName } from './rest/request';
 import { handleHttp } from './rest/router';
 import type { DatabaseCaller } from './store/caller';
-import { DataFolder } from './store/data-folder';
 import { Databases } from './store/databases';
 import { type FunctionsAddress, Triggers } from './triggers/triggers';
 import { Connection } from './wire/connection';
@@ -37,8 +36,8 @@ export class DatabaseServer {
 
   constructor(private readonly options: ServerOptions) {
     this.triggers = new Triggers(options.functions);
-    const folder = options.dataFolder === undefined ? undefined : new DataFolder(options.dataFolder);
-    this.databases = new Databases({ onCommit: this.triggers.onCommit, ...(folder ? { folder } : {}) });
+    const folder = options.dataFolder === undefined ? undefined : { path: options.dataFolder };
+    this.databases = new Databases({ folder, onCommit: this.triggers.onCommit });
     const context = { databases: this.databases, triggers: this.triggers };
     this.http = createServer((request, response) => void handleHttp(context, request, response));
     this.http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));

@@ -1,9 +1,11 @@
+import { DataFolder, type DataFolderOptions } from '../../shared/data-folder';
+import type { JsonObject } from '../../shared/json';
 import { decode } from '../tree/decode';
 import { encode } from '../tree/encode';
 import { DatabaseError } from '../tree/errors';
 import { ADMIN, type DatabaseCaller } from './caller';
 import { type Change, readChange } from './change';
-import type { DataFolder } from './data-folder';
+import { earlierFiles, readEarlierFiles, removeEarlierFiles } from './earlier-files';
 import type { Commit } from './listener';
 import { Namespace } from './namespace';
 import { type Testament, type TestamentRecord, Testaments } from './testaments';
@@ -13,7 +15,7 @@ export type CommitListener = (namespace: string, commit: Commit, caller: Databas
 
 export interface DatabasesOptions {
   /** Where data is kept; in memory only when absent. */
-  readonly folder?: DataFolder;
+  readonly folder?: DataFolderOptions | undefined;
   readonly onCommit?: CommitListener;
 }
 
@@ -37,9 +39,8 @@ export class Databases {
   private readonly onCommit: CommitListener;
 
   constructor({ folder, onCommit }: DatabasesOptions = {}) {
-    this.folder = folder;
     this.onCommit = onCommit ?? (() => undefined);
-    folder?.replay((record) => this.restore(record as CommitRecord | TestamentRecord));
+    this.folder = folder && this.openFolder(folder);
     this.settleTestaments();
   }
 
@@ -90,8 +91,27 @@ export class Databases {
     this.folder?.close();
   }
 
-  /** Records that together stand for everything: what a snapshot holds. */
-  *snapshotRecords(): Iterable<string> {
+  /** Puts back what the folder holds, also what it held before there was one journal. */
+  private openFolder(options: DataFolderOptions): DataFolder {
+    let restored = 0;
+    const restore = (record: JsonObject) => {
+      restored += 1;
+      this.restore(record);
+    };
+    const folder = new DataFolder(options, 'Database', { restore, snapshot: () => this.snapshot() });
+    const earlier = earlierFiles(options.path);
+    if (earlier.length === 0) return folder;
+    // A journal with records in it was made of these files by a process that ended before it removed them.
+    if (restored === 0) {
+      readEarlierFiles(earlier, restore);
+      folder.compact();
+    }
+    removeEarlierFiles(earlier);
+    return folder;
+  }
+
+  /** Records that together stand for everything. */
+  private *snapshot(): Iterable<string> {
     for (const namespace of this.namespaces.values()) {
       if (namespace.root !== null) yield commitText(namespace.name, [{ path: [], node: namespace.root }]);
     }
@@ -99,13 +119,11 @@ export class Databases {
   }
 
   private append(json: string): void {
-    if (!this.folder) return;
-    // Before the append: the snapshot holds what the journal holds, and this record comes after both.
-    this.folder.compactIfLong(this);
-    this.folder.append(json);
+    this.folder?.append(json);
   }
 
-  private restore(record: CommitRecord | TestamentRecord): void {
+  private restore(json: object): void {
+    const record = json as CommitRecord | TestamentRecord;
     if ('o' in record) {
       this.testaments.restore(record);
       return;

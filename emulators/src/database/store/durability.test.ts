@@ -1,14 +1,13 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { JournalError } from '../../shared/journal';
 import { someJson, somePath, write } from '../testing';
 import { encode } from '../tree/encode';
 import { ADMIN } from './caller';
-import { DataFolder } from './data-folder';
 import { Databases } from './databases';
-import { JournalError } from './journal';
 
 let folder: string;
 
@@ -20,8 +19,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function open(compactAtBytes?: number): Databases {
-  return new Databases({ folder: new DataFolder(folder, compactAtBytes) });
+const journal = () => join(folder, 'database.journal');
+
+function open(compactAboveBytes = Number.POSITIVE_INFINITY): Databases {
+  return new Databases({ folder: { path: folder, compactAboveBytes } });
 }
 
 function textOf(databases: Databases, name = 'ns'): string {
@@ -54,12 +55,12 @@ describe('durable data', () => {
   it('is the same after every restart, however often it was compacted', () => {
     const someWrites = fc.array(fc.tuple(somePath, someJson), { maxLength: 12 });
     fc.assert(
-      fc.property(someWrites, fc.integer({ min: 20, max: 400 }), (writes, compactAtBytes) => {
+      fc.property(someWrites, fc.integer({ min: 20, max: 400 }), (writes, compactAboveBytes) => {
         rmSync(folder, { recursive: true, force: true });
         for (const [path, json] of writes) {
-          const databases = open(compactAtBytes);
+          const databases = open(compactAboveBytes);
           put(databases, `/${path.join('/')}`, json);
-          expect(textOf(open(compactAtBytes))).toBe(textOf(databases));
+          expect(textOf(open(compactAboveBytes))).toBe(textOf(databases));
         }
       }),
       { numRuns: 25 },
@@ -70,10 +71,9 @@ describe('durable data', () => {
     const first = open();
     put(first, '/a', 1);
     put(first, '/b', 2);
-    const journal = join(folder, 'journal-0.jsonl');
-    const whole = readFileSync(journal);
+    const whole = readFileSync(journal());
     for (let cut = 1; cut < 30; cut += 7) {
-      writeFileSync(journal, whole.subarray(0, whole.length - cut));
+      writeFileSync(journal(), whole.subarray(0, whole.length - cut));
       const again = open();
       expect(textOf(again)).toBe('{"a":1}');
       put(again, '/c', 3);
@@ -85,8 +85,7 @@ describe('durable data', () => {
     const first = open();
     put(first, '/a', 1);
     put(first, '/b', 2);
-    const journal = join(folder, 'journal-0.jsonl');
-    writeFileSync(journal, readFileSync(journal, 'utf8').replace('"a"', '"z"'));
+    writeFileSync(journal(), readFileSync(journal(), 'utf8').replace('"a"', '"z"'));
     expect(() => open()).toThrow(JournalError);
   });
 
@@ -94,18 +93,66 @@ describe('durable data', () => {
     const first = open(1);
     put(first, '/a', 1);
     put(first, '/b', 2);
-    writeFileSync(join(folder, 'snapshot.tmp'), 'half');
-    appendFileSync(join(folder, 'journal-9.jsonl'), '');
+    writeFileSync(`${journal()}.new`, 'half');
     const again = open(1);
     expect(textOf(again)).toBe('{"a":1,"b":2}');
     put(again, '/c', 3);
     expect(textOf(open())).toBe('{"a":1,"b":2,"c":3}');
   });
 
-  it('removes what a snapshot replaces', () => {
+  it('keeps the journal of a value that changes often short', () => {
     const databases = open(1);
-    for (let count = 0; count < 5; count += 1) put(databases, '/n', count);
-    expect(readdirSync(folder).sort()).toEqual(['database.lock', 'journal-4.jsonl', 'snapshot-4.jsonl']);
+    put(databases, '/n', 0);
+    const length = readFileSync(journal()).length;
+    for (let count = 1; count < 50; count += 1) {
+      put(databases, '/n', count);
+      expect(readFileSync(journal()).length).toBeLessThan(5 * length);
+    }
+    expect(readdirSync(folder).sort()).toEqual(['database.journal', 'database.lock']);
+    expect(textOf(open())).toBe('{"n":49}');
+  });
+});
+
+describe('files of the time before there was one journal', () => {
+  const earlier = (name: string) => join(folder, name);
+
+  /** The record of one write; the files of that time had no header. */
+  function recordOf(path: string, json: unknown): string {
+    put(open(), path, json);
+    const [, ...records] = readFileSync(journal(), 'utf8').split('\n');
+    rmSync(journal());
+    return records.join('\n');
+  }
+
+  beforeEach(() => {
+    const files = {
+      'journal-1.jsonl': recordOf('/a', 'stale'),
+      'snapshot-2.jsonl': recordOf('/', { a: 1, b: 1 }),
+      'journal-2.jsonl': recordOf('/b', 2),
+      'journal-3.jsonl': `${recordOf('/c', 3)}half a rec`,
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(earlier(name), text);
+  });
+
+  it('are read from the newest snapshot on, and give way to the journal', () => {
+    expect(textOf(open())).toBe('{"a":1,"b":2,"c":3}');
+    expect(readdirSync(folder).sort()).toEqual(['database.journal', 'database.lock']);
+    put(open(), '/a', null);
+    expect(textOf(open())).toBe('{"b":2,"c":3}');
+  });
+
+  it('are read again by the next process when one ended before its journal was whole', () => {
+    writeFileSync(journal(), 'database-journal 1\n');
+    expect(textOf(open())).toBe('{"a":1,"b":2,"c":3}');
+  });
+
+  it('are only removed when the journal has what they held', () => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+    const texts = names.map((name) => readFileSync(earlier(name)));
+    put(open(), '/a', 5);
+    for (const [index, name] of names.entries()) writeFileSync(earlier(name), texts[index] ?? '');
+    expect(textOf(open())).toBe('{"a":5,"b":2,"c":3}');
+    expect(readdirSync(folder).sort()).toEqual(['database.journal', 'database.lock']);
   });
 });
 

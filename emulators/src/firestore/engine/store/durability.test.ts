@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Journal } from '../../../shared/journal';
 import { createFirestoreBackend } from '../create-backend';
 import { commit, query, read, remove, set, statusOf } from '../testing/backend-harness';
-import { Journal } from './journal';
 
 let folder = '';
 beforeEach(() => {
@@ -23,41 +23,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = () => join(folder, 'firestore.journal');
 const everything = { from: [{ allDescendants: true }] };
-
-describe('the journal', () => {
-  it('gives back what was appended', () => {
-    const { journal } = Journal.open(file());
-    journal.append({ n: 1 });
-    journal.append({ n: 2, text: 'zwei\n😀' });
-    expect(Journal.open(file()).records).toEqual([{ n: 1 }, { n: 2, text: 'zwei\n😀' }]);
-  });
-
-  it('cut off anywhere gives back the records before the cut, and takes new ones', () => {
-    const { journal } = Journal.open(file());
-    for (let n = 0; n < 5; n++) journal.append({ n, text: 'ä'.repeat(n) });
-    const whole = readFileSync(file());
-    for (let length = 0; length <= whole.length; length++) {
-      writeFileSync(file(), whole.subarray(0, length));
-      const reopened = Journal.open(file());
-      const kept = reopened.records.map(({ n }) => n);
-      expect(kept).toEqual([0, 1, 2, 3, 4].slice(0, kept.length));
-      const complete = whole.subarray(0, length).toString('latin1').split('\n').length - 2;
-      expect(kept.length).toBe(Math.max(0, complete));
-      reopened.journal.append({ n: 'next' });
-      expect(Journal.open(file()).records.at(-1)).toEqual({ n: 'next' });
-    }
-  });
-
-  it('refuses a file damaged in the middle, and one of another kind', () => {
-    const { journal } = Journal.open(file());
-    for (let n = 0; n < 3; n++) journal.append({ n });
-    const text = readFileSync(file(), 'utf8').replace('{"n":1}', '{"n":7}');
-    writeFileSync(file(), text);
-    expect(() => Journal.open(file())).toThrow(/damaged at byte/);
-    writeFileSync(file(), 'something else entirely, much longer than the header');
-    expect(() => Journal.open(file())).toThrow(/not a Firestore journal/);
-  });
-});
 
 describe('a backend with a data folder', () => {
   it('finds everything again without having been closed', async () => {
