@@ -1,0 +1,36 @@
+/**
+ * Security rules in this process: load a rules file, hold data, and decide what an account may do with them. The
+ * engines are those of the stand-ins, so that verdicts are the same as over the wire; there is no transport, no SDK
+ * and no suite in between, and a decision takes microseconds.
+ *
+ *   const firestore = new InProcessFirestore(compileFirestoreRules(source));
+ *   firestore.arrange({ kind: 'set', path: 'notes/a', data: { owner: 'ada' } });
+ *   firestore.attempt({ uid: 'ada', token: {} }, { kind: 'get', path: 'notes/a' }); // 'allowed'
+ *
+ * `ask` gives a question that other rules can answer as well, on the same data: so mutants of rules are tried.
+ */
+export type { Account, Question, Service, Verdict } from './in-process/account';
+export {
+  compileDatabaseRules,
+  type DatabaseOperation,
+  type DatabaseRules,
+  InProcessDatabase,
+} from './in-process/database';
+export {
+  compileFirestoreRules,
+  type FirestoreOperation,
+  type FirestoreQuestion,
+  InProcessFirestore,
+} from './in-process/firestore';
+export type {
+  FilterOperator,
+  FirestoreQuery,
+  FirestoreWrite,
+  QueryPart,
+} from './in-process/firestore-requests';
+export { parseRules } from './in-process/parse-rules';
+export { compileStorageRules, InProcessStorage, type StorageOperation } from './in-process/storage';
+export { increment, isServerValue, NO_FIELD, SERVER_TIME, type ServerValue } from './in-process/values';
+export type { BlockNode, Expression } from './rules/ast';
+export { compileRules } from './rules/compile';
+export type { Ruleset } from './rules/ruleset';
