@@ -75,11 +75,11 @@ interface Graph {
 /** Screens that may be the first: who signs in, and with it everything else in front of the admin area. */
 const VISITOR_ENTRY = at('src/entries/public.tsx');
 const ENTRY = at('src/entries/admin.tsx');
-const SIGN_IN = at('src/features/session/login-page.tsx');
+const SIGN_IN = at('src/features/sign-in/login/login-page.tsx');
 /** What every screen behind the sign-in stands on: the shell, and what follows the session. */
 const SHELL = at('src/app/admin/shell/admin-shell.tsx');
 const SESSION = ['follow-session', 'session-ports', 'leave-child'].map((name) =>
-  at(`src/features/session/data/${name}.ts`),
+  at(`src/features/session/${name}.ts`),
 );
 
 const isLibrary = (id: string) => id.includes('/node_modules/');

@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '../../features/session/session-provider';
+import { SignInLinkGate } from '../../features/sign-in/link/sign-in-link-gate';
 import { PRINT_STYLES } from '../../shared/ui-admin/print-styles';
 import { adminTheme, THEME_STORAGE_KEY } from '../../shared/ui-admin/theme';
 import { ToastProvider } from '../../shared/ui-admin/toasts';
@@ -23,7 +24,9 @@ export function AdminApp() {
       <GlobalStyles styles={PRINT_STYLES} />
       <ToastProvider>
         <SessionProvider>
-          <RouterProvider router={router} />
+          <SignInLinkGate>
+            <RouterProvider router={router} />
+          </SignInLinkGate>
         </SessionProvider>
       </ToastProvider>
     </ThemeProvider>

@@ -2,7 +2,7 @@
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-const ENTRIES = ['web/src/entries/admin.tsx', 'web/src/features/session/login-page.tsx'];
+const ENTRIES = ['web/src/entries/admin.tsx', 'web/src/features/sign-in/login/login-page.tsx'];
 
 /** Modules the sign-in page stands on: whatever its entries import, and what that imports, but nothing that loads later. */
 async function modulesOfSignIn(): Promise<string[]> {

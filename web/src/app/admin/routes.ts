@@ -5,15 +5,18 @@ import { type AdminRoute, open, type Page, pathOf, screen, screens } from './adm
 
 /** A screen is a chunk of its own; its requirement is its row of the permission table. */
 const SCREENS: readonly AdminRoute[] = [
-  open(ADMIN_PATTERNS.login, async () => (await import('../../features/session/login-page')).LoginPage),
-  open(ADMIN_PATTERNS.forgot, async () => (await import('../../features/session/forgot-page')).ForgotPage),
+  open(ADMIN_PATTERNS.login, async () => (await import('../../features/sign-in/login/login-page')).LoginPage),
+  open(
+    ADMIN_PATTERNS.forgot,
+    async () => (await import('../../features/sign-in/password/forgot-page')).ForgotPage,
+  ),
   open(
     ADMIN_PATTERNS.resetPassword,
-    async () => (await import('../../features/session/reset-password-page')).ResetPasswordPage,
+    async () => (await import('../../features/sign-in/password/reset-password-page')).ResetPasswordPage,
   ),
   open(
     ADMIN_PATTERNS.supportSignIn,
-    async () => (await import('../../features/session/support-sign-in-page')).SupportSignInPage,
+    async () => (await import('../../features/sign-in/link/support-sign-in-page')).SupportSignInPage,
   ),
 
   screen('accessdenied', async () => (await import('./pages/access-denied-page')).AccessDeniedPage),
@@ -39,7 +42,7 @@ const SCREENS: readonly AdminRoute[] = [
   ),
   screen(
     'profile/changePassword',
-    async () => (await import('../../features/session/change-password-page')).ChangePasswordPage,
+    async () => (await import('../../features/sign-in/password/change-password-page')).ChangePasswordPage,
   ),
   screen(
     'profile/settings',

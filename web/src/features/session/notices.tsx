@@ -1,12 +1,12 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
-import type { Notice } from './model/notice';
+import type { Notice } from './notice';
 
 /** Most sessions never see any. */
 const NoticeDialog = lazy(async () => ({
-  default: (await import('./components/notice-dialog')).NoticeDialog,
+  default: (await import('./notice-dialog')).NoticeDialog,
 }));
 const UnsavedQuestion = lazy(async () => ({
-  default: (await import('./components/unsaved-question')).UnsavedQuestion,
+  default: (await import('./log-out/unsaved-question')).UnsavedQuestion,
 }));
 
 interface Notices {

@@ -4,10 +4,9 @@ import { onInboxUnauthorised } from '../../shared/api/inbox-unauthorised';
 import { SessionContextProvider } from '../../shared/staff/session-context';
 import type { MissingPart, SessionState } from '../../shared/staff/session-state';
 import { type Toasts, useToasts } from '../../shared/ui-admin/toasts';
-import { controllerPorts } from './data/controller-ports';
-import { SessionController } from './data/session-controller';
+import { controllerPorts } from './controller-ports';
 import { NoticeProvider, useShowNotice } from './notices';
-import { SignInLinkGate } from './sign-in-link-gate';
+import { SessionController } from './session-controller';
 import { useSessionExpiry } from './use-session-expiry';
 
 const MISSING_TEXTS: Record<MissingPart, string> = {
@@ -51,9 +50,5 @@ function SessionKeeper({ children }: { children: ReactNode }) {
   useSessionExpiry(hasAccount(state), end);
 
   const session = useMemo(() => ({ state, retryProfile, end }), [state, retryProfile, end]);
-  return (
-    <SessionContextProvider session={session}>
-      <SignInLinkGate>{children}</SignInLinkGate>
-    </SessionContextProvider>
-  );
+  return <SessionContextProvider session={session}>{children}</SessionContextProvider>;
 }

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionRecord, writeSessionRecord } from './data/session-record';
+import { clearSessionRecord, writeSessionRecord } from './kept/session-record';
 import { useSessionExpiry } from './use-session-expiry';
 
 const FIVE_HOURS = 5 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { EndReason } from '../../shared/staff/session-state';
-import { isPresentSessionExpired } from './data/session-record';
+import { isPresentSessionExpired } from './kept/session-record';
 
 const CHECK_MS = 60_000;
 

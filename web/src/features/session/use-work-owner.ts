@@ -3,7 +3,7 @@ import { report } from '../../shared/config/report';
 import { firstContent } from '../../shared/live/first-content';
 import { useStaff } from '../../shared/staff/session-context';
 import type { WorkOwner } from '../../shared/unsaved/unsaved-store';
-import { isRemembered } from './data/session-record';
+import { isRemembered } from './kept/session-record';
 
 /** Loaded behind the sign-in, which shares this module: what is kept is parsed with a library it can do without. */
 async function joinTabs(): Promise<void> {
@@ -13,7 +13,7 @@ async function joinTabs(): Promise<void> {
 /** What Log Out needs to ask about unsaved work and to clear the cache: offline it can not be loaded any more. */
 async function prepareLogOut(): Promise<void> {
   await firstContent();
-  await Promise.all([import('./components/unsaved-question'), import('./data/close-firestore')]);
+  await Promise.all([import('./log-out/unsaved-question'), import('./end/close-firestore')]);
 }
 
 /** Whose unsaved work is kept here; this device is trusted with it after 'Remember me' (D-42). */

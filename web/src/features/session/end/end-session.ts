@@ -1,0 +1,54 @@
+import { signOut } from 'firebase/auth';
+import { report } from '../../../shared/config/report';
+import { auth } from '../../../shared/firebase/auth';
+import { chatTokenStore } from '../chat-token/chat-token-store';
+import { clearLibraryOnly } from '../kept/library-only';
+import { clearSessionHints } from '../kept/session-hints';
+import { clearSessionRecord } from '../kept/session-record';
+
+/** Prefix of whatever the admin area keeps for a session in web storage, such as drafts of replies. */
+const SESSION_STORE_PREFIX = 'harborline-staff:';
+
+/** What Firestore's tabs tell one another through local storage, by the name of the staff's app. */
+const isCacheNote = (key: string): boolean => key.startsWith('firestore_') && key.includes('/staff/');
+
+const isOfSession = (key: string): boolean => key.startsWith(SESSION_STORE_PREFIX);
+
+function removeKeys(store: Storage, isMeant: (key: string) => boolean): void {
+  for (const key of Object.keys(store).filter(isMeant)) store.removeItem(key);
+}
+
+/** Removes what tells of a session in web storage (S3-12). */
+export function clearKeptData(): void {
+  clearSessionHints();
+  clearLibraryOnly();
+  chatTokenStore.clear();
+  for (const store of [window.localStorage, window.sessionStorage]) removeKeys(store, isOfSession);
+}
+
+/** Ends the listeners while the credentials still hold: they would complain otherwise. */
+async function closeListeners(): Promise<() => Promise<void>> {
+  try {
+    return await (await import('./close-firestore')).closeFirestore();
+  } catch (error) {
+    report('listeners-not-closed', error);
+    return async () => {};
+  }
+}
+
+/**
+ * Signs out and removes what the session left on this machine: credentials, expiry, chat token, hints, drafts and
+ * Firestore's cache (S4.5-26, D-42). Signing out happens even if clearing the cache fails.
+ */
+export async function endSession(): Promise<void> {
+  clearSessionRecord();
+  clearKeptData();
+  const clearCache = await closeListeners();
+  await signOut(auth('staff'));
+  try {
+    await clearCache();
+    removeKeys(window.localStorage, isCacheNote);
+  } catch (error) {
+    report('cache-not-cleared', error);
+  }
+}

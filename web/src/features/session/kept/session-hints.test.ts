@@ -1,0 +1,44 @@
+import { makeLibrary, makeUser } from '@harborline/domain/testing/factories';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chatTokenStore } from '../chat-token/chat-token-store';
+import { clearSessionHints, writeSessionHints } from './session-hints';
+
+const user = { ...makeUser({ agent_role: 'writer', support_lib_id: 'child' }), uid: 'ann' };
+
+describe('what is kept in local storage', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  it('has the specified names (S3-12)', () => {
+    writeSessionHints(user, makeLibrary());
+    chatTokenStore.write({ token: 'abc', takenAtMs: 5, owner: 'ann/child/0' });
+    expect({ ...window.localStorage }).toMatchObject({
+      user_type: 'other',
+      user_email: user.user_email,
+      user_id: 'ann',
+      support_Lib_id: 'child',
+      init_support_lib_id: user.init_support_lib_id,
+      parent_lib_id: user.parent_lib_id,
+      library_domain: 'acme.example',
+      company_name: 'Acme',
+      'inbox-chat-token': 'abc',
+      'token-time': '5',
+    });
+    writeSessionHints({ ...user, agent_role: 'agent' }, null);
+    expect(window.localStorage.getItem('user_type')).toBe('agent');
+    expect(window.localStorage.getItem('company_name')).toBe('Acme');
+  });
+
+  it('goes without a trace (S4.5-26)', () => {
+    writeSessionHints(user, makeLibrary());
+    chatTokenStore.write({ token: 'abc', takenAtMs: 5, owner: 'ann/child/0' });
+    clearSessionHints();
+    chatTokenStore.clear();
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  it('is no token unless all of it is there', () => {
+    expect(chatTokenStore.read()).toBeNull();
+    window.localStorage.setItem('inbox-chat-token', 'abc');
+    expect(chatTokenStore.read()).toBeNull();
+  });
+});

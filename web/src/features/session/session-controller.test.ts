@@ -1,0 +1,190 @@
+import type { User } from '@harborline/domain/entities/user';
+import { makeUser } from '@harborline/domain/testing/factories';
+import { describe, expect, it, vi } from 'vitest';
+import type { SessionObserver } from './follow-session';
+import type { OpeningMode } from './opening';
+import { type ControllerPorts, SessionController } from './session-controller';
+
+const user: User = { ...makeUser(), uid: 'ann' };
+
+function scene(changes: Partial<ControllerPorts> = {}) {
+  const told: string[] = [];
+  const note =
+    (what: string) =>
+    (...details: unknown[]) =>
+      void told.push([what, ...details.filter((detail) => typeof detail === 'string')].join(' '));
+  let account: (uid: string | null) => void = () => {};
+  let observer: SessionObserver | null = null;
+  let endElsewhere = () => {};
+  const ports: ControllerPorts = {
+    watchAccount: (onAccount) => {
+      account = onAccount;
+      return note('stop-account');
+    },
+    isSigningIn: () => true,
+    signInOver: () => {},
+    follow: (_uid: string, mode: OpeningMode, given: SessionObserver) => {
+      observer = given;
+      note('follow')(mode);
+      return note('stop-following');
+    },
+    leave: async (reason) => {
+      note('leave')(reason);
+      return true;
+    },
+    clear: async () => note('clear')(),
+    clearStray: note('clear-stray'),
+    hold: () => () => {},
+    sharesCredentials: () => true,
+    announceEnd: note('announce'),
+    onEndElsewhere: (_uid, listener) => {
+      endElsewhere = listener;
+      return () => {};
+    },
+    ...changes,
+  };
+  const voice = { notice: vi.fn(), missing: vi.fn(), leaveFailed: vi.fn() };
+  const controller = new SessionController(ports, voice);
+  controller.start();
+  return {
+    controller,
+    voice,
+    told,
+    account: (uid: string | null) => account(uid),
+    observer: () => {
+      if (observer === null) throw new Error('nobody is followed');
+      return observer;
+    },
+    endElsewhere: () => endElsewhere(),
+  };
+}
+
+async function openSession(changes: Partial<ControllerPorts> = {}) {
+  const all = scene(changes);
+  all.account('ann');
+  all.observer().open(user);
+  all.told.length = 0;
+  return all;
+}
+
+describe('the session of a tab', () => {
+  it('goes from an account to an open session (S4.4-01)', () => {
+    const { account, controller, observer, told } = scene();
+    expect(controller.current().status).toBe('starting');
+    account('ann');
+    expect(controller.current().status).toBe('loading-profile');
+    expect(told).toEqual(['follow signed-in']);
+    observer().open(user);
+    expect(controller.current()).toEqual({ status: 'ready', user });
+  });
+
+  it('says goodbye before it takes itself off the screen, then clears (S4.5-25, S4.5-26)', async () => {
+    let release = () => {};
+    const { controller, told } = await openSession({
+      leave: () =>
+        new Promise<boolean>((resolve) => {
+          release = () => resolve(true);
+        }),
+    });
+    const over = controller.end('logged-out');
+    expect(controller.current().status).toBe('ready');
+    release();
+    await over;
+    expect(controller.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
+    expect(told).toEqual(['stop-following', 'announce ann', 'clear']);
+  });
+
+  it('is off the screen at once when it ends by itself (D-29)', async () => {
+    const { controller, told } = await openSession({ leave: () => new Promise<boolean>(() => {}) });
+    void controller.end('expired');
+    expect(controller.current()).toEqual({ status: 'signed-out', reason: 'expired' });
+    expect(told).toEqual(['stop-following']);
+  });
+
+  it.each([
+    [true, 'expired', ['announce ann']],
+    [false, 'expired', []],
+    [false, 'logged-out', ['announce ann']],
+  ] as const)(
+    'credentials shared by all tabs (%s), %s: the others hear %j, since their own may be newer (D-08, D-20)',
+    async (isShared, reason, heard) => {
+      const { controller, told } = await openSession({ sharesCredentials: () => isShared });
+      await controller.end(reason);
+      expect(told).toContain('clear');
+      expect(told.filter((line) => line.startsWith('announce'))).toEqual(heard);
+    },
+  );
+
+  it('ends once, however often it is asked to', async () => {
+    const { controller, told } = await openSession();
+    await Promise.all([
+      controller.end('logged-out'),
+      controller.end('expired'),
+      controller.end('logged-out'),
+    ]);
+    expect(told.filter((line) => line.startsWith('leave'))).toEqual(['leave logged-out']);
+    expect(controller.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
+  });
+
+  it('signs out although the library acted in could not be left, and says so (S8-02, D-29)', async () => {
+    const { controller, told, voice } = await openSession({ leave: async () => false });
+    await controller.end('logged-out');
+    expect(voice.leaveFailed).toHaveBeenCalledOnce();
+    expect(told).toContain('clear');
+  });
+
+  it('shows the dialog of an inactive subscription and logs out (S8-13, S8-14)', async () => {
+    const { account, controller, observer, told, voice } = scene();
+    account('ann');
+    observer().ended('no-subscription');
+    await vi.waitFor(() => expect(told).toContain('clear'));
+    expect(voice.notice).toHaveBeenCalledWith(expect.objectContaining({ title: 'Attention!' }));
+    expect(controller.current()).toEqual({ status: 'signed-out', reason: 'no-subscription' });
+  });
+
+  it('keeps the message of a refusal (S8-12)', async () => {
+    const { account, controller, observer } = scene();
+    account('ann');
+    observer().ended('login-refused', 'Too many requests');
+    expect(controller.current()).toEqual({
+      status: 'signed-out',
+      reason: 'login-refused',
+      message: 'Too many requests',
+    });
+  });
+
+  it('ends with the session of the same person in another tab, without ending it again', async () => {
+    const { controller, endElsewhere, told } = await openSession();
+    endElsewhere();
+    await vi.waitFor(() => expect(told).toContain('clear'));
+    expect(controller.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
+    expect(told).not.toContain('announce ann');
+  });
+
+  it('clears what is left when the credentials go in another tab', async () => {
+    const { account, controller, told } = await openSession();
+    account(null);
+    expect(controller.current()).toEqual({ status: 'signed-out', reason: null });
+    expect(told).toEqual(['stop-following', 'clear']);
+  });
+
+  it('clears what a closed tab has left, where nobody is signed in', () => {
+    const { account, told } = scene();
+    account(null);
+    expect(told).toEqual(['clear-stray']);
+  });
+
+  it.each(['profile', 'permissions'] as const)(
+    'says once that %s could not be loaded (S8-22, S8-23)',
+    (part) => {
+      const { account, controller, observer, voice } = scene();
+      account('ann');
+      observer().failed(part);
+      observer().failed(part);
+      expect(voice.missing).toHaveBeenCalledExactlyOnceWith(part);
+      expect(controller.current()).toEqual({ status: 'profile-failed', missing: part });
+      controller.retryProfile();
+      expect(controller.current().status).toBe('loading-profile');
+    },
+  );
+});

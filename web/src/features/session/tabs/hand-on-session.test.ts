@@ -1,0 +1,102 @@
+import { sessionExpiryAt } from '@harborline/domain/session/expiry';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeSessionRecord } from '../kept/session-record';
+import { adoptSession } from './adopt-session';
+import { offerSession } from './hand-on-session';
+
+const held = vi.hoisted(() => ({ isHeld: true }));
+vi.mock('./session-lock', () => ({ isSessionHeld: async () => held.isHeld }));
+
+const NAME = 'harborline-staff-session';
+const CREDENTIALS = 'firebase:authUser:key:staff';
+
+/** What another tab says on the channel, and what it hears. */
+function otherTab(answer: (message: Record<string, unknown>) => unknown) {
+  const channel = new BroadcastChannel(NAME);
+  const heard: unknown[] = [];
+  channel.onmessage = ({ data }) => {
+    heard.push(data);
+    const said = answer(data as Record<string, unknown>);
+    if (said !== undefined) channel.postMessage(said);
+  };
+  opened.push(channel);
+  return { heard, say: (message: unknown) => channel.postMessage(message) };
+}
+const opened: BroadcastChannel[] = [];
+const offer = (session: object) =>
+  otherTab(({ asks }) => (asks === undefined ? undefined : { to: asks, session }));
+const session = (expiry: number, key = CREDENTIALS) => ({
+  expiry: String(expiry),
+  credentials: [[key, '{"uid":"ann"}']],
+});
+
+beforeEach(() => {
+  held.isHeld = true;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  for (const channel of opened.splice(0)) channel.close();
+});
+
+describe('handing a session on to a new tab (D-08)', () => {
+  const later = sessionExpiryAt(false, Date.now());
+
+  it('takes credentials and expiry of another tab over', async () => {
+    offer(session(later));
+    await adoptSession(false);
+    expect(sessionStorage.getItem(CREDENTIALS)).toBe('{"uid":"ann"}');
+    expect(sessionStorage.getItem('harborline-session-expiry')).toBe(String(later));
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('asks nobody where this tab has a session or no other tab has', async () => {
+    const { heard } = offer(session(later));
+    await adoptSession(true);
+    held.isHeld = false;
+    await adoptSession(false);
+    expect(heard).toEqual([]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each([
+    ['a session that is over', session(Date.now() - 1)],
+    ['a session without an end', { expiry: 'soon', credentials: [[CREDENTIALS, 'x']] }],
+  ])('takes no %s', async (_, offered) => {
+    offer(offered);
+    await adoptSession(false);
+    expect(sessionStorage.getItem(CREDENTIALS)).toBeNull();
+  });
+
+  it('takes nothing but credentials of the staff', async () => {
+    offer(session(later, 'firebase:authUser:key:visitor'));
+    await adoptSession(false);
+    expect(Object.keys(sessionStorage)).toEqual(['harborline-session-expiry']);
+  });
+
+  it('shows the sign-in screen where nobody answers, and takes no answer for somebody else', async () => {
+    otherTab(() => ({ to: 'another', session: session(later) }));
+    await adoptSession(false);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('answers as long as the session lives in this tab, never a remembered or expired one', async () => {
+    const asking = otherTab(() => undefined);
+    const stop = offerSession();
+    const heardAfter = async () => {
+      asking.say({ asks: 'me' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return asking.heard.splice(0);
+    };
+    sessionStorage.setItem(CREDENTIALS, 'x');
+    expect(await heardAfter()).toEqual([]);
+    writeSessionRecord(true, Date.now());
+    expect(await heardAfter()).toEqual([]);
+    writeSessionRecord(false, 0);
+    expect(await heardAfter()).toEqual([]);
+    writeSessionRecord(false, Date.now());
+    expect(await heardAfter()).toMatchObject([{ to: 'me', session: { credentials: [[CREDENTIALS, 'x']] } }]);
+    stop();
+    expect(await heardAfter()).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { browserSessionPersistence, setPersistence, signInWithEmailLink } from 'firebase/auth';
+import { callApi } from '../../../shared/api/call-api';
+import { auth } from '../../../shared/firebase/auth';
+import { clearSessionRecord, freshSignIn, writeSessionRecord } from '../../session';
+
+/** The address a link was asked for on this device, so that it need not be asked for again when it is opened here. */
+const ADDRESS_KEY = 'harborline-sign-in-address';
+
+export const askedAddress = {
+  read: (): string => window.localStorage.getItem(ADDRESS_KEY) ?? '',
+  forget: (): void => window.localStorage.removeItem(ADDRESS_KEY),
+};
+
+/** Asks for a mail with a sign-in link (S4.3-04, D-13). @throws ApiError with the server's message */
+export async function requestSignInLink(email: string): Promise<void> {
+  // Contracts bring the schema library, which the sign-in page does without.
+  const { hlpt } = await import('@harborline/domain/api/auth/sign-in-link');
+  await callApi(hlpt, { body: { email: email.trim() } });
+  window.localStorage.setItem(ADDRESS_KEY, email.trim());
+}
+
+/** Signs in with the code of an emailed link, for this tab only; the code is used up. @throws FirebaseError */
+export async function signInByLink(email: string, code: string): Promise<void> {
+  const staff = auth('staff');
+  const query = new URLSearchParams({ apiKey: staff.config.apiKey, mode: 'signIn', oobCode: code });
+  await setPersistence(staff, browserSessionPersistence);
+  writeSessionRecord(false, Date.now());
+  freshSignIn.begin();
+  try {
+    await signInWithEmailLink(staff, email.trim(), `${window.location.origin}/admin?${query}`);
+    askedAddress.forget();
+  } catch (error) {
+    freshSignIn.over();
+    clearSessionRecord();
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { landingAfterSignIn } from '@harborline/domain/session/landing';
+import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
+import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { followedInvitation } from '../../../shared/routes/followed-invitation';
+import { useSession } from '../../../shared/staff/session-context';
+import type { EndReason, SessionState } from '../../../shared/staff/session-state';
+import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
+import { preloadSession } from '../../session';
+import { AuthLayout } from '../form/auth-layout';
+import { signInErrorText } from '../form/sign-in-error';
+import { GoTo } from './go-to';
+import { LoginForm } from './login-form';
+import { type Credentials, signIn } from './sign-in';
+import { SignedInAlready } from './signed-in-already';
+
+/** What the sign-in screen says about the session that ended before it was shown. */
+const END_TEXTS: Record<EndReason, string | null> = {
+  'logged-out': null,
+  expired: LOGIN_TEXTS.sessionExpired,
+  'no-such-user': ERROR_TEXTS.noSuchUser,
+  inactive: 'This account is no longer active. Somebody who manages your team can change that.',
+  // A dialog says it (S8-13).
+  'no-subscription': null,
+  'no-library': ERROR_TEXTS.libraryMissing,
+  'login-refused': LOGIN_TEXTS.loginFailed,
+};
+
+function endTextOf(state: SessionState): string | null {
+  if (state.status === 'profile-failed') return LOGIN_TEXTS.loginFailed;
+  if (state.status !== 'signed-out' || state.reason === null) return null;
+  return state.message ?? END_TEXTS[state.reason];
+}
+
+/** /login (S2.4-01, S4.4): leads on to returnUrl or the role's first page once the profile is there. */
+export function LoginPage() {
+  const { state, retryProfile } = useSession();
+  const [search] = useSearchParams();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [errorText, setErrorText] = useState<string | null>(null);
+  const [isAnotherMeant, setAnotherMeant] = useState(followedInvitation.isNoted);
+  useDocumentTitle(LOGIN_TEXTS.signIn);
+
+  const settleWho = () => {
+    followedInvitation.forget();
+    setAnotherMeant(false);
+  };
+
+  if (state.status === 'ready') {
+    const { user_email, agent_role } = state.user;
+    if (isAnotherMeant) return <SignedInAlready email={user_email} onContinue={settleWho} />;
+    return <GoTo address={landingAfterSignIn(agent_role, search.get('returnUrl'))} />;
+  }
+
+  const submit = async (credentials: Credentials) => {
+    settleWho();
+    setErrorText(null);
+    setSubmitting(true);
+    try {
+      if (state.status === 'profile-failed') retryProfile();
+      await signIn(credentials);
+    } catch (error) {
+      setErrorText(signInErrorText(error));
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  const isBusy = isSubmitting || state.status === 'loading-profile';
+  return (
+    <AuthLayout title={LOGIN_TEXTS.heading}>
+      <LoginForm
+        isBusy={isBusy}
+        errorText={errorText ?? (isBusy ? null : endTextOf(state))}
+        onIntent={preloadSession}
+        onSubmit={(credentials) => void submit(credentials)}
+      />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { auth } from '../../../shared/firebase/auth';
+import { errorCode } from '../../../shared/firebase/error-code';
+import { knownAddress } from '../../../shared/routes/known-address';
+import { clearSessionRecord, freshSignIn, writeSessionRecord } from '../../session';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly isRemembered: boolean;
+}
+
+/**
+ * Signs a person of staff in. The expiry is written first, because the session that follows at once checks it.
+ * @throws FirebaseError
+ */
+export async function signIn({ email, password, isRemembered }: Credentials): Promise<void> {
+  const staff = auth('staff');
+  await setPersistence(staff, isRemembered ? browserLocalPersistence : browserSessionPersistence);
+  writeSessionRecord(isRemembered, Date.now());
+  freshSignIn.begin();
+  try {
+    await signInWithEmailAndPassword(staff, email.trim(), password);
+    knownAddress.forget();
+  } catch (error) {
+    freshSignIn.over();
+    clearSessionRecord();
+    throw error;
+  }
+}
+
+/**
+ * Asks for a password-reset mail, whose sender is the identity provider; where it leads back to tells the local
+ * mailbox that a person asked for it. An address nobody uses succeeds as well, so that the answer tells no one
+ * who has an account. @throws FirebaseError
+ */
+export async function requestPasswordReset(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth('staff'), email.trim(), { url: `${window.location.origin}/login` });
+  } catch (error) {
+    if (errorCode(error) !== 'auth/user-not-found') throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import { requestPasswordReset } from '../login/sign-in';
+import { ForgotPage } from './forgot-page';
+
+vi.mock('../login/sign-in', () => ({ requestPasswordReset: vi.fn() }));
+
+const button = () => screen.getByRole('button', { name: /^Send/ });
+
+function open() {
+  renderAdmin(
+    <MemoryRouter>
+      <ForgotPage />
+    </MemoryRouter>,
+  );
+}
+
+describe('/forgot', () => {
+  afterEach(cleanup);
+
+  it('waits for an address (S2.4-04)', () => {
+    open();
+    expect(button().textContent).toBe('Send Password Reset Link');
+    expect(button().hasAttribute('disabled')).toBe(true);
+  });
+
+  it('says what is wrong with an address, and sends nothing', async () => {
+    open();
+    await userEvent.type(screen.getByLabelText('Email'), 'agent');
+    await userEvent.click(button());
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(requestPasswordReset).not.toHaveBeenCalled();
+  });
+
+  it('says that the link was sent (S8-10)', async () => {
+    vi.mocked(requestPasswordReset).mockResolvedValue();
+    open();
+    await userEvent.type(screen.getByLabelText('Email'), 'agent@lumen.example');
+    await userEvent.click(button());
+    expect(await screen.findByText('Reset link sent successfully')).toBeTruthy();
+  });
+
+  it('says that it failed (S8-10)', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(requestPasswordReset).mockRejectedValue(new Error('offline'));
+    open();
+    await userEvent.type(screen.getByLabelText('Email'), 'agent@lumen.example');
+    await userEvent.click(button());
+    expect(await screen.findByText('Error while sending link')).toBeTruthy();
+  });
+});
