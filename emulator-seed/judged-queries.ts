@@ -7,7 +7,7 @@ export interface JudgedQuery {
   readonly reason: string;
 }
 
-/** Judged by reading the articles, not by running the search. */
+/** Searches with their right answers, for tests; judged by reading the articles, not by running the search. */
 export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   {
     query: 'my bike does not turn on',
@@ -191,7 +191,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   },
 ];
 
-/** Searches that nothing in the library answers: gibberish, other languages, other worlds. */
+/** Searches that nothing in the library answers, for tests: gibberish, other languages, other worlds. */
 export const NONSENSE_QUERIES: readonly string[] = [
   'asdfgh qwertz',
   'xqzv wkpl brrrt',

@@ -6,7 +6,7 @@ const marked = new Marked({ gfm: true, async: false });
 /** Links between articles are written `article:<slug>`; visitors reach an article below their library's key. */
 const ARTICLE_LINK = /href="article:([a-z0-9-]+)"/g;
 
-/** Slugs that a text links to. */
+/** Slugs that a text links to, for tests of the seed. */
 export function linkedSlugs(markdown: string): string[] {
   return [...markdown.matchAll(/\]\(article:([a-z0-9-]+)\)/g)].map((match) => match[1] ?? '');
 }

@@ -31,7 +31,7 @@ export interface BillingClient {
 const NO_REQUESTS = 10 ** 14;
 
 /**
- * Asks a Firestore stand-in what production would bill.
+ * Asks a Firestore stand-in what production would bill; for tests and benchmarks.
  * @param host `host:port`, as in FIRESTORE_EMULATOR_HOST
  */
 export function billingClient(host: string, project: string): BillingClient {

@@ -23,7 +23,7 @@ export function specifiersOf(source) {
 const workspaceOf = (path) => path.split('/')[0];
 
 /** The file an import points at, as far as it is one of ours; otherwise undefined. */
-function resolveImport(from, specifier, files) {
+export function resolveImport(from, specifier, files) {
   let base;
   if (specifier.startsWith('.')) base = posix.join(posix.dirname(from), specifier);
   else if (specifier.startsWith('@harborline/')) {

@@ -23,7 +23,7 @@ export function naming<Schema extends z.ZodMiniType>(kind: IdKind, schema: Schem
   return schema;
 }
 
-/** What a field of a request names; undefined where it names nothing of a tenant. */
+/** What a field of a request names, for tests that swap ids; undefined where it names nothing of a tenant. */
 export const idKindOf = (schema: z.core.$ZodType): IdKind | undefined => kinds.get(schema);
 
 const ids = new WeakSet<z.core.$ZodType>();

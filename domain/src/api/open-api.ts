@@ -82,7 +82,7 @@ function operationOf(id: string, contract: Contract): Json {
   };
 }
 
-/** All endpoints as an OpenAPI 3.1 document. */
+/** All endpoints as an OpenAPI 3.1 document, which a test writes to docs/openapi.json. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const { id, contract } of ENDPOINTS) {

@@ -89,7 +89,7 @@ export const isBuiltRoute = (name: RouteName): boolean => !UNBUILT_ROUTES.includ
 
 const UNBUILT_OPERATIONS = new Set(UNBUILT_AREAS.flatMap(({ operations = [] }) => operations));
 
-/** Whether something that is built does this to a collection. */
+/** Whether something that is built does this to a collection; for tests that count what is left. */
 export const isBuiltOperation = (name: CollectionOperation): boolean => !UNBUILT_OPERATIONS.has(name);
 
 /** Whether something that is built asks for the permission. */

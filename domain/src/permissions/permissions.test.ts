@@ -3,7 +3,7 @@ import { PERMISSION_ROWS } from '../testing/permission-rows';
 import { decide, isAllowed } from './decide';
 import { anyone, needsAll, needsAny, nobody, signedIn } from './requirement';
 import { INBOX_SLUGS } from './requirements';
-import { PERMISSIONS_BEFORE_LOAD, ROLE_DEFAULTS, resolvePermissions } from './roles';
+import { ROLE_DEFAULTS, resolvePermissions } from './roles';
 import { PERMISSION_SLUGS, type PermissionSlug, ROLES } from './slugs';
 import { COLLECTION_PERMISSIONS, INBOX_TAB_PERMISSIONS, NAV_PERMISSIONS, ROUTE_PERMISSIONS } from './table';
 
@@ -29,10 +29,6 @@ describe('role defaults (D-33)', () => {
     for (const slug of PERMISSION_SLUGS) {
       if (ROLE_DEFAULTS.writer[slug]) expect(ROLE_DEFAULTS.editor[slug]).toBe(true);
     }
-  });
-
-  it('S6-05: every flag is true until permissions are loaded', () => {
-    expect(Object.values(PERMISSIONS_BEFORE_LOAD).every(Boolean)).toBe(true);
   });
 
   it('S6-04: overrides apply to known slugs only', () => {

@@ -41,9 +41,6 @@ export const ROLE_DEFAULTS: Record<Role, PermissionSet> = {
   agent: granting(ANSWERING),
 };
 
-/** What the client assumes until the person's permissions are loaded (S6-05, D-03); never used to decide. */
-export const PERMISSIONS_BEFORE_LOAD: PermissionSet = granting(PERMISSION_SLUGS);
-
 /**
  * The set stored in `Users/{uid}.permissions`: the role's defaults with the person's overrides.
  * Slugs nobody knows are dropped (S6-04).

@@ -6,7 +6,3 @@ const ASCENDING: readonly Role[] = [...ROLES].reverse();
 /** Negative if `role` is below `other`, 0 for the same one, positive if above. */
 export const compareRoles = (role: Role, other: Role): number =>
   ASCENDING.indexOf(role) - ASCENDING.indexOf(other);
-
-/** Roles a person may give: none above the own, and owners are made by a transfer alone (D-33). */
-export const rolesToGive = (own: Role): readonly Role[] =>
-  ROLES.filter((role) => role !== 'owner' && compareRoles(role, own) <= 0);

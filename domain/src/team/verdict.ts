@@ -23,27 +23,19 @@ export interface Check {
   readonly message: string;
 }
 
-/** Which conditions were looked at, in order; the last one of a refusal does not hold. */
-type Trace = readonly { readonly reason: RefusalReason; readonly holds: boolean }[];
-
 interface Refusal {
   readonly isAllowed: false;
   readonly reason: RefusalReason;
   readonly message: string;
-  readonly trace: Trace;
 }
 
 /** What was decided: the change to make, or why not. */
-export type Plan<Change> =
-  | { readonly isAllowed: true; readonly change: Change; readonly trace: Trace }
-  | Refusal;
+export type Plan<Change> = { readonly isAllowed: true; readonly change: Change } | Refusal;
 
 /** Looks at conditions in order until one does not hold; a later one may lean on the earlier. */
 export function decidePlan<Change>(checks: readonly Check[], change: () => Change): Plan<Change> {
-  const trace: { reason: RefusalReason; holds: boolean }[] = [];
   for (const { reason, holds, message } of checks) {
-    trace.push({ reason, holds });
-    if (!holds) return { isAllowed: false, reason, message, trace };
+    if (!holds) return { isAllowed: false, reason, message };
   }
-  return { isAllowed: true, change: change(), trace };
+  return { isAllowed: true, change: change() };
 }

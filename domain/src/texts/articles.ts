@@ -17,7 +17,6 @@ export const ARTICLE_TEXTS = {
   keywordsHint: 'Words your customers use. Press Enter after each.',
   noCategory: 'No category',
   categoryLabel: 'Category',
-  publishedLabel: 'Published',
   save: 'Save',
   saveDraft: 'Save draft',
   saving: 'Saving…',

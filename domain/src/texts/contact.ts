@@ -1,5 +1,3 @@
-import { LIMITS } from '../limits';
-
 /** Contact wizard and form. */
 export const CONTACT_TEXTS = {
   /** S5-02 */
@@ -20,14 +18,10 @@ export const CONTACT_TEXTS = {
   fileTooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
   fileTypeRefused: 'This type of file cannot be sent. Pictures, PDF, text and office documents can.',
   fileNotKept: 'This browser cannot keep the file: choose it again after a reload.',
-  fileUploading: 'Uploading…',
-  fileUploadFailed: 'The file could not be uploaded. Check your connection and try again.',
   submit: 'Send request',
   submitting: 'Sending…',
   sendFailed: 'Your request could not be sent. Nothing was lost: check your connection and try again.',
-  textTooLong: `Please keep it under ${LIMITS.requestText.toLocaleString('en-GB')} characters.`,
   thankYouFallback: 'Thank you. We have your request and will answer by email.',
-  followConversation: 'Follow the conversation',
   waitingForTicket: 'Your request is on its way to the team…',
   teamOnline: 'The team is online now.',
   teamAway: 'The team is away right now. The answer comes by email.',
@@ -37,5 +31,4 @@ export const CONTACT_TEXTS = {
   progress: 'Your way to the team',
   stages: { topic: 'Topic', answers: 'Answers', message: 'Message' },
   suggestions: 'These may help right away',
-  noAnswerFits: 'None of these',
 } as const;

@@ -8,10 +8,6 @@ export const HELP_CENTER_TEXTS = {
   heading: 'How can we help?',
   /** S2.2-13 */
   searchPlaceholder: 'Search our Help Library',
-  /** S2.2-18 */
-  invalidWidget: '*Invalid Widget Url*',
-  /** S2.3-26 */
-  widgetSearchPlaceholder: 'Search Our Help Library',
   /** S5-18 */
   oneWordWarning:
     'Using only one keyword will lead to irrelevant results. Add more keywords to get more accurate results.',

@@ -1,7 +1,6 @@
 /** Inbox and conversations; the specification names the tabs in addresses only, so the wording is ours (D-47). */
 export const INBOX_TEXTS = {
   title: 'Inbox',
-  statusAll: 'All',
   statusOpen: 'Open',
   statusPending: 'Pending',
   statusClosed: 'Closed',

@@ -1,4 +1,4 @@
-export const EMULATORS = ['firestore', 'database', 'storage'] as const;
+const EMULATORS = ['firestore', 'database', 'storage'] as const;
 export type EmulatorName = (typeof EMULATORS)[number];
 
 /** What a `java` command line of firebase-tools asks for. */

@@ -1,0 +1,19 @@
+import { posix } from 'node:path';
+import { readFiles, readSources } from './lib/source-files.mjs';
+import { findUnused } from './lib/unused-code.mjs';
+
+const texts = readFiles(/\.(ts|tsx|mjs|json|html|md)$/);
+
+/** Whether another file names it in a text, as commands, pages and build scripts do. */
+function isStartedByName(path) {
+  const name = posix.basename(path);
+  return [...texts].some(([other, text]) => other !== path && text.includes(name));
+}
+
+const files = readSources();
+const unused = findUnused(files, isStartedByName);
+for (const finding of unused) process.stdout.write(`${finding}\n`);
+process.stdout.write(
+  unused.length ? `${unused.length} things are not used.\n` : `Everything in ${files.size} files is used.\n`,
+);
+process.exit(unused.length ? 1 : 0);
