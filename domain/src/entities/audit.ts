@@ -31,6 +31,15 @@ export const auditChangeSchema = z.object({ field: z.string(), before: z.string(
 export type AuditChange = z.infer<typeof auditChangeSchema>;
 
 /**
+ * `SupportLibraries/{id}/private/changedValues_{auditId}`: values of a change that wait for the entry of the log they
+ * belong to.
+ */
+export const changedValuesSchema = z.object({
+  changes: z.array(auditChangeSchema),
+  expires_at: timestampSchema,
+});
+
+/**
  * `Audit/{id}`: what staff did in a library, kept beside the deed by functions alone; the id is derived from the
  * deed, so that one told of twice is logged once.
  */

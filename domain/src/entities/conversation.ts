@@ -52,6 +52,9 @@ export const conversationSchema = z.looseObject({
   /** visitor wrote since staff last looked */
   is_unread_by_staff: z.boolean(),
   created_at: timestampSchema,
+  /** when the status was changed last, and by whom; '' where the visitor wrote again */
+  status_changed_at: z.optional(timestampSchema),
+  status_changed_by: z.optional(z.string()),
 });
 export type Conversation = z.infer<typeof conversationSchema> & { id: string };
 

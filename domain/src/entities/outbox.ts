@@ -23,6 +23,10 @@ export const outboxSchema = z.looseObject({
     state: z.enum(['pending', 'processing', 'sent', 'failed']),
     attempts: z.number(),
     error: z.string(),
+    /** until when the mail is its sender's, in milliseconds */
+    lease_until_ms: z.catch(z.optional(z.number()), undefined),
+    /** the sender is about to hand the mail over: from here on it is not sent again */
+    handing_over: z.catch(z.optional(z.boolean()), undefined),
   }),
 });
 export type OutboxMail = z.infer<typeof outboxSchema>;

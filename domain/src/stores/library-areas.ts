@@ -7,7 +7,7 @@ import {
 } from '../entities/library';
 import type { libraryWriteSchemas } from '../entities/writes/library';
 import { docPath } from '../paths';
-import type { StoreDocument } from './store';
+import { type StoreDocument, storeDocument } from './store';
 
 type Written<Part extends keyof typeof libraryWriteSchemas> = z.input<(typeof libraryWriteSchemas)[Part]>;
 
@@ -32,15 +32,9 @@ type AreaDocument<Area extends LibraryArea> = StoreDocument<
 /** The document of a library that holds an area, as staff change it. */
 export const libraryArea = <Area extends LibraryArea>(libraryId: string, area: Area): AreaDocument<Area> =>
   area === 'company'
-    ? { path: docPath.libraryPrivate(libraryId), read: libraryPrivateSchema }
-    : { path: docPath.library(libraryId), read: libraryPublicSchema };
-
-type LastChange = z.output<typeof libraryChangeSchema>;
+    ? storeDocument(docPath.libraryPrivate(libraryId), libraryPrivateSchema)
+    : storeDocument(docPath.library(libraryId), libraryPublicSchema);
 
 /** `SupportLibraries/{id}/private/lastChange`: rules demand it beside each change of an area. */
-export const libraryLastChange = (
-  libraryId: string,
-): StoreDocument<typeof libraryChangeSchema, LastChange, never> => ({
-  path: docPath.libraryLastChange(libraryId),
-  read: libraryChangeSchema,
-});
+export const libraryLastChange = (libraryId: string) =>
+  storeDocument(docPath.libraryLastChange(libraryId), libraryChangeSchema);

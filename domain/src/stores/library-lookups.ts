@@ -1,11 +1,9 @@
 import { libraryLookupSchema } from '../entities/library';
-import { COLLECTIONS, docPath } from '../paths';
-import { defineStore } from './store';
+import { docPath } from '../paths';
+import { storeDocument } from './store';
 
 /** `LibraryKeys/{key}` */
-export const libraryKey = (key: string) =>
-  defineStore(COLLECTIONS.libraryKeys, libraryLookupSchema).at(docPath.libraryKey(key));
+export const libraryKey = (key: string) => storeDocument(docPath.libraryKey(key), libraryLookupSchema);
 
 /** `LibraryHosts/{host}` */
-export const libraryHost = (host: string) =>
-  defineStore(COLLECTIONS.libraryHosts, libraryLookupSchema).at(docPath.libraryHost(host));
+export const libraryHost = (host: string) => storeDocument(docPath.libraryHost(host), libraryLookupSchema);

@@ -1,13 +1,33 @@
-import type * as z from 'zod/mini';
-import { mailRecordSchema } from '../entities/mail';
+import * as z from 'zod/mini';
+import { type MailDelivery, mailRecordSchema } from '../entities/mail';
+import { type TimestampLike, timestampSchema } from '../entities/timestamp';
 import type { mailWriteSchema } from '../entities/writes/mail';
 import { COLLECTIONS, docPath } from '../paths';
 import { defineStore } from './store';
 
-const records = defineStore<typeof mailRecordSchema, z.input<typeof mailWriteSchema>, never>(
+const records = defineStore<
+  typeof mailRecordSchema,
+  z.input<typeof mailWriteSchema>,
+  { readonly delivery: MailDelivery }
+>(COLLECTIONS.mail, mailRecordSchema);
+
+/** `mail/{ticketId}`: written by a visitor's page; a function notes beside it what became of it. */
+export const mailRecord = (ticketId: number | string) => records.at(docPath.mail(ticketId));
+
+const arrivals = defineStore(
   COLLECTIONS.mail,
-  mailRecordSchema,
+  z.object({ created_at: timestampSchema, delivery: z.optional(z.unknown()) }),
 );
 
-/** `mail/{ticketId}`, as a visitor's page writes it. */
-export const mailRecord = (ticketId: number) => records.at(docPath.mail(ticketId));
+/** When the records of a time came in, and whether a function took them; oldest first. */
+export const mailArrivals = (from: TimestampLike, before: TimestampLike) => ({
+  ...arrivals.query({
+    where: [
+      ['created_at', '>=', from],
+      ['created_at', '<', before],
+    ],
+    orderBy: [['created_at', 'asc']],
+  }),
+  // The next page starts after the last record's time, so it has to be read.
+  select: ['created_at', 'delivery'],
+});

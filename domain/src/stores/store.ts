@@ -69,6 +69,17 @@ export interface Store<Read extends Schema, New extends object, Changes extends 
   query(question: Question<Named<z.output<Read>>>): StoreQuery<Read>;
 }
 
+/** One document, of a collection that nobody asks queries of. @param path out of `docPath` */
+/* @__NO_SIDE_EFFECTS__ */
+export const storeDocument = <
+  Read extends Schema,
+  New extends object = Named<z.output<Read>>,
+  Changes extends object = Named<z.output<Read>>,
+>(
+  path: string,
+  read: Read,
+): StoreDocument<Read, New, Changes> => ({ path, read });
+
 /**
  * A collection's store: how its documents are read, and in its types what may be written. `New` is what a new
  * document holds and `Changes` the fields a change may name; what clients write has its types from `entities/writes`,

@@ -1,0 +1,25 @@
+import {
+  addressProofSchema,
+  articleViewSchema,
+  articleVoteSchema,
+  rateLimitSchema,
+  ticketCounterSchema,
+} from '../entities/bookkeeping';
+import { docPath } from '../paths';
+import { storeDocument } from './store';
+
+/** `TicketCounters/{libraryId}` */
+export const ticketCounter = (libraryId: string) =>
+  storeDocument(docPath.ticketCounter(libraryId), ticketCounterSchema);
+
+/** `AddressProofs/{id}` */
+export const addressProof = (id: string) => storeDocument(docPath.addressProof(id), addressProofSchema);
+
+/** `RateLimits/{id}` */
+export const rateLimit = (id: string) => storeDocument(docPath.rateLimit(id), rateLimitSchema);
+
+/** `ArticleVotes/{id}` */
+export const articleVote = (id: string) => storeDocument(docPath.articleVote(id), articleVoteSchema);
+
+/** `ArticleViews/{id}` */
+export const articleView = (id: string) => storeDocument(docPath.articleView(id), articleViewSchema);

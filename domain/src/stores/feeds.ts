@@ -1,0 +1,32 @@
+import { feedSchema } from '../entities/feed';
+import { COLLECTIONS, docPath } from '../paths';
+import { defineStore } from './store';
+
+const feeds = defineStore(COLLECTIONS.feeds, feedSchema);
+
+/** `Feeds/{id}` */
+export const feedItem = (id: string) => feeds.at(docPath.feed(id));
+
+export interface FeedOwner {
+  readonly uid: string;
+  readonly libraryId: string;
+}
+
+const ownedBy = ({ uid, libraryId }: FeedOwner) =>
+  [
+    ['ref_uid', '==', uid],
+    ['support_lib_id', '==', libraryId],
+  ] as const;
+
+/** A person's feed in a library, newest first. @param isRead null for all */
+export const feedItems = (owner: FeedOwner, isRead: boolean | null) =>
+  feeds.query({
+    where: [...ownedBy(owner), ...(isRead === null ? [] : [['is_read', '==', isRead] as const])],
+    orderBy: [['created_at', 'desc']],
+  });
+
+/** The same items, to be counted, or in no order. */
+export const feedItemsUnordered = (owner: FeedOwner, isRead: boolean | null) =>
+  feeds.query({
+    where: [...ownedBy(owner), ...(isRead === null ? [] : [['is_read', '==', isRead] as const])],
+  });

@@ -1,0 +1,33 @@
+import { outboxSchema } from '../entities/outbox';
+import { COLLECTIONS, docPath } from '../paths';
+import { defineStore } from './store';
+
+const mails = defineStore(COLLECTIONS.outbox, outboxSchema);
+
+/** `Outbox/{id}` */
+export const outboxMail = (id: string) => mails.at(docPath.outbox(id));
+
+/** Behind every address that begins alike. */
+const BEYOND = '\uf8ff';
+
+/** The mails of a library, newest first, or by recipient. @param recipient beginning of an address, '' for all */
+export const outboxMails = (libraryId: string, recipient: string) =>
+  recipient === ''
+    ? mails.query({ where: [['support_lib_id', '==', libraryId]], orderBy: [['created_at', 'desc']] })
+    : mails.query({
+        where: [
+          ['support_lib_id', '==', libraryId],
+          ['recipient', '>=', recipient],
+          ['recipient', '<', `${recipient}${BEYOND}`],
+        ],
+        orderBy: [
+          ['recipient', 'asc'],
+          ['created_at', 'desc'],
+        ],
+      });
+
+const UNSENT_BATCH = 50;
+
+/** Mails that are still to be sent, or whose sender died. */
+export const unsentMails = () =>
+  mails.query({ where: [['delivery.state', 'in', ['pending', 'processing']]], limit: UNSENT_BATCH });
