@@ -1,5 +1,5 @@
-import { DeliveryLanes } from '../../shared/delivery-lanes';
-import { type EventMessage, postEvent } from '../../shared/post-event';
+import { DeliveryLanes } from '../../shared/triggers/delivery-lanes';
+import { type EventMessage, postEvent } from '../../shared/triggers/post-event';
 import type { DatabaseCaller } from '../store/caller';
 import type { Commit } from '../store/listener';
 import { cloudEventText, isOfKind, legacyEventText, type TriggerEvent } from './event';

@@ -1,5 +1,5 @@
-import { DeliveryLanes, type LaneOptions } from '../../shared/delivery-lanes';
-import { postEvent } from '../../shared/post-event';
+import { DeliveryLanes, type LaneOptions } from '../../shared/triggers/delivery-lanes';
+import { postEvent } from '../../shared/triggers/post-event';
 import type { CommittedChange } from '../backend';
 import { type DocumentEvent, documentEvent } from './document-event';
 import type { Trigger } from './trigger';
