@@ -78,9 +78,7 @@ const ENTRY = at('src/entries/admin.tsx');
 const SIGN_IN = at('src/features/sign-in/login/login-page.tsx');
 /** What every screen behind the sign-in stands on: the shell, and what follows the session. */
 const SHELL = at('src/app/admin/shell/admin-shell.tsx');
-const SESSION = ['follow-session', 'session-ports', 'leave-child'].map((name) =>
-  at(`src/features/session/${name}.ts`),
-);
+const SESSION = ['follow-session', 'session-server'].map((name) => at(`src/features/session/${name}.ts`));
 
 const isLibrary = (id: string) => id.includes('/node_modules/');
 const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//.test(id);

@@ -1,49 +1,55 @@
 import type { User } from '@harborline/domain/entities/user';
 import { makeLibrary, makeUser } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api/call-api';
-import type { ChatTokenKeeper } from './chat-token/chat-token-keeper';
-import { SessionFollower, type SessionPorts } from './follow-session';
-import type { OpeningMode } from './opening';
-import type { ProfileObserver } from './watch-profile';
+import type { ChatTokenOwner, KeeperPorts } from './chat-token/chat-token-keeper';
+import { startChatToken } from './chat-token/start-chat-token';
+import {
+  type OpeningMode,
+  type ProfileObserver,
+  SessionFollower,
+  type SessionServer,
+} from './follow-session';
 
 const user: User = { ...makeUser(), uid: 'ann' };
+const library = makeLibrary();
 
-function scene(mode: OpeningMode, changes: Partial<SessionPorts> = {}) {
+/** What a test changes of the server: its answers, and those of the inbox service. */
+type Answers = Partial<SessionServer & Pick<KeeperPorts, 'login'>>;
+
+function scene(mode: OpeningMode, { login: answerLogin = async () => 'token', ...changes }: Answers = {}) {
   let profile: ProfileObserver = { found: () => {}, missing: () => {}, failed: () => {} };
-  let keeper: ChatTokenKeeper | null = null;
-  let wakeUp = () => {};
   const observer = { open: vi.fn(), failed: vi.fn(), ended: vi.fn(), notice: vi.fn() };
-  const ports = {
+  const login = vi.fn(answerLogin);
+  const keeperPorts: KeeperPorts = {
+    login,
+    store: { read: () => null, write: vi.fn() },
+    alone: (work) => work(),
+    nowMs: () => 1_000_000,
+  };
+  const server = {
     watchProfile: vi.fn((_uid: string, given: ProfileObserver) => {
       profile = given;
       return () => {};
     }),
-    readLibrary: vi.fn(async () => makeLibrary()),
+    readLibrary: vi.fn(async () => library),
     readStanding: vi.fn(async () => ({ lw: 1, e: 1 })),
-    login: vi.fn(async () => 'token'),
+    startChatToken: (owner: ChatTokenOwner, onRefused: () => void) =>
+      startChatToken(owner, onRefused, keeperPorts),
     leaveChild: vi.fn(async () => {}),
     remember: vi.fn(),
-    store: { read: () => null, write: vi.fn() },
-    alone: <Result>(work: () => Promise<Result>) => work(),
-    nowMs: () => 1_000_000,
-    provideToken: (given: ChatTokenKeeper) => {
-      keeper = given;
-      return () => {};
-    },
     sessionStands: vi.fn(async (_validAfterMs: number) => true),
     renewStreams: vi.fn(async () => {}),
-    wake: (_dueInMs: () => number, work: () => void) => {
-      wakeUp = work;
-      return () => {};
-    },
+    nowMs: () => 1_000_000,
     ...changes,
-  } satisfies SessionPorts;
-  const follower = new SessionFollower(ports, observer, mode);
+  } satisfies SessionServer;
+  const follower = new SessionFollower(server, observer, mode);
   follower.start('ann');
+  running.push(follower);
   return {
-    ports,
+    server,
+    login,
     observer,
     follower,
     found: async (changed: Partial<User> = {}, isConfirmed = true) => {
@@ -53,17 +59,114 @@ function scene(mode: OpeningMode, changes: Partial<SessionPorts> = {}) {
     },
     missing: () => profile.missing(),
     failed: (isFinal: boolean) => profile.failed('profile', isFinal),
-    keeper: () => keeper,
-    wakeUp: async () => {
-      wakeUp();
-      await new Promise((resolve) => setTimeout(resolve));
-    },
   };
 }
 
+const running: SessionFollower[] = [];
+afterEach(() => {
+  for (const follower of running.splice(0)) follower.stop();
+});
+
+const refusing = (status: number, message = '') => ({
+  login: () => Promise.reject(new ApiError(status, message)),
+});
+const unreadable = { readLibrary: () => Promise.reject(new Error('offline')) };
+
+describe('opening a session', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+
+  it('asks for library, standing and chat token, in this order (S4.4-01)', async () => {
+    const asked: string[] = [];
+    const noting =
+      <Answer>(what: string, answer: Answer) =>
+      async () => {
+        asked.push(what);
+        return answer;
+      };
+    const { found, server } = scene('signed-in', {
+      readLibrary: noting('library', library),
+      readStanding: noting('standing', { lw: 1, e: 1 }),
+      login: noting('chat token', 'token'),
+    });
+    await found();
+    expect(asked).toEqual(['library', 'standing', 'chat token']);
+    expect(server.remember).toHaveBeenCalledExactlyOnceWith(user, library, true);
+  });
+
+  it.each(['signed-in', 'resumed'] as const)(
+    '%s: ends where the library is missing (S8-16)',
+    async (mode) => {
+      const { found, observer, server } = scene(mode, { readLibrary: async () => null });
+      await found();
+      expect(observer.ended).toHaveBeenCalledExactlyOnceWith('no-library', undefined);
+      expect(server.readStanding).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    [0, false],
+    [1, true],
+    [undefined, true],
+  ])('lw %s makes library_only %s (S4.5-22)', async (lw, libraryOnly) => {
+    const { found, server } = scene('signed-in', { readStanding: async () => ({ lw, e: 1 }) });
+    await found();
+    expect(server.remember).toHaveBeenCalledExactlyOnceWith(user, library, libraryOnly);
+  });
+
+  it.each([
+    [1, []],
+    [undefined, []],
+    [0, [['no-subscription', undefined]]],
+    [2, [['no-subscription', undefined]]],
+  ])('e %s ends it with %j (S4.4-04, D-49)', async (e, ends) => {
+    for (const mode of ['signed-in', 'resumed'] as const) {
+      const { found, login, observer } = scene(mode, { readStanding: async () => ({ lw: 1, e }) });
+      await found();
+      expect(observer.ended.mock.calls).toEqual(ends);
+      expect(login).toHaveBeenCalledTimes(ends.length === 0 ? 1 : 0);
+    }
+  });
+
+  it.each([
+    [403, 'This account is closed.', 'This account is closed.'],
+    [500, '', 'An error occured'],
+    [0, 'The server could not be reached.', 'An error occured'],
+  ])('signing in fails with status %i and message %j as %j (S8-12)', async (status, message, shown) => {
+    const { found, observer } = scene('signed-in', refusing(status, message));
+    await found();
+    expect(observer.open).not.toHaveBeenCalled();
+    expect(observer.ended).toHaveBeenCalledExactlyOnceWith('login-refused', shown);
+  });
+
+  it.each([
+    [0, 'open', 0],
+    [503, 'open', 0],
+    [403, 'open', 0],
+    [401, 'refused', 1],
+  ])('a session found again: status %i of the inbox service leads to %s (D-20)', async (status, _, ends) => {
+    const { found, observer, server } = scene('resumed', refusing(status));
+    await found();
+    expect(observer.ended).toHaveBeenCalledTimes(ends);
+    expect(server.remember).toHaveBeenCalledTimes(1 - ends);
+  });
+
+  it('survives a page loaded without a network', async () => {
+    const resumed = scene('resumed', { ...unreadable, ...refusing(0) });
+    await resumed.found();
+    expect(resumed.observer.ended).not.toHaveBeenCalled();
+    expect(resumed.server.remember).toHaveBeenCalledExactlyOnceWith(user, null, null);
+    const signedIn = scene('signed-in', { ...unreadable, ...refusing(0) });
+    await signedIn.found();
+    expect(signedIn.observer.ended).toHaveBeenCalledExactlyOnceWith('login-refused', 'An error occured');
+    expect(signedIn.login).not.toHaveBeenCalled();
+  });
+});
+
 describe('a session ended from elsewhere (D-58)', () => {
   it('ends here as soon as the person’s document says so', async () => {
-    const { found, observer } = scene('resumed', { sessionStands: async (at) => at < 2_000 });
+    const { found, observer } = scene('resumed', { sessionStands: async (at: number) => at < 2_000 });
     await found({ sessions_valid_after: 1_000 });
     expect(observer.ended).not.toHaveBeenCalled();
     await found({ sessions_valid_after: 2_000 });
@@ -72,13 +175,13 @@ describe('a session ended from elsewhere (D-58)', () => {
 
   it('goes on with new streams where it has a new beginning, looking once at each moment', async () => {
     const sessionStands = vi.fn(async (_validAfterMs: number) => true);
-    const { found, observer, ports } = scene('resumed', { sessionStands });
+    const { found, observer, server } = scene('resumed', { sessionStands });
     await found({ sessions_valid_after: 1_000 });
-    expect(ports.renewStreams).not.toHaveBeenCalled();
+    expect(server.renewStreams).not.toHaveBeenCalled();
     await found({ sessions_valid_after: 2_000 });
     await found({ sessions_valid_after: 2_000, is_away: 1 });
     expect(sessionStands.mock.calls).toEqual([[1_000], [2_000]]);
-    expect(ports.renewStreams).toHaveBeenCalledTimes(1);
+    expect(server.renewStreams).toHaveBeenCalledTimes(1);
     expect(observer.ended).not.toHaveBeenCalled();
   });
 });
@@ -89,12 +192,12 @@ describe('following a session', () => {
   });
 
   it('opens after library, standing and inbox login, and remembers it (S4.4-01, S7.1-01, S7.1-03)', async () => {
-    const { found, ports, observer } = scene('signed-in');
+    const { found, login, observer, server } = scene('signed-in');
     await found();
-    expect(ports.readLibrary).toHaveBeenCalledWith(user.support_lib_id);
-    expect(ports.readStanding).toHaveBeenCalledWith('acme');
-    expect(ports.login).toHaveBeenCalledWith(expect.objectContaining({ user_email: user.user_email }));
-    expect(ports.remember).toHaveBeenCalledWith(
+    expect(server.readLibrary).toHaveBeenCalledWith(user.support_lib_id);
+    expect(server.readStanding).toHaveBeenCalledWith('acme');
+    expect(login).toHaveBeenCalledWith(expect.objectContaining({ user_email: user.user_email }));
+    expect(server.remember).toHaveBeenCalledWith(
       user,
       expect.objectContaining({ library_refkey: 'acme' }),
       true,
@@ -113,10 +216,10 @@ describe('following a session', () => {
 
   it('logs out where the subscription is not active, also one that was open (S4.4-04)', async () => {
     for (const mode of ['signed-in', 'resumed'] as const) {
-      const { found, observer, ports } = scene(mode, { readStanding: vi.fn(async () => ({ lw: 1, e: 0 })) });
+      const { found, login, observer } = scene(mode, { readStanding: vi.fn(async () => ({ lw: 1, e: 0 })) });
       await found();
       expect(observer.ended).toHaveBeenCalledWith('no-subscription', undefined);
-      expect(ports.login).not.toHaveBeenCalled();
+      expect(login).not.toHaveBeenCalled();
     }
   });
 
@@ -135,7 +238,7 @@ describe('following a session', () => {
   );
 
   it('says that the lookup failed and goes on (S8-15, D-49)', async () => {
-    const { found, observer, ports } = scene('signed-in', {
+    const { found, observer, server } = scene('signed-in', {
       readStanding: () => Promise.reject(new ApiError(500, '')),
     });
     await found();
@@ -143,50 +246,48 @@ describe('following a session', () => {
       title: 'Error',
       text: 'An error occurred while processing your request. Please try again later.',
     });
-    expect(ports.remember).toHaveBeenCalledWith(user, expect.anything(), null);
+    expect(server.remember).toHaveBeenCalledWith(user, expect.anything(), null);
     expect(observer.open).toHaveBeenCalled();
   });
 
   it('shows a session found again at once, and asks once the server has confirmed who it is', async () => {
-    const { found, observer, ports } = scene('resumed');
+    const { found, login, observer, server } = scene('resumed');
     await found({}, false);
     expect(observer.open).toHaveBeenCalledOnce();
-    expect(ports.readLibrary).not.toHaveBeenCalled();
+    expect(server.readLibrary).not.toHaveBeenCalled();
     await found({}, true);
-    expect(ports.login).toHaveBeenCalledOnce();
+    expect(login).toHaveBeenCalledOnce();
   });
 
   it('takes another token at once for another library (D-20)', async () => {
-    const { found, ports } = scene('resumed');
+    const { found, login, server } = scene('resumed');
     await found();
     await found({ support_lib_id: 'child', acting: acting(2_000_000) });
-    expect(ports.login).toHaveBeenCalledTimes(2);
-    expect(ports.login).toHaveBeenLastCalledWith(expect.objectContaining({ support_lib_id: 'child' }));
-    expect(ports.readLibrary).toHaveBeenLastCalledWith('child');
+    expect(login).toHaveBeenCalledTimes(2);
+    expect(login).toHaveBeenLastCalledWith(expect.objectContaining({ support_lib_id: 'child' }));
+    expect(server.readLibrary).toHaveBeenLastCalledWith('child');
   });
 
   it('takes another token after a changed permission, without asking for the library again (D-20)', async () => {
-    const { found, ports } = scene('resumed');
+    const { found, login, server } = scene('resumed');
     await found();
     await found({ session_version: 3 });
-    expect(ports.login).toHaveBeenCalledTimes(2);
-    expect(ports.readLibrary).toHaveBeenCalledOnce();
+    expect(login).toHaveBeenCalledTimes(2);
+    expect(server.readLibrary).toHaveBeenCalledOnce();
   });
 
   it('ends when a renewal answers 401 (D-20)', async () => {
-    const login = vi.fn(async () => 'token');
-    const { found, observer, wakeUp } = scene('resumed', { login });
+    const { found, login, observer } = scene('resumed');
     await found();
     login.mockRejectedValue(new ApiError(401, 'Please sign in again'));
     await found({ session_version: 3 });
-    await wakeUp();
     expect(observer.ended).toHaveBeenCalledWith('expired', undefined);
   });
 
   it('comes home from a library that may no longer be acted in, and opens that (D-12)', async () => {
-    const { found, ports, observer } = scene('signed-in');
+    const { found, server, observer } = scene('signed-in');
     await found({ support_lib_id: 'child', acting: acting(999_999) });
-    expect(ports.leaveChild).toHaveBeenCalled();
+    expect(server.leaveChild).toHaveBeenCalled();
     expect(observer.open).not.toHaveBeenCalled();
     await found({ acting: null });
     expect(observer.open).toHaveBeenCalledOnce();
@@ -200,14 +301,14 @@ describe('following a session', () => {
     async (reason, changes) => {
       const acting = { support_lib_id: 'child', started_at: timestamp(0), until: timestamp(2_000_000) };
       const order: string[] = [];
-      const { observer, ports, found } = scene('resumed', {
+      const { observer, server, found } = scene('resumed', {
         ...changes,
         leaveChild: vi.fn(async () => void order.push('left')),
       });
       observer.ended.mockImplementation(() => order.push('ended'));
       await found({ support_lib_id: 'child', init_support_lib_id: 'home', acting });
       expect(order).toEqual(['left', 'ended']);
-      expect(ports.leaveChild).toHaveBeenCalledOnce();
+      expect(server.leaveChild).toHaveBeenCalledOnce();
       expect(observer.ended).toHaveBeenCalledWith(reason, undefined);
     },
   );
@@ -222,11 +323,11 @@ describe('following a session', () => {
   });
 
   it('says nothing more once it was stopped', async () => {
-    const { follower, found, observer, ports } = scene('resumed');
+    const { follower, found, login, observer } = scene('resumed');
     follower.stop();
     await found();
     expect(observer.open).not.toHaveBeenCalled();
-    expect(ports.login).not.toHaveBeenCalled();
+    expect(login).not.toHaveBeenCalled();
   });
 });
 

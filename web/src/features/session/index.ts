@@ -1,6 +1,5 @@
-export { onLogout } from './end/logout-steps';
-export { freshSignIn } from './kept/fresh-sign-in';
-export { clearSessionRecord, writeSessionRecord } from './kept/session-record';
-export { preloadSession, renewStreams } from './later';
+export { onLogout } from './end/leave-session';
+export { recordSignIn } from './kept/session-record';
 export { useLogOut } from './log-out/use-log-out';
+export { preloadSession, renewStreams } from './session-ports';
 export { useWorkOwner } from './use-work-owner';

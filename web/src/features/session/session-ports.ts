@@ -1,61 +1,89 @@
-import { resources1 } from '@harborline/domain/api/auth/resources';
-import * as inbox from '@harborline/domain/api/inbox/session';
-import { type LibraryPublic, libraryPublicSchema } from '@harborline/domain/entities/library';
-import { docPath } from '@harborline/domain/paths';
-import { doc, getDoc } from 'firebase/firestore';
-import { callApi } from '../../shared/api/call-api';
-import { provideChatToken } from '../../shared/api/chat-token';
-import { parseDocument } from '../../shared/firebase/parse-document';
-import type { ChatTokenOwner } from './chat-token/chat-token';
-import { chatTokenStore } from './chat-token/chat-token-store';
-import { wake } from './chat-token/wake';
-import type { SessionPorts } from './follow-session';
-import { writeLibraryOnly } from './kept/library-only';
-import { writeSessionHints } from './kept/session-hints';
-import { leaveChild } from './leave-child';
-import type { LibraryStanding } from './opening';
-import { renewStreams, sessionStands } from './session-stands';
-import { sessionFirestore, watchProfile } from './watch-profile';
+import { onAuthStateChanged } from 'firebase/auth';
+import { report } from '../../shared/config/report';
+import { auth } from '../../shared/firebase/auth';
+import { clearKeptData, endSession } from './end/end-session';
+import { leaveSession } from './end/leave-session';
+import { hasSessionRecord, isRemembered, isSigningIn, signInOver } from './kept/session-record';
+import type { SessionPorts } from './session';
+import {
+  adoptSession,
+  announceEnd,
+  holdSession,
+  offerToOtherTabs,
+  onEndElsewhere,
+  unlessHeld,
+} from './tabs/session-tabs';
 
-async function readLibrary(libraryId: string): Promise<LibraryPublic | null> {
-  const snapshot = await getDoc(doc(sessionFirestore(), docPath.library(libraryId)));
-  if (!snapshot.exists()) return null;
-  const library = parseDocument(libraryPublicSchema, { id: libraryId, data: snapshot.data() });
-  if (library === null) throw new Error(`The library ${libraryId} cannot be read.`);
-  return library;
+/** Follows the account that is signed in as staff; a session of another tab is taken over first (D-08). */
+const watchAccount: SessionPorts['watchAccount'] = (onAccount) => {
+  let stop = () => {};
+  let isOver = false;
+  const watch = () => {
+    if (isOver) return;
+    stop = onAuthStateChanged(auth('staff'), (user) =>
+      onAccount(user?.isAnonymous === false ? user.uid : null),
+    );
+  };
+  adoptSession(hasSessionRecord())
+    .catch((error: unknown) => report('session-not-adopted', error))
+    .finally(watch);
+  return () => {
+    isOver = true;
+    stop();
+  };
+};
+
+/** What follows a session loads with the first one: the sign-in page does without the database client. */
+const loadFollower = () => Promise.all([import('./follow-session'), import('./session-server')]);
+
+/** Loads what follows a session while the person is still typing; following reports what is missing. */
+export function preloadSession(): void {
+  loadFollower().catch(() => {});
 }
 
-/** S7.1-03, S7.1-04 */
-const readStanding = (libraryKey: string): Promise<LibraryStanding> =>
-  callApi(resources1, { query: { k: libraryKey } });
-
-/** S7.1-01 */
-async function login({ user_email: email, uid: user_id, support_lib_id }: ChatTokenOwner): Promise<string> {
-  const body = { email, user_id, support_lib_id };
-  return (await callApi(inbox.login, { body })).token;
+/** Makes the listeners of the session go on with the newest token, as after a new sign-in of the same person. */
+export async function renewStreams(): Promise<void> {
+  await (await import('./session-server')).renewStreams();
 }
 
-/** One tab at a time; a browser without locks lets each tab ask for itself. */
-const alone: SessionPorts['alone'] = (work) =>
-  'locks' in navigator ? navigator.locks.request('harborline-chat-token', work) : work();
+const follow: SessionPorts['follow'] = (uid, mode, observer) => {
+  let stop = () => {};
+  let isOver = false;
+  loadFollower().then(
+    ([{ SessionFollower }, { sessionServer }]) => {
+      if (isOver) return;
+      const follower = new SessionFollower(sessionServer, observer, mode);
+      stop = () => follower.stop();
+      follower.start(uid);
+    },
+    (error: unknown) => {
+      report('profile-client', error);
+      if (!isOver) observer.failed('profile');
+    },
+  );
+  return () => {
+    isOver = true;
+    stop();
+  };
+};
 
-/** The session's ports to the world. */
+/** The session's ports to this browser. */
 export const sessionPorts: SessionPorts = {
-  watchProfile,
-  readLibrary,
-  readStanding,
-  login,
-  leaveChild,
-  store: chatTokenStore,
-  alone,
-  nowMs: () => Date.now(),
-  remember: (user, library, libraryOnly) => {
-    writeSessionHints(user, library);
-    if (libraryOnly !== null) writeLibraryOnly(libraryOnly);
+  watchAccount,
+  isSigningIn,
+  signInOver,
+  follow,
+  leave: (reason, user) =>
+    leaveSession(reason, user, async (person) => (await import('./session-server')).leaveChild(person)),
+  clear: endSession,
+  clearStray: () => void unlessHeld(clearKeptData),
+  hold: () => {
+    const stops = [holdSession(), offerToOtherTabs((error) => report('session-not-offered', error))];
+    return () => {
+      for (const stop of stops) stop();
+    };
   },
-  provideToken: (keeper) =>
-    provideChatToken({ take: () => keeper.take(), replace: (refused) => keeper.replace(refused) }),
-  sessionStands,
-  renewStreams,
-  wake,
+  sharesCredentials: isRemembered,
+  announceEnd,
+  onEndElsewhere,
 };

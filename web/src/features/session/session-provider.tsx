@@ -4,9 +4,9 @@ import { onInboxUnauthorised } from '../../shared/api/inbox-unauthorised';
 import { SessionContextProvider } from '../../shared/staff/session-context';
 import type { MissingPart, SessionState } from '../../shared/staff/session-state';
 import { type Toasts, useToasts } from '../../shared/ui-admin/toasts';
-import { controllerPorts } from './controller-ports';
 import { NoticeProvider, useShowNotice } from './notices';
-import { SessionController } from './session-controller';
+import { Session } from './session';
+import { sessionPorts } from './session-ports';
 import { useSessionExpiry } from './use-session-expiry';
 
 const MISSING_TEXTS: Record<MissingPart, string> = {
@@ -34,21 +34,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 function SessionKeeper({ children }: { children: ReactNode }) {
   const toasts = useToasts();
   const notice = useShowNotice();
-  const [controller] = useState(
+  const [session] = useState(
     () =>
-      new SessionController(controllerPorts, {
+      new Session(sessionPorts, {
         notice,
         missing: (part) => toasts.error(MISSING_TEXTS[part]),
         leaveFailed: () => void sayThatLeavingFailed(toasts),
       }),
   );
-  const state = useSyncExternalStore(controller.subscribe, controller.current);
-  const { end, retryProfile } = controller;
+  const state = useSyncExternalStore(session.subscribe, session.current);
+  const { end, retryProfile } = session;
 
-  useEffect(() => controller.start(), [controller]);
+  useEffect(() => session.start(), [session]);
   useEffect(() => onInboxUnauthorised(() => void end('expired')), [end]);
   useSessionExpiry(hasAccount(state), end);
 
-  const session = useMemo(() => ({ state, retryProfile, end }), [state, retryProfile, end]);
-  return <SessionContextProvider session={session}>{children}</SessionContextProvider>;
+  const value = useMemo(() => ({ state, retryProfile, end }), [state, retryProfile, end]);
+  return <SessionContextProvider session={value}>{children}</SessionContextProvider>;
 }

@@ -1,17 +1,12 @@
-type Listener = () => void;
+import { createEmitter } from '../events/emitter';
 
-const listeners = new Set<Listener>();
+const unauthorised = createEmitter();
 
 /**
- * Registers what has to happen when the inbox service no longer knows who is calling: the live connection is
- * closed and the session ends (S8-33). @returns a function that takes it back
+ * Registers what has to happen when the inbox service no longer knows who is calling: the live connection is closed
+ * and the session ends (S8-33). @returns an unsubscribe function
  */
-export function onInboxUnauthorised(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onInboxUnauthorised = unauthorised.subscribe;
 
-/** For whoever speaks with the inbox service. */
-export function announceUnauthorised(): void {
-  for (const listener of [...listeners]) listener();
-}
+/** Reports a refused call of the inbox service. */
+export const announceUnauthorised = unauthorised.emit;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useActingLimit, useFollowSwitch, useIsSwitching } from '../../../features/agency';
-import { sessionFirestore } from '../../../features/session/watch-profile';
+import { sessionFirestore } from '../../../features/session/session-server';
 import { DesktopAlerts } from '../../../features/settings';
 import { LibraryProvider } from '../../../shared/live/library-context';
 import { StaffFirebaseProvider } from '../../../shared/live/staff-firebase';

@@ -1,8 +1,7 @@
 import { makeUser } from '@harborline/domain/testing/factories';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/call-api';
-import type { KeptChatToken } from './chat-token';
-import { ChatTokenKeeper, type KeeperPorts } from './chat-token-keeper';
+import { ChatTokenKeeper, type KeeperPorts, type KeptChatToken } from './chat-token-keeper';
 
 const HOUR = 60 * 60 * 1000;
 const user = { ...makeUser(), uid: 'ann' };

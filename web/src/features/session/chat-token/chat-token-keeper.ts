@@ -1,13 +1,44 @@
+import type { User } from '@harborline/domain/entities/user';
 import { DURATIONS } from '@harborline/domain/limits';
 import { ApiError } from '../../../shared/api/call-api';
-import {
-  type ChatTokenOwner,
-  isFinalRefusal,
-  isUsable,
-  type KeptChatToken,
-  ownerKey,
-  retryDelayMs,
-} from './chat-token';
+
+/** Who and what a chat token is made for; a change in any of it makes the token useless (D-20). */
+export type ChatTokenOwner = Pick<User, 'uid' | 'user_email' | 'support_lib_id' | 'session_version'>;
+
+export interface KeptChatToken {
+  readonly token: string;
+  /** milliseconds since 1970 */
+  readonly takenAtMs: number;
+  /** `ownerKey` of its owner */
+  readonly owner: string;
+}
+
+function ownerKey({ uid, support_lib_id, session_version = 0 }: ChatTokenOwner): string {
+  return `${uid}/${support_lib_id}/${session_version}`;
+}
+
+/** A kept token may be used until it is 23 hours old (S4.4-05, S7.1-02). */
+function isUsable(kept: KeptChatToken | null, owner: ChatTokenOwner, nowMs: number): boolean {
+  if (kept === null || kept.owner !== ownerKey(owner)) return false;
+  const ageMs = nowMs - kept.takenAtMs;
+  return ageMs >= 0 && ageMs < DURATIONS.chatTokenRenewMs;
+}
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
+
+/** Milliseconds to wait before the next renewal after `failures` failed ones (1, 2, ...). */
+function retryDelayMs(failures: number): number {
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
+}
+
+/**
+ * Whether a refusal of the inbox service ends a session that was open before. Only a refused identity does; anything
+ * else is worth another try, since permissions come from the person's document (D-20).
+ */
+export function isFinalRefusal(status: number): boolean {
+  return status === 401;
+}
 
 export interface KeeperPorts {
   /** asks the inbox service for a token. @throws ApiError */
@@ -21,7 +52,7 @@ export interface KeeperPorts {
   readonly nowMs: () => number;
 }
 
-/** Thrown to whoever asks for a token after the session has ended. */
+/** The answer to requests for a token after the session has ended. */
 const ended = () => new ApiError(0, 'The session has ended.');
 
 /**
@@ -40,7 +71,7 @@ export class ChatTokenKeeper {
     private readonly ports: KeeperPorts,
   ) {}
 
-  /** From now on the token has to be for these. */
+  /** From now on the token has to be for this owner. */
   follow(owner: ChatTokenOwner): void {
     if (ownerKey(owner) !== ownerKey(this.owner)) this.retryAtMs = 0;
     this.owner = owner;
@@ -59,8 +90,7 @@ export class ChatTokenKeeper {
   }
 
   /**
-   * Renews if it is due; to be called now and then. A network failure is tried again later, each time after a
-   * longer wait. @throws ApiError if the service refuses for good
+   * Renews the token if it is due. After a network failure the next calls wait, each time longer. @throws ApiError if the service refuses for good
    */
   async keepFresh(): Promise<void> {
     if (this.isStopped || this.ports.nowMs() < this.retryAtMs) return;
@@ -80,7 +110,7 @@ export class ChatTokenKeeper {
     return this.kept.takenAtMs + DURATIONS.chatTokenRenewMs - nowMs;
   }
 
-  /** Nothing is written any more, not even by a request under way. */
+  /** After this nothing is written, not even by a request that is still running. */
   stop(): void {
     this.isStopped = true;
     this.kept = null;

@@ -1,4 +1,4 @@
-import type { KeptChatToken } from './chat-token';
+import type { KeptChatToken } from './chat-token-keeper';
 
 /** Names of the specification (S3-12); whom the token is for is ours. */
 const TOKEN = 'inbox-chat-token';

@@ -1,18 +1,15 @@
 import { signOut } from 'firebase/auth';
 import { report } from '../../../shared/config/report';
 import { auth } from '../../../shared/firebase/auth';
+import { SESSION_PREFIX } from '../../../shared/storage/kept';
 import { chatTokenStore } from '../chat-token/chat-token-store';
-import { clearLibraryOnly } from '../kept/library-only';
 import { clearSessionHints } from '../kept/session-hints';
 import { clearSessionRecord } from '../kept/session-record';
-
-/** Prefix of whatever the admin area keeps for a session in web storage, such as drafts of replies. */
-const SESSION_STORE_PREFIX = 'harborline-staff:';
 
 /** What Firestore's tabs tell one another through local storage, by the name of the staff's app. */
 const isCacheNote = (key: string): boolean => key.startsWith('firestore_') && key.includes('/staff/');
 
-const isOfSession = (key: string): boolean => key.startsWith(SESSION_STORE_PREFIX);
+const isOfSession = (key: string): boolean => key.startsWith(SESSION_PREFIX);
 
 function removeKeys(store: Storage, isMeant: (key: string) => boolean): void {
   for (const key of Object.keys(store).filter(isMeant)) store.removeItem(key);
@@ -21,7 +18,6 @@ function removeKeys(store: Storage, isMeant: (key: string) => boolean): void {
 /** Removes what tells of a session in web storage (S3-12). */
 export function clearKeptData(): void {
   clearSessionHints();
-  clearLibraryOnly();
   chatTokenStore.clear();
   for (const store of [window.localStorage, window.sessionStorage]) removeKeys(store, isOfSession);
 }

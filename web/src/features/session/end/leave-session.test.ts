@@ -1,42 +1,78 @@
 import { makeUser } from '@harborline/domain/testing/factories';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveChild } from '../leave-child';
-import { leaveSession } from './leave-session';
-import { onLogout } from './logout-steps';
-
-vi.mock('../leave-child', () => ({ leaveChild: vi.fn() }));
+import { closingStep, leaveSession, onLogout } from './leave-session';
 
 const acting = makeUser({ support_lib_id: 'child', init_support_lib_id: 'home' });
 
 describe('leaving a session', () => {
+  const leaveChild = vi.fn();
   const order: string[] = [];
   let takeBack = () => {};
 
   beforeEach(() => {
     order.length = 0;
-    vi.mocked(leaveChild)
-      .mockReset()
-      .mockImplementation(async () => void order.push('logoutas'));
+    leaveChild.mockReset().mockImplementation(async () => void order.push('logoutas'));
     takeBack = onLogout(() => void order.push('close'));
   });
   afterEach(() => takeBack());
 
   it('logs out as the child library first, then closes (S4.5-24, S4.5-25)', async () => {
-    expect(await leaveSession('logged-out', acting)).toBe(true);
+    expect(await leaveSession('logged-out', acting, leaveChild)).toBe(true);
     expect(order).toEqual(['logoutas', 'close']);
     expect(leaveChild).toHaveBeenCalledWith(acting);
   });
 
   it('has nothing to leave at home, nor where nobody asked to log out', async () => {
-    await leaveSession('logged-out', makeUser());
-    await leaveSession('expired', acting);
+    await leaveSession('logged-out', makeUser(), leaveChild);
+    await leaveSession('expired', acting, leaveChild);
     expect(order).toEqual(['close', 'close']);
   });
 
   it('goes on when the child library cannot be left (S8-02, D-29)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.mocked(leaveChild).mockRejectedValue(new Error('down'));
-    expect(await leaveSession('logged-out', acting)).toBe(false);
+    leaveChild.mockRejectedValue(new Error('down'));
+    expect(await leaveSession('logged-out', acting, leaveChild)).toBe(false);
     expect(order).toEqual(['close']);
+  });
+});
+
+describe('the steps before the credentials go', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('run until somebody takes them back (S4.5-25)', async () => {
+    const step = vi.fn();
+    const takeBack = onLogout(step);
+    await leaveSession('logged-out', null, async () => {});
+    takeBack();
+    await leaveSession('logged-out', null, async () => {});
+    expect(step).toHaveBeenCalledOnce();
+    expect(step).toHaveBeenCalledWith('logged-out');
+  });
+
+  it('hold nobody up for longer than 3 s (D-29)', async () => {
+    let isOver = false;
+    const takeBack = onLogout(() => new Promise<void>(() => {}));
+    void leaveSession('logged-out', null, async () => {}).then(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOver).toBe(true);
+    takeBack();
+  });
+
+  it('may fail', async () => {
+    expect(await closingStep('x', () => Promise.reject(new Error('down')))).toBe(false);
+    expect(
+      await closingStep('x', () => {
+        throw new Error('down');
+      }),
+    ).toBe(false);
+    expect(await closingStep('x', () => {})).toBe(true);
   });
 });

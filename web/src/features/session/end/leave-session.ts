@@ -1,18 +1,60 @@
 import type { User } from '@harborline/domain/entities/user';
+import { DURATIONS } from '@harborline/domain/limits';
 import { isActing } from '@harborline/domain/team/standing';
+import { report } from '../../../shared/config/report';
 import type { EndReason } from '../../../shared/staff/session-state';
-import { closingStep, runLogoutSteps } from './logout-steps';
+
+/** Something to do before the credentials go: leaving chats, closing the live connection. */
+export type LogoutStep = (reason: EndReason) => Promise<void> | void;
+
+const steps = new Set<LogoutStep>();
 
 /**
- * What a session has to do while its credentials still hold: leave the library acted in (S4.5-24), then whatever
- * was registered, such as closing the live connection (S4.5-25). Ends that nobody asked for leave acting as it is.
- * @returns whether all that was asked for happened; nothing keeps anybody from signing out (D-29)
+ * Registers what has to happen at the end of a session while its credentials still hold, for whatever reason it
+ * ends (S4.5-25, S8-33). A step has 3 s; signing out does not wait longer (D-29).
+ * @returns a function that takes it back
  */
-export async function leaveSession(reason: EndReason, user: User | null): Promise<boolean> {
+export function onLogout(step: LogoutStep): () => void {
+  steps.add(step);
+  return () => steps.delete(step);
+}
+
+async function atMost(limitMs: number, work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${limitMs} ms`)), limitMs);
+  });
+  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+/** Runs a closing step; one that fails or hangs does not keep the person signed in (D-29). @returns whether it was done */
+export async function closingStep(name: string, work: () => Promise<void> | void): Promise<boolean> {
+  try {
+    await atMost(
+      DURATIONS.closingStepsMs,
+      (async () => {
+        await work();
+      })(),
+    );
+    return true;
+  } catch (error) {
+    report(`closing-step ${name}`, error);
+    return false;
+  }
+}
+
+/**
+ * Does what a session has to do while its credentials still hold: leave the child library (S4.5-24), then run the
+ * registered steps side by side, such as closing the live connection (S4.5-25). Only Log Out leaves the child library.
+ * @returns whether the child library, if the person acts in one, was left; signing out goes on either way (D-29)
+ */
+export async function leaveSession(
+  reason: EndReason,
+  user: User | null,
+  leaveChild: (user: User) => Promise<void>,
+): Promise<boolean> {
   const isLeavingChild = reason === 'logged-out' && user !== null && isActing(user);
-  const hasLeft =
-    !isLeavingChild ||
-    (await closingStep('logoutas', async () => (await import('../leave-child')).leaveChild(user)));
-  await runLogoutSteps(reason);
+  const hasLeft = !isLeavingChild || (await closingStep('logoutas', () => leaveChild(user)));
+  await Promise.all([...steps].map((step) => closingStep('registered', () => step(reason))));
   return hasLeft;
 }

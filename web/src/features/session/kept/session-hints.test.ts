@@ -9,7 +9,7 @@ describe('what is kept in local storage', () => {
   beforeEach(() => window.localStorage.clear());
 
   it('has the specified names (S3-12)', () => {
-    writeSessionHints(user, makeLibrary());
+    writeSessionHints(user, makeLibrary(), true);
     chatTokenStore.write({ token: 'abc', takenAtMs: 5, owner: 'ann/child/0' });
     expect({ ...window.localStorage }).toMatchObject({
       user_type: 'other',
@@ -20,16 +20,18 @@ describe('what is kept in local storage', () => {
       parent_lib_id: user.parent_lib_id,
       library_domain: 'acme.example',
       company_name: 'Acme',
+      library_only: 'true',
       'inbox-chat-token': 'abc',
       'token-time': '5',
     });
-    writeSessionHints({ ...user, agent_role: 'agent' }, null);
+    writeSessionHints({ ...user, agent_role: 'agent' }, null, null);
     expect(window.localStorage.getItem('user_type')).toBe('agent');
     expect(window.localStorage.getItem('company_name')).toBe('Acme');
+    expect(window.localStorage.getItem('library_only')).toBe('true');
   });
 
   it('goes without a trace (S4.5-26)', () => {
-    writeSessionHints(user, makeLibrary());
+    writeSessionHints(user, makeLibrary(), true);
     chatTokenStore.write({ token: 'abc', takenAtMs: 5, owner: 'ann/child/0' });
     clearSessionHints();
     chatTokenStore.clear();

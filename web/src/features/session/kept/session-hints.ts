@@ -11,11 +11,12 @@ const HINT_KEYS = [
   'parent_lib_id',
   'library_domain',
   'company_name',
+  'library_only',
 ] as const;
 
 type Hints = Partial<Record<(typeof HINT_KEYS)[number], string>>;
 
-function hintsOf(user: User, library: LibraryPublic | null): Hints {
+function hintsOf(user: User, library: LibraryPublic | null, isLibraryOnly: boolean | null): Hints {
   return {
     user_type: user.agent_role === 'agent' ? 'agent' : 'other',
     user_email: user.user_email,
@@ -29,12 +30,21 @@ function hintsOf(user: User, library: LibraryPublic | null): Hints {
           library_domain: library.library_domain,
           company_name: library.settings.settings.companyName,
         }),
+    ...(isLibraryOnly === null ? {} : { library_only: String(isLibraryOnly) }),
   };
 }
 
-/** Notes who works where, for display alone: nothing decides by it (D-12). A library that is not known stays as it was. */
-export function writeSessionHints(user: User, library: LibraryPublic | null): void {
-  for (const [key, value] of Object.entries(hintsOf(user, library))) window.localStorage.setItem(key, value);
+/**
+ * Notes who works where, for display alone: nothing decides by it (D-12). What is null is unknown, and stays as it was.
+ * @param isLibraryOnly whether the library has no white label (S4.5-22, D-49)
+ */
+export function writeSessionHints(
+  user: User,
+  library: LibraryPublic | null,
+  isLibraryOnly: boolean | null,
+): void {
+  const hints = hintsOf(user, library, isLibraryOnly);
+  for (const [key, value] of Object.entries(hints)) window.localStorage.setItem(key, value);
 }
 
 export function clearSessionHints(): void {

@@ -6,6 +6,9 @@ import { isSessionExpired, sessionExpiryAt } from '@harborline/domain/session/ex
  */
 const KEY = 'harborline-session-expiry';
 
+/** Name of the lock and of the channel that the tabs of this browser share. */
+export const SESSION_NAME = 'harborline-staff-session';
+
 function stores(): readonly Storage[] {
   return [window.localStorage, window.sessionStorage];
 }
@@ -16,12 +19,37 @@ export function writeSessionRecord(isRemembered: boolean, nowMs: number): void {
   store.setItem(KEY, String(sessionExpiryAt(isRemembered, nowMs)));
 }
 
+let isFresh = false;
+
+/** Whether the person is signing in on this page, as opposed to being found signed in (S4.4). */
+export const isSigningIn = (): boolean => isFresh;
+
+export function signInOver(): void {
+  isFresh = false;
+}
+
+/**
+ * Runs a sign-in and records when it expires; a sign-in that fails leaves no record. The expiry is written first,
+ * because the session that follows checks it at once. @throws what `signIn` throws
+ */
+export async function recordSignIn(isRemembered: boolean, signIn: () => Promise<unknown>): Promise<void> {
+  writeSessionRecord(isRemembered, Date.now());
+  isFresh = true;
+  try {
+    await signIn();
+  } catch (error) {
+    isFresh = false;
+    clearSessionRecord();
+    throw error;
+  }
+}
+
 /** Whether 'Remember me' was ticked, which also decides where Firestore keeps its cache (D-42). */
 export function isRemembered(): boolean {
   return window.localStorage.getItem(KEY) !== null;
 }
 
-/** Whether somebody signed in on this machine or in this tab. */
+/** Whether a sign-in is recorded on this machine or in this tab. */
 export const hasSessionRecord = (): boolean => stores().some((store) => store.getItem(KEY) !== null);
 
 /** A session that lives in tabs alone, as one tab hands it to another. */

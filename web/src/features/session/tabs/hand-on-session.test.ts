@@ -1,13 +1,18 @@
 import { sessionExpiryAt } from '@harborline/domain/session/expiry';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeSessionRecord } from '../kept/session-record';
-import { adoptSession } from './adopt-session';
 import { offerSession } from './hand-on-session';
-
-const held = vi.hoisted(() => ({ isHeld: true }));
-vi.mock('./session-lock', () => ({ isSessionHeld: async () => held.isHeld }));
+import { adoptSession } from './session-tabs';
 
 const NAME = 'harborline-staff-session';
+
+/** Whether another tab holds the lock of an open session. */
+const other = { hasSession: true };
+Object.defineProperty(navigator, 'locks', {
+  configurable: true,
+  value: { query: async () => ({ held: other.hasSession ? [{ name: NAME }] : [] }) },
+});
+
 const CREDENTIALS = 'firebase:authUser:key:staff';
 
 /** What another tab says on the channel, and what it hears. */
@@ -31,7 +36,7 @@ const session = (expiry: number, key = CREDENTIALS) => ({
 });
 
 beforeEach(() => {
-  held.isHeld = true;
+  other.hasSession = true;
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -53,7 +58,7 @@ describe('handing a session on to a new tab (D-08)', () => {
   it('asks nobody where this tab has a session or no other tab has', async () => {
     const { heard } = offer(session(later));
     await adoptSession(true);
-    held.isHeld = false;
+    other.hasSession = false;
     await adoptSession(false);
     expect(heard).toEqual([]);
     expect(sessionStorage.length).toBe(0);

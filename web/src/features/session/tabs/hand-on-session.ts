@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { readPassingSession, writePassingSession } from '../kept/session-record';
+import { readPassingSession, SESSION_NAME, writePassingSession } from '../kept/session-record';
 
-const NAME = 'harborline-staff-session';
 /** A tab in the background answers late; nobody waits longer to see the sign-in screen. */
 const ANSWER_WITHIN_MS = 1_500;
 
@@ -18,7 +17,7 @@ const offerSchema = z.object({
  */
 export function offerSession(): () => void {
   if (!('BroadcastChannel' in window)) return () => {};
-  const channel = new BroadcastChannel(NAME);
+  const channel = new BroadcastChannel(SESSION_NAME);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const ask = askSchema.safeParse(data);
     const session = ask.success ? readPassingSession(Date.now()) : null;
@@ -30,7 +29,7 @@ export function offerSession(): () => void {
 /** Asks the other tabs of this browser for their session and takes the first one. */
 export function askOtherTabs(): Promise<void> {
   return new Promise((resolve) => {
-    const channel = new BroadcastChannel(NAME);
+    const channel = new BroadcastChannel(SESSION_NAME);
     const id = crypto.randomUUID();
     const end = () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { browserSessionPersistence, setPersistence, signInWithEmailLink } from 'firebase/auth';
 import { callApi } from '../../../shared/api/call-api';
 import { auth } from '../../../shared/firebase/auth';
-import { clearSessionRecord, freshSignIn, writeSessionRecord } from '../../session';
+import { recordSignIn } from '../../session';
 
 /** The address a link was asked for on this device, so that it need not be asked for again when it is opened here. */
 const ADDRESS_KEY = 'harborline-sign-in-address';
@@ -24,14 +24,7 @@ export async function signInByLink(email: string, code: string): Promise<void> {
   const staff = auth('staff');
   const query = new URLSearchParams({ apiKey: staff.config.apiKey, mode: 'signIn', oobCode: code });
   await setPersistence(staff, browserSessionPersistence);
-  writeSessionRecord(false, Date.now());
-  freshSignIn.begin();
-  try {
-    await signInWithEmailLink(staff, email.trim(), `${window.location.origin}/admin?${query}`);
-    askedAddress.forget();
-  } catch (error) {
-    freshSignIn.over();
-    clearSessionRecord();
-    throw error;
-  }
+  const link = `${window.location.origin}/admin?${query}`;
+  await recordSignIn(false, () => signInWithEmailLink(staff, email.trim(), link));
+  askedAddress.forget();
 }

@@ -13,7 +13,7 @@ import { signIn } from './sign-in';
 
 vi.mock('./sign-in', () => ({ signIn: vi.fn(async () => {}) }));
 vi.mock('../../session/follow-session', () => ({}));
-vi.mock('../../session/session-ports', () => ({}));
+vi.mock('../../session/session-server', () => ({}));
 
 const Elsewhere = () => {
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import {
 import { auth } from '../../../shared/firebase/auth';
 import { errorCode } from '../../../shared/firebase/error-code';
 import { knownAddress } from '../../../shared/routes/known-address';
-import { clearSessionRecord, freshSignIn, writeSessionRecord } from '../../session';
+import { recordSignIn } from '../../session';
 
 export interface Credentials {
   readonly email: string;
@@ -16,23 +16,12 @@ export interface Credentials {
   readonly isRemembered: boolean;
 }
 
-/**
- * Signs a person of staff in. The expiry is written first, because the session that follows at once checks it.
- * @throws FirebaseError
- */
+/** Signs a person of staff in. @throws FirebaseError */
 export async function signIn({ email, password, isRemembered }: Credentials): Promise<void> {
   const staff = auth('staff');
   await setPersistence(staff, isRemembered ? browserLocalPersistence : browserSessionPersistence);
-  writeSessionRecord(isRemembered, Date.now());
-  freshSignIn.begin();
-  try {
-    await signInWithEmailAndPassword(staff, email.trim(), password);
-    knownAddress.forget();
-  } catch (error) {
-    freshSignIn.over();
-    clearSessionRecord();
-    throw error;
-  }
+  await recordSignIn(isRemembered, () => signInWithEmailAndPassword(staff, email.trim(), password));
+  knownAddress.forget();
 }
 
 /**

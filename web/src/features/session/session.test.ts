@@ -1,13 +1,13 @@
 import type { User } from '@harborline/domain/entities/user';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { describe, expect, it, vi } from 'vitest';
-import type { SessionObserver } from './follow-session';
-import type { OpeningMode } from './opening';
-import { type ControllerPorts, SessionController } from './session-controller';
+import type { SessionState } from '../../shared/staff/session-state';
+import type { OpeningMode, SessionObserver } from './follow-session';
+import { nextSessionState, Session, type SessionPorts } from './session';
 
 const user: User = { ...makeUser(), uid: 'ann' };
 
-function scene(changes: Partial<ControllerPorts> = {}) {
+function scene(changes: Partial<SessionPorts> = {}) {
   const told: string[] = [];
   const note =
     (what: string) =>
@@ -16,7 +16,7 @@ function scene(changes: Partial<ControllerPorts> = {}) {
   let account: (uid: string | null) => void = () => {};
   let observer: SessionObserver | null = null;
   let endElsewhere = () => {};
-  const ports: ControllerPorts = {
+  const ports: SessionPorts = {
     watchAccount: (onAccount) => {
       account = onAccount;
       return note('stop-account');
@@ -44,10 +44,10 @@ function scene(changes: Partial<ControllerPorts> = {}) {
     ...changes,
   };
   const voice = { notice: vi.fn(), missing: vi.fn(), leaveFailed: vi.fn() };
-  const controller = new SessionController(ports, voice);
-  controller.start();
+  const session = new Session(ports, voice);
+  session.start();
   return {
-    controller,
+    session,
     voice,
     told,
     account: (uid: string | null) => account(uid),
@@ -59,7 +59,7 @@ function scene(changes: Partial<ControllerPorts> = {}) {
   };
 }
 
-async function openSession(changes: Partial<ControllerPorts> = {}) {
+async function openSession(changes: Partial<SessionPorts> = {}) {
   const all = scene(changes);
   all.account('ann');
   all.observer().open(user);
@@ -69,35 +69,35 @@ async function openSession(changes: Partial<ControllerPorts> = {}) {
 
 describe('the session of a tab', () => {
   it('goes from an account to an open session (S4.4-01)', () => {
-    const { account, controller, observer, told } = scene();
-    expect(controller.current().status).toBe('starting');
+    const { account, session, observer, told } = scene();
+    expect(session.current().status).toBe('starting');
     account('ann');
-    expect(controller.current().status).toBe('loading-profile');
+    expect(session.current().status).toBe('loading-profile');
     expect(told).toEqual(['follow signed-in']);
     observer().open(user);
-    expect(controller.current()).toEqual({ status: 'ready', user });
+    expect(session.current()).toEqual({ status: 'ready', user });
   });
 
   it('says goodbye before it takes itself off the screen, then clears (S4.5-25, S4.5-26)', async () => {
     let release = () => {};
-    const { controller, told } = await openSession({
+    const { session, told } = await openSession({
       leave: () =>
         new Promise<boolean>((resolve) => {
           release = () => resolve(true);
         }),
     });
-    const over = controller.end('logged-out');
-    expect(controller.current().status).toBe('ready');
+    const over = session.end('logged-out');
+    expect(session.current().status).toBe('ready');
     release();
     await over;
-    expect(controller.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
+    expect(session.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
     expect(told).toEqual(['stop-following', 'announce ann', 'clear']);
   });
 
   it('is off the screen at once when it ends by itself (D-29)', async () => {
-    const { controller, told } = await openSession({ leave: () => new Promise<boolean>(() => {}) });
-    void controller.end('expired');
-    expect(controller.current()).toEqual({ status: 'signed-out', reason: 'expired' });
+    const { session, told } = await openSession({ leave: () => new Promise<boolean>(() => {}) });
+    void session.end('expired');
+    expect(session.current()).toEqual({ status: 'signed-out', reason: 'expired' });
     expect(told).toEqual(['stop-following']);
   });
 
@@ -108,45 +108,41 @@ describe('the session of a tab', () => {
   ] as const)(
     'credentials shared by all tabs (%s), %s: the others hear %j, since their own may be newer (D-08, D-20)',
     async (isShared, reason, heard) => {
-      const { controller, told } = await openSession({ sharesCredentials: () => isShared });
-      await controller.end(reason);
+      const { session, told } = await openSession({ sharesCredentials: () => isShared });
+      await session.end(reason);
       expect(told).toContain('clear');
       expect(told.filter((line) => line.startsWith('announce'))).toEqual(heard);
     },
   );
 
   it('ends once, however often it is asked to', async () => {
-    const { controller, told } = await openSession();
-    await Promise.all([
-      controller.end('logged-out'),
-      controller.end('expired'),
-      controller.end('logged-out'),
-    ]);
+    const { session, told } = await openSession();
+    await Promise.all([session.end('logged-out'), session.end('expired'), session.end('logged-out')]);
     expect(told.filter((line) => line.startsWith('leave'))).toEqual(['leave logged-out']);
-    expect(controller.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
+    expect(session.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
   });
 
   it('signs out although the library acted in could not be left, and says so (S8-02, D-29)', async () => {
-    const { controller, told, voice } = await openSession({ leave: async () => false });
-    await controller.end('logged-out');
+    const { session, told, voice } = await openSession({ leave: async () => false });
+    await session.end('logged-out');
     expect(voice.leaveFailed).toHaveBeenCalledOnce();
     expect(told).toContain('clear');
   });
 
   it('shows the dialog of an inactive subscription and logs out (S8-13, S8-14)', async () => {
-    const { account, controller, observer, told, voice } = scene();
+    const { account, session, observer, told, voice } = scene();
     account('ann');
     observer().ended('no-subscription');
     await vi.waitFor(() => expect(told).toContain('clear'));
     expect(voice.notice).toHaveBeenCalledWith(expect.objectContaining({ title: 'Attention!' }));
-    expect(controller.current()).toEqual({ status: 'signed-out', reason: 'no-subscription' });
+    expect(session.current()).toEqual({ status: 'signed-out', reason: 'no-subscription' });
   });
 
   it('keeps the message of a refusal (S8-12)', async () => {
-    const { account, controller, observer } = scene();
+    const { account, session, observer } = scene();
     account('ann');
     observer().ended('login-refused', 'Too many requests');
-    expect(controller.current()).toEqual({
+    expect(session.current()).toEqual({
       status: 'signed-out',
       reason: 'login-refused',
       message: 'Too many requests',
@@ -154,17 +150,17 @@ describe('the session of a tab', () => {
   });
 
   it('ends with the session of the same person in another tab, without ending it again', async () => {
-    const { controller, endElsewhere, told } = await openSession();
+    const { session, endElsewhere, told } = await openSession();
     endElsewhere();
     await vi.waitFor(() => expect(told).toContain('clear'));
-    expect(controller.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
+    expect(session.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
     expect(told).not.toContain('announce ann');
   });
 
   it('clears what is left when the credentials go in another tab', async () => {
-    const { account, controller, told } = await openSession();
+    const { account, session, told } = await openSession();
     account(null);
-    expect(controller.current()).toEqual({ status: 'signed-out', reason: null });
+    expect(session.current()).toEqual({ status: 'signed-out', reason: null });
     expect(told).toEqual(['stop-following', 'clear']);
   });
 
@@ -177,14 +173,45 @@ describe('the session of a tab', () => {
   it.each(['profile', 'permissions'] as const)(
     'says once that %s could not be loaded (S8-22, S8-23)',
     (part) => {
-      const { account, controller, observer, voice } = scene();
+      const { account, session, observer, voice } = scene();
       account('ann');
       observer().failed(part);
       observer().failed(part);
       expect(voice.missing).toHaveBeenCalledExactlyOnceWith(part);
-      expect(controller.current()).toEqual({ status: 'profile-failed', missing: part });
-      controller.retryProfile();
-      expect(controller.current().status).toBe('loading-profile');
+      expect(session.current()).toEqual({ status: 'profile-failed', missing: part });
+      session.retryProfile();
+      expect(session.current().status).toBe('loading-profile');
     },
   );
+});
+
+const START: SessionState = { status: 'starting' };
+
+describe('the state of a session', () => {
+  it('goes from nobody to somebody to a known person (S4.4-01)', () => {
+    const waiting = nextSessionState(START, { type: 'somebody' });
+    expect(waiting.status).toBe('loading-profile');
+    expect(nextSessionState(waiting, { type: 'profile', user })).toEqual({ status: 'ready', user });
+  });
+
+  it('does not let a late profile revive an ended session', () => {
+    const ended = nextSessionState(START, { type: 'ended', reason: 'expired' });
+    expect(nextSessionState(ended, { type: 'profile', user })).toBe(ended);
+    expect(nextSessionState(ended, { type: 'profile-failed' })).toBe(ended);
+  });
+
+  it('remembers why a session ended when the credentials follow', () => {
+    const ended = nextSessionState(START, { type: 'ended', reason: 'inactive' });
+    expect(nextSessionState(ended, { type: 'nobody' })).toBe(ended);
+  });
+
+  it('takes the same person again for no news, and a changed permission for some', () => {
+    const ready = nextSessionState(START, { type: 'profile', user });
+    expect(nextSessionState(ready, { type: 'profile', user: { ...user } })).toBe(ready);
+    const lesser = makeUser({ permissions: {} });
+    expect(nextSessionState(ready, { type: 'profile', user: lesser })).toEqual({
+      status: 'ready',
+      user: lesser,
+    });
+  });
 });

@@ -1,0 +1,67 @@
+import { SESSION_NAME } from '../kept/session-record';
+
+/** Shows other tabs that a session is open in this one. @returns a function that ends that */
+export function holdSession(): () => void {
+  if (!('locks' in navigator)) return () => {};
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks.request(SESSION_NAME, { mode: 'shared' }, () => held);
+  return release;
+}
+
+async function isSessionHeld(): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === SESSION_NAME);
+}
+
+/** Runs `work` only if no tab of this browser has a session open. */
+export async function unlessHeld(work: () => void): Promise<void> {
+  if (!('locks' in navigator)) return;
+  await navigator.locks.request(SESSION_NAME, { ifAvailable: true }, (lock) => {
+    if (lock !== null) work();
+  });
+}
+
+/** Tells the other tabs that a person's session was ended here: without 'Remember me' each has its own credentials. */
+export function announceEnd(uid: string): void {
+  if (!('BroadcastChannel' in window)) return;
+  const channel = new BroadcastChannel(SESSION_NAME);
+  channel.postMessage({ ended: uid });
+  channel.close();
+}
+
+/** Follows ends of a person's session in other tabs. @returns a function that stops it */
+export function onEndElsewhere(uid: string, listener: () => void): () => void {
+  if (!('BroadcastChannel' in window)) return () => {};
+  const channel = new BroadcastChannel(SESSION_NAME);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'object' && data !== null && 'ended' in data && data.ended === uid) listener();
+  };
+  return () => channel.close();
+}
+
+/**
+ * Takes over the session of another tab, if this one has none and another has one (D-08). The code that does so loads
+ * only then: it is not needed in front of the sign-in.
+ */
+export async function adoptSession(hasOwn: boolean): Promise<void> {
+  if (hasOwn || !('BroadcastChannel' in window) || !(await isSessionHeld())) return;
+  const { askOtherTabs } = await import('./hand-on-session');
+  await askOtherTabs();
+}
+
+/** Answers new tabs of this browser for as long as a session is open. @returns a function that stops it */
+export function offerToOtherTabs(report: (error: unknown) => void): () => void {
+  let stop = () => {};
+  let isOver = false;
+  import('./hand-on-session').then(({ offerSession }) => {
+    if (!isOver) stop = offerSession();
+  }, report);
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
