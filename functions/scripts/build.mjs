@@ -1,6 +1,6 @@
 /** Bundles the functions into dist/: what `firebase deploy` uploads and what the local suite runs. */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -16,11 +16,14 @@ if (loose.length) throw new Error(`Runtime dependencies must be pinned: ${loose.
 
 mkdirSync(out, { recursive: true });
 
-await build({
+const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: ['src/index.ts'],
-  outfile: 'dist/index.js',
+  outdir: 'dist',
   bundle: true,
+  // What is imported dynamically stays a file of its own, so that a cold start does not load it.
+  splitting: true,
+  metafile: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',
@@ -46,9 +49,9 @@ writeFileSync(
   )}\n`,
 );
 
-const KEPT = new Set(['index.js', 'index.js.map', 'package.json']);
+const kept = new Set(['package.json', ...Object.keys(metafile.outputs).map((path) => basename(path))]);
 // Files are overwritten in place: a running emulator loads what changes, and not what goes away and comes back.
-for (const name of readdirSync(out)) if (!KEPT.has(name)) rmSync(join(out, name), { recursive: true });
+for (const name of readdirSync(out)) if (!kept.has(name)) rmSync(join(out, name), { recursive: true });
 
 // Configuration per project: .env, .env.<project>; the example is for readers.
 for (const name of readdirSync(root)) {

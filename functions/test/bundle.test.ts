@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,12 @@ const dist = join(root, 'dist');
 const EXPORTED = [...readFileSync(join(root, 'src/index.ts'), 'utf8').matchAll(/export \{([^}]+)\}/g)]
   .flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
   .sort();
+
+/** The files that hold the mails' templates. */
+const templates = (): string[] =>
+  readdirSync(dist)
+    .filter((name) => /^render-page.*\.js$/.test(name))
+    .map((name) => `./${name}`);
 
 describe('what is deployed', () => {
   let folder = '';
@@ -58,5 +64,20 @@ describe('what is deployed', () => {
     const loaded = JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]') as [string, string][];
     expect(loaded.map(([name]) => name).sort()).toEqual(EXPORTED);
     for (const [, endpoint] of loaded) expect(endpoint).toBe('object');
+  });
+
+  it('loads React with the first mail, not at a cold start', async () => {
+    const script = `
+      import module from 'node:module';
+      const isReactLoaded = () => Object.keys(module._cache).some((path) => path.includes('/node_modules/react'));
+      await import('./index.js');
+      const before = isReactLoaded();
+      for (const name of ${JSON.stringify(templates())}) await import(name);
+      console.log(JSON.stringify([before, isReactLoaded()]));`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'some-project', FIREBASE_CONFIG },
+    });
+    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]')).toEqual([false, true]);
   });
 });

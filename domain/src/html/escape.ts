@@ -11,16 +11,19 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => REPLACEMENTS[character] ?? character);
 }
 
+/** The paragraphs of a plain text, separated by blank lines; lines within them end in a line feed. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
 /**
  * Plain text as HTML: escaped, blank lines become paragraphs, each in the direction of its own text, single line ends
  * become `<br>`.
  */
-export function textToHtml(text: string, paragraphStyle = ''): string {
-  const style = paragraphStyle ? ` style="${escapeHtml(paragraphStyle)}"` : '';
-  return text
-    .replace(/\r\n?/g, '\n')
-    .split(/\n{2,}/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p dir="auto"${style}>${escapeHtml(paragraph.trim()).replace(/\n/g, '<br>')}</p>`)
+export const textToHtml = (text: string): string =>
+  paragraphsOf(text)
+    .map((paragraph) => `<p dir="auto">${escapeHtml(paragraph).replace(/\n/g, '<br>')}</p>`)
     .join('');
-}

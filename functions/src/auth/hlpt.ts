@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as contract from '@harborline/domain/api/auth/sign-in-link';
-import { renderSignInMail, SIGN_IN_MAIL_SUBJECT } from '@harborline/domain/session/render-sign-in-mail';
+import { composeSignInMail, SIGN_IN_MAIL_SUBJECT } from '@harborline/domain/session/sign-in-mail';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import { logger } from 'firebase-functions';
 import { brandOf, readLibrary } from '../libraries';
-import { enqueueMail } from '../mail';
+import { enqueueMail, pendingMail } from '../mail';
 import { config } from '../platform/config';
 import { openEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
@@ -26,8 +26,7 @@ async function mailSignInLink(email: string, nowMs: number): Promise<void> {
     const library = await readLibrary(transaction, defaultLibraryId);
     if (rate.exceeded) return;
     const brand = library ? brandOf(library) : PRODUCT_BRAND;
-    rate.count();
-    enqueueMail(transaction, randomId(), {
+    const mail = await pendingMail({
       kind: 'signin',
       libraryId: defaultLibraryId,
       conversationRef: '',
@@ -35,8 +34,10 @@ async function mailSignInLink(email: string, nowMs: number): Promise<void> {
       to: email,
       replyTo: '',
       subject: SIGN_IN_MAIL_SUBJECT,
-      ...renderSignInMail({ brand, signInUrl }),
+      ...composeSignInMail({ brand, signInUrl }),
     });
+    rate.count();
+    enqueueMail(transaction, randomId(), mail);
   });
 }
 

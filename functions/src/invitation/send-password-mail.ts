@@ -1,7 +1,7 @@
-import { renderPasswordMail } from '@harborline/domain/invitation/render-invitation-mail';
+import { composePasswordMail } from '@harborline/domain/invitation/invitation-mail';
 import { docPath } from '@harborline/domain/paths';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
-import type { MailBrand } from '@harborline/domain/tickets/mail-layout';
+import type { MailBrand } from '@harborline/domain/tickets/mail-content';
 import { pendingMail } from '../mail';
 import { config } from '../platform/config';
 import { hasCreated } from '../platform/error-codes';
@@ -30,14 +30,14 @@ export async function sendPasswordMail(sending: PasswordMailToSend): Promise<voi
   const outbox = firestore().doc(docPath.outbox(derivedId('password', invitationId, tokenHash)));
   if ((await outbox.get()).exists) return;
   const url = passwordUrl(await auth().generatePasswordResetLink(email));
-  const mail = pendingMail({
+  const mail = await pendingMail({
     kind: 'password',
     libraryId,
     conversationRef: '',
     from: formatSender(brand.companyName, config().mailSender),
     to: email,
     replyTo: '',
-    ...renderPasswordMail({ brand, email, passwordUrl: url }),
+    ...composePasswordMail({ brand, email, passwordUrl: url }),
   });
   await hasCreated(outbox.create(mail));
 }

@@ -5,7 +5,7 @@ import {
   libraryPublicSchema,
 } from '@harborline/domain/entities/library';
 import { docPath } from '@harborline/domain/paths';
-import type { MailBrand } from '@harborline/domain/tickets/render-mail';
+import type { MailBrand } from '@harborline/domain/tickets/mail-content';
 import type { Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase';
 

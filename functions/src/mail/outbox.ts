@@ -1,10 +1,10 @@
 import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { docPath } from '@harborline/domain/paths';
-import type { RenderedMail } from '@harborline/domain/tickets/render-mail';
+import type { MailContent } from '@harborline/domain/tickets/mail-content';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase';
 
-export interface MailToSend extends RenderedMail {
+export interface MailToSend extends MailContent {
   readonly kind: OutboxMail['kind'];
   readonly libraryId: string;
   /** '' for a mail that belongs to none */
@@ -17,8 +17,10 @@ export interface MailToSend extends RenderedMail {
   readonly subject: string;
 }
 
-/** An outbox record that nobody has tried to send yet. */
-export function pendingMail(mail: MailToSend): OutboxMail {
+/** A mail as the outbox keeps it: rendered, and not sent by anybody yet. */
+export async function pendingMail(mail: MailToSend): Promise<OutboxMail> {
+  // Only what writes mails waits for React to load.
+  const { renderPage } = await import('./templates/render-page');
   return {
     support_lib_id: mail.libraryId,
     conversation_ref: mail.conversationRef,
@@ -29,13 +31,13 @@ export function pendingMail(mail: MailToSend): OutboxMail {
     reply_to: mail.replyTo,
     subject: mail.subject,
     text: mail.text,
-    html: mail.html,
+    html: renderPage(mail.page),
     created_at: Timestamp.now(),
     delivery: { state: 'pending', attempts: 0, error: '' },
   };
 }
 
 /** Puts a mail into the outbox with its cause; the id comes from the cause, so a repeated cause fails here. */
-export function enqueueMail(transaction: Transaction, id: string, mail: MailToSend): void {
-  transaction.create(firestore().doc(docPath.outbox(id)), pendingMail(mail));
+export function enqueueMail(transaction: Transaction, id: string, mail: OutboxMail): void {
+  transaction.create(firestore().doc(docPath.outbox(id)), mail);
 }

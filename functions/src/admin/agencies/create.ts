@@ -55,7 +55,7 @@ export const createAgency = staffEndpoint(
       for (const libraryId of [place.id, parentId]) {
         writeAudit(transaction, auditEntry(staff, { action: 'library-created', libraryId, target }));
       }
-      sendInvitation(transaction, {
+      await sendInvitation(transaction, {
         id: invitationId,
         libraryId: place.id,
         brand: brandOf(made),

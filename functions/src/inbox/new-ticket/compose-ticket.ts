@@ -4,7 +4,8 @@ import type { MailRecord } from '@harborline/domain/entities/mail';
 import { LIMITS } from '@harborline/domain/limits';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { addressTicket, formatSender } from '@harborline/domain/tickets/address-ticket';
-import { renderReceiptMail, renderTicketMail } from '@harborline/domain/tickets/render-mail';
+import { composeReceiptMail } from '@harborline/domain/tickets/receipt-mail';
+import { composeTicketMail } from '@harborline/domain/tickets/ticket-mail';
 import { shortNumber, ticketTitle } from '@harborline/domain/tickets/ticket-title';
 import { brandOf, type Library } from '../../libraries';
 import type { MailToSend } from '../../mail';
@@ -108,7 +109,7 @@ export function composeTicket<Time>(input: TicketInput<Time>) {
     to: address.to,
     replyTo: address.replyTo,
     subject: address.subject,
-    ...renderTicketMail({
+    ...composeTicketMail({
       brand,
       mail: { ...record, helpText: wordsOf(record), fileUrl: input.fileUrl },
       number,
@@ -127,7 +128,7 @@ export function composeTicket<Time>(input: TicketInput<Time>) {
       oneLine(`${brand.companyName}: we have your request ${shortNumber(number)}`),
       LIMITS.subject,
     ),
-    ...renderReceiptMail({
+    ...composeReceiptMail({
       brand,
       number,
       requestText: input.isAddressProven ? wordsOf(record) : '',

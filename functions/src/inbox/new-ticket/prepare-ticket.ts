@@ -2,7 +2,7 @@ import type { MailRecord } from '@harborline/domain/entities/mail';
 import { docPath } from '@harborline/domain/paths';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Library } from '../../libraries';
-import { enqueueMail } from '../../mail';
+import { enqueueMail, pendingMail } from '../../mail';
 import { config } from '../../platform/config';
 import { firestore, storageBucket } from '../../platform/firebase';
 import { derivedId, randomId } from '../../platform/ids';
@@ -57,11 +57,13 @@ export async function prepareTicket(
   const isAddressProven = await hasProvenAddress(transaction, claim);
   const { number, take } = await drawTicketNumber(transaction, library.id);
   const conversationRef = randomId();
+  const drawn = { conversationRef, number, isAddressProven };
+  const { conversation, message, ...mails } = composed(record, library, drawn);
+  const ticketMail = await pendingMail(mails.ticketMail);
+  const receiptMail = await pendingMail(mails.receiptMail);
   return {
     conversationRef,
     write() {
-      const drawn = { conversationRef, number, isAddressProven };
-      const { conversation, message, ticketMail, receiptMail } = composed(record, library, drawn);
       const db = firestore();
       take();
       transaction.create(db.doc(docPath.conversation(conversationRef)), conversation);

@@ -3,12 +3,12 @@ import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
-import { renderReplyMail } from '@harborline/domain/tickets/render-mail';
+import { composeReplyMail } from '@harborline/domain/tickets/reply-mail';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { brandOf, type Library, readLibrary } from '../../libraries';
-import { enqueueMail, type MailToSend } from '../../mail';
+import { enqueueMail, type MailToSend, pendingMail } from '../../mail';
 import { config } from '../../platform/config';
 import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
@@ -50,7 +50,7 @@ function replyMail(input: ReplyInput): MailToSend {
     to: email,
     replyTo: '',
     subject: replySubject(conversation, input.isAddressProven),
-    ...renderReplyMail({
+    ...composeReplyMail({
       brand,
       number: conversation.number,
       replies: unread.map(({ sender_name, text, file_url }) => ({
@@ -84,5 +84,5 @@ export async function queueReplyMail(transaction: Transaction, replies: UnreadRe
   const claim = { libraryId: library.id, email, uid: conversation.visitor_uids[0] ?? '' };
   const isAddressProven = await hasProvenAddress(transaction, claim);
   const mail = replyMail({ ...replies, library, signature, isAddressProven });
-  enqueueMail(transaction, derivedId('reply', conversationRef, last.id), mail);
+  enqueueMail(transaction, derivedId('reply', conversationRef, last.id), await pendingMail(mail));
 }

@@ -4,12 +4,12 @@ import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
-import { renderTeamNotice } from '@harborline/domain/tickets/render-notice';
+import { composeTeamNotice } from '@harborline/domain/tickets/team-notice';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { brandOf, type Library, readLibrary } from '../../libraries';
-import { enqueueMail, type MailToSend } from '../../mail';
+import { enqueueMail, type MailToSend, pendingMail } from '../../mail';
 import { config } from '../../platform/config';
 import { database, firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
@@ -94,7 +94,7 @@ function noticeMail(subject: UnreadByTeam, library: Library, to: string): MailTo
     to,
     replyTo: '',
     subject: clip(oneLine(`${what} ${shortNumber(conversation.number)}: ${title}`), LIMITS.subject),
-    ...renderTeamNotice({
+    ...composeTeamNotice({
       brand,
       event,
       number: conversation.number,
@@ -126,6 +126,6 @@ export async function queueTeamNotices(transaction: Transaction, subject: Unread
   }));
   const queued = await transaction.getAll(...mails.map(({ id }) => firestore().doc(docPath.outbox(id))));
   for (const [index, { id, mail }] of mails.entries()) {
-    if (queued[index]?.exists === false) enqueueMail(transaction, id, mail);
+    if (queued[index]?.exists === false) enqueueMail(transaction, id, await pendingMail(mail));
   }
 }

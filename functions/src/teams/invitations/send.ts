@@ -1,12 +1,12 @@
 import type { Invitation } from '@harborline/domain/entities/invitation';
+import { composeInvitationMail } from '@harborline/domain/invitation/invitation-mail';
 import { invitationExpiryMs } from '@harborline/domain/invitation/invitation-state';
-import { renderInvitationMail } from '@harborline/domain/invitation/render-invitation-mail';
 import { formatInvitationToken } from '@harborline/domain/invitation/token';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
-import type { MailBrand } from '@harborline/domain/tickets/mail-layout';
+import type { MailBrand } from '@harborline/domain/tickets/mail-content';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { enqueueMail } from '../../mail';
+import { enqueueMail, pendingMail } from '../../mail';
 import { config } from '../../platform/config';
 import { ApiError } from '../../platform/errors';
 import { derivedId } from '../../platform/ids';
@@ -46,14 +46,17 @@ export async function checkInvitationRate(
 const joinUrl = (token: string): string => `${config().publicOrigin}/join?token=${token}`;
 
 function mailOf({ brand, role, invitedBy }: InvitationToSend, token: string) {
-  return renderInvitationMail({ brand, inviterName: invitedBy.name, role, joinUrl: joinUrl(token) });
+  return composeInvitationMail({ brand, inviterName: invitedBy.name, role, joinUrl: joinUrl(token) });
 }
 
 /**
  * Writes an invitation with a new secret and its mail, in the caller's transaction and after its reads; the secret
  * of an earlier mail ends with it (D-09).
  */
-export function sendInvitation(transaction: Transaction, sending: InvitationToSend): Invitation {
+export async function sendInvitation(
+  transaction: Transaction,
+  sending: InvitationToSend,
+): Promise<Invitation> {
   const { id, libraryId, brand, email, role, invitedBy, nowMs } = sending;
   const secret = newInvitationSecret();
   const now = Timestamp.fromMillis(nowMs);
@@ -71,8 +74,7 @@ export function sendInvitation(transaction: Transaction, sending: InvitationToSe
     approved_at: null,
     approved_uid: '',
   };
-  transaction.set(invitationRef(id), record);
-  enqueueMail(transaction, derivedId('invitation', id, record.token_hash), {
+  const mail = await pendingMail({
     kind: 'invitation',
     libraryId,
     conversationRef: '',
@@ -81,5 +83,7 @@ export function sendInvitation(transaction: Transaction, sending: InvitationToSe
     replyTo: '',
     ...mailOf(sending, formatInvitationToken({ id, secret })),
   });
+  transaction.set(invitationRef(id), record);
+  enqueueMail(transaction, derivedId('invitation', id, record.token_hash), mail);
   return { ...record, id };
 }

@@ -1,10 +1,6 @@
-import { textToHtml } from '../html/escape';
 import type { Role } from '../permissions/slugs';
 import { clip, oneLine } from '../text/clip';
-import { type MailBrand, mailLayout } from '../tickets/mail-layout';
-import type { RenderedMail } from '../tickets/render-mail';
-
-const TEXT_STYLE = 'margin:0 0 16px;font-size:16px;line-height:1.6';
+import type { MailBrand, MailContent } from '../tickets/mail-content';
 
 /** A role in a sentence. */
 const ROLE_PHRASES: Readonly<Record<Role, string>> = {
@@ -15,7 +11,7 @@ const ROLE_PHRASES: Readonly<Record<Role, string>> = {
   agent: 'an agent',
 };
 
-export interface StaffMail extends RenderedMail {
+export interface StaffMail extends MailContent {
   readonly subject: string;
 }
 
@@ -32,14 +28,15 @@ function staffMail({ brand, subject, paragraphs, action, footer }: StaffMailInpu
   return {
     subject: heading,
     text: [...paragraphs, `${action.label}: ${action.url}`, footer].join('\n\n'),
-    html: mailLayout({
+    page: {
+      template: 'letter',
       brand,
       preheader: paragraphs[0] ?? heading,
       heading,
-      body: textToHtml(paragraphs.join('\n\n'), TEXT_STYLE),
+      letter: paragraphs.join('\n\n'),
       action,
       footer,
-    }),
+    },
   };
 }
 
@@ -55,7 +52,7 @@ export interface InvitationMailInput {
 }
 
 /** The mail that invites somebody onto a team (D-09). */
-export function renderInvitationMail({ brand, inviterName, role, joinUrl }: InvitationMailInput): StaffMail {
+export function composeInvitationMail({ brand, inviterName, role, joinUrl }: InvitationMailInput): StaffMail {
   const company = shortName(brand.companyName);
   const inviter = shortName(inviterName);
   return staffMail({
@@ -80,7 +77,7 @@ export interface PasswordMailInput {
 }
 
 /** The mail with which a new teammate chooses a password. */
-export function renderPasswordMail({ brand, email, passwordUrl }: PasswordMailInput): StaffMail {
+export function composePasswordMail({ brand, email, passwordUrl }: PasswordMailInput): StaffMail {
   return staffMail({
     brand,
     subject: 'Choose your password',

@@ -1,7 +1,5 @@
 import type { NotificationEvent } from '../entities/agent-notifications';
-import { textToHtml } from '../html/escape';
-import { fullHeading, type MailBrand, mailLayout } from './mail-layout';
-import type { RenderedMail } from './render-mail';
+import { fullHeading, type MailBrand, type MailContent } from './mail-content';
 import { shortNumber } from './ticket-title';
 
 export interface TeamNoticeInput {
@@ -19,10 +17,8 @@ export interface TeamNoticeInput {
   readonly settingsUrl: string;
 }
 
-const TEXT_STYLE = 'margin:0 0 16px;font-size:16px;line-height:1.6';
-
 /** The mail to a teammate who asked to be told of tickets and answers. */
-export function renderTeamNotice(input: TeamNoticeInput): RenderedMail {
+export function composeTeamNotice(input: TeamNoticeInput): MailContent {
   const { brand, event, visitorEmail, preview, inboxUrl, settingsUrl } = input;
   const number = shortNumber(input.number);
   const heading = event === 'new_ticket' ? `New ticket ${number}` : `New answer in ticket ${number}`;
@@ -36,14 +32,15 @@ export function renderTeamNotice(input: TeamNoticeInput): RenderedMail {
       `Open it in the inbox: ${inboxUrl}`,
       footer,
     ].join('\n\n'),
-    html: mailLayout({
+    page: {
+      template: 'letter',
       brand,
       preheader: preview,
       heading,
       title: input.title,
-      body: textToHtml(opening, TEXT_STYLE) + textToHtml(preview, TEXT_STYLE),
+      letter: `${opening}\n\n${preview}`,
       action: { label: 'Open in the inbox', url: inboxUrl },
       footer,
-    }),
+    },
   };
 }

@@ -1,6 +1,4 @@
-import { textToHtml } from '../html/escape';
-import { type MailBrand, mailLayout } from '../tickets/mail-layout';
-import type { RenderedMail } from '../tickets/render-mail';
+import type { MailBrand, MailContent } from '../tickets/mail-content';
 
 export const SIGN_IN_MAIL_SUBJECT = 'Your sign-in link';
 
@@ -8,23 +6,23 @@ const OPENING = 'Use this link to sign in. It works once.';
 const FOOTER =
   'Whoever has this link can sign in as you: please do not forward this mail. If you did not ask for it, no action is needed.';
 
+export interface SignInMailInput {
+  readonly brand: MailBrand;
+  readonly signInUrl: string;
+}
+
 /** The mail with the link that signs a person of support in (D-13). */
-export function renderSignInMail({
-  brand,
-  signInUrl,
-}: {
-  brand: MailBrand;
-  signInUrl: string;
-}): RenderedMail {
+export function composeSignInMail({ brand, signInUrl }: SignInMailInput): MailContent {
   return {
     text: `${OPENING}\n\n${signInUrl}\n\n${FOOTER}`,
-    html: mailLayout({
+    page: {
+      template: 'letter',
       brand,
       preheader: OPENING,
       heading: 'Sign in',
-      body: textToHtml(OPENING, 'margin:0 0 16px;font-size:16px;line-height:1.6'),
+      letter: OPENING,
       action: { label: 'Sign in', url: signInUrl },
       footer: FOOTER,
-    }),
+    },
   };
 }

@@ -1,0 +1,37 @@
+import { type MailBrand, type MailContent, textSections } from './mail-content';
+import { shortNumber } from './ticket-title';
+
+export interface ReceiptMailInput {
+  readonly brand: MailBrand;
+  readonly number: number;
+  /** the visitor's words, for a writer who has opened a link mailed to this address; '' for everybody else (D-07) */
+  readonly requestText: string;
+  /** address of the conversation, with the token that opens it */
+  readonly conversationUrl: string;
+}
+
+/** The mail to the visitor that says the request arrived. */
+export function composeReceiptMail(input: ReceiptMailInput): MailContent {
+  const { brand, requestText, conversationUrl } = input;
+  const number = shortNumber(input.number);
+  const opening = `Thank you for writing to ${brand.companyName}. Your request ${number} has arrived and a person will read it. We will answer by mail, and you can follow the conversation online.`;
+  return {
+    text: textSections([
+      'Hello,',
+      opening,
+      requestText.trim() === '' ? '' : `You wrote:\n\n${requestText}`,
+      `Follow the conversation: ${conversationUrl}`,
+      brand.companyName,
+    ]),
+    page: {
+      template: 'receipt',
+      brand,
+      preheader: `We have your request ${number}.`,
+      heading: `We have your request ${number}`,
+      opening,
+      requestText,
+      action: { label: 'Follow the conversation', url: conversationUrl },
+      footer: `You receive this mail because this address was given in the contact form of ${brand.companyName}. If it was not you, no action is needed.`,
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { type MailBrand, type MailContent, type ReplyOnPage, textSections } from './mail-content';
+import { shortNumber } from './ticket-title';
+
+interface ReplyInMail {
+  readonly agentName: string;
+  readonly text: string;
+  /** https address of a file the agent attached, '' without one */
+  readonly fileUrl: string;
+}
+
+export interface ReplyMailInput {
+  readonly brand: MailBrand;
+  readonly number: number;
+  /** what the visitor has not read, oldest first; one at least */
+  readonly replies: readonly ReplyInMail[];
+  readonly conversationUrl: string;
+  /** plain text the agent signs with, '' for none */
+  readonly signature: string;
+}
+
+const isBySame = (one: ReplyInMail, other: ReplyInMail | undefined): boolean =>
+  one.agentName.trim() === other?.agentName.trim();
+
+/** The mail that carries agents' replies, with the link back into the conversation. */
+export function composeReplyMail(input: ReplyMailInput): MailContent {
+  const { brand, replies, conversationUrl, signature } = input;
+  const number = shortNumber(input.number);
+  const isByOne = replies.every((reply) => isBySame(reply, replies[0]));
+  const name = isByOne ? (replies[0]?.agentName ?? '').trim() : '';
+  const author = name === '' ? brand.companyName : `${name} from ${brand.companyName}`;
+  const writerOver = (reply: ReplyInMail, index: number): string =>
+    isByOne || isBySame(reply, replies[index - 1]) ? '' : reply.agentName.trim() || brand.companyName;
+  const shown: readonly ReplyOnPage[] = replies.map((reply, index) => ({
+    writer: writerOver(reply, index),
+    text: reply.text,
+    fileUrl: reply.fileUrl,
+  }));
+  return {
+    text: textSections([
+      `${author} replied to your request ${number}:`,
+      ...shown.flatMap(({ writer, text, fileUrl }) => [
+        writer && `${writer}:`,
+        text,
+        fileUrl && `Attachment: ${fileUrl}`,
+      ]),
+      signature,
+      `Answer or see the whole conversation: ${conversationUrl}`,
+    ]),
+    page: {
+      template: 'reply',
+      brand,
+      preheader: replies[0]?.text ?? '',
+      heading: `${author} replied`,
+      replies: shown,
+      signature,
+      action: { label: 'Answer', url: conversationUrl },
+      footer: `This is about your request ${number}. The button opens your conversation; please do not forward this mail, since whoever has the link can read it.`,
+    },
+  };
+}

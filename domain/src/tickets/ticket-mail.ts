@@ -1,0 +1,62 @@
+import type { MailRecord } from '../entities/mail';
+import {
+  fullHeading,
+  givenFacts,
+  type MailBrand,
+  type MailContent,
+  type MailFact,
+  textSections,
+} from './mail-content';
+import { shortNumber } from './ticket-title';
+
+export interface TicketMailInput {
+  readonly brand: MailBrand;
+  readonly mail: Pick<
+    MailRecord,
+    'helpText' | 'helpSteps' | 'customInputs' | 'fileUrl' | 'os' | 'browser' | 'URL'
+  >;
+  /** of the ticket in its library */
+  readonly number: number;
+  readonly title: string;
+  readonly visitorEmail: string;
+  /** address of the ticket in the staff inbox */
+  readonly inboxUrl: string;
+}
+
+function factsOf({ mail, visitorEmail }: TicketMailInput): readonly MailFact[] {
+  return givenFacts([
+    ['From', `${visitorEmail} (not verified)`],
+    ...mail.customInputs.map(({ label, text }) => [label, text] as const),
+    ...mail.helpSteps.map(({ title, answer }) => [title, answer] as const),
+    ['Attachment', mail.fileUrl],
+    ['Page', mail.URL],
+    ['Device', [mail.os, mail.browser].filter((part) => part !== '').join(', ')],
+  ]);
+}
+
+/** The mail to the library: the request with everything the visitor claimed, marked as such. */
+export function composeTicketMail(input: TicketMailInput): MailContent {
+  const { brand, mail, number, title, visitorEmail, inboxUrl } = input;
+  const facts = factsOf(input);
+  const heading = `New request ${shortNumber(number)}`;
+  const request = mail.helpText.trim() === '' ? '(no text)' : mail.helpText;
+  return {
+    text: textSections([
+      fullHeading(heading, title),
+      request,
+      facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+      `Answer it in the inbox: ${inboxUrl}`,
+    ]),
+    page: {
+      template: 'ticket',
+      brand,
+      preheader: request,
+      heading,
+      title,
+      request,
+      facts,
+      action: { label: 'Open in the inbox', url: inboxUrl },
+      footer: `Replying to this mail writes to ${visitorEmail}.`,
+    },
+  };
+}

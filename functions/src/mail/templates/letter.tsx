@@ -1,0 +1,12 @@
+import type { LetterPage } from '@harborline/domain/tickets/mail-content';
+import { Layout } from './layout';
+import { Text } from './parts';
+
+/** Paragraphs and a button: notices, invitations, passwords and sign-in links. */
+export function LetterMail({ page }: { page: LetterPage }) {
+  return (
+    <Layout page={page}>
+      <Text text={page.letter} />
+    </Layout>
+  );
+}

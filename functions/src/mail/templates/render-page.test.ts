@@ -1,0 +1,113 @@
+import { composeInvitationMail } from '@harborline/domain/invitation/invitation-mail';
+import { composeSignInMail } from '@harborline/domain/session/sign-in-mail';
+import { makeMailRecord } from '@harborline/domain/testing/factories';
+import { composeReceiptMail } from '@harborline/domain/tickets/receipt-mail';
+import { composeReplyMail } from '@harborline/domain/tickets/reply-mail';
+import { composeTeamNotice } from '@harborline/domain/tickets/team-notice';
+import { composeTicketMail } from '@harborline/domain/tickets/ticket-mail';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './render-page';
+
+const brand = { companyName: 'Acme <b>', themeColor: '#0a7d5a' };
+const HOSTILE = `<script>alert(1)</script><img src=x onerror=alert(1)> "quoted" & 'more'`;
+const conversationUrl = 'https://app.example/acme/conversation/1?token=abc';
+
+const ticket = composeTicketMail({
+  brand,
+  mail: makeMailRecord({
+    helpText: HOSTILE,
+    helpSteps: [{ title: HOSTILE, answer: HOSTILE }],
+    customInputs: [{ label: HOSTILE, type: 'text', text: HOSTILE }],
+    os: HOSTILE,
+    URL: `javascript:${HOSTILE}`,
+  }),
+  number: 42,
+  title: HOSTILE,
+  visitorEmail: HOSTILE,
+  inboxUrl: 'https://app.example/admin/inbox?tab=inbox&conversation=1',
+});
+const receipt = composeReceiptMail({ brand, number: 42, requestText: HOSTILE, conversationUrl });
+
+type Reply = Parameters<typeof composeReplyMail>[0]['replies'][number];
+
+const replyMail = (replies: readonly Reply[], signature: string) =>
+  renderPage(composeReplyMail({ brand, number: 42, replies, conversationUrl, signature }).page);
+
+const mails = {
+  ticket: renderPage(ticket.page),
+  receipt: renderPage(receipt.page),
+  reply: replyMail([{ agentName: HOSTILE, text: HOSTILE, fileUrl: HOSTILE }], HOSTILE),
+};
+
+describe('the HTML of a mail', () => {
+  it.each(Object.entries(mails))('abuse test 7: markup stays text in the %s mail', (_kind, html) => {
+    expect(html).not.toMatch(/<script|<img|<b>/);
+    expect(html).toContain('&lt;script&gt;');
+    const quoted = html.match(/ (?:href|style)="[^"]*"/g) ?? [];
+    expect(quoted.some((attribute) => attribute.includes('javascript:'))).toBe(false);
+  });
+
+  it('is a whole document with a language, in which each text has its own direction', () => {
+    expect(mails.ticket).toMatch(/^<!doctype html><html lang="en">/);
+    const html = replyMail([{ agentName: 'Ada', text: 'One\nline\n\nTwo', fileUrl: '' }], 'Ada\nAcme');
+    expect(html).toMatch(/<p dir="auto"[^>]*>One<br\/>line<\/p><p dir="auto"[^>]*>Two<\/p>/);
+    expect(html).toMatch(/<p dir="auto"[^>]*>Ada<br\/>Acme<\/p>/);
+    expect(mails.ticket).toMatch(/<h1[^>]*>New request #42: <bdi dir="auto">/);
+  });
+
+  it('leaves out what was not given', () => {
+    const html = replyMail([{ agentName: 'Ada', text: 'One', fileUrl: '' }], ' ');
+    expect(html).not.toContain('Attachment');
+    expect(html.match(/<p dir="auto"/g)).toHaveLength(1);
+  });
+
+  it('D-57: shows several replies in order, with the names of their writers', () => {
+    const reply = (agentName: string, text: string): Reply => ({ agentName, text, fileUrl: '' });
+    const html = replyMail([reply('Ada', 'One'), reply('Ada', 'Two'), reply('Ben', 'Three')], 'Sig');
+    expect(html.indexOf('Ben')).toBeGreaterThan(html.indexOf('Two'));
+  });
+
+  it('refuses a button that is no web address, and a colour that is no colour', () => {
+    const { page } = composeReceiptMail({
+      brand: { companyName: 'Acme', themeColor: 'red;background:url(https://evil.example)' },
+      number: 1,
+      requestText: '',
+      conversationUrl: 'javascript:alert(1)',
+    });
+    const html = renderPage(page);
+    expect(html).not.toContain('javascript:');
+    expect(html).not.toContain('evil.example');
+  });
+
+  it('shows what the visitor wrote to a teammate as text', () => {
+    const { page } = composeTeamNotice({
+      brand,
+      event: 'new_ticket',
+      number: 42,
+      title: 'Parcel is late',
+      visitorEmail: 'vera@visitor.example',
+      preview: 'It is <b>late</b>.',
+      inboxUrl: 'https://app.example/admin/inbox',
+      settingsUrl: 'https://app.example/admin/profile/account?tab=notifications',
+    });
+    const html = renderPage(page);
+    expect(html).toContain('It is &lt;b&gt;late&lt;/b&gt;.');
+    expect(html).not.toContain('<b>late');
+  });
+
+  it('D-09: an invitation carries its link and escapes what people wrote', () => {
+    const joinUrl = 'https://help.example/join?token=abc.def';
+    const { page } = composeInvitationMail({ brand, inviterName: 'Ada <script>', role: 'editor', joinUrl });
+    const html = renderPage(page);
+    expect(html).toContain(`href="${joinUrl}"`);
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('D-13: a sign-in mail carries its link, escaped', () => {
+    const signInUrl = 'https://help.example/admin?mode=signIn&oobCode=abc';
+    const html = renderPage(composeSignInMail({ brand: { ...brand, companyName: 'A & B' }, signInUrl }).page);
+    expect(html).toContain('href="https://help.example/admin?mode=signIn&amp;oobCode=abc"');
+    expect(html).toContain('A &amp; B');
+  });
+});
