@@ -72,8 +72,8 @@ function saveAddress(
 ): void {
   const changes = differences(addressOf(library), after);
   transaction.update(firestore().doc(docPath.library(library.id)), { ...after });
-  const deed = { action: 'address-changed', libraryId: library.id, changes } as const;
-  writeAudit(transaction, auditEntry(staff, { ...deed, target: libraryTarget(library) }));
+  const audited = { action: 'address-changed', libraryId: library.id, changes } as const;
+  writeAudit(transaction, auditEntry(staff, { ...audited, target: libraryTarget(library) }));
 }
 
 /** PATCH libraryaddress: reference key, domain and sub-domain of the library acted in (D-01). */

@@ -24,7 +24,7 @@ function touchedLibraries(
   });
 }
 
-/** An article changed: search follows, and the log tells of it if visitors gained or lost it. */
+/** An article changed: updates the search index, and logs it if visitors gained or lost the article. */
 export const onArticleWritten = onDocumentWritten(
   { document: `${COLLECTIONS.articles}/{id}`, retry: true },
   triggerHandler({

@@ -10,9 +10,9 @@ type Actor = Pick<
   'uid' | 'agent_name' | 'display_name' | 'agent_role' | 'agent_picture' | 'init_support_lib_id'
 >;
 
-interface Deed {
+interface AuditedAction {
   readonly action: AuditAction;
-  /** library it happened in, and whose log tells of it */
+  /** library it happened in, whose log gets the entry */
   readonly libraryId: string;
   readonly target: AuditEntry['target'];
   readonly details?: Readonly<Record<string, string>>;
@@ -32,8 +32,8 @@ export const personTarget = (person: Pick<User, 'uid' | 'agent_name' | 'display_
 });
 
 /** An entry of a library's log; an actor at home elsewhere is marked as such (D-12). */
-export function auditEntry(actor: Actor, deed: Deed): NewEntry {
-  const { action, libraryId, target, details = {}, changes = [] } = deed;
+export function auditEntry(actor: Actor, audited: AuditedAction): NewEntry {
+  const { action, libraryId, target, details = {}, changes = [] } = audited;
   return {
     support_lib_id: libraryId,
     at: FieldValue.serverTimestamp(),
@@ -52,9 +52,9 @@ export function auditEntry(actor: Actor, deed: Deed): NewEntry {
 }
 
 /**
- * Writes an entry with its deed.
- * @param id where the deed may be told of twice (a trigger), one derived from it: the second fails; inside a
- * transaction that does the deed itself none is needed
+ * Writes an entry together with the action.
+ * @param id derived from the action where the entry may be written twice (a trigger): the second write fails. The
+ * transaction that takes the action itself needs none.
  */
 export function writeAudit(transaction: Transaction, entry: NewEntry, id: string = randomId()): void {
   transaction.create(firestore().doc(docPath.audit(id)), entry);

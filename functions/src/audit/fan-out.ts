@@ -34,7 +34,7 @@ async function putItem(entry: AuditEntry, uid: string): Promise<void> {
   );
 }
 
-/** Tells an entry of the log in the feeds of the library's active teammates, the actor's excepted. */
+/** Puts an entry of the log into the feeds of the library's active teammates, except the actor's. */
 export async function fanOut(snapshot: DocumentSnapshot): Promise<void> {
   const parsed = auditSchema.safeParse(snapshot.data());
   if (!parsed.success) return;
@@ -46,10 +46,10 @@ export async function fanOut(snapshot: DocumentSnapshot): Promise<void> {
     .orderBy(FieldPath.documentId());
   for (;;) {
     const { docs } = await rest.limit(BATCH).get();
-    const told = docs.filter((teammate) =>
+    const readers = docs.filter((teammate) =>
       isToldOf(entry, { uid: teammate.id, canReadLog: isReaderOfLog(teammate) }),
     );
-    await Promise.all(told.map(({ id }) => putItem(entry, id)));
+    await Promise.all(readers.map(({ id }) => putItem(entry, id)));
     const last = docs.at(-1);
     if (!last || docs.length < BATCH) return;
     rest = rest.startAfter(last);

@@ -3,7 +3,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { triggerHandler } from '../platform/trigger';
 import { fanOut } from './fan-out';
 
-/** The log has a new entry: the team's feeds tell of it. */
+/** The log has a new entry: it goes into the team's feeds. */
 export const onAuditCreated = onDocumentCreated(
   { document: `${COLLECTIONS.audit}/{id}`, retry: true },
   triggerHandler({

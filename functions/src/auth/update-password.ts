@@ -10,7 +10,7 @@ import { type RequestContext, staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { auth, firestore } from '../platform/firebase';
 import { endingSessions, endSessions, uidOf } from '../sessions';
-import { changeOf, type TeamDeed, teamTransaction } from '../teams';
+import { changeOf, type TeamOperation, teamTransaction } from '../teams';
 
 const SHORTEST = 6;
 
@@ -18,7 +18,10 @@ const SHORTEST = 6;
 const NOBODY = 'nobody';
 
 /** @throws ApiError 'forbidden' for somebody who may not set this password now (D-11) */
-function authorise({ actor, target }: Pick<TeamDeed, 'actor' | 'target'>, context: RequestContext): void {
+function authorise(
+  { actor, target }: Pick<TeamOperation, 'actor' | 'target'>,
+  context: RequestContext,
+): void {
   if (actor.uid !== target.uid) {
     changeOf(planPasswordChange({ actor, target }));
     return;
@@ -28,10 +31,13 @@ function authorise({ actor, target }: Pick<TeamDeed, 'actor' | 'target'>, contex
 }
 
 async function setPassword(refUid: string, password: string, staff: Staff, context: RequestContext) {
-  const { actor, target } = await teamTransaction({ staff, refUid, nowMs: context.nowMs }, async (deed) => {
-    authorise(deed, context);
-    return deed;
-  });
+  const { actor, target } = await teamTransaction(
+    { staff, refUid, nowMs: context.nowMs },
+    async (operation) => {
+      authorise(operation, context);
+      return operation;
+    },
+  );
   await auth().updateUser(refUid, { password });
   await endSessions(refUid);
   const libraryId = target.init_support_lib_id;

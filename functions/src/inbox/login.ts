@@ -6,7 +6,7 @@ import { ApiError } from '../platform/errors';
 import { noteSessions, readStaff, signChatToken } from '../sessions';
 
 /**
- * POST login: swaps the identity token for the chat token (S7.1-01, D-20). The body names whom the browser believes
+ * POST login: swaps the identity token for the chat token (S7.1-01, D-20). The body names who the browser believes
  * to be signed in where; authority comes from the token, so another name than its own is refused. Tokens of before a
  * new password end here.
  */

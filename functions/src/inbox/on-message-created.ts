@@ -6,12 +6,12 @@ import { derivedId } from '../platform/ids';
 import { triggerHandler } from '../platform/trigger';
 import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
-import { tellOfNewTicket } from './team-notices/announce-ticket';
-import { doesAnybodyAsk } from './team-notices/queue-team-notices';
+import { announceTicket } from './team-notices/announce-ticket';
+import { hasSubscribers } from './team-notices/queue-team-notices';
 
 /**
  * Somebody wrote in a conversation: an agent's reply waits to be read before it is mailed, and so does what a visitor
- * writes if a teammate asked to be told; a visitor's message also opens the ticket again.
+ * writes if a teammate asked for a mail; a visitor's message also opens the ticket again.
  */
 export const onMessageCreated = onDocumentCreated(
   { document: `${COLLECTIONS.conversations}/{ref}/${COLLECTIONS.messages}/{id}`, retry: true },
@@ -29,8 +29,8 @@ export const onMessageCreated = onDocumentCreated(
       if (sender_type !== 'visitor') return;
       await reopenConversation(conversationRef, event.data.createTime);
       if (id === derivedId('first-message', conversationRef)) {
-        await tellOfNewTicket(conversationRef, { messageId: id, libraryId });
-      } else if (await doesAnybodyAsk(libraryId, 'visitor_replied')) {
+        await announceTicket(conversationRef, { messageId: id, libraryId });
+      } else if (await hasSubscribers(libraryId, 'visitor_replied')) {
         await awaitReading({ ...waiting, addressee: 'team' });
       }
     },

@@ -13,7 +13,7 @@ export function inboxConversationUrl(conversationRef: string): string {
   return `${config().publicOrigin}/admin/inbox?tab=inbox&conversation=${conversationRef}`;
 }
 
-/** Where a person of staff chooses what to be told of. */
+/** The page where staff choose their notifications. */
 export function notificationSettingsUrl(): string {
   return `${config().publicOrigin}/admin/profile/account?tab=notifications`;
 }

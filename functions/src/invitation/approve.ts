@@ -17,7 +17,7 @@ import { sendPasswordMail } from './send-password-mail';
 const isOfSomeTeam = async (uid: string): Promise<boolean> =>
   userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data()).success;
 
-/** The account the invitation is for, in nobody's hands but the invited person's. */
+/** The account the invitation is for, which only the invited person can use. */
 async function prepareAccount(email: string): Promise<{ account: UserRecord; needsPassword: boolean }> {
   try {
     const found = await findAccount(email);
@@ -47,7 +47,7 @@ async function completeJoining({ invitation, library }: Followed): Promise<void>
   });
 }
 
-/** @returns whom the invitation is for */
+/** @returns the address that was invited */
 async function follow(following: Following): Promise<string> {
   const seen = await firestore().runTransaction((transaction) => readFollowed(transaction, following));
   const { email } = seen.invitation;

@@ -132,12 +132,12 @@ export function joinTeam(following: Following, { uid, needsPassword }: Joining):
       library_users: FieldValue.arrayUnion(uid),
     });
     const actor = { ...person, display_name: person.display_name || invitation.email };
-    const deed = {
+    const audited = {
       action: 'invitation-approved',
       libraryId: library.id,
       target: personTarget(actor),
     } as const;
-    writeAudit(transaction, auditEntry(actor, { ...deed, details: { role: person.agent_role } }));
+    writeAudit(transaction, auditEntry(actor, { ...audited, details: { role: person.agent_role } }));
     return { ...followed, invitation: { ...invitation, ...approval } };
   });
 }

@@ -4,7 +4,7 @@ import { hasErrorCode } from '../platform/error-codes';
 import { auth } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
 
-/** Nobody knows it; the person chooses one by mail. */
+/** Thrown away; the person chooses a password of their own by mail. */
 const unknownPassword = (): string => randomBytes(32).toString('base64url');
 
 /** The account an address has. @returns undefined without one */
@@ -23,7 +23,7 @@ export async function findAccount(email: string): Promise<UserRecord | undefined
  */
 export const invitedUid = (email: string): string => derivedId('account', email);
 
-/** The account of an invited address, in nobody's hands yet; of two callers at once both get the same. */
+/** A new account for an invited address; two callers at once get the same one. */
 export async function makeAccount(email: string): Promise<UserRecord> {
   const account = { email, emailVerified: true, password: unknownPassword() };
   try {

@@ -26,7 +26,7 @@ type Operation<C extends Contract, Who> = (
 ) => Promise<AnswerOf<C>>;
 
 interface StaffOptions {
-  /** the tenant a request counts against; the library acted in unless told otherwise */
+  /** the tenant a request counts against; the library acted in by default */
   readonly libraryOf?: (staff: Staff) => string;
 }
 
@@ -117,7 +117,7 @@ function staffAccess(contract: Contract): EndpointAccess {
   return { kind: 'staff', token, checksRevocation: isChange, demand };
 }
 
-function present<Whom>(who: Whom | undefined, contract: Contract, kind: string): Whom {
+function present<Person>(who: Person | undefined, contract: Contract, kind: string): Person {
   if (who === undefined) throw new Error(`${endpointName(contract)} was called without ${kind}`);
   return who;
 }

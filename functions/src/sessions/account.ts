@@ -3,7 +3,7 @@ import { hasErrorCode } from '../platform/error-codes';
 import { auth, firestore } from '../platform/firebase';
 import { noteSessions } from './note-sessions';
 
-/** Runs unless the person has no account (any more), which is as good. */
+/** Does the work, or nothing for a person without an account. */
 async function ifThere(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -12,7 +12,7 @@ async function ifThere(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Ends all sessions of a person: nobody can renew one, and rules and functions refuse their tokens (D-58). */
+/** Ends all sessions of a person: they can no longer be renewed, and rules and functions refuse their tokens (D-58). */
 export async function endSessions(uid: string): Promise<void> {
   await ifThere(() => auth().revokeRefreshTokens(uid));
   await noteSessions(uid, 'keep');

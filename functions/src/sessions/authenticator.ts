@@ -16,7 +16,7 @@ const payloadSchema = z.object({ sub: z.string() });
 const uidIn = (token: string): string =>
   payloadSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).sub;
 
-/** The provider could not be asked: no reason to tell somebody that their session is over. */
+/** The provider could not be reached, which does not mean that the session is over. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
 
 async function callerOf(token: string, checksRevocation: boolean): Promise<Caller> {
@@ -25,7 +25,7 @@ async function callerOf(token: string, checksRevocation: boolean): Promise<Calle
     return { uid, signedInAtMs: auth_time * 1000 };
   } catch (error) {
     if (OUTAGES.some((code) => hasErrorCode(error, code))) throw error;
-    // Nobody may have told the rules yet: the password was reset elsewhere than on our page.
+    // A password reset elsewhere than on our page leaves the rules unaware that the session ended.
     if (hasErrorCode(error, 'auth/id-token-revoked')) await noteSessions(uidIn(token), 'end');
     throw new ApiError('unauthenticated');
   }

@@ -7,19 +7,19 @@ import { auditEntry, personTarget, writeAudit } from '../audit';
 import { staffEndpoint } from '../platform/endpoint';
 import { firestore } from '../platform/firebase';
 import { alignAccount, endingSessions } from '../sessions';
-import { changeOf, type TeamDeed, teamTransaction } from './team-transaction';
+import { changeOf, type TeamOperation, teamTransaction } from './team-transaction';
 import { agentOf } from './user-view';
 
-const refOf = ({ target }: TeamDeed) => firestore().doc(docPath.user(target.uid));
+const refOf = ({ target }: TeamOperation) => firestore().doc(docPath.user(target.uid));
 
-async function changeRole(deed: TeamDeed, role: (typeof ROLES)[number]) {
-  const { transaction, actor, target } = deed;
-  const activeOwners = await deed.countOwners();
+async function changeRole(operation: TeamOperation, role: (typeof ROLES)[number]) {
+  const { transaction, actor, target } = operation;
+  const activeOwners = await operation.countOwners();
   const change = changeOf(planRoleChange({ actor, target, activeOwners }, role));
   if (target.agent_role === role) return target;
   const libraryId = actor.support_lib_id;
   const details = { from: target.agent_role, to: role };
-  transaction.update(refOf(deed), { ...change, ...endingSessions() });
+  transaction.update(refOf(operation), { ...change, ...endingSessions() });
   writeAudit(
     transaction,
     auditEntry(actor, { action: 'role-changed', libraryId, target: personTarget(target), details }),
@@ -27,8 +27,8 @@ async function changeRole(deed: TeamDeed, role: (typeof ROLES)[number]) {
   return { ...target, ...change };
 }
 
-/** Whoever is kept out while acting elsewhere is sent home, and the other library's log tells of it. */
-function sendHome({ transaction, target }: TeamDeed) {
+/** Sends a person who is deactivated while acting elsewhere back home, and logs it in the other library. */
+function sendHome({ transaction, target }: TeamOperation) {
   if (!isActing(target)) return {};
   const libraryId = target.support_lib_id;
   const ended = { action: 'acting-ended', libraryId, target: personTarget(target) } as const;
@@ -36,33 +36,33 @@ function sendHome({ transaction, target }: TeamDeed) {
   return { support_lib_id: target.init_support_lib_id, acting: null };
 }
 
-async function changeStatus(deed: TeamDeed, isActive: boolean) {
-  const { transaction, actor, target } = deed;
-  const activeOwners = await deed.countOwners();
+async function changeStatus(operation: TeamOperation, isActive: boolean) {
+  const { transaction, actor, target } = operation;
+  const activeOwners = await operation.countOwners();
   const change = changeOf(planStatusChange({ actor, target, activeOwners }, isActive));
   if (target.is_active === isActive) return target;
   const action = isActive ? 'teammate-reactivated' : 'teammate-deactivated';
   const libraryId = actor.support_lib_id;
-  const home = sendHome(deed);
-  transaction.update(refOf(deed), { ...change, ...home, ...endingSessions() });
+  const home = sendHome(operation);
+  transaction.update(refOf(operation), { ...change, ...home, ...endingSessions() });
   writeAudit(transaction, auditEntry(actor, { action, libraryId, target: personTarget(target) }));
   return { ...target, ...change };
 }
 
-async function changeAway(deed: TeamDeed, is_away: 0 | 1) {
-  changeOf(planAwayChange(deed));
-  deed.transaction.update(refOf(deed), { is_away });
-  return { ...deed.target, is_away };
+async function changeAway(operation: TeamOperation, is_away: 0 | 1) {
+  changeOf(planAwayChange(operation));
+  operation.transaction.update(refOf(operation), { is_away });
+  return { ...operation.target, is_away };
 }
 
 /** PATCH agents: a teammate's role, whether they may sign in, or whether they are away (S7.1-13, D-20, D-33). */
 export const changeAgent = staffEndpoint(
   contract.changeAgent,
   async ({ ref_uid, agent_role, is_active, is_away }, staff, { nowMs }) => {
-    const changed = await teamTransaction({ staff, refUid: ref_uid, nowMs }, async (deed) => {
-      if (agent_role !== undefined) return changeRole(deed, agent_role);
-      if (is_active !== undefined) return changeStatus(deed, is_active);
-      return changeAway(deed, is_away ?? 0);
+    const changed = await teamTransaction({ staff, refUid: ref_uid, nowMs }, async (operation) => {
+      if (agent_role !== undefined) return changeRole(operation, agent_role);
+      if (is_active !== undefined) return changeStatus(operation, is_active);
+      return changeAway(operation, is_away ?? 0);
     });
     if (is_active !== undefined) await alignAccount(ref_uid);
     return agentOf(changed);

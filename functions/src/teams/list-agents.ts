@@ -25,7 +25,7 @@ async function parentOf(libraryId: string, claimed: string | undefined): Promise
   return parentId;
 }
 
-/** A person whose document cannot be read is left out, and the log tells of it. */
+/** A person whose document cannot be read is left out and logged. */
 function peopleOf(docs: readonly QueryDocumentSnapshot[]): User[] {
   return docs.flatMap((doc) => {
     const parsed = userSchema.safeParse(doc.data());

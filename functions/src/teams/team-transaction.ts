@@ -8,7 +8,7 @@ import type { Staff } from '../platform/caller';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
 
-export interface TeamDeed {
+export interface TeamOperation {
   readonly transaction: Transaction;
   /** as stored now, still fit to act */
   readonly actor: User;
@@ -17,7 +17,7 @@ export interface TeamDeed {
   countOwners(): Promise<number>;
 }
 
-/** What somebody else's teammate and nobody at all have in common. */
+/** The answer for a uid of another team and for one that does not exist. */
 export const noSuchUser = () => new ApiError('not-found', ERROR_TEXTS.noSuchUser);
 
 function personOf(snapshot: DocumentSnapshot | undefined): User | undefined {
@@ -42,7 +42,7 @@ function stillFit(actor: User | undefined, staff: Staff, nowMs: number): User {
  */
 export function teamTransaction<Result>(
   { staff, refUid, nowMs }: { staff: Staff; refUid: string; nowMs: number },
-  work: (deed: TeamDeed) => Promise<Result>,
+  work: (operation: TeamOperation) => Promise<Result>,
 ): Promise<Result> {
   const db = firestore();
   const users = db.collection(COLLECTIONS.users);

@@ -17,10 +17,10 @@ export const transferOwnership = staffEndpoint(
       transaction.update(users.doc(docPath.user(actor.uid)), { ...change.actor, ...endingSessions() });
       transaction.update(users.doc(docPath.user(target.uid)), { ...change.target, ...endingSessions() });
       const libraryId = actor.support_lib_id;
-      const deed = { action: 'owner-transferred', libraryId, target: personTarget(target) } as const;
+      const audited = { action: 'owner-transferred', libraryId, target: personTarget(target) } as const;
       writeAudit(
         transaction,
-        auditEntry(actor, { ...deed, details: { from: target.agent_role, to: 'owner' } }),
+        auditEntry(actor, { ...audited, details: { from: target.agent_role, to: 'owner' } }),
       );
     });
     return { ref_uid };

@@ -24,7 +24,7 @@ export function refusalOf(object: UploadedObject, head: Uint8Array): string {
 
 /**
  * Looks into an uploaded file and deletes what is not what it says, or too much.
- * @param key names the upload, however often it is told of
+ * @param key names the upload, however often its event is delivered
  * @returns why it was deleted, '' if it was not
  */
 export async function inspectUpload(object: UploadedObject, key: string, nowMs: number): Promise<string> {

@@ -11,7 +11,7 @@ const SENT = /^chat\/img\/([^/]+)\/([^/]+)\//;
 
 /**
  * Whether an upload is more than its sender or its library may have in an hour (D-23): rules cannot count, and
- * accounts of visitors cost nothing. It is kept for each upload, so that one that is told of twice counts once.
+ * accounts of visitors cost nothing. It is kept for each upload, so that one whose event is delivered twice counts once.
  * @param key names the upload
  */
 export function isOverQuota(path: string, key: string, nowMs: number): Promise<boolean> {

@@ -21,6 +21,6 @@ export async function goHome(transaction: Transaction, person: User, nowMs: numb
   });
   if (!left) return;
   const details = { reason: isActingOver(person, nowMs) ? 'time-over' : 'switched-back' };
-  const deed = { action: 'acting-ended', libraryId: left.id, target: libraryTarget(left.public) } as const;
-  writeAudit(transaction, auditEntry(person, { ...deed, details }));
+  const audited = { action: 'acting-ended', libraryId: left.id, target: libraryTarget(left.public) } as const;
+  writeAudit(transaction, auditEntry(person, { ...audited, details }));
 }

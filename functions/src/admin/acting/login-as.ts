@@ -21,7 +21,7 @@ const REFUSALS: Readonly<Record<ActingRefusal, () => ApiError>> = {
 
 /**
  * POST loginas: steps into a child library for eight hours (S7.1-05, D-12, D-44). Role and permissions stay the
- * person's own, the child's log tells of it, and the chat tokens of the own library end.
+ * person's own, the child's log gets an entry, and the chat tokens of the own library end.
  */
 export const loginAs = staffEndpoint(
   contract.loginAs,
@@ -49,12 +49,12 @@ export const loginAs = staffEndpoint(
         acting,
         ...endingSessions(),
       });
-      const deed = {
+      const audited = {
         action: 'acting-started',
         libraryId: id,
         target: libraryTarget(library.public),
       } as const;
-      writeAudit(transaction, auditEntry(person, deed));
+      writeAudit(transaction, auditEntry(person, audited));
       return actingAnswer(library.public, acting);
     }),
   {

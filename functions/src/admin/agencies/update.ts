@@ -52,8 +52,8 @@ async function updateChild(id: string, change: Change, staff: Staff) {
       is_white_label: after.private.is_white_label,
     });
     const target = { kind: 'library', id, label: after.public.settings.settings.companyName };
-    const deed = { action: 'settings-changed', libraryId: id, target, changes } as const;
-    writeAudit(transaction, auditEntry(staff, deed));
+    const audited = { action: 'settings-changed', libraryId: id, target, changes } as const;
+    writeAudit(transaction, auditEntry(staff, audited));
     return after;
   });
   return { agency: presentAgency(library) };

@@ -6,13 +6,13 @@ import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import { firestore } from '../../platform/firebase';
 import { settingsEntryId } from './settings-entry-id';
 
-/** Whether the document was written in this commit or later: one that was not says that nobody logs this commit. */
+/** Whether the document was written in this commit or later. If it was not, nothing logs this commit. */
 const isAsNewAs = (one: DocumentSnapshot, { updateTime }: DocumentSnapshot): boolean =>
   one.updateTime !== undefined && updateTime !== undefined && one.updateTime >= updateTime;
 
 /**
- * Adds what changed fields were and are to the entry for their commit. Another event writes the entry, before or
- * after this one; until then the values wait, for a day at most. Changes that functions make and log themselves are
+ * Adds the old and new values of changed fields to the entry for their commit. Another event writes the entry, before
+ * or after this one; until then the values wait, for a day at most. Changes that functions make and log themselves are
  * left out.
  */
 export async function logChangedValues(

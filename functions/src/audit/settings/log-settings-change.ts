@@ -29,7 +29,7 @@ export async function logSettingsChange(
   const actor = await readEditor(updated_by);
   if (!actor) return;
   const target = { kind: 'settings', id: libraryId, label: area };
-  const deed = { action: 'settings-changed', libraryId, target, details: { area } } as const;
+  const audited = { action: 'settings-changed', libraryId, target, details: { area } } as const;
   const id = settingsEntryId(libraryId, change);
   const entryRef = firestore().doc(docPath.audit(id));
   const waitingRef = firestore().doc(docPath.libraryChangedValues(libraryId, id));
@@ -37,7 +37,7 @@ export async function logSettingsChange(
     const [entry, waiting] = [await transaction.get(entryRef), await transaction.get(waitingRef)];
     if (entry.exists) return;
     const changes = valuesIn(waiting);
-    transaction.create(entryRef, { ...auditEntry(actor, { ...deed, changes }), at: updated_at });
+    transaction.create(entryRef, { ...auditEntry(actor, { ...audited, changes }), at: updated_at });
     if (waiting.exists) transaction.delete(waitingRef);
   });
 }

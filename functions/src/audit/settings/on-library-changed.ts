@@ -3,7 +3,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { triggerHandler } from '../../platform/trigger';
 import { logSettingsChange } from './log-settings-change';
 
-/** Staff changed a part of their library: the log tells of it. */
+/** Staff changed a part of their library: the log gets an entry. */
 export const onLibraryChanged = onDocumentWritten(
   { document: `${COLLECTIONS.libraries}/{library}/${COLLECTIONS.libraryPrivate}/lastChange`, retry: true },
   triggerHandler({

@@ -3,7 +3,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { triggerHandler } from '../../platform/trigger';
 import { logChangedValues } from './log-changed-values';
 
-/** The public part of a library changed: the log tells from what to what. */
+/** The public part of a library changed: the log gets the old and new values. */
 export const onLibraryValuesChanged = onDocumentWritten(
   { document: `${COLLECTIONS.libraries}/{library}`, retry: true },
   triggerHandler({

@@ -6,7 +6,7 @@ import { firestore } from '../../platform/firebase';
 /** How a browser names the library it is on: by reference key, or by host name. */
 export type LibraryName = { readonly key: string } | { readonly host: string };
 
-/** What `resources1` tells of a library, and no more (D-49). */
+/** All that `resources1` reveals about a library (D-49). */
 export interface Resources {
   /** 1 white-label, else 0 (S7.1-04) */
   readonly lw: 0 | 1;
@@ -22,7 +22,7 @@ function lookupPath(name: LibraryName): string | undefined {
   return HOST.test(host) ? docPath.libraryHost(host) : undefined;
 }
 
-/** Reads what is told of a library. @returns undefined if there is none by that name */
+/** Reads what `resources1` answers. @returns undefined if there is no library by that name */
 export async function findResources(name: LibraryName): Promise<Resources | undefined> {
   const path = lookupPath(name);
   if (path === undefined) return undefined;

@@ -128,7 +128,7 @@ export function changeNamed(
 }
 
 /**
- * Discards some of what a library holds back, the newest first: nobody has to list a flood to put it away.
+ * Discards some of what a library holds back, the newest first: a flood need not be listed to be discarded.
  * @param keep requests that stay
  * @param until those that came later stay as well, in milliseconds
  * @returns the ids of the discarded, and whether there are more

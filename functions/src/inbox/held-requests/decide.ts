@@ -6,7 +6,7 @@ import { changeNamed, discardSome, type HeldDecision, releaseHeldRequest } from 
 /** Transactions of one library take turns at its ticket counter, so more at once would only wait. */
 const AT_ONCE = 5;
 
-/** @throws Error what failed first, if nothing changed: what did change is told, and the rest can be asked again */
+/** @throws Error what failed first, if nothing changed; otherwise the answer names what changed, and the rest can be tried again */
 async function releaseAll(ticketIds: readonly number[], decision: HeldDecision): Promise<number[]> {
   const left = [...ticketIds];
   const changed: number[] = [];

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { config } from '../../platform/config';
 import { firestore } from '../../platform/firebase';
 
-/** Whom the messages are for: the visitor reads what agents write, and the other way round. */
+/** Who the messages are for: the visitor reads what agents write, and the team what visitors write. */
 type Addressee = 'visitor' | 'team';
 
 /**

@@ -1,5 +1,5 @@
 import type { messageSchema } from '@harborline/domain/entities/conversation';
 import type * as z from 'zod/mini';
 
-/** A message whose addressee is told of it by mail. */
+/** A message that its addressee gets by mail. */
 export type UnreadMessage = z.infer<typeof messageSchema> & { readonly id: string };

@@ -1,14 +1,14 @@
 import { conversationSchema, messageSchema } from '@harborline/domain/entities/conversation';
 import { docPath } from '@harborline/domain/paths';
 import { firestore } from '../../platform/firebase';
-import { doesAnybodyAsk, presentStaff, queueTeamNotices } from './queue-team-notices';
+import { hasSubscribers, presentStaff, queueTeamNotices } from './queue-team-notices';
 
 /** Mails a new ticket at once to teammates who asked for it, once however often its first message is delivered. */
-export async function tellOfNewTicket(
+export async function announceTicket(
   conversationRef: string,
   { messageId, libraryId }: { readonly messageId: string; readonly libraryId: string },
 ): Promise<void> {
-  if (!(await doesAnybodyAsk(libraryId, 'new_ticket'))) return;
+  if (!(await hasSubscribers(libraryId, 'new_ticket'))) return;
   const present = await presentStaff(libraryId);
   const db = firestore();
   await db.runTransaction(async (transaction) => {

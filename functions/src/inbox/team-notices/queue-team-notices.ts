@@ -21,7 +21,7 @@ type NoticeEvent = 'new_ticket' | 'visitor_replied';
 
 const PREVIEW_LENGTH = 2_000;
 
-/** More people of one library than this are not told by mail. */
+/** A library's notices go to this many people at most. */
 const MAX_RECIPIENTS = 100;
 
 export interface UnreadByTeam {
@@ -40,8 +40,8 @@ const askedFor = (libraryId: string, event: NoticeEvent) =>
     .where('support_lib_id', '==', libraryId)
     .where(`events.${event}.email`, '==', true);
 
-/** Whether anybody of the library asked for a mail about an event: mostly nobody did, and each message asks. */
-export async function doesAnybodyAsk(libraryId: string, event: NoticeEvent): Promise<boolean> {
+/** Whether a teammate wants mails about an event. Asked with each message, and mostly nobody does. */
+export async function hasSubscribers(libraryId: string, event: NoticeEvent): Promise<boolean> {
   return !(await askedFor(libraryId, event).limit(1).select().get()).empty;
 }
 
@@ -62,13 +62,13 @@ async function recipients(
   const people = await transaction.getAll(...uids.map((uid) => db.doc(docPath.user(uid))));
   return people.flatMap((snapshot) => {
     const person = userSchema.safeParse(snapshot.data());
-    return person.success && mayBeTold(person.data, libraryId)
+    return person.success && mayReceive(person.data, libraryId)
       ? [{ uid: snapshot.id, email: person.data.user_email }]
       : [];
   });
 }
 
-function mayBeTold(person: z.infer<typeof userSchema>, libraryId: string): boolean {
+function mayReceive(person: z.infer<typeof userSchema>, libraryId: string): boolean {
   return (
     person.is_active &&
     person.init_support_lib_id === libraryId &&
@@ -108,7 +108,7 @@ function noticeMail(subject: UnreadByTeam, library: Library, to: string): MailTo
 }
 
 /**
- * Puts a mail into the outbox for each teammate who wants to be told that a visitor wrote, once per last message and
+ * Puts a mail into the outbox for each teammate who wants to know that a visitor wrote, once per last message and
  * person. Bounded by the size of the team. Reads, so call it before any write.
  */
 export async function queueTeamNotices(transaction: Transaction, subject: UnreadByTeam): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whom a link lets into what: all of it is signed, so a link fits no other conversation and no other address. */
+/** What a link opens, and for which address. All of it is signed, so a link fits no other conversation or address. */
 export interface ConversationLink {
   readonly libraryId: string;
   readonly conversationRef: string;

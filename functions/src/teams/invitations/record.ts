@@ -15,7 +15,7 @@ import { isoTime } from '../../platform/iso-time';
 /** 256 bits; goes into the mail and nowhere else (D-09). */
 export const newInvitationSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a secret. A fast hash will do: nobody can try all secrets. */
+/** The stored form of a secret. A fast hash will do: there are too many secrets to try. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Compares in constant time. */

@@ -13,8 +13,8 @@ export const revokeInvitation = staffEndpoint(contract.revokeInvitation, async (
     const earlier = await readOwnInvitation(transaction, id, staff);
     if (earlier.status === 'revoked') return earlier;
     if (!isOpenInvitation(earlier)) throw new ApiError('conflict', INVITATION_TEXTS.notPending);
-    const deed = { action: 'invitation-revoked', libraryId: staff.support_lib_id } as const;
-    writeAudit(transaction, auditEntry(staff, { ...deed, target: invitationTarget(earlier) }));
+    const audited = { action: 'invitation-revoked', libraryId: staff.support_lib_id } as const;
+    writeAudit(transaction, auditEntry(staff, { ...audited, target: invitationTarget(earlier) }));
     transaction.update(invitationRef(id), { status: 'revoked' });
     return { ...earlier, status: 'revoked' as const };
   });

@@ -27,8 +27,8 @@ export interface InvitationToSend {
 }
 
 /**
- * Limits the invitations mailed to one address, by whomever and however often they are sent again or taken back:
- * their words are partly the sender's, and the address never asked for them. Reads, so call it before any write.
+ * Limits the invitations mailed to one address, whoever sends them and however often they are resent or revoked: the
+ * sender chooses part of their words, and the address never asked for them. Reads, so call it before any write.
  * @returns how to count the one that is sent
  * @throws ApiError 'rate-limited'
  */

@@ -4,11 +4,11 @@ import { planPermissionChange, type WantedPermissions } from '@harborline/domain
 import { auditEntry, personTarget, writeAudit } from '../../audit';
 import { firestore } from '../../platform/firebase';
 import { endingSessions } from '../../sessions';
-import { changeOf, type TeamDeed } from '../team-transaction';
+import { changeOf, type TeamOperation } from '../team-transaction';
 import { permissionList } from './permission-list';
 
-/** Writes a change of a teammate's permissions and tells the log what was granted and what taken. */
-export function changePermissions({ transaction, actor, target }: TeamDeed, wanted: WantedPermissions) {
+/** Writes a change of a teammate's permissions, and logs what was granted and what was taken. */
+export function changePermissions({ transaction, actor, target }: TeamOperation, wanted: WantedPermissions) {
   const change = changeOf(planPermissionChange({ actor, target }, wanted));
   const before = ownPermissions(target);
   const details = {
@@ -16,9 +16,9 @@ export function changePermissions({ transaction, actor, target }: TeamDeed, want
     revoked: addedSlugs(change.permissions, before).join(', '),
   };
   if (details.granted !== '' || details.revoked !== '') {
-    const deed = { action: 'permissions-changed', libraryId: actor.support_lib_id, details } as const;
+    const audited = { action: 'permissions-changed', libraryId: actor.support_lib_id, details } as const;
     transaction.update(firestore().doc(docPath.user(target.uid)), { ...change, ...endingSessions() });
-    writeAudit(transaction, auditEntry(actor, { ...deed, target: personTarget(target) }));
+    writeAudit(transaction, auditEntry(actor, { ...audited, target: personTarget(target) }));
   }
   return { ref_uid: target.uid, permissions: permissionList(change.permissions, target.agent_role) };
 }

@@ -9,8 +9,8 @@ export const resetPermissions = staffEndpoint(
   contract.resetPermissions,
   async ({ ref_uid, slug }, staff, { nowMs }) => {
     const wanted = slug === 'all' ? ALL_TO_DEFAULT : { [slug]: null };
-    return teamTransaction({ staff, refUid: ref_uid, nowMs }, async (deed) =>
-      changePermissions(deed, wanted),
+    return teamTransaction({ staff, refUid: ref_uid, nowMs }, async (operation) =>
+      changePermissions(operation, wanted),
     );
   },
 );

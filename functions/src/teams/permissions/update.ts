@@ -8,6 +8,8 @@ export const updatePermissions = staffEndpoint(
   contract.updatePermissions,
   async ({ id, permissions }, staff, { nowMs }) => {
     const wanted = Object.fromEntries(permissions.map(({ slug, is_enabled }) => [slug, is_enabled]));
-    return teamTransaction({ staff, refUid: id, nowMs }, async (deed) => changePermissions(deed, wanted));
+    return teamTransaction({ staff, refUid: id, nowMs }, async (operation) =>
+      changePermissions(operation, wanted),
+    );
   },
 );
