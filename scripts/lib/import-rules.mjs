@@ -62,10 +62,11 @@ function webViolation(from, to) {
   return undefined;
 }
 
+const serviceOf = (path) => /^functions\/src\/([^/]+)\//.exec(path)?.[1];
+
 function functionsViolation(from, to) {
-  const service = (path) => /^functions\/src\/([^/]+)\//.exec(path)?.[1];
-  const source = service(from);
-  const target = service(to);
+  const source = serviceOf(from);
+  const target = serviceOf(to);
   if (!source || !target || source === target || target === 'platform') return undefined;
   if (source === 'platform') return 'platform must not import a service';
   if (/^functions\/src\/[^/]+\/index\.ts$/.test(to)) return undefined;
@@ -94,6 +95,18 @@ function findCycles(graph) {
   return cycles;
 }
 
+/** Service of the functions -> the services it uses, by what its files import. */
+function servicesIn(graph) {
+  const services = new Map();
+  for (const [from, targets] of graph) {
+    const source = serviceOf(from);
+    if (!source) continue;
+    const used = services.get(source) ?? services.set(source, new Set()).get(source);
+    for (const target of targets.map(serviceOf)) if (target && target !== source) used.add(target);
+  }
+  return services;
+}
+
 /**
  * Everything in a set of sources that breaks the import directions of the architecture.
  * @param files path from the root (forward slashes) -> source text
@@ -113,5 +126,7 @@ export function findViolations(files) {
     if (!/\.test\.[a-z]+$/.test(from)) graph.set(from, targets);
   }
   for (const cycle of findCycles(graph)) violations.push(`import cycle: ${cycle.join(' -> ')}`);
+  for (const cycle of findCycles(servicesIn(graph)))
+    violations.push(`services use each other in a circle: ${cycle.join(' -> ')}`);
   return violations;
 }

@@ -52,4 +52,16 @@ describe('import directions', () => {
     const found = check({ 'domain/src/a.ts': `import './b';`, 'domain/src/b.ts': `import './a';` });
     expect(found).toEqual(['import cycle: domain/src/a.ts -> domain/src/b.ts -> domain/src/a.ts']);
   });
+
+  it('finds services of the functions that use each other, even without a cycle of files', () => {
+    const found = check({
+      'functions/src/a/index.ts': `export { x } from './x';`,
+      'functions/src/a/x.ts': '',
+      'functions/src/a/service.ts': `import { y } from '../b';`,
+      'functions/src/b/index.ts': `export { y } from './y';`,
+      'functions/src/b/y.ts': '',
+      'functions/src/b/service.ts': `import { x } from '../a';`,
+    });
+    expect(found).toEqual(['services use each other in a circle: a -> b -> a']);
+  });
 });
