@@ -29,12 +29,12 @@ describe('the account page (S2.7-01)', () => {
     );
   });
 
-  it('asks for both names, and for texts that fit', () => {
+  it('asks for both names, and for texts that fit', async () => {
     renderSettings(<AccountPage />);
     fireEvent.change(field('Display name'), { target: { value: ' ' } });
     fireEvent.change(field('Name'), { target: { value: 'x'.repeat(LIMITS.personName + 1) } });
     save();
-    expect(screen.getByText('Display name is required')).toBeTruthy();
+    expect(await screen.findByText('Display name is required')).toBeTruthy();
     expect(screen.getByText('Name may have 120 characters at most')).toBeTruthy();
     expect(saveProfile).not.toHaveBeenCalled();
   });

@@ -4,40 +4,32 @@ import { ROLE_LABELS } from '@harborline/domain/texts/team';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { changedValues } from '../../../shared/forms/changed-values';
+import { TextField } from '../../../shared/forms/text-field';
+import { textSchema } from '../../../shared/forms/text-schema';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useLibrary } from '../../../shared/live/library-context';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
-import { changedValues } from '../form/changed-values';
-import { checkText } from '../form/check-text';
-import { SaveBar } from '../form/save-bar';
-import { submitForm } from '../form/submit-form';
-import { TextFieldOf } from '../form/text-field-of';
-import { type FormErrors, useSettingsForm } from '../form/use-settings-form';
+import { SaveBar } from '../../../shared/ui-admin/save-bar';
 import { SettingsSection } from '../frame/settings-section';
+import { useSettingsForm } from '../frame/use-settings-form';
 import { PictureSection } from '../picture/picture-section';
 import { FactList } from './fact-list';
 import { saveProfile } from './save-profile';
-
-interface ProfileValues {
-  readonly agent_name: string;
-  readonly display_name: string;
-  readonly signature: string;
-}
 
 const NAME = { label: 'Name', limit: LIMITS.personName, isRequired: true };
 const DISPLAY_NAME = { label: 'Display name', limit: LIMITS.personName, isRequired: true };
 const SIGNATURE = { label: 'Signature', limit: LIMITS.signature };
 
-function validate({ agent_name, display_name, signature }: ProfileValues): FormErrors<ProfileValues> {
-  const found = {
-    agent_name: checkText(agent_name, NAME),
-    display_name: checkText(display_name, DISPLAY_NAME),
-    signature: checkText(signature, SIGNATURE),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
-}
+const profileSchema = z.object({
+  agent_name: textSchema(NAME),
+  display_name: textSchema(DISPLAY_NAME),
+  signature: textSchema(SIGNATURE),
+});
+type ProfileValues = z.infer<typeof profileSchema>;
 
 const withNamesTrimmed = (values: ProfileValues): ProfileValues => ({
   ...values,
@@ -59,7 +51,7 @@ export function ProfileTab() {
   const form = useSettingsForm<ProfileValues>({
     title: 'Your Account',
     saved,
-    validate,
+    schema: profileSchema,
     save: (values) => saveProfile(firestore, user.uid, changedValues(saved, withNamesTrimmed(values))),
   });
   const blocker = useLeaveGuard(form.isDirty);
@@ -68,30 +60,25 @@ export function ProfileTab() {
       {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
       <PictureSection isReadOnly={isReadOnly} />
       <SettingsSection title="About you">
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event) => submitForm(event, form.submit)}
-          sx={{ display: 'grid', gap: 2.5 }}
-        >
-          <TextFieldOf
-            form={form}
+        <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.5 }}>
+          <TextField
+            control={form.control}
             name="agent_name"
             {...NAME}
             isReadOnly={isReadOnly}
             autoComplete="name"
             helpText="Your full name, for your team."
           />
-          <TextFieldOf
-            form={form}
+          <TextField
+            control={form.control}
             name="display_name"
             {...DISPLAY_NAME}
             isReadOnly={isReadOnly}
             autoComplete="nickname"
             helpText="What visitors see beside your answers."
           />
-          <TextFieldOf
-            form={form}
+          <TextField
+            control={form.control}
             name="signature"
             {...SIGNATURE}
             rows={3}
@@ -100,7 +87,7 @@ export function ProfileTab() {
             placeholder={`Kind regards\n${display_name || 'Your name'}`}
             helpText="Plain text under the answers that go out by mail."
           />
-          {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
+          {!isReadOnly && <SaveBar unsaved={form.isDirty} isSaving={form.isSaving} onDiscard={form.reset} />}
         </Box>
       </SettingsSection>
       <SettingsSection title="Your access">

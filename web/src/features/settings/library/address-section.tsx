@@ -3,19 +3,18 @@ import { LIMITS } from '@harborline/domain/limits';
 import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/call-api';
+import { TextField } from '../../../shared/forms/text-field';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
-import { SaveBar } from '../form/save-bar';
-import { submitForm } from '../form/submit-form';
-import { TextFieldOf } from '../form/text-field-of';
-import { useSettingsForm } from '../form/use-settings-form';
+import { SaveBar } from '../../../shared/ui-admin/save-bar';
 import { SettingsSection } from '../frame/settings-section';
+import { useSettingsForm } from '../frame/use-settings-form';
 import { addressChanges, addressConsequences } from './address-consequences';
-import { addressOf, checkAddress } from './library-values';
+import { addressOf, addressSchema } from './library-values';
 import type { LibraryParts } from './load-library-parts';
 import { saveAddress } from './save-settings';
-import { type TakenAddress, takenAddress, takenError } from './taken-address';
+import { type TakenAddress, takenAddress } from './taken-address';
 
 /** A key has 40 characters at most; its own check says so. */
 const KEY_LIMIT = 40;
@@ -36,18 +35,18 @@ const failureText = (error: unknown): string =>
 export function AddressSection({ library, isReadOnly, onSaved, onDirty }: AddressSectionProps) {
   const saved = useMemo(() => addressOf(library), [library]);
   const [isAsking, setIsAsking] = useState(false);
-  const [taken, setTaken] = useState<TakenAddress | null>(null);
-  const check = (values: LibraryAddress) => ({ ...checkAddress(values), ...takenError(taken, values) });
+  const taken = useRef<TakenAddress | null>(null);
+  const schema = useMemo(() => addressSchema(() => taken.current), []);
   const save = async (values: LibraryAddress) => {
     await saveAddress(addressChanges(saved, values)).catch((error: unknown) => {
-      setTaken(takenAddress(error instanceof ApiError ? error.message : '', values));
+      taken.current = takenAddress(error instanceof ApiError ? error.message : '', values);
       throw error;
     });
   };
   const form = useSettingsForm({
     title: 'Address',
     saved,
-    validate: check,
+    schema,
     save: (values) => save(values).finally(onSaved),
     failureText,
     isShared: true,
@@ -56,16 +55,16 @@ export function AddressSection({ library, isReadOnly, onSaved, onDirty }: Addres
   const changes = addressChanges(saved, form.values);
   const { origin } = window.location;
   const consequences = addressConsequences(saved, changes, origin);
-  const isSound = Object.keys(check(form.values)).length === 0;
+  const isSound = schema.safeParse(form.values).success;
   const onSubmit = (event: FormEvent) => {
     if (isSound && consequences.length > 0) {
       event.preventDefault();
       setIsAsking(true);
-    } else submitForm(event, form.submit);
+    } else form.submit(event);
   };
   const confirm = () => {
     setIsAsking(false);
-    void form.submit();
+    form.submit();
   };
   const key = form.values.library_refkey.trim().toLowerCase();
   return (
@@ -74,8 +73,8 @@ export function AddressSection({ library, isReadOnly, onSaved, onDirty }: Addres
       description="Where your help center is found. A change takes effect at once, for everybody."
     >
       <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
-        <TextFieldOf
-          form={form}
+        <TextField
+          control={form.control}
           name="library_refkey"
           label="Reference key"
           limit={KEY_LIMIT}
@@ -85,8 +84,8 @@ export function AddressSection({ library, isReadOnly, onSaved, onDirty }: Addres
           helpText={`${origin}/${key}`}
         />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-          <TextFieldOf
-            form={form}
+          <TextField
+            control={form.control}
             name="library_domain"
             label="Domain"
             limit={LIMITS.hostName}
@@ -95,8 +94,8 @@ export function AddressSection({ library, isReadOnly, onSaved, onDirty }: Addres
             placeholder="help.example.com"
             helpText="Your own host name, if it points here."
           />
-          <TextFieldOf
-            form={form}
+          <TextField
+            control={form.control}
             name="custom_subDomain"
             label="Sub-domain"
             limit={LIMITS.hostName}
@@ -115,7 +114,7 @@ export function AddressSection({ library, isReadOnly, onSaved, onDirty }: Addres
             </Box>
           </Alert>
         )}
-        {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
+        {!isReadOnly && <SaveBar unsaved={form.isDirty} isSaving={form.isSaving} onDiscard={form.reset} />}
       </Box>
       <ConfirmDialog
         isOpen={isAsking}

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { TextField } from '../../../shared/forms/text-field';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
-import { SaveBar } from '../form/save-bar';
-import { submitForm } from '../form/submit-form';
-import { TextFieldOf } from '../form/text-field-of';
-import { useSettingsForm } from '../form/use-settings-form';
+import { SaveBar } from '../../../shared/ui-admin/save-bar';
 import { SettingsSection } from '../frame/settings-section';
-import { COMPANY_RULES, checkCompany, companyOf } from './library-values';
+import { useSettingsForm } from '../frame/use-settings-form';
+import { COMPANY_RULES, companyOf, companySchema } from './library-values';
 import type { LibraryParts } from './load-library-parts';
 import { saveCompany } from './save-settings';
 
@@ -26,7 +25,7 @@ export function CompanySection({ library, isReadOnly, onSaved, onDirty }: Librar
   const form = useSettingsForm({
     title: 'Company',
     saved,
-    validate: checkCompany,
+    schema: companySchema,
     save: (values) =>
       saveCompany(firestore, { libraryId: library.public.id, uid }, saved, values).finally(onSaved),
     isShared: true,
@@ -34,22 +33,17 @@ export function CompanySection({ library, isReadOnly, onSaved, onDirty }: Librar
   });
   return (
     <SettingsSection title="Company" description="Used in your help center, your mails and ticket subjects.">
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => submitForm(event, form.submit)}
-        sx={{ display: 'grid', gap: 2.5 }}
-      >
-        <TextFieldOf
-          form={form}
+      <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.5 }}>
+        <TextField
+          control={form.control}
           name="companyName"
           {...COMPANY_RULES.companyName}
           isReadOnly={isReadOnly}
           autoComplete="organization"
         />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-          <TextFieldOf
-            form={form}
+          <TextField
+            control={form.control}
             name="companyEmail"
             {...COMPANY_RULES.companyEmail}
             type="email"
@@ -57,8 +51,8 @@ export function CompanySection({ library, isReadOnly, onSaved, onDirty }: Librar
             autoComplete="email"
             helpText="Not shown in your help center."
           />
-          <TextFieldOf
-            form={form}
+          <TextField
+            control={form.control}
             name="companyPhone"
             {...COMPANY_RULES.companyPhone}
             type="tel"
@@ -67,7 +61,7 @@ export function CompanySection({ library, isReadOnly, onSaved, onDirty }: Librar
             helpText="At the end of every public page."
           />
         </Box>
-        {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
+        {!isReadOnly && <SaveBar unsaved={form.isDirty} isSaving={form.isSaving} onDiscard={form.reset} />}
       </Box>
     </SettingsSection>
   );

@@ -1,22 +1,16 @@
 import { isEmailAddress } from '@harborline/domain/contact/email-address';
-import { checkLibraryAddress, type LibraryAddress } from '@harborline/domain/library/library-address';
+import {
+  type AddressField,
+  checkLibraryAddress,
+  type LibraryAddress,
+} from '@harborline/domain/library/library-address';
 import { isLibraryKey, LIBRARY_KEY_PATTERN } from '@harborline/domain/library/library-key';
 import { LIMITS } from '@harborline/domain/limits';
 import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
-import { checkText } from '../form/check-text';
+import * as z from 'zod/mini';
+import { textSchema } from '../../../shared/forms/text-schema';
 import type { LibraryParts } from './load-library-parts';
-
-export interface CompanyValues {
-  readonly companyName: string;
-  readonly companyEmail: string;
-  readonly companyPhone: string;
-}
-
-export interface MetaValues {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: string;
-}
+import type { TakenAddress } from './taken-address';
 
 export const COMPANY_RULES = {
   companyName: { label: 'Company name', limit: LIMITS.companyName, isRequired: true },
@@ -30,12 +24,21 @@ export const META_RULES = {
   keywords: { label: 'Keywords', limit: LIMITS.metaKeywords },
 } as const;
 
-type Errors<Values> = { readonly [Name in keyof Values]?: string };
+export const companySchema = z.object({
+  companyName: textSchema(COMPANY_RULES.companyName),
+  companyEmail: textSchema(COMPANY_RULES.companyEmail).check(
+    z.refine((mail) => mail === '' || isEmailAddress(mail), LIBRARY_SETTINGS_TEXTS.emailInvalid),
+  ),
+  companyPhone: textSchema(COMPANY_RULES.companyPhone),
+});
+export type CompanyValues = z.infer<typeof companySchema>;
 
-function withoutNothing<Values>(errors: { [Name in keyof Values]: string | undefined }): Errors<Values> {
-  const found = Object.entries(errors).filter(([, error]) => error !== undefined);
-  return Object.fromEntries(found) as Errors<Values>;
-}
+export const metaSchema = z.object({
+  title: textSchema(META_RULES.title),
+  description: textSchema(META_RULES.description),
+  keywords: textSchema(META_RULES.keywords),
+});
+export type MetaValues = z.infer<typeof metaSchema>;
 
 export const companyOf = (library: LibraryParts): CompanyValues => ({
   companyName: library.public.settings.settings.companyName,
@@ -55,38 +58,26 @@ export const addressOf = ({ public: library }: LibraryParts): LibraryAddress => 
   custom_subDomain: library.custom_subDomain,
 });
 
-export function checkCompany(values: CompanyValues): Errors<CompanyValues> {
-  const isMailSound = values.companyEmail === '' || isEmailAddress(values.companyEmail);
-  return withoutNothing({
-    companyName: checkText(values.companyName, COMPANY_RULES.companyName),
-    companyEmail:
-      checkText(values.companyEmail, COMPANY_RULES.companyEmail) ??
-      (isMailSound ? undefined : LIBRARY_SETTINGS_TEXTS.emailInvalid),
-    companyPhone: checkText(values.companyPhone, COMPANY_RULES.companyPhone),
+const asKey = (typed: string): string => typed.trim().toLowerCase();
+const isHost = (field: 'library_domain' | 'custom_subDomain') => (value: string) =>
+  checkLibraryAddress({ [field]: value }).isValid;
+
+/** @param takenOf what the server refused last because another library has it; null where it refused nothing */
+export const addressSchema = (takenOf: () => TakenAddress | null) => {
+  const free = (field: AddressField) =>
+    z.refine<string>((value) => takenOf()?.field !== field || takenOf()?.value !== value, {
+      error: () => takenOf()?.message,
+    });
+  const { keyInvalid, keyReserved, hostInvalid } = LIBRARY_SETTINGS_TEXTS;
+  return z.object({
+    library_refkey: z.string().check(
+      z.refine((key) => LIBRARY_KEY_PATTERN.test(asKey(key)), keyInvalid),
+      z.refine((key) => isLibraryKey(asKey(key)), keyReserved),
+      free('library_refkey'),
+    ),
+    library_domain: z.string().check(z.refine(isHost('library_domain'), hostInvalid), free('library_domain')),
+    custom_subDomain: z
+      .string()
+      .check(z.refine(isHost('custom_subDomain'), hostInvalid), free('custom_subDomain')),
   });
-}
-
-export const checkMeta = (values: MetaValues): Errors<MetaValues> =>
-  withoutNothing({
-    title: checkText(values.title, META_RULES.title),
-    description: checkText(values.description, META_RULES.description),
-    keywords: checkText(values.keywords, META_RULES.keywords),
-  });
-
-function keyError(typed: string): string | undefined {
-  const key = typed.trim().toLowerCase();
-  if (isLibraryKey(key)) return undefined;
-  return LIBRARY_KEY_PATTERN.test(key)
-    ? LIBRARY_SETTINGS_TEXTS.keyReserved
-    : LIBRARY_SETTINGS_TEXTS.keyInvalid;
-}
-
-const hostError = (field: 'library_domain' | 'custom_subDomain', value: string): string | undefined =>
-  checkLibraryAddress({ [field]: value }).isValid ? undefined : LIBRARY_SETTINGS_TEXTS.hostInvalid;
-
-export const checkAddress = (values: LibraryAddress): Errors<LibraryAddress> =>
-  withoutNothing({
-    library_refkey: keyError(values.library_refkey),
-    library_domain: hostError('library_domain', values.library_domain),
-    custom_subDomain: hostError('custom_subDomain', values.custom_subDomain),
-  });
+};

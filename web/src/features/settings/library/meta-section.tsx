@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { TextField } from '../../../shared/forms/text-field';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
-import { SaveBar } from '../form/save-bar';
-import { submitForm } from '../form/submit-form';
-import { TextFieldOf } from '../form/text-field-of';
-import { useSettingsForm } from '../form/use-settings-form';
+import { SaveBar } from '../../../shared/ui-admin/save-bar';
 import { SettingsSection } from '../frame/settings-section';
-import { checkMeta, META_RULES, metaOf } from './library-values';
+import { useSettingsForm } from '../frame/use-settings-form';
+import { META_RULES, metaOf, metaSchema } from './library-values';
 import type { LibraryParts } from './load-library-parts';
 import { saveMeta } from './save-settings';
 import { SearchResultPreview } from './search-result-preview';
@@ -28,7 +27,7 @@ export function MetaSection({ library, isReadOnly, onSaved, onDirty }: MetaSecti
   const form = useSettingsForm({
     title: 'Search engines',
     saved,
-    validate: checkMeta,
+    schema: metaSchema,
     save: (values) => saveMeta(firestore, { libraryId, uid }, saved, values).finally(onSaved),
     isShared: true,
     onDirty,
@@ -39,23 +38,24 @@ export function MetaSection({ library, isReadOnly, onSaved, onDirty }: MetaSecti
       title="Search engines"
       description="Title and description of your help center’s front page; articles bring their own."
     >
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => submitForm(event, form.submit)}
-        sx={{ display: 'grid', gap: 2.5 }}
-      >
-        <TextFieldOf form={form} name="title" {...META_RULES.title} hasCount isReadOnly={isReadOnly} />
-        <TextFieldOf
-          form={form}
+      <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.5 }}>
+        <TextField
+          control={form.control}
+          name="title"
+          {...META_RULES.title}
+          hasCount
+          isReadOnly={isReadOnly}
+        />
+        <TextField
+          control={form.control}
           name="description"
           {...META_RULES.description}
           rows={2}
           hasCount
           isReadOnly={isReadOnly}
         />
-        <TextFieldOf
-          form={form}
+        <TextField
+          control={form.control}
           name="keywords"
           {...META_RULES.keywords}
           isReadOnly={isReadOnly}
@@ -66,7 +66,7 @@ export function MetaSection({ library, isReadOnly, onSaved, onDirty }: MetaSecti
           description={description}
           address={`${window.location.host} › ${key}`}
         />
-        {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
+        {!isReadOnly && <SaveBar unsaved={form.isDirty} isSaving={form.isSaving} onDiscard={form.reset} />}
       </Box>
     </SettingsSection>
   );

@@ -2,8 +2,8 @@ import { changeLibraryAddress } from '@harborline/domain/api/admin/library-addre
 import type { LibraryAddress } from '@harborline/domain/library/library-address';
 import type { Firestore } from 'firebase/firestore';
 import { callApi } from '../../../shared/api/call-api';
+import { changedValues } from '../../../shared/forms/changed-values';
 import { saveLibraryArea } from '../../../shared/library/save-library-area';
-import { changedValues } from '../form/changed-values';
 import type { CompanyValues, MetaValues } from './library-values';
 
 interface Writer {

@@ -114,7 +114,7 @@ describe('the settings page (S2.7-02)', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Change addresses' }));
     await waitFor(() => expect(key.getAttribute('aria-invalid')).toBe('true'));
     fireEvent.change(key, { target: { value: 'acme-store' } });
-    expect(key.getAttribute('aria-invalid')).toBe('false');
+    await waitFor(() => expect(key.getAttribute('aria-invalid')).toBe('false'));
   });
 
   it.each([

@@ -16,11 +16,3 @@ export function takenAddress(message: string, values: LibraryAddress): TakenAddr
   const field = FIELDS.find((candidate) => ADDRESS_TEXTS[candidate].taken === message);
   return field === undefined ? null : { field, value: values[field], message };
 }
-
-/** The refusal beside its field, for as long as the field says the same. */
-export function takenError(
-  taken: TakenAddress | null,
-  values: LibraryAddress,
-): { readonly [Field in AddressField]?: string } {
-  return taken !== null && values[taken.field] === taken.value ? { [taken.field]: taken.message } : {};
-}

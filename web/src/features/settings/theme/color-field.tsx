@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
+import { type Control, useController } from 'react-hook-form';
 import { TextInput } from '../../../shared/ui-admin/text-input';
-import { isColor } from './theme-values';
+import { isColor, type ThemeValues } from './theme-values';
 
 interface ColorFieldProps {
+  control: Control<ThemeValues>;
+  name: 'themeColor' | 'widgetColor';
   label: string;
-  value: string;
-  errorText?: string | undefined;
   isReadOnly: boolean;
-  onChange: (color: string) => void;
-  onBlur: () => void;
 }
 
 const toSixDigits = (color: string): string => {
@@ -17,17 +16,22 @@ const toSixDigits = (color: string): string => {
 };
 
 /** A colour, typed or picked. */
-export function ColorField({ label, value, errorText, isReadOnly, onChange, onBlur }: ColorFieldProps) {
+export function ColorField({ control, name, label, isReadOnly }: ColorFieldProps) {
+  const {
+    field: { value, onChange, onBlur, ref },
+    fieldState: { error },
+  } = useController({ control, name });
   return (
     <TextInput
       label={label}
       value={value}
-      errorText={errorText}
+      inputRef={ref}
+      errorText={error?.message}
       readOnly={isReadOnly}
       autoComplete="off"
       spellCheck={false}
       inputProps={{ maxLength: 20 }}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
       onBlur={onBlur}
       startAdornment={
         <Box
@@ -36,7 +40,7 @@ export function ColorField({ label, value, errorText, isReadOnly, onChange, onBl
           aria-label={`${label}: choose`}
           disabled={isReadOnly}
           value={isColor(value) ? toSixDigits(value) : '#000000'}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
           sx={{
             flex: 'none',
             width: 28,

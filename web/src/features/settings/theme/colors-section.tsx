@@ -5,10 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { SaveBar } from '../form/save-bar';
-import { submitForm } from '../form/submit-form';
-import { TextFieldOf } from '../form/text-field-of';
-import type { SettingsForm } from '../form/use-settings-form';
+import { useController } from 'react-hook-form';
+import { TextField } from '../../../shared/forms/text-field';
+import type { SavedForm } from '../../../shared/forms/use-saved-form';
+import { SaveBar } from '../../../shared/ui-admin/save-bar';
 import { SettingsSection } from '../frame/settings-section';
 import { ColorField } from './color-field';
 import { ColorReport } from './color-report';
@@ -16,7 +16,7 @@ import { FaviconField } from './favicon-field';
 import { GREETING, type ThemeValues } from './theme-values';
 
 interface ColorsSectionProps {
-  form: SettingsForm<ThemeValues>;
+  form: SavedForm<ThemeValues>;
   favicon: string;
   isReadOnly: boolean;
   onFavicon: (file: { content: Blob; mime: string } | null) => Promise<void>;
@@ -24,35 +24,17 @@ interface ColorsSectionProps {
 
 /** Colours of help center and widget, the icon, and where the widget sits. */
 export function ColorsSection({ form, favicon, isReadOnly, onFavicon }: ColorsSectionProps) {
-  const { themeColor, widgetColor, position } = form.values;
+  const { control, submit, isDirty, isSaving, reset } = form;
+  const position = useController({ control, name: 'position' }).field;
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => submitForm(event, form.submit)}
-      sx={{ display: 'grid', gap: 3 }}
-    >
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
       <SettingsSection title="Help center">
-        <ColorField
-          label="Theme colour"
-          value={themeColor}
-          errorText={form.errors.themeColor}
-          isReadOnly={isReadOnly}
-          onChange={(color) => form.change({ themeColor: color })}
-          onBlur={() => form.touch('themeColor')}
-        />
-        <ColorReport color={themeColor} />
+        <ColorField control={control} name="themeColor" label="Theme colour" isReadOnly={isReadOnly} />
+        <ColorReport color={form.values.themeColor} />
         <FaviconField current={favicon} isReadOnly={isReadOnly} onSave={onFavicon} />
       </SettingsSection>
       <SettingsSection title="Widget" description="How it will greet visitors on your own site.">
-        <ColorField
-          label="Widget colour"
-          value={widgetColor}
-          errorText={form.errors.widgetColor}
-          isReadOnly={isReadOnly}
-          onChange={(color) => form.change({ widgetColor: color })}
-          onBlur={() => form.touch('widgetColor')}
-        />
+        <ColorField control={control} name="widgetColor" label="Widget colour" isReadOnly={isReadOnly} />
         <FormControl disabled={isReadOnly}>
           <FormLabel id="widget-position" sx={{ typography: 'subtitle2' }}>
             Position
@@ -60,15 +42,15 @@ export function ColorsSection({ form, favicon, isReadOnly, onFavicon }: ColorsSe
           <RadioGroup
             row
             aria-labelledby="widget-position"
-            value={position}
-            onChange={(_event, value) => form.change({ position: value === 'left' ? 'left' : 'right' })}
+            value={position.value}
+            onChange={position.onChange}
           >
             <FormControlLabel value="left" label="Bottom left" control={<Radio size="small" />} />
             <FormControlLabel value="right" label="Bottom right" control={<Radio size="small" />} />
           </RadioGroup>
         </FormControl>
-        <TextFieldOf
-          form={form}
+        <TextField
+          control={control}
           name="greeting"
           label={GREETING.label}
           limit={LIMITS.widgetGreeting}
@@ -77,7 +59,7 @@ export function ColorsSection({ form, favicon, isReadOnly, onFavicon }: ColorsSe
           placeholder="Hello! How can we help?"
         />
       </SettingsSection>
-      {!isReadOnly && <SaveBar isDirty={form.isDirty} isSaving={form.isSaving} onReset={form.reset} />}
+      {!isReadOnly && <SaveBar unsaved={isDirty} isSaving={isSaving} onDiscard={reset} />}
     </Box>
   );
 }

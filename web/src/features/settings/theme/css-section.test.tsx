@@ -1,12 +1,14 @@
 import { makeUser } from '@harborline/domain/testing/factories';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { useSettingsForm } from '../form/use-settings-form';
+import { useSettingsForm } from '../frame/use-settings-form';
 import { CssSection } from './css-section';
 import type { CssValues } from './save-theme';
 
+const schema = z.object({ isCustomCss: z.boolean(), customCss: z.string() });
 const save = vi.fn(async (_values: CssValues) => undefined);
 
 const session = {
@@ -25,7 +27,7 @@ function Form({ stored = '', isReadOnly = false }: { stored?: string; isReadOnly
   const form = useSettingsForm<CssValues>({
     title: 'Custom CSS',
     saved: { isCustomCss: true, customCss: stored },
-    validate: () => ({}),
+    schema,
     save,
   });
   return <CssSection form={form} isReadOnly={isReadOnly} />;

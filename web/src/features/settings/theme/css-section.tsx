@@ -6,20 +6,22 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo } from 'react';
-import { SaveBar } from '../form/save-bar';
-import type { SettingsForm } from '../form/use-settings-form';
+import { useController } from 'react-hook-form';
+import type { SavedForm } from '../../../shared/forms/use-saved-form';
+import { SaveBar } from '../../../shared/ui-admin/save-bar';
 import { SettingsSection } from '../frame/settings-section';
 import { CssEditor } from './css-editor';
 import type { CssValues } from './save-theme';
 
 interface CssSectionProps {
-  form: SettingsForm<CssValues>;
+  form: SavedForm<CssValues>;
   isReadOnly: boolean;
 }
 
 /** The help center's own CSS (D-15). */
 export function CssSection({ form, isReadOnly }: CssSectionProps) {
-  const { isCustomCss, customCss } = form.values;
+  const isUsed = useController({ control: form.control, name: 'isCustomCss' }).field;
+  const { value: customCss, onChange } = useController({ control: form.control, name: 'customCss' }).field;
   const checked = useDeferredValue(customCss);
   const problems = useMemo(() => scopeCss(checked).problems, [checked]);
   return (
@@ -31,30 +33,19 @@ export function CssSection({ form, isReadOnly }: CssSectionProps) {
       <FormControlLabel
         sx={{ ml: -1 }}
         label="Use custom CSS"
-        control={
-          <Switch
-            checked={isCustomCss}
-            disabled={isReadOnly}
-            onChange={(event) => form.change({ isCustomCss: event.target.checked })}
-          />
-        }
+        control={<Switch checked={isUsed.value} disabled={isReadOnly} onChange={isUsed.onChange} />}
       />
-      <CssEditor
-        value={customCss}
-        problems={problems}
-        isReadOnly={isReadOnly}
-        onChange={(css) => form.change({ customCss: css })}
-      />
+      <CssEditor value={customCss} problems={problems} isReadOnly={isReadOnly} onChange={onChange} />
       <Typography variant="caption" color="textSecondary">
         {customCss.length.toLocaleString('en')} of {LIMITS.customCss.toLocaleString('en')} characters. “body”
         is the page; its colours are --brand, --accent, --page, --surface, --ink and --line.
       </Typography>
       {!isReadOnly && (
         <SaveBar
-          isDirty={form.isDirty}
+          unsaved={form.isDirty}
           isSaving={form.isSaving}
-          onReset={form.reset}
-          onSave={() => void form.submit()}
+          onDiscard={form.reset}
+          onSave={() => form.submit()}
         />
       )}
     </SettingsSection>

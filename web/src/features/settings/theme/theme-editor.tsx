@@ -4,23 +4,28 @@ import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
-import { useSettingsForm } from '../form/use-settings-form';
+import { useSettingsForm } from '../frame/use-settings-form';
 import { useMay } from '../hooks/use-may';
 import { ColorsSection } from './colors-section';
 import { CssSection } from './css-section';
 import { type CssValues, saveCustomCss, saveFavicon, saveTheme } from './save-theme';
 import { ThemePreview } from './theme-preview';
-import { checkTheme, themeOf } from './theme-values';
+import { themeOf, themeSchema } from './theme-values';
 
 /** Stored CSS may be older than a rule it breaks; what is saved may not. */
-const checkCss = ({ customCss }: CssValues) => {
-  const [first] = scopeCss(customCss).problems;
-  return first === undefined ? {} : { customCss: first.message };
-};
+const cssSchema = z.object({
+  isCustomCss: z.boolean(),
+  customCss: z.string().check(
+    z.refine((css) => scopeCss(css).problems.length === 0, {
+      error: ({ input }) => scopeCss(String(input)).problems[0]?.message,
+    }),
+  ),
+});
 
 interface ThemeEditorProps {
   library: LibraryPublic;
@@ -40,7 +45,7 @@ export function ThemeEditor({ library, onSaved }: ThemeEditorProps) {
   const theme = useSettingsForm({
     title: 'Theme',
     saved: savedTheme,
-    validate: checkTheme,
+    schema: themeSchema,
     save: (values) => saveTheme(firestore, writer, savedTheme, values).finally(onSaved),
     isShared: true,
   });
@@ -48,7 +53,7 @@ export function ThemeEditor({ library, onSaved }: ThemeEditorProps) {
   const css = useSettingsForm<CssValues>({
     title: 'Custom CSS',
     saved: savedCss,
-    validate: checkCss,
+    schema: cssSchema,
     save: (values) => saveCustomCss(firestore, writer, values).finally(onSaved),
     isShared: true,
   });

@@ -1,6 +1,6 @@
 import { makeLibrary } from '@harborline/domain/testing/factories';
 import { describe, expect, it } from 'vitest';
-import { checkTheme, reportColor, themeChanges, themeOf } from './theme-values';
+import { reportColor, themeChanges, themeOf, themeSchema } from './theme-values';
 
 const saved = themeOf(makeLibrary());
 
@@ -10,11 +10,9 @@ describe('the theme as a form', () => {
   });
 
   it('takes hex colours alone: they end up in style attributes (D-24)', () => {
-    expect(checkTheme(saved)).toEqual({});
-    expect(Object.keys(checkTheme({ ...saved, themeColor: 'red;}', widgetColor: '#12' }))).toEqual([
-      'themeColor',
-      'widgetColor',
-    ]);
+    expect(themeSchema.safeParse(saved).success).toBe(true);
+    const { error } = themeSchema.safeParse({ ...saved, themeColor: 'red;}', widgetColor: '#12' });
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['themeColor', 'widgetColor']);
   });
 
   it('stores what changed, and the widget whole, as the rules want it', () => {

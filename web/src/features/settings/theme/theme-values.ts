@@ -2,21 +2,25 @@ import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { contrastRatio, readableOn } from '@harborline/domain/help-center/theme-color';
 import { LIMITS } from '@harborline/domain/limits';
 import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import * as z from 'zod/mini';
+import { textSchema } from '../../../shared/forms/text-schema';
 import { accentOn } from '../../../shared/ui-public/accent-color';
-import { checkText } from '../form/check-text';
-
-export interface ThemeValues {
-  readonly themeColor: string;
-  readonly widgetColor: string;
-  readonly position: 'left' | 'right';
-  readonly greeting: string;
-}
 
 export const GREETING = { label: 'Greeting', limit: LIMITS.widgetGreeting };
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 export const isColor = (text: string): boolean => HEX.test(text.trim());
+
+const colorSchema = z.string().check(z.refine(isColor, THEME_TEXTS.colorInvalid));
+
+export const themeSchema = z.object({
+  themeColor: colorSchema,
+  widgetColor: colorSchema,
+  position: z.enum(['left', 'right']),
+  greeting: textSchema(GREETING),
+});
+export type ThemeValues = z.infer<typeof themeSchema>;
 
 /** A widget without a theme of its own looks like the help center. */
 export function themeOf({ publicHelpCenterTheme, widgetTheme }: LibraryPublic): ThemeValues {
@@ -25,15 +29,6 @@ export function themeOf({ publicHelpCenterTheme, widgetTheme }: LibraryPublic): 
     widgetColor: widgetTheme?.themeColor ?? publicHelpCenterTheme.themeColor,
     position: widgetTheme?.position ?? 'right',
     greeting: widgetTheme?.greeting ?? '',
-  };
-}
-
-export function checkTheme(values: ThemeValues): { readonly [Name in keyof ThemeValues]?: string } {
-  const greeting = checkText(values.greeting, GREETING);
-  return {
-    ...(isColor(values.themeColor) ? {} : { themeColor: THEME_TEXTS.colorInvalid }),
-    ...(isColor(values.widgetColor) ? {} : { widgetColor: THEME_TEXTS.colorInvalid }),
-    ...(greeting === undefined ? {} : { greeting }),
   };
 }
 

@@ -1,0 +1,13 @@
+import type { FieldValues } from 'react-hook-form';
+import { type SavedForm, type SavedFormOptions, useSavedForm } from '../../../shared/forms/use-saved-form';
+import { useStaff } from '../../../shared/staff/session-context';
+import { useWorkOwner } from '../../session';
+
+/** A form of the settings: what is unsaved in it is kept per person and library. */
+export function useSettingsForm<Values extends FieldValues>(
+  options: Omit<SavedFormOptions<Values>, 'owner' | 'place'>,
+): SavedForm<Values> {
+  const owner = useWorkOwner();
+  const { support_lib_id: libraryId } = useStaff();
+  return useSavedForm({ ...options, owner, place: `settings/${libraryId}/${options.title}` });
+}
