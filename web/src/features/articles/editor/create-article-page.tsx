@@ -8,6 +8,7 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
+import { newId } from '../../../shared/store/new-id';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { absoluteTime } from '../../../shared/ui-admin/format-time';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
@@ -25,7 +26,7 @@ import { EditorHeader } from './editor-header';
 import { EditorSkeleton } from './editor-skeleton';
 import { editorReducer, isDirty, startEditor } from './editor-state';
 import { HeaderNotice } from './header-notice';
-import { createArticle, drawArticleId } from './save-article';
+import { createArticle } from './save-article';
 import { useDuplicateTitle } from './use-duplicate-title';
 import { useFormActions } from './use-editor';
 
@@ -48,7 +49,7 @@ export function CreateArticlePage() {
   const [state, dispatch] = useReducer(editorReducer, null, () =>
     startEditor(kept?.value.fields ?? blank, null, blank),
   );
-  const [id] = useState(() => drawArticleId(firestore));
+  const [id] = useState(() => newId(firestore));
   const [isStored, setStored] = useState(false);
   const categories = useCategories(libraryId);
   const toasts = useToasts();

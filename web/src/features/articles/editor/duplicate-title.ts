@@ -1,19 +1,13 @@
-import { COLLECTIONS } from '@harborline/domain/paths';
-import { collection, type Firestore, getDocs, limit, query, where } from 'firebase/firestore';
+import { articlesByTitle } from '@harborline/domain/stores/articles';
+import type { Firestore } from 'firebase/firestore';
+import { readRecords } from '../../../shared/store/read-records';
 
-/** Query `articles.byTitle`: whether another article of the library has this very title (D-26). */
+/** Whether another article of the library has this very title (D-26). */
 export async function hasDuplicateTitle(
   firestore: Firestore,
   libraryId: string,
   { id, title }: { id: string; title: string },
 ): Promise<boolean> {
-  const found = await getDocs(
-    query(
-      collection(firestore, COLLECTIONS.articles),
-      where('support_lib_id', '==', libraryId),
-      where('article_title', '==', title.trim()),
-      limit(2),
-    ),
-  );
-  return found.docs.some((document) => document.id !== id);
+  const found = await readRecords(firestore, articlesByTitle(libraryId, title.trim()));
+  return found.some((article) => article.id !== id);
 }

@@ -1,14 +1,10 @@
-import {
-  type Article,
-  type ArticleDraft,
-  articleDraftSchema,
-  articleSchema,
-} from '@harborline/domain/entities/article';
+import type { Article, ArticleDraft } from '@harborline/domain/entities/article';
 import { isId } from '@harborline/domain/entities/id';
 import type { TimestampLike } from '@harborline/domain/entities/timestamp';
-import { docPath } from '@harborline/domain/paths';
-import { doc, type Firestore, getDoc } from 'firebase/firestore';
-import { parseDocument } from '../../../shared/live/parse-documents';
+import { articleDraft } from '@harborline/domain/stores/article-drafts';
+import { article as articleDocument } from '@harborline/domain/stores/articles';
+import type { Firestore } from 'firebase/firestore';
+import { readRecord } from '../../../shared/store/read-records';
 
 /** Which state of an article somebody has before them; null where there is no draft. */
 export interface ArticleVersion {
@@ -32,11 +28,9 @@ export async function loadArticle(
   libraryId: string,
 ): Promise<LoadedArticle | null> {
   if (!isId(id)) return null;
-  const article = parseDocument(articleSchema, await getDoc(doc(firestore, docPath.article(id))));
+  const article = await readRecord(firestore, articleDocument(id));
   if (article === null || article.support_lib_id !== libraryId) return null;
-  const draft = article.is_published
-    ? parseDocument(articleDraftSchema, await getDoc(doc(firestore, docPath.articleDraft(id))))
-    : null;
+  const draft = article.is_published ? await readRecord(firestore, articleDraft(id)) : null;
   return {
     article,
     draft,

@@ -1,16 +1,8 @@
-import { articleDraftSchema, articleSchema } from '@harborline/domain/entities/article';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
-import {
-  collection,
-  type DocumentReference,
-  doc,
-  type Firestore,
-  runTransaction,
-  serverTimestamp,
-  setDoc,
-  type Transaction,
-} from 'firebase/firestore';
-import { parseDocument } from '../../../shared/live/parse-documents';
+import { articleDraft } from '@harborline/domain/stores/article-drafts';
+import { article } from '@harborline/domain/stores/articles';
+import { type Firestore, serverTimestamp } from 'firebase/firestore';
+import { inTransaction, type RecordTransaction } from '../../../shared/store/in-transaction';
+import { setRecord } from '../../../shared/store/write-record';
 import { contentToStore } from '../rich-text/content-to-store';
 import type { ArticleFields } from './article-fields';
 import { type ArticleVersion, versionOf } from './load-article';
@@ -36,11 +28,6 @@ interface SaveRequest {
   readonly expected: ArticleVersion | null;
 }
 
-/** An id for a new article, drawn before it is stored. */
-export function drawArticleId(firestore: Firestore): string {
-  return doc(collection(firestore, COLLECTIONS.articles)).id;
-}
-
 function textPart(fields: ArticleFields, writer: Writer) {
   return {
     article_title: fields.title.trim(),
@@ -58,7 +45,7 @@ export async function createArticle(
   { id, fields, isPublished }: { id: string; fields: ArticleFields; isPublished: boolean },
   writer: Writer,
 ): Promise<void> {
-  await setDoc(doc(firestore, docPath.article(id)), {
+  await setRecord(firestore, article(id), {
     support_lib_id: writer.libraryId,
     ...textPart(fields, writer),
     is_published: isPublished,
@@ -70,34 +57,28 @@ export async function createArticle(
   });
 }
 
-interface Places {
-  readonly article: DocumentReference;
-  readonly draft: DocumentReference;
-}
-
 interface Found {
   readonly hasDraft: boolean;
   readonly conflictBy: string | null;
 }
 
 async function readBoth(
-  transaction: Transaction,
-  places: Places,
+  transaction: RecordTransaction,
+  id: string,
   expected: ArticleVersion | null,
 ): Promise<Found | null> {
-  const [article, draft] = await Promise.all([
-    transaction.get(places.article).then((snapshot) => parseDocument(articleSchema, snapshot)),
-    transaction.get(places.draft).then((snapshot) => parseDocument(articleDraftSchema, snapshot)),
+  const [stored, draft] = await Promise.all([
+    transaction.read(article(id)),
+    transaction.read(articleDraft(id)),
   ]);
-  if (article === null) return null;
+  if (stored === null) return null;
   const hasDraft = draft !== null;
   if (expected === null) return { hasDraft, conflictBy: null };
   if (draft !== null && versionOf(draft.updated_at) !== expected.draft) {
     return { hasDraft, conflictBy: draft.updated_by };
   }
-  const isMoved =
-    versionOf(article.updated_at) !== expected.article || (expected.draft !== null && !hasDraft);
-  return { hasDraft, conflictBy: isMoved ? article.updated_by : null };
+  const isMoved = versionOf(stored.updated_at) !== expected.article || (expected.draft !== null && !hasDraft);
+  return { hasDraft, conflictBy: isMoved ? stored.updated_by : null };
 }
 
 /**
@@ -110,33 +91,29 @@ export async function saveArticle(
   { id, fields, expected }: SaveRequest,
   writer: Writer,
 ): Promise<SaveResult> {
-  const places = {
-    article: doc(firestore, docPath.article(id)),
-    draft: doc(firestore, docPath.articleDraft(id)),
-  };
-  return runTransaction(firestore, async (transaction): Promise<SaveResult> => {
-    const found = await readBoth(transaction, places, expected);
+  return inTransaction(firestore, async (transaction): Promise<SaveResult> => {
+    const found = await readBoth(transaction, id, expected);
     if (found === null) return { kind: 'gone' };
     if (found.conflictBy !== null) return { kind: 'conflict', byUid: found.conflictBy };
     const text = textPart(fields, writer);
     switch (intent) {
       case 'save-draft':
-        transaction.set(places.draft, { support_lib_id: writer.libraryId, ...text });
+        transaction.set(articleDraft(id), { support_lib_id: writer.libraryId, ...text });
         break;
       case 'save-unpublished':
-        transaction.update(places.article, text);
+        transaction.update(article(id), text);
         break;
       case 'publish':
-        transaction.update(places.article, { ...text, is_published: true });
+        transaction.update(article(id), { ...text, is_published: true });
         break;
       case 'unpublish':
-        transaction.update(places.article, { ...text, is_published: false });
+        transaction.update(article(id), { ...text, is_published: false });
         break;
       case 'discard-draft':
         break;
     }
     const outlivesDraft = intent === 'publish' || intent === 'unpublish' || intent === 'discard-draft';
-    if (outlivesDraft && found.hasDraft) transaction.delete(places.draft);
+    if (outlivesDraft && found.hasDraft) transaction.delete(articleDraft(id));
     return { kind: 'saved' };
   });
 }

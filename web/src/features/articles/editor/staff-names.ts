@@ -1,15 +1,11 @@
-import { userSchema } from '@harborline/domain/entities/user';
-import { docPath } from '@harborline/domain/paths';
+import { user } from '@harborline/domain/stores/users';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
-import { doc, type Firestore, getDoc } from 'firebase/firestore';
-import { parseDocument } from '../../../shared/live/parse-documents';
+import type { Firestore } from 'firebase/firestore';
 import { staffName } from '../../../shared/staff/staff-name';
+import { readRecord } from '../../../shared/store/read-records';
 
 /** Name of a colleague, or the fallback where it cannot be read. */
 export async function readStaffName(firestore: Firestore, uid: string): Promise<string> {
-  const user = await getDoc(doc(firestore, docPath.user(uid))).then(
-    (snapshot) => parseDocument(userSchema, snapshot),
-    () => null,
-  );
-  return user === null ? ADMIN_TEXTS.nameFallback : staffName(user);
+  const colleague = await readRecord(firestore, user(uid)).catch(() => null);
+  return colleague === null ? ADMIN_TEXTS.nameFallback : staffName(colleague);
 }

@@ -1,13 +1,11 @@
+import type { StoreQuery } from '@harborline/domain/stores/store';
 import { expect, it, vi } from 'vitest';
 import { articlePages } from './article-list';
 
-type Filter = readonly [field: string, op: string, value: unknown];
+const asked = vi.hoisted<{ filters: StoreQuery['where'] }>(() => ({ filters: [] }));
 
-const asked = vi.hoisted<{ filters: Filter[] }>(() => ({ filters: [] }));
-
-vi.mock('firebase/firestore', () => ({ where: (...filter: Filter) => filter }));
-vi.mock('../../../shared/live/paged-query', () => ({
-  pagesOf: (_firestore: unknown, { filters }: { filters: Filter[] }) => Object.assign(asked, { filters }),
+vi.mock('../../../shared/store/record-pages', () => ({
+  recordPages: (_firestore: unknown, { where }: StoreQuery) => Object.assign(asked, { filters: where }),
 }));
 
 it('asks for no more filters and orders at once than Firestore takes', () => {

@@ -1,6 +1,6 @@
 import type { Article } from '@harborline/domain/entities/article';
 import type { WindowOptions } from '../../../shared/live/merge-window';
-import type { Stored } from '../../../shared/live/parse-documents';
+import type { Stored } from '../../../shared/store/snapshot-record';
 
 export type ArticleRow = Stored<Article>;
 

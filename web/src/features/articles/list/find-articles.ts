@@ -1,60 +1,32 @@
-import { articleSchema, searchShardSchema } from '@harborline/domain/entities/article';
-import { COLLECTIONS, docPath, SEARCH_SHARD_COUNT } from '@harborline/domain/paths';
-import {
-  collection,
-  doc,
-  type Firestore,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore';
-import { parseDocument, parseDocuments } from '../../../shared/live/parse-documents';
+import { article, unindexedArticles } from '@harborline/domain/stores/articles';
+import { searchShards } from '@harborline/domain/stores/search-shards';
+import type { Firestore } from 'firebase/firestore';
+import { readRecord, readRecords } from '../../../shared/store/read-records';
 import { ARTICLE_PAGE_SIZE, type ArticleScope } from './article-list';
 import type { ArticleRow } from './article-row';
 import { type Findable, matchByWords } from './match-by-words';
 
-/** Unpublished and archived articles are in no search index; this many of the latest are looked through. */
-const UNPUBLISHED_LIMIT = 100;
-
 type Candidate = Findable & { readonly row?: ArticleRow };
 
 async function publishedCandidates(firestore: Firestore, libraryId: string): Promise<Candidate[]> {
-  const shards = Array.from({ length: SEARCH_SHARD_COUNT }, (_, shard) =>
-    docPath.searchShard(libraryId, shard),
-  );
-  const snapshots = await Promise.all(shards.map((path) => getDoc(doc(firestore, path))));
-  return snapshots.flatMap((snapshot) => {
-    const parsed = searchShardSchema.safeParse(snapshot.data());
-    if (!parsed.success) return [];
-    return Object.entries(parsed.data.entries).map(([id, { title, keywords, category }]) => ({
+  const shards = await Promise.all(searchShards(libraryId).map((shard) => readRecord(firestore, shard)));
+  return shards.flatMap((shard) =>
+    Object.entries(shard?.entries ?? {}).map(([id, { title, keywords, category }]) => ({
       id,
       title,
       keywords,
       categoryId: category,
-    }));
-  });
+    })),
+  );
 }
 
-/** Query `articles.unindexed`: the unpublished, or the archived, articles edited last. */
 async function unindexedCandidates(
   firestore: Firestore,
   libraryId: string,
   isArchived: boolean,
 ): Promise<Candidate[]> {
-  const found = await getDocs(
-    query(
-      collection(firestore, COLLECTIONS.articles),
-      where('support_lib_id', '==', libraryId),
-      where('is_disabled', '==', isArchived),
-      ...(isArchived ? [] : [where('is_published', '==', false)]),
-      orderBy('updated_at', 'desc'),
-      limit(UNPUBLISHED_LIMIT),
-    ),
-  );
-  return parseDocuments(articleSchema, found).map((row) => ({
+  const rows = await readRecords(firestore, unindexedArticles(libraryId, isArchived));
+  return rows.map((row) => ({
     id: row.id,
     title: row.article_title,
     keywords: row.article_keywords,
@@ -80,11 +52,6 @@ export async function findArticles(
     ({ categoryId }) => categoryIds === null || categoryIds.includes(categoryId),
   );
   const hits = matchByWords(candidates, words).slice(0, ARTICLE_PAGE_SIZE);
-  const rows = await Promise.all(
-    hits.map(
-      async ({ id, row }) =>
-        row ?? parseDocument(articleSchema, await getDoc(doc(firestore, docPath.article(id)))),
-    ),
-  );
+  const rows = await Promise.all(hits.map(async ({ id, row }) => row ?? readRecord(firestore, article(id))));
   return rows.filter((row) => row !== null);
 }

@@ -1,7 +1,9 @@
-import { articleSchema } from '@harborline/domain/entities/article';
-import { docPath } from '@harborline/domain/paths';
-import { doc, type Firestore, getDoc, runTransaction, serverTimestamp, updateDoc } from 'firebase/firestore';
-import { parseDocument } from '../../../shared/live/parse-documents';
+import { articleDraft } from '@harborline/domain/stores/article-drafts';
+import { article } from '@harborline/domain/stores/articles';
+import { type Firestore, serverTimestamp } from 'firebase/firestore';
+import { inTransaction } from '../../../shared/store/in-transaction';
+import { readRecord } from '../../../shared/store/read-records';
+import { updateRecord } from '../../../shared/store/write-record';
 import { versionOf } from '../editor/load-article';
 
 interface ArchiveChange {
@@ -18,32 +20,24 @@ export async function setArchived(
   firestore: Firestore,
   { id, isArchived, uid }: ArchiveChange,
 ): Promise<string | null> {
-  const place = doc(firestore, docPath.article(id));
-  await updateDoc(place, { is_disabled: isArchived, updated_at: serverTimestamp(), updated_by: uid });
-  const article = parseDocument(articleSchema, await getDoc(place));
-  return article === null ? null : versionOf(article.updated_at);
+  const changes = { is_disabled: isArchived, updated_at: serverTimestamp(), updated_by: uid };
+  await updateRecord(firestore, article(id), changes);
+  const changed = await readRecord(firestore, article(id));
+  return changed === null ? null : versionOf(changed.updated_at);
 }
 
 /**
  * Deletes an archived article with its draft, unless somebody has brought it back or changed it since.
  * @throws FirebaseError
  */
-export async function deleteArchived(
-  firestore: Firestore,
-  id: string,
-  version: string | null,
-): Promise<void> {
-  const places = {
-    article: doc(firestore, docPath.article(id)),
-    draft: doc(firestore, docPath.articleDraft(id)),
-  };
-  await runTransaction(firestore, async (transaction) => {
-    const [article, draft] = await Promise.all([
-      transaction.get(places.article).then((snapshot) => parseDocument(articleSchema, snapshot)),
-      transaction.get(places.draft),
+export function deleteArchived(firestore: Firestore, id: string, version: string | null): Promise<void> {
+  return inTransaction(firestore, async (transaction) => {
+    const [found, hasDraft] = await Promise.all([
+      transaction.read(article(id)),
+      transaction.has(articleDraft(id)),
     ]);
-    if (article === null || !article.is_disabled || versionOf(article.updated_at) !== version) return;
-    if (draft.exists()) transaction.delete(places.draft);
-    transaction.delete(places.article);
+    if (found === null || !found.is_disabled || versionOf(found.updated_at) !== version) return;
+    if (hasDraft) transaction.delete(articleDraft(id));
+    transaction.delete(article(id));
   });
 }
