@@ -30,7 +30,8 @@ vi.mock('../../shared/firebase/visitor-session', () => ({
   visitorUser: async () => ({ uid: 'test-visitor' }),
 }));
 const sendMessage = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('./reply/send-message', () => ({ sendMessage }));
+vi.mock('../../shared/firebase/firestore-full', () => ({ fullFirestore: () => 'firestore' }));
+vi.mock('../../shared/conversation/send-message', () => ({ sendMessage }));
 
 async function open() {
   render(

@@ -9,7 +9,11 @@ import { useOutbox } from './use-outbox';
 const sendMessage = vi.hoisted(() =>
   vi.fn<(conversation: unknown, message: { id: string }) => Promise<void>>(),
 );
-vi.mock('./send-message', () => ({ sendMessage }));
+vi.mock('../../../shared/conversation/send-message', () => ({ sendMessage }));
+vi.mock('../../../shared/firebase/firestore-full', () => ({ fullFirestore: () => 'firestore' }));
+vi.mock('../../../shared/firebase/visitor-session', () => ({
+  visitorUser: async () => ({ uid: 'visitor' }),
+}));
 
 const CONVERSATION = makeConversation();
 const EMPTY: MessageWindow = { messages: [], isFromCache: false };

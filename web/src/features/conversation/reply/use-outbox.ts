@@ -3,14 +3,29 @@ import { DURATIONS } from '@harborline/domain/limits';
 import { FirebaseError } from 'firebase/app';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
+import { sendMessage } from '../../../shared/conversation/send-message';
+import { fullFirestore } from '../../../shared/firebase/firestore-full';
+import { visitorUser } from '../../../shared/firebase/visitor-session';
 import { stillUnsent, type UnsentMessage } from '../thread/merge-thread';
 import type { MessageWindow } from '../thread/watch-conversation';
 import { pacedQueue } from './paced-queue';
-import { sendMessage } from './send-message';
 import { keepUnsent, readUnsent } from './unsent-store';
 
 /** Another tab of the visitor may have written within the interval: then the rules refuse, and soon do not. */
 const TRIES = 3;
+
+async function sendAsVisitor(conversation: Conversation, { id, text }: UnsentMessage): Promise<void> {
+  const { uid } = await visitorUser();
+  return sendMessage(fullFirestore('visitor'), {
+    id,
+    conversationRef: conversation.id,
+    libraryId: conversation.support_lib_id,
+    senderType: 'visitor',
+    senderRef: uid,
+    senderName: conversation.visitor.name,
+    text,
+  });
+}
 
 async function patiently(attempt: () => Promise<void>): Promise<void> {
   for (let tried = 1; ; tried += 1) {
@@ -51,7 +66,7 @@ export function useOutbox(conversation: Conversation, window: MessageWindow) {
       underway.current.add(message.id);
       setFailedIds((now) => new Set([...now].filter((id) => id !== message.id)));
       try {
-        await patiently(() => queue(() => sendMessage(newestConversation.current, message)));
+        await patiently(() => queue(() => sendAsVisitor(newestConversation.current, message)));
       } catch (error) {
         report('message-not-sent', error);
         setFailedIds((now) => new Set([...now, message.id]));

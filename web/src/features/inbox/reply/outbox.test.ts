@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendMessage } from '../../../shared/conversation/send-message';
 import { forgetUnsavedEverywhere } from '../../../shared/unsaved/unsaved-tabs';
 import { isStored } from './is-stored';
 import { joinOutbox, type OutboxSession, outbox } from './outbox';
 import { outgoingStore } from './outgoing-store';
-import { sendMessage } from './send-message';
 
 let drawn = 0;
 vi.mock('./is-stored', () => ({ isStored: vi.fn() }));
-vi.mock('./send-message', () => ({
-  drawMessageId: () => {
+vi.mock('../../../shared/store/new-id', () => ({
+  newId: () => {
     drawn += 1;
     return `m${drawn}`;
   },
-  sendMessage: vi.fn(),
 }));
+vi.mock('../../../shared/conversation/send-message', () => ({ sendMessage: vi.fn() }));
 
 const session = (changes: Partial<OutboxSession> = {}): OutboxSession => ({
   firestore: {} as OutboxSession['firestore'],

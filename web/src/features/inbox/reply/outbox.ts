@@ -1,10 +1,11 @@
 import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
+import { sendMessage } from '../../../shared/conversation/send-message';
+import { newId } from '../../../shared/store/new-id';
 import type { WorkOwner } from '../../../shared/unsaved/unsaved-store';
 import { isStored } from './is-stored';
 import type { OutgoingMessage } from './outgoing';
 import { outgoingStore } from './outgoing-store';
-import { drawMessageId, sendMessage } from './send-message';
 
 export interface OutboxSession {
   readonly firestore: Firestore;
@@ -52,7 +53,7 @@ export class Outbox {
 
   send(message: NewMessage): void {
     const { firestore, owner, libraryId } = this.session;
-    const id = drawMessageId(firestore);
+    const id = newId(firestore);
     this.queued.add(id);
     outgoingStore.put({
       ...message,
@@ -100,11 +101,10 @@ export class Outbox {
     const message = outgoingStore.get().find((kept) => kept.id === id);
     const { signal } = this.leaving;
     if (message === undefined || signal.aborted) return;
-    const { firestore, owner, libraryId, name } = this.session;
+    const { firestore } = this.session;
     try {
       const hasArrived = !isNew && (await untilAborted(isStored(firestore, message, signal), signal));
-      const sender = { uid: owner.uid, name, libraryId };
-      if (!hasArrived) await untilAborted(sendMessage(firestore, message, sender), signal);
+      if (!hasArrived) await untilAborted(this.transmit(message), signal);
       outgoingStore.remove(id);
     } catch (error) {
       // Thrown away, or cut off by the end of the session: then it stays as it is.
@@ -112,6 +112,19 @@ export class Outbox {
       report('message-not-sent', error);
       outgoingStore.put({ ...message, refusal: isDenied(error) ? 'denied' : 'failed' });
     }
+  }
+
+  private transmit({ id, conversationRef, mode, text }: OutgoingMessage): Promise<void> {
+    const { firestore, owner, libraryId, name } = this.session;
+    return sendMessage(firestore, {
+      id,
+      conversationRef,
+      libraryId,
+      senderType: mode === 'reply' ? 'agent' : 'note',
+      senderRef: owner.uid,
+      senderName: name,
+      text,
+    });
   }
 }
 
