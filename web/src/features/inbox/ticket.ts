@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@harborline/domain/entities/conversation';
 import type { WindowOptions } from '../../shared/live/merge-window';
-import type { Stored } from '../../shared/live/parse-documents';
+import type { Stored } from '../../shared/store/snapshot-record';
 
 export type Ticket = Stored<Conversation>;
 export type ThreadMessage = Stored<Message>;

@@ -2,14 +2,15 @@ import { buildMailRecord } from '@harborline/domain/contact/build-mail-record';
 import { drawTicketId } from '@harborline/domain/contact/ticket-id';
 import type { CustomInput } from '@harborline/domain/contact/validate-contact';
 import type { ContactForm, LibraryPublic } from '@harborline/domain/entities/library';
-import { docPath } from '@harborline/domain/paths';
+import { mailRecord } from '@harborline/domain/stores/mail';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { detectVisitorAgent } from '@harborline/domain/visitor-agent/detect';
 import { FirebaseError } from 'firebase/app';
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import { findTicket } from '../../../shared/firebase/find-ticket';
 import { fullFirestore } from '../../../shared/firebase/firestore-full';
 import { visitorUser } from '../../../shared/firebase/visitor-session';
+import { setRecord } from '../../../shared/store/write-record';
 import { type ContactDraft, filledInputs } from './contact-draft';
 import { uploadFile } from './upload-file';
 
@@ -73,7 +74,7 @@ export async function sendRequest({
     onTicketId(ticketId);
     const record = buildMailRecord({ form: filled, library, visitor, ticketId, nowMs });
     try {
-      await setDoc(doc(fullFirestore('visitor'), docPath.mail(ticketId)), {
+      await setRecord(fullFirestore('visitor'), mailRecord(ticketId), {
         ...record,
         created_at: serverTimestamp(),
       });

@@ -1,34 +1,23 @@
 import type { BodyOf } from '@harborline/domain/api/contract';
 import { decideHeldRequests as contract } from '@harborline/domain/api/inbox/held-requests';
 import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
-import { type HeldRequestAction, heldRequestSchema } from '@harborline/domain/entities/held-request';
+import type { HeldRequestAction } from '@harborline/domain/entities/held-request';
 import { LIMITS } from '@harborline/domain/limits';
-import { COLLECTIONS } from '@harborline/domain/paths';
-import { collection, type Firestore, limit, onSnapshot, query, where } from 'firebase/firestore';
+import { anyHeldRequest, newestHeldRequests } from '@harborline/domain/stores/held-requests';
+import type { Firestore } from 'firebase/firestore';
 import { ApiError, callApi } from '../../../shared/api/call-api';
-import { pagesOf } from '../../../shared/live/paged-query';
 import type { Subscribe } from '../../../shared/live/use-subscription';
+import { recordPages } from '../../../shared/store/record-pages';
+import { watchRecords } from '../../../shared/store/watch-records';
 
-const heldBy = (libraryId: string) => [
-  where('support_lib_id', '==', libraryId),
-  where('state', '==', 'held'),
-];
+/** A library's held requests, the newest page live. */
+export const heldRequestPages = (firestore: Firestore, libraryId: string) =>
+  recordPages(firestore, newestHeldRequests(libraryId));
 
-/** Query `heldRequests.newest`: a library's held requests, the newest page live. */
-export function heldRequestPages(firestore: Firestore, libraryId: string) {
-  return pagesOf(firestore, {
-    path: COLLECTIONS.heldRequests,
-    filters: heldBy(libraryId),
-    newestBy: 'created_at',
-    pageSize: LIMITS.heldRequestsPerCall,
-    schema: heldRequestSchema,
-  });
-}
-
-/** Query `heldRequests.any`: whether a library holds anything back, live; it reads one document at most. */
+/** Whether a library holds anything back, live; it reads one document at most. */
 export function watchHasHeld(firestore: Firestore, libraryId: string): Subscribe<boolean> {
-  const any = query(collection(firestore, COLLECTIONS.heldRequests), ...heldBy(libraryId), limit(1));
-  return ({ next, error }) => onSnapshot(any, (snapshot) => next(!snapshot.empty), error);
+  const watch = watchRecords(firestore, anyHeldRequest(libraryId));
+  return ({ next, error }) => watch({ next: ({ count }) => next(count > 0), error });
 }
 
 /** How long to wait where a limit of calls is reached; refused calls do not count towards it. */

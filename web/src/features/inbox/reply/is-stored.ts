@@ -1,5 +1,6 @@
-import { docPath } from '@harborline/domain/paths';
-import { doc, type Firestore, onSnapshot } from 'firebase/firestore';
+import { message } from '@harborline/domain/stores/messages';
+import type { Firestore } from 'firebase/firestore';
+import { watchRecord } from '../../../shared/store/watch-records';
 import type { OutgoingMessage } from './outgoing';
 
 /**
@@ -13,16 +14,15 @@ export function isStored(
   signal: AbortSignal,
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const stop = onSnapshot(
-      doc(firestore, docPath.message(conversationRef, id)),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
+    const watch = watchRecord(firestore, message(conversationRef, id), { confirms: true });
+    const stop = watch({
+      next: ({ record, isThere, isFromCache }) => {
+        if (isFromCache || record?.isPending) return;
         stop();
-        resolve(snapshot.exists());
+        resolve(isThere);
       },
-      reject,
-    );
+      error: reject,
+    });
     signal.addEventListener('abort', stop, { once: true });
   });
 }

@@ -1,17 +1,10 @@
-import { messageSchema } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
-import { docPath } from '@harborline/domain/paths';
+import { newestMessages } from '@harborline/domain/stores/messages';
 import type { Firestore } from 'firebase/firestore';
-import { pagesOf } from '../../../shared/live/paged-query';
+import { recordPages } from '../../../shared/store/record-pages';
 
 export const MESSAGE_PAGE_SIZE = LIMITS.messagePageSize;
 
-/** Query `messages.newest`: the newest page of a thread with its notes, live, and the pages before it. */
-export function messagePages(firestore: Firestore, ref: string) {
-  return pagesOf(firestore, {
-    path: docPath.messages(ref),
-    newestBy: 'created_at',
-    pageSize: MESSAGE_PAGE_SIZE,
-    schema: messageSchema,
-  });
-}
+/** The newest page of a thread with its notes, live, and the pages before it. */
+export const messagePages = (firestore: Firestore, ref: string) =>
+  recordPages(firestore, newestMessages(ref));
