@@ -5,14 +5,14 @@ const unusedIn = (entries, isEntry = (path) => path === 'domain/src/main.ts') =>
   findUnused(new Map(Object.entries(entries)), isEntry);
 
 it('reads every kind of export', () => {
-  const source = `export const a = 1;\nexport async function b() {}\nexport type C = string;\nexport { d, e as f } from './d';`;
+  const source = `export const one = 1;\nexport async function two() {}\nexport type Three = string;\nexport { four, old as five } from './d';`;
   const files = { 'domain/src/main.ts': `import './a';`, 'domain/src/a.ts': source };
   expect(unusedIn(files).map((finding) => /uses (\w+),/.exec(finding)?.[1])).toEqual([
-    'a',
-    'b',
-    'C',
-    'd',
-    'f',
+    'one',
+    'two',
+    'Three',
+    'four',
+    'five',
   ]);
 });
 
