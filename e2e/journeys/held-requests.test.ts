@@ -1,6 +1,7 @@
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
+import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { HELD_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
 import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
-import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import type { WebSocketRoute } from 'playwright-core';

@@ -1,5 +1,6 @@
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { describe, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { copyPicture } from '../support/files';

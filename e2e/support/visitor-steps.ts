@@ -1,6 +1,6 @@
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
 import type { Page } from 'playwright-core';
 import type { Actor } from './actor';
 

@@ -1,5 +1,6 @@
 import type { Conversation } from '@harborline/domain/entities/conversation';
-import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { useEffect, useMemo, useState } from 'react';
 import { useIsOnline } from '../../shared/hooks/use-is-online';

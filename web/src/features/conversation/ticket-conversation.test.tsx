@@ -1,6 +1,6 @@
 import { makeLibrary } from '@harborline/domain/testing/factories';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
-import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';

@@ -1,5 +1,5 @@
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
-import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { useEffect, useState } from 'react';
 import { report } from '../../shared/config/report';
 import { watchTicket } from '../../shared/firebase/find-ticket';

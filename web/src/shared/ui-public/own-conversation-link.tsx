@@ -1,4 +1,4 @@
-import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { useEffect, useState } from 'react';
 import { useLibrary } from '../library/library-scope';
 import { readOwnConversation } from '../library/own-conversation';

@@ -1,6 +1,6 @@
 import { canSend } from '@harborline/domain/conversation/build-message';
 import { LIMITS } from '@harborline/domain/limits';
-import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { pastedFile } from '../../../shared/files/pasted-file';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';

@@ -1,4 +1,5 @@
-import { INBOX_TEXTS, VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/inbox';
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { linkSegments } from '../../../shared/links/link-segments';
 import { safeLink } from '../../../shared/links/safe-link';
 import { Icon } from '../../../shared/ui-public/icons';

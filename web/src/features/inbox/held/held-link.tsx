@@ -1,4 +1,4 @@
-import { HELD_TEXTS } from '@harborline/domain/texts/inbox';
+import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
 import ChevronRightIcon from '@mui/icons-material/ChevronRightRounded';
 import PanToolIcon from '@mui/icons-material/PanToolOutlined';
 import Box from '@mui/material/Box';

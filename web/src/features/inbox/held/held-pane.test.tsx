@@ -1,5 +1,5 @@
 import { makeHeldRequest } from '@harborline/domain/testing/factories';
-import { HELD_TEXTS } from '@harborline/domain/texts/inbox';
+import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
-import { HELD_TEXTS } from '@harborline/domain/texts/inbox';
+import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
 import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';

@@ -1,4 +1,4 @@
-import { HELD_TEXTS } from '@harborline/domain/texts/inbox';
+import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';

@@ -1,6 +1,6 @@
 import type { HeldRequest } from '@harborline/domain/entities/held-request';
 import { makeHeldRequest, makeUser } from '@harborline/domain/testing/factories';
-import { HELD_TEXTS } from '@harborline/domain/texts/inbox';
+import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

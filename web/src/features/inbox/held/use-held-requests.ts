@@ -1,7 +1,7 @@
 import { decideHeldRequests as decision } from '@harborline/domain/api/inbox/held-requests';
 import type { HeldRequest, HeldRequestAction } from '@harborline/domain/entities/held-request';
 import { LIMITS } from '@harborline/domain/limits';
-import { HELD_TEXTS } from '@harborline/domain/texts/inbox';
+import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';

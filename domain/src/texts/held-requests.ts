@@ -1,0 +1,43 @@
+const requests = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
+
+/** Requests over a limit (D-55). */
+export const HELD_TEXTS = {
+  title: 'Held back requests',
+  /** with a sign that there are more than are listed */
+  heading: (count: number, hasMore: boolean) =>
+    hasMore ? `${count}+ requests held back` : `${requests(count)} held back`,
+  open: 'Requests were held back',
+  intro:
+    'These came in faster than one visitor, one address or your library may send. Nobody was notified and no mail went out. Release what is real; it becomes a ticket.',
+  emptyTitle: 'Nothing is held back',
+  emptyBody: 'Requests that come in faster than the limits allow wait here for you.',
+  failed: 'The held requests could not be loaded.',
+  selectAll: 'Select all',
+  select: (title: string) => `Select: ${title}`,
+  selected: (count: number) => `${count} selected`,
+  release: 'Release',
+  discard: 'Discard',
+  discardAll: 'Discard all',
+  discardOthers: 'Discard all others',
+  progress: (count: number) => `${count} done…`,
+  limits: {
+    visitor: 'Too many from one visitor',
+    address: 'Too many from one address',
+    library: 'Too many at once',
+  },
+  released: (count: number) => `${requests(count)} released`,
+  discarded: (count: number) => `${requests(count)} discarded`,
+  restored: (count: number) => `${requests(count)} held back again`,
+  undo: 'Undo',
+  decidedAlready: 'Somebody else has decided on these already.',
+  decideFailed: 'Some requests could not be changed. Try again.',
+  confirmRelease: (count: number) => `Release ${requests(count)}?`,
+  releaseMeans: 'Each becomes a ticket, and its visitor and your team get the usual mails.',
+  confirmDiscard: (count: number) => `Discard ${requests(count)}?`,
+  confirmOthers: (kept: number) =>
+    kept === 0
+      ? 'Discard all that is held back now?'
+      : `Discard all that is held back now, except ${requests(kept)}?`,
+  discardMeans: 'They leave this list without a word to their visitors, and are deleted after 30 days.',
+  more: 'Show older requests',
+} as const;
