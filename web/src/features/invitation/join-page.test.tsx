@@ -23,8 +23,8 @@ describe('/join', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
-    followedInvitation.forget();
-    knownAddress.forget();
+    followedInvitation.set(false);
+    knownAddress.write(null);
   });
 
   it('approves on load with the token of the address, shows a skeleton meanwhile (S2.4-14, S2.4-15)', async () => {
@@ -49,7 +49,7 @@ describe('/join', () => {
     expect((await screen.findByRole('heading')).textContent).toBe('Success');
     expect(screen.getByText('Welcome to Acme')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
-    expect(followedInvitation.isNoted()).toBe(true);
+    expect(followedInvitation.isSet()).toBe(true);
   });
 
   it('tells the sign-in form whose invitation it was', async () => {
@@ -63,7 +63,7 @@ describe('/join', () => {
     respond(500, { status: 500, message: INVITATION_TEXTS.creatingFailed });
     open('/join?token=id.secret');
     expect((await screen.findByRole('alert')).textContent).toContain('Error while creating user');
-    expect(knownAddress.read()).toBe('');
+    expect(knownAddress.read()).toBeNull();
   });
 
   it('takes the token out of the address bar, and shows the same after a reload (D-09)', async () => {
@@ -85,7 +85,7 @@ describe('/join', () => {
     expect(screen.queryByRole('button')).toBeNull();
     const toSignIn = screen.getByRole('link', { name: 'Already on the team? Sign in' });
     expect(toSignIn.getAttribute('href')).toBe('/login');
-    expect(followedInvitation.isNoted()).toBe(false);
+    expect(followedInvitation.isSet()).toBe(false);
   });
 
   it('lets a failure of the moment be tried again', async () => {

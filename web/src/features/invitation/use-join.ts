@@ -17,8 +17,8 @@ export function useJoin(): { outcome: JoinOutcome | null; retry: () => void } {
     const reached = await approveInvitation(token);
     if (!reached.isTemporary) keepOutcome(reached);
     if (reached.isApproved) {
-      followedInvitation.note();
-      knownAddress.note(reached.email);
+      followedInvitation.set(true);
+      knownAddress.write(reached.email);
     }
     setOutcome(reached);
   }, [token]);

@@ -1,35 +1,22 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { keptValue } from '../storage/kept';
 
-function read<Value>(key: string, isValid: (value: unknown) => value is Value): Value | null {
-  try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-    return isValid(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    if (value === null) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage may be full or forbidden; the page then keeps the value in memory only.
-  }
-}
-
-/** State that survives a reload of the tab. Setting null forgets it. */
+/** State that survives a reload of the tab. Setting null forgets it. Pass an `isValid` that stays the same. */
 export function useKeptState<Value>(
   key: string,
   isValid: (value: unknown) => value is Value,
 ): [Value | null, (value: Value | null) => void] {
-  const [value, setValue] = useState(() => read(key, isValid));
+  const kept = useMemo(
+    () => keptValue('tab', key, (stored) => (isValid(stored) ? stored : null)),
+    [key, isValid],
+  );
+  const [value, setValue] = useState(kept.read);
   const keep = useCallback(
     (next: Value | null) => {
-      write(key, next);
+      kept.write(next);
       setValue(next);
     },
-    [key],
+    [kept],
   );
   return [value, keep];
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { report } from '../config/report';
+import { createEmitter } from '../events/emitter';
 
 export type Resource<Data> =
   | { readonly status: 'loading' }
@@ -19,11 +20,11 @@ const FRESH_MS = 10_000;
 
 const NOTHING: Entry = { hasData: false, hasFailed: false, loadedAt: 0, isLoading: false };
 const entries = new Map<string, Entry>();
-const listeners = new Set<() => void>();
+const changed = createEmitter();
 
 function update(key: string, change: Partial<Entry>): void {
   entries.set(key, { ...(entries.get(key) ?? NOTHING), ...change });
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 async function load(key: string, read: () => Promise<unknown>): Promise<void> {
@@ -37,11 +38,6 @@ async function load(key: string, read: () => Promise<unknown>): Promise<void> {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Starts reading ahead of the component that will ask for the same key. */
 export function preload(key: string, read: () => Promise<unknown>): void {
   const { isLoading, loadedAt } = entries.get(key) ?? NOTHING;
@@ -50,7 +46,7 @@ export function preload(key: string, read: () => Promise<unknown>): void {
 
 /** Whether anything a page waits for is being read for the first time. */
 export function useIsReading(): boolean {
-  return useSyncExternalStore(subscribe, () =>
+  return useSyncExternalStore(changed.subscribe, () =>
     [...entries.values()].some((entry) => entry.isLoading && !entry.hasData),
   );
 }
@@ -65,7 +61,7 @@ export function forgetResources(): void {
  * was there, a failed first read is repeated when the network is back. `null` as the key reads nothing. `read` must depend on nothing but the key.
  */
 export function useResource<Data>(key: string | null, read: () => Promise<Data>): Resource<Data> {
-  const entry = useSyncExternalStore(subscribe, () =>
+  const entry = useSyncExternalStore(changed.subscribe, () =>
     key === null ? NOTHING : (entries.get(key) ?? NOTHING),
   );
   const [reader] = useState(() => ({ read }));

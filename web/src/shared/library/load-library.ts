@@ -5,38 +5,22 @@ import { library } from '@harborline/domain/stores/libraries';
 import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
 import { environment } from '../config/environment';
 import { readDocuments } from '../firebase/firestore-rest';
+import { keptText } from '../storage/kept';
 import { parseRecord } from '../store/parse-record';
 import { readPublicRecord } from '../store/public-records';
 
-const hintKey = (key: string) => `library-id/${key.toLowerCase()}`;
-
-function rememberedId(key: string): string | null {
-  try {
-    const id = window.localStorage.getItem(hintKey(key));
-    return id !== null && isId(id) ? id : null;
-  } catch {
-    return null;
-  }
-}
-
-function rememberId(key: string, id: string): void {
-  try {
-    window.localStorage.setItem(hintKey(key), id);
-  } catch {
-    // Only a round trip less the next time; without storage there is none to save.
-  }
-}
+const keptId = (key: string) => keptText('device', `library-id/${key.toLowerCase()}`);
 
 /** Asks for the key and, where an earlier visit left its id, for the library in the same round trip. */
 async function loadByKey(key: string): Promise<LibraryPublic | null> {
   if (!isLibraryKey(key)) return null;
-  const hint = rememberedId(key);
+  const hint = keptId(key).read();
   const named = libraryKey(key);
-  const hinted = hint === null ? [] : [library(hint)];
+  const hinted = hint === null || !isId(hint) ? [] : [library(hint)];
   const [lookup, guessed] = await readDocuments([named, ...hinted]);
   const id = lookup ? parseRecord(named.read, lookup)?.support_lib_id : undefined;
   if (id === undefined) return null;
-  rememberId(key, id);
+  keptId(key).write(id);
   return guessed && guessed.id === id ? parseRecord(library(id).read, guessed) : loadById(id);
 }
 

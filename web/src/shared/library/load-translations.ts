@@ -1,6 +1,7 @@
 import { allTranslations } from '@harborline/domain/stores/translations';
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 import * as z from 'zod/mini';
+import { keptValue } from '../storage/kept';
 import { readPublicRecords } from '../store/public-records';
 
 /** A visit reads them once; a changed word shows up within this time. */
@@ -11,31 +12,15 @@ const keptSchema = z.object({
   pairs: z.array(z.object({ source: z.string(), translation: z.string() })),
 });
 
-const keyOf = (libraryId: string) => `translations/${libraryId}`;
-
-function keptPairs(libraryId: string): readonly TranslationPair[] | null {
-  try {
-    const kept = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(libraryId)) ?? 'null'));
-    return kept.success && Date.now() - kept.data.at < KEPT_MS ? kept.data.pairs : null;
-  } catch {
-    return null;
-  }
-}
-
-function keepPairs(libraryId: string, pairs: readonly TranslationPair[]): void {
-  try {
-    sessionStorage.setItem(keyOf(libraryId), JSON.stringify({ at: Date.now(), pairs }));
-  } catch {
-    // Only a reading less on the next page; without storage there is none to save.
-  }
-}
+const kept = (libraryId: string) =>
+  keptValue('tab', `translations/${libraryId}`, (stored) => keptSchema.safeParse(stored).data ?? null);
 
 /** A library's words for its public pages. @throws ReadError */
 export async function loadTranslations(libraryId: string): Promise<readonly TranslationPair[]> {
-  const kept = keptPairs(libraryId);
-  if (kept !== null) return kept;
+  const last = kept(libraryId).read();
+  if (last !== null && Date.now() - last.at < KEPT_MS) return last.pairs;
   const records = await readPublicRecords(allTranslations(libraryId));
   const pairs = records.map(({ source, translation }) => ({ source, translation }));
-  keepPairs(libraryId, pairs);
+  kept(libraryId).write({ at: Date.now(), pairs });
   return pairs;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptValue } from '../storage/kept';
 
 const conversationSchema = z.object({ ref: z.string(), title: z.string(), atMs: z.number() });
 
@@ -7,32 +8,28 @@ export type OwnConversation = z.infer<typeof conversationSchema>;
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-const keyOf = (libraryId: string): string => `own-conversation/${libraryId}`;
+const kept = (libraryId: string) =>
+  keptValue(
+    'device',
+    `own-conversation/${libraryId}`,
+    (stored) => conversationSchema.safeParse(stored).data ?? null,
+  );
 
 /** Remembers the conversation for the other tabs of this browser, and for later visits. */
 export function rememberConversation(
   libraryId: string,
   { ref, title }: Pick<OwnConversation, 'ref' | 'title'>,
 ): void {
-  try {
-    window.localStorage.setItem(keyOf(libraryId), JSON.stringify({ ref, title, atMs: Date.now() }));
-  } catch {
-    // Storage may be full or forbidden; the mails lead to the conversation too.
-  }
+  kept(libraryId).write({ ref, title, atMs: Date.now() });
 }
 
 /** The visitor's conversation in a library; null if there is none, or none of the last 90 days. */
 export function readOwnConversation(libraryId: string): OwnConversation | null {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(libraryId)) ?? 'null');
-    const parsed = conversationSchema.safeParse(kept);
-    return parsed.success && Date.now() - parsed.data.atMs < KEPT_MS ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  const own = kept(libraryId).read();
+  return own !== null && Date.now() - own.atMs < KEPT_MS ? own : null;
 }
 
 /** Forgets a conversation that this browser may not open any more. */
 export function forgetConversation(libraryId: string, ref: string): void {
-  if (readOwnConversation(libraryId)?.ref === ref) window.localStorage.removeItem(keyOf(libraryId));
+  if (readOwnConversation(libraryId)?.ref === ref) kept(libraryId).write(null);
 }

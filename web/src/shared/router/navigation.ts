@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../events/emitter';
 
 /** Where the visitor is. `from` is the search they came from, kept with the history entry. */
 export interface PageLocation {
@@ -21,7 +22,8 @@ export interface NavigateOptions {
   readonly fromQuery?: string;
 }
 
-const listeners = new Set<() => void>();
+const moved = createEmitter();
+let watchers = 0;
 
 function stateOf(value: unknown): HistoryState {
   return typeof value === 'object' && value !== null ? value : {};
@@ -36,7 +38,7 @@ let location = readLocation('load');
 
 function moveTo(next: PageLocation): void {
   location = next;
-  for (const listener of listeners) listener();
+  moved.emit();
 }
 
 /** Keeps the scroll position with the current history entry; a link to a section of the page calls it first. */
@@ -58,11 +60,13 @@ function onPop(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', onPop);
-  listeners.add(listener);
+  if (watchers === 0) window.addEventListener('popstate', onPop);
+  watchers += 1;
+  const unsubscribe = moved.subscribe(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', onPop);
+    unsubscribe();
+    watchers -= 1;
+    if (watchers === 0) window.removeEventListener('popstate', onPop);
   };
 }
 

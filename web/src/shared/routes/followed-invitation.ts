@@ -1,8 +1,4 @@
-const KEY = 'harborline-followed-invitation';
+import { keptFlag } from '../storage/kept';
 
-/** That an invitation was followed in this tab: whoever is signed in here may not be whom it was for. */
-export const followedInvitation = {
-  note: (): void => window.sessionStorage.setItem(KEY, 'yes'),
-  isNoted: (): boolean => window.sessionStorage.getItem(KEY) !== null,
-  forget: (): void => window.sessionStorage.removeItem(KEY),
-};
+/** An invitation link was opened in this tab; the signed-in person may be somebody else than the one invited. */
+export const followedInvitation = keptFlag('tab', 'harborline-followed-invitation');

@@ -1,8 +1,4 @@
-const KEY = 'harborline-known-address';
+import { keptText } from '../storage/kept';
 
-/** The address of whoever just followed an invitation or set a new password in this tab, for the sign-in form. */
-export const knownAddress = {
-  note: (email: string): void => window.sessionStorage.setItem(KEY, email),
-  read: (): string => window.sessionStorage.getItem(KEY) ?? '',
-  forget: (): void => window.sessionStorage.removeItem(KEY),
-};
+/** The address of an invitation or a new password of this tab, to fill in the sign-in form. */
+export const knownAddress = keptText('tab', 'harborline-known-address');

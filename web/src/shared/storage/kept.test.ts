@@ -19,10 +19,10 @@ it('keeps a text on the device or in the tab', () => {
 
 it('forgets a value that is set to null', () => {
   const flag = keptFlag('device', 'flag');
-  flag.write(true);
-  expect(flag.read()).toBe(true);
-  flag.write(null);
-  expect(flag.read()).toBeNull();
+  flag.set(true);
+  expect(flag.isSet()).toBe(true);
+  flag.set(false);
+  expect(flag.isSet()).toBe(false);
   expect(window.localStorage.length).toBe(0);
 });
 

@@ -10,17 +10,24 @@ export interface Kept<Value> {
 /** The end of a session removes every key that begins with this, from both areas. */
 export const SESSION_PREFIX = 'harborline-staff:';
 
+/** A key that the end of the session removes. */
+export const sessionKey = (name: string): string => `${SESSION_PREFIX}${name}`;
+
 const storageOf = (area: StorageArea): Storage =>
   area === 'device' ? window.localStorage : window.sessionStorage;
+
+/** What could not be stored, by area and key. */
+const memory = new Map<string, string>();
 
 /**
  * A text in the browser's storage. Where storage is full or forbidden, the value lives in memory as long as the page.
  */
 export function keptText(area: StorageArea, key: string): Kept<string> {
-  let memory: string | null = null;
+  const name = `${area}/${key}`;
   return {
     read: () => {
-      if (memory !== null) return memory;
+      const unstored = memory.get(name);
+      if (unstored !== undefined) return unstored;
       try {
         return storageOf(area).getItem(key);
       } catch {
@@ -28,12 +35,12 @@ export function keptText(area: StorageArea, key: string): Kept<string> {
       }
     },
     write: (value) => {
-      memory = null;
+      memory.delete(name);
       try {
         if (value === null) storageOf(area).removeItem(key);
         else storageOf(area).setItem(key, value);
       } catch {
-        memory = value;
+        if (value !== null) memory.set(name, value);
       }
     },
   };
@@ -61,11 +68,13 @@ export function keptValue<Value>(
   };
 }
 
+export interface KeptFlag {
+  readonly isSet: () => boolean;
+  readonly set: (isSet: boolean) => void;
+}
+
 /** Yes or no in the browser's storage. */
-export function keptFlag(area: StorageArea, key: string): Kept<true> {
+export function keptFlag(area: StorageArea, key: string): KeptFlag {
   const text = keptText(area, key);
-  return {
-    read: () => (text.read() === null ? null : true),
-    write: (value) => text.write(value === null ? null : '1'),
-  };
+  return { isSet: () => text.read() !== null, set: (isSet) => text.write(isSet ? '1' : null) };
 }

@@ -25,7 +25,7 @@ interface LoginFormProps {
 
 /** Email, password and 'Remember me' (S2.4-01 to S2.4-03, S5-10, S5-11). */
 export function LoginForm({ isBusy, errorText, onIntent, onSubmit }: LoginFormProps) {
-  const [email, setEmail] = useState(knownAddress.read);
+  const [email, setEmail] = useState(() => knownAddress.read() ?? '');
   const [password, setPassword] = useState('');
   const [isRemembered, setRemembered] = useState(false);
   const [errors, setErrors] = useState<LoginErrors>({});

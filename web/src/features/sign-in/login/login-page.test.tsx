@@ -58,10 +58,10 @@ describe('/login', () => {
   });
 
   it('offers the address of a followed invitation or a new password', () => {
-    knownAddress.note('ann@acme.example');
+    knownAddress.write('ann@acme.example');
     open(SIGNED_OUT);
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@acme.example');
-    knownAddress.forget();
+    knownAddress.write(null);
   });
 
   it('says that it is busy and passes on Remember me (S2.4-01, S2.4-02)', async () => {
@@ -98,15 +98,15 @@ describe('/login', () => {
   });
 
   describe('after an invitation was followed in this tab', () => {
-    beforeEach(() => followedInvitation.note());
-    afterEach(() => followedInvitation.forget());
+    beforeEach(() => followedInvitation.set(true));
+    afterEach(() => followedInvitation.set(false));
 
     it('asks whoever is signed in whether they are meant (S2.4-17)', async () => {
       open({ status: 'ready', user: makeUser({ agent_role: 'writer', user_email: 'w@lumen.example' }) });
       expect(screen.getByText(/^As w@lumen\.example\./)).toBeTruthy();
       await userEvent.click(screen.getByRole('button', { name: 'Continue with this account' }));
       expect(screen.getByText('at /admin/content')).toBeTruthy();
-      expect(followedInvitation.isNoted()).toBe(false);
+      expect(followedInvitation.isSet()).toBe(false);
     });
 
     it('asks nobody who signs in here themselves', async () => {
@@ -114,7 +114,7 @@ describe('/login', () => {
       await fillIn();
       await userEvent.click(submitButton());
       expect(signIn).toHaveBeenCalledOnce();
-      expect(followedInvitation.isNoted()).toBe(false);
+      expect(followedInvitation.isSet()).toBe(false);
     });
   });
 

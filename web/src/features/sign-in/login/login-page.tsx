@@ -39,11 +39,11 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const [isSubmitting, setSubmitting] = useState(false);
   const [errorText, setErrorText] = useState<string | null>(null);
-  const [isAnotherMeant, setAnotherMeant] = useState(followedInvitation.isNoted);
+  const [isAnotherMeant, setAnotherMeant] = useState(followedInvitation.isSet);
   useDocumentTitle(LOGIN_TEXTS.signIn);
 
   const settleWho = () => {
-    followedInvitation.forget();
+    followedInvitation.set(false);
     setAnotherMeant(false);
   };
 

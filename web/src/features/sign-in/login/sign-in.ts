@@ -21,7 +21,7 @@ export async function signIn({ email, password, isRemembered }: Credentials): Pr
   const staff = auth('staff');
   await setPersistence(staff, isRemembered ? browserLocalPersistence : browserSessionPersistence);
   await recordSignIn(isRemembered, () => signInWithEmailAndPassword(staff, email.trim(), password));
-  knownAddress.forget();
+  knownAddress.write(null);
 }
 
 /**

@@ -39,7 +39,7 @@ describe('/resetpassword', () => {
   });
   afterEach(() => {
     cleanup();
-    knownAddress.forget();
+    knownAddress.write(null);
   });
 
   it('verifies the code, then shows the form (S2.4-05, S4.3-01)', async () => {

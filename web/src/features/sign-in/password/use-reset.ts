@@ -62,7 +62,7 @@ export function useReset(code: string | null): {
         fail(saveErrorText(error));
         return false;
       }
-      knownAddress.note(email);
+      knownAddress.write(email);
       setState({ step: 'saved' });
       return true;
     },
