@@ -7,7 +7,7 @@ import { DOCUMENT_ID, defineStore } from './store';
 const entries = defineStore(COLLECTIONS.audit, auditSchema);
 
 /** `Audit/{id}` */
-export const auditEntry = (id: string) => entries.at(docPath.audit(id));
+export const auditRecord = (id: string) => entries.at(docPath.audit(id));
 
 export interface AuditFilter {
   readonly libraryId: string;

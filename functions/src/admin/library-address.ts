@@ -7,9 +7,10 @@ import {
   type LibraryAddress,
   lookupsOf,
 } from '@harborline/domain/library/library-address';
-import { docPath } from '@harborline/domain/paths';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
+import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
 import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { auditEntry, writeAudit } from '../audit';
 import { readLibrary } from '../libraries';
 import type { Staff } from '../platform/caller';
@@ -17,6 +18,8 @@ import { config } from '../platform/config';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
+import { refOf } from '../platform/store/read';
+import { deleteRecord, setRecord, updateRecord } from '../platform/store/write';
 import { libraryTarget } from './acting/acting-answer';
 
 const addressOf = ({ library_refkey, library_domain, custom_subDomain }: LibraryAddress): LibraryAddress => ({
@@ -25,19 +28,19 @@ const addressOf = ({ library_refkey, library_domain, custom_subDomain }: Library
   custom_subDomain,
 });
 
-/** Paths of all lookups of an address. */
-function pathsOf(address: LibraryAddress): string[] {
+type Lookup = ReturnType<typeof libraryKey>;
+
+/** All lookups of an address. */
+function lookupsAt(address: LibraryAddress): Lookup[] {
   const { key, hosts } = lookupsOf(address);
-  return [docPath.libraryKey(key), ...hosts.map(docPath.libraryHost)];
+  return [libraryKey(key), ...hosts.map(libraryHost)];
 }
 
 /** Which field a lookup that somebody else has belongs to. */
-function fieldOf(path: string, after: LibraryAddress): AddressField {
-  if (path === docPath.libraryKey(after.library_refkey)) return 'library_refkey';
-  return path === docPath.libraryHost(after.library_domain) ? 'library_domain' : 'custom_subDomain';
+function fieldOf({ path }: Lookup, after: LibraryAddress): AddressField {
+  if (path === libraryKey(after.library_refkey).path) return 'library_refkey';
+  return path === libraryHost(after.library_domain).path ? 'library_domain' : 'custom_subDomain';
 }
-
-const ownerOf = (lookup: DocumentSnapshot): unknown => lookup.get('support_lib_id');
 
 /** Moves the lookups; nothing is written when one of the new ones is somebody else's. @throws ApiError 'conflict' */
 async function moveLookups(
@@ -46,17 +49,17 @@ async function moveLookups(
   before: LibraryAddress,
   after: LibraryAddress,
 ): Promise<void> {
-  const wanted = pathsOf(after);
-  const left = pathsOf(before).filter((path) => !wanted.includes(path));
-  const refs = [...wanted, ...left].map((path) => firestore().doc(path));
-  const lookups = await transaction.getAll(...refs);
-  for (const lookup of lookups.slice(0, wanted.length)) {
-    if (!lookup.exists || ownerOf(lookup) === libraryId) continue;
-    throw new ApiError('conflict', ADDRESS_TEXTS[fieldOf(lookup.ref.path, after)].taken);
+  const wanted = lookupsAt(after);
+  const left = lookupsAt(before).filter(({ path }) => wanted.every((lookup) => lookup.path !== path));
+  const stored = await transaction.getAll(...[...wanted, ...left].map(refOf));
+  const isOwn = (index: number) => stored[index]?.get('support_lib_id') === libraryId;
+  for (const [index, lookup] of wanted.entries()) {
+    if (!stored[index]?.exists || isOwn(index)) continue;
+    throw new ApiError('conflict', ADDRESS_TEXTS[fieldOf(lookup, after)].taken);
   }
-  for (const { ref } of lookups.slice(0, wanted.length)) transaction.set(ref, { support_lib_id: libraryId });
-  for (const lookup of lookups.slice(wanted.length)) {
-    if (ownerOf(lookup) === libraryId) transaction.delete(lookup.ref);
+  for (const lookup of wanted) setRecord(transaction, lookup, { support_lib_id: libraryId });
+  for (const [index, lookup] of left.entries()) {
+    if (isOwn(wanted.length + index)) deleteRecord(transaction, lookup);
   }
 }
 
@@ -71,7 +74,7 @@ function saveAddress(
   staff: Staff,
 ): void {
   const changes = differences(addressOf(library), after);
-  transaction.update(firestore().doc(docPath.library(library.id)), { ...after });
+  updateRecord(transaction, libraryDocument(library.id), after);
   const audited = { action: 'address-changed', libraryId: library.id, changes } as const;
   writeAudit(transaction, auditEntry(staff, { ...audited, target: libraryTarget(library) }));
 }

@@ -1,9 +1,9 @@
 import type { AuditAction, AuditChange, AuditEntry } from '@harborline/domain/entities/audit';
 import type { User } from '@harborline/domain/entities/user';
-import { docPath } from '@harborline/domain/paths';
+import { auditRecord } from '@harborline/domain/stores/audit';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../platform/firebase';
 import { randomId } from '../platform/ids';
+import { createRecord, type NewRecord } from '../platform/store/write';
 
 type Actor = Pick<
   User,
@@ -20,9 +20,7 @@ interface AuditedAction {
   readonly changes?: readonly AuditChange[];
 }
 
-type NewEntry = Pick<AuditEntry, 'support_lib_id' | 'action' | 'actor' | 'target' | 'details' | 'changes'> & {
-  readonly at: FieldValue;
-};
+type NewEntry = NewRecord<ReturnType<typeof auditRecord>>;
 
 /** A person as an entry names what was done to them. */
 export const personTarget = (person: Pick<User, 'uid' | 'agent_name' | 'display_name' | 'user_email'>) => ({
@@ -57,5 +55,5 @@ export function auditEntry(actor: Actor, audited: AuditedAction): NewEntry {
  * transaction that takes the action itself needs none.
  */
 export function writeAudit(transaction: Transaction, entry: NewEntry, id: string = randomId()): void {
-  transaction.create(firestore().doc(docPath.audit(id)), entry);
+  createRecord(transaction, auditRecord(id), entry);
 }

@@ -1,13 +1,9 @@
-import {
-  type LibraryPrivate,
-  type LibraryPublic,
-  libraryPrivateSchema,
-  libraryPublicSchema,
-} from '@harborline/domain/entities/library';
-import { docPath } from '@harborline/domain/paths';
+import type { LibraryPrivate, LibraryPublic } from '@harborline/domain/entities/library';
+import { library } from '@harborline/domain/stores/libraries';
+import { libraryPrivate } from '@harborline/domain/stores/library-private';
 import type { MailBrand } from '@harborline/domain/tickets/mail-content';
 import type { Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../platform/firebase';
+import { readEach } from '../platform/store/read';
 
 export interface Library {
   readonly id: string;
@@ -17,14 +13,8 @@ export interface Library {
 
 /** Both halves of a library, inside a transaction. @returns undefined when there is no such library */
 export async function readLibrary(transaction: Transaction, id: string): Promise<Library | undefined> {
-  const [visible, hidden] = await transaction.getAll(
-    firestore().doc(docPath.library(id)),
-    firestore().doc(docPath.libraryPrivate(id)),
-  );
-  const parsedPublic = libraryPublicSchema.safeParse(visible?.data());
-  const parsedPrivate = libraryPrivateSchema.safeParse(hidden?.data());
-  if (!parsedPublic.success || !parsedPrivate.success) return undefined;
-  return { id, public: { ...parsedPublic.data, id }, private: parsedPrivate.data };
+  const [visible, hidden] = await readEach([library(id), libraryPrivate(id)], transaction);
+  return visible && hidden && { id, public: visible, private: hidden };
 }
 
 /** What mails show of a library. */

@@ -1,6 +1,7 @@
-import { docPath } from '@harborline/domain/paths';
+import { user } from '@harborline/domain/stores/users';
 import { hasErrorCode } from '../platform/error-codes';
-import { auth, firestore } from '../platform/firebase';
+import { auth } from '../platform/firebase';
+import { refOf } from '../platform/store/read';
 import { noteSessions } from './note-sessions';
 
 /** Does the work, or nothing for a person without an account. */
@@ -23,7 +24,7 @@ export async function endSessions(uid: string): Promise<void> {
  * changed it: may be repeated, and of two at once the later reader wins. Whoever is kept out loses all sessions.
  */
 export async function alignAccount(uid: string): Promise<void> {
-  const isActive = (await firestore().doc(docPath.user(uid)).get()).get('is_active') === true;
+  const isActive = (await refOf(user(uid)).get()).get('is_active') === true;
   await ifThere(() => auth().updateUser(uid, { disabled: !isActive }));
   if (!isActive) await endSessions(uid);
 }

@@ -1,12 +1,11 @@
-import { userSchema } from '@harborline/domain/entities/user';
-import { docPath } from '@harborline/domain/paths';
 import { isChatTokenCurrent } from '@harborline/domain/session/chat-token';
 import * as z from 'zod/mini';
+import { readUser } from '../people';
 import type { Authenticator, Caller, Staff } from '../platform/caller';
 import { config } from '../platform/config';
 import { hasErrorCode } from '../platform/error-codes';
 import { ApiError } from '../platform/errors';
-import { auth, firestore } from '../platform/firebase';
+import { auth } from '../platform/firebase';
 import { readChatToken } from './chat-token';
 import { noteSessions } from './note-sessions';
 
@@ -33,8 +32,8 @@ async function callerOf(token: string, checksRevocation: boolean): Promise<Calle
 
 /** The person's document if they are active staff. */
 export async function readStaff(uid: string): Promise<Staff | undefined> {
-  const parsed = userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data());
-  return parsed.success && parsed.data.is_active ? { ...parsed.data, uid } : undefined;
+  const person = await readUser(uid);
+  return person?.is_active ? person : undefined;
 }
 
 async function staffOf(caller: Caller): Promise<Staff> {

@@ -1,7 +1,9 @@
-import { docPath } from '@harborline/domain/paths';
+import { user } from '@harborline/domain/stores/users';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { hasErrorCode } from '../platform/error-codes';
 import { auth, firestore } from '../platform/firebase';
+import { refOf } from '../platform/store/read';
+import { updateRecord } from '../platform/store/write';
 import { endingSessions } from './session-version';
 
 /** What becomes of the chat tokens handed out so far, if the moment is news. */
@@ -37,11 +39,11 @@ function changeFor(person: DocumentSnapshot, sinceMs: number, chatTokens: ChatTo
 export async function noteSessions(uid: string, chatTokens: ChatTokens): Promise<void> {
   const sinceMs = await validAfterMs(uid);
   if (sinceMs === undefined) return;
-  const ref = firestore().doc(docPath.user(uid));
+  const ref = refOf(user(uid));
   // Mostly nothing is new, and a transaction would lock for nothing.
   if (!changeFor(await ref.get(), sinceMs, chatTokens)) return;
   await firestore().runTransaction(async (transaction) => {
     const change = changeFor(await transaction.get(ref), sinceMs, chatTokens);
-    if (change) transaction.update(ref, change);
+    if (change) updateRecord(transaction, user(uid), change);
   });
 }

@@ -1,18 +1,18 @@
 import type { User } from '@harborline/domain/entities/user';
-import { docPath } from '@harborline/domain/paths';
+import { user } from '@harborline/domain/stores/users';
 import { resolvedPermissions } from '@harborline/domain/team/member';
 import { isActingOver } from '@harborline/domain/team/standing';
 import type { Transaction } from 'firebase-admin/firestore';
 import { auditEntry, writeAudit } from '../../audit';
 import { readLibrary } from '../../libraries';
-import { firestore } from '../../platform/firebase';
+import { updateRecord } from '../../platform/store/write';
 import { endingSessions } from '../../sessions';
 import { libraryTarget } from './acting-answer';
 
 /** Takes somebody who acts in a child back into their own library; the child's log says why (D-12). */
 export async function goHome(transaction: Transaction, person: User, nowMs: number): Promise<void> {
   const left = await readLibrary(transaction, person.support_lib_id);
-  transaction.update(firestore().doc(docPath.user(person.uid)), {
+  updateRecord(transaction, user(person.uid), {
     support_lib_id: person.init_support_lib_id,
     acting: null,
     viewing_as: '',

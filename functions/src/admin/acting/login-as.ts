@@ -1,7 +1,7 @@
 import { type ActingRefusal, actingUntilMs, refuseActing } from '@harborline/domain/agency/acting';
 import * as contract from '@harborline/domain/api/admin/acting';
-import { docPath } from '@harborline/domain/paths';
 import { isAllowed } from '@harborline/domain/permissions/decide';
+import { user } from '@harborline/domain/stores/users';
 import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { Timestamp } from 'firebase-admin/firestore';
 import { auditEntry, writeAudit } from '../../audit';
@@ -9,6 +9,7 @@ import { readLibrary } from '../../libraries';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
+import { updateRecord } from '../../platform/store/write';
 import { endingSessions } from '../../sessions';
 import { actingAnswer, libraryTarget } from './acting-answer';
 import { readPerson } from './read-person';
@@ -44,7 +45,7 @@ export const loginAs = staffEndpoint(
         started_at: Timestamp.fromMillis(nowMs),
         until: Timestamp.fromMillis(actingUntilMs(nowMs)),
       };
-      transaction.update(firestore().doc(docPath.user(uid)), {
+      updateRecord(transaction, user(uid), {
         support_lib_id: id,
         acting,
         ...endingSessions(),

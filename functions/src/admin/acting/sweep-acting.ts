@@ -1,14 +1,13 @@
 import { DURATIONS } from '@harborline/domain/limits';
-import { COLLECTIONS } from '@harborline/domain/paths';
+import { overdueActors } from '@harborline/domain/stores/users';
 import { isActing, isActingOver } from '@harborline/domain/team/standing';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../../platform/firebase';
+import { findIds } from '../../platform/store/read';
 import { goHome } from './go-home';
 import { readPerson } from './read-person';
-
-const BATCH = 50;
 
 /** Reads the person anew, who may have gone home, or stepped in again, since the query. */
 const sendHome = (uid: string, overSinceMs: number) =>
@@ -25,18 +24,13 @@ const sendHome = (uid: string, overSinceMs: number) =>
  */
 export async function sweepActingOnce(nowMs: number): Promise<number> {
   const overSinceMs = nowMs - DURATIONS.actingGraceMs;
-  const overdue = await firestore()
-    .collection(COLLECTIONS.users)
-    .where('acting.until', '<=', Timestamp.fromMillis(overSinceMs))
-    .limit(BATCH)
-    .select()
-    .get();
+  const overdue = await findIds(overdueActors(Timestamp.fromMillis(overSinceMs)));
   let gone = 0;
-  for (const { id } of overdue.docs) {
+  for (const uid of overdue) {
     try {
-      if (await sendHome(id, overSinceMs)) gone += 1;
+      if (await sendHome(uid, overSinceMs)) gone += 1;
     } catch (error) {
-      logger.error('Acting was not ended', { uid: id, error: String(error) });
+      logger.error('Acting was not ended', { uid, error: String(error) });
     }
   }
   return gone;

@@ -1,7 +1,10 @@
 import * as contract from '@harborline/domain/api/admin/agency';
 import { buildLibrary, type NewLibrary } from '@harborline/domain/library/build-library';
 import { isLibraryKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
-import { docPath } from '@harborline/domain/paths';
+import { category as categoryDocument } from '@harborline/domain/stores/categories';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
+import { libraryKey } from '@harborline/domain/stores/library-lookups';
+import { libraryPrivate } from '@harborline/domain/stores/library-private';
 import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
 import type { Transaction } from 'firebase-admin/firestore';
 import { auditEntry, writeAudit } from '../../audit';
@@ -10,6 +13,8 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
 import { randomId } from '../../platform/ids';
+import { isStored } from '../../platform/store/read';
+import { createRecord } from '../../platform/store/write';
 import { checkInvitationRate, invitationIdOf, sendInvitation } from '../../teams';
 import { demandAgencyUser, presentAgency } from './agency-user';
 
@@ -24,12 +29,11 @@ function writeLibrary(
   { id, key, categoryId }: Place,
   library: NewLibrary,
 ): Library {
-  const db = firestore();
   const lookup = { support_lib_id: id };
-  transaction.create(db.doc(docPath.library(id)), library.visible);
-  transaction.create(db.doc(docPath.libraryPrivate(id)), library.hidden);
-  transaction.create(db.doc(docPath.libraryKey(key)), lookup);
-  transaction.create(db.doc(docPath.category(categoryId)), { ...lookup, ...library.category });
+  createRecord(transaction, libraryDocument(id), library.visible);
+  createRecord(transaction, libraryPrivate(id), library.hidden);
+  createRecord(transaction, libraryKey(key), lookup);
+  createRecord(transaction, categoryDocument(categoryId), { ...lookup, ...library.category });
   return { id, public: { ...library.visible, id }, private: library.hidden };
 }
 
@@ -44,7 +48,7 @@ export const createAgency = staffEndpoint(
     const parentId = staff.init_support_lib_id;
     const invitationId = invitationIdOf(place.id, library_email);
     const library = await firestore().runTransaction(async (transaction) => {
-      if ((await transaction.get(firestore().doc(docPath.libraryKey(key)))).exists) {
+      if (await isStored(libraryKey(key), transaction)) {
         throw new ApiError('conflict', ADDRESS_TEXTS.library_refkey.taken);
       }
       const count = await checkInvitationRate(transaction, library_email, nowMs);

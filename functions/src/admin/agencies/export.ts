@@ -4,23 +4,21 @@ import {
   agencyExportHeader,
   agencyExportRow,
 } from '@harborline/domain/csv/agency-export';
-import { libraryPrivateSchema, libraryPublicSchema } from '@harborline/domain/entities/library';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
-import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { chatIntegratedLibraries, library } from '@harborline/domain/stores/libraries';
+import { libraryPrivate } from '@harborline/domain/stores/library-private';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { csvEndpoint } from '../../platform/endpoint';
-import { firestore } from '../../platform/firebase';
+import { queryOf, readEach, snapshotRecord } from '../../platform/store/read';
 
 const BATCH = 100;
 
 async function rowsOf(docs: readonly QueryDocumentSnapshot[]): Promise<string> {
-  const db = firestore();
-  const hidden = await db.getAll(...docs.map(({ id }) => db.doc(docPath.libraryPrivate(id))));
+  const hidden = await readEach(docs.map(({ id }) => libraryPrivate(id)));
   return docs
     .map((snapshot, index) => {
-      const visible = libraryPublicSchema.safeParse(snapshot.data());
-      const settings = libraryPrivateSchema.safeParse(hidden[index]?.data());
-      if (!visible.success || !settings.success) return '';
-      return agencyExportRow({ ...visible.data, id: snapshot.id }, settings.data);
+      const visible = snapshotRecord(library(snapshot.id).read, snapshot);
+      const settings = hidden[index];
+      return visible && settings ? agencyExportRow(visible, settings) : '';
     })
     .join('');
 }
@@ -33,10 +31,7 @@ export const exportAgencies = csvEndpoint(contract.exportAgencies, {
   fileName: () => AGENCY_EXPORT_FILE,
   async *run() {
     yield agencyExportHeader();
-    let rest = firestore()
-      .collection(COLLECTIONS.libraries)
-      .where('modalChatIntegration.enable', '==', true)
-      .orderBy(FieldPath.documentId());
+    let rest = queryOf(chatIntegratedLibraries());
     for (;;) {
       const { docs } = await rest.limit(BATCH).get();
       const last = docs.at(-1);

@@ -1,14 +1,11 @@
 import { matchesAgencySearch } from '@harborline/domain/agency/agency-item';
-import {
-  type LibraryPublic,
-  libraryPrivateSchema,
-  libraryPublicSchema,
-} from '@harborline/domain/entities/library';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { childLibraries, library } from '@harborline/domain/stores/libraries';
+import { libraryPrivate } from '@harborline/domain/stores/library-private';
+import type { Query } from 'firebase-admin/firestore';
 import type { Library } from '../../libraries';
 import { ApiError } from '../../platform/errors';
-import { firestore } from '../../platform/firebase';
+import { queryOf, readEach, refOf, snapshotRecord } from '../../platform/store/read';
 
 const BATCH = 100;
 /** A search looks at no more than this at once; the cursor goes on behind it. */
@@ -28,11 +25,6 @@ export interface FoundChildren {
   readonly nextCursor: string;
 }
 
-function parseChild(snapshot: QueryDocumentSnapshot): LibraryPublic | undefined {
-  const parsed = libraryPublicSchema.safeParse(snapshot.data());
-  return parsed.success ? { ...parsed.data, id: snapshot.id } : undefined;
-}
-
 const isMatch = ({ settings, ...names }: LibraryPublic, query: string): boolean =>
   matchesAgencySearch(
     {
@@ -45,20 +37,17 @@ const isMatch = ({ settings, ...names }: LibraryPublic, query: string): boolean 
   );
 
 async function withPrivateParts(children: readonly LibraryPublic[]): Promise<Library[]> {
-  if (children.length === 0) return [];
-  const db = firestore();
-  const hidden = await db.getAll(...children.map(({ id }) => db.doc(docPath.libraryPrivate(id))));
+  const hidden = await readEach(children.map(({ id }) => libraryPrivate(id)));
   return children.flatMap((visible, index) => {
-    const parsed = libraryPrivateSchema.safeParse(hidden[index]?.data());
-    return parsed.success ? [{ id: visible.id, public: visible, private: parsed.data }] : [];
+    const settings = hidden[index];
+    return settings ? [{ id: visible.id, public: visible, private: settings }] : [];
   });
 }
 
 async function startOf({ parentId, cursor }: ChildSearch): Promise<Query> {
-  const collection = firestore().collection(COLLECTIONS.libraries);
-  const ordered = collection.where('parent_lib_id', '==', parentId).orderBy('library_refkey');
+  const ordered = queryOf(childLibraries(parentId));
   if (cursor === '') return ordered;
-  const last = await collection.doc(cursor).get();
+  const last = await refOf(library(cursor)).get();
   if (last.get('parent_lib_id') !== parentId) throw new ApiError('not-found');
   return ordered.startAfter(last);
 }
@@ -74,7 +63,7 @@ export async function findChildren(search: ChildSearch): Promise<FoundChildren> 
   for (;;) {
     const { docs } = await rest.limit(BATCH).get();
     for (const [index, snapshot] of docs.entries()) {
-      const child = parseChild(snapshot);
+      const child = snapshotRecord(library(snapshot.id).read, snapshot);
       if (child && isMatch(child, search.query)) found.push(child);
       const isLast = docs.length < BATCH && index === docs.length - 1;
       if (found.length === search.limit && !isLast) {

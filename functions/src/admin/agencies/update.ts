@@ -2,12 +2,14 @@ import * as contract from '@harborline/domain/api/admin/agency';
 import type { InputOf } from '@harborline/domain/api/contract';
 import { auditChanges } from '@harborline/domain/audit/audit-change';
 import type { AuditChange } from '@harborline/domain/entities/audit';
-import { docPath } from '@harborline/domain/paths';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
+import { libraryPrivate } from '@harborline/domain/stores/library-private';
 import { auditEntry, writeAudit } from '../../audit';
 import type { Library } from '../../libraries';
 import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
 import { firestore } from '../../platform/firebase';
+import { updateRecord } from '../../platform/store/write';
 import { demandAgencyUser, presentAgency, readOwnChild } from './agency-user';
 
 type Change = Omit<InputOf<typeof contract.changeAgency>, 'support_lib_id'>;
@@ -44,10 +46,10 @@ async function updateChild(id: string, change: Change, staff: Staff) {
     const before = await readOwnChild(transaction, id, staff);
     const { library: after, changes } = changed(before, change);
     if (changes.length === 0) return after;
-    transaction.update(firestore().doc(docPath.library(id)), {
+    updateRecord(transaction, libraryDocument(id), {
       'settings.settings.companyName': after.public.settings.settings.companyName,
     });
-    transaction.update(firestore().doc(docPath.libraryPrivate(id)), {
+    updateRecord(transaction, libraryPrivate(id), {
       is_subscription_active: after.private.is_subscription_active,
       is_white_label: after.private.is_white_label,
     });

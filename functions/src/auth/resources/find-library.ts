@@ -1,7 +1,7 @@
-import { libraryLookupSchema, libraryPrivateSchema } from '@harborline/domain/entities/library';
 import { isLibraryKey } from '@harborline/domain/library/library-key';
-import { docPath } from '@harborline/domain/paths';
-import { firestore } from '../../platform/firebase';
+import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
+import { libraryPrivate } from '@harborline/domain/stores/library-private';
+import { readRecord } from '../../platform/store/read';
 
 /** How a browser names the library it is on: by reference key, or by host name. */
 export type LibraryName = { readonly key: string } | { readonly host: string };
@@ -16,20 +16,17 @@ export interface Resources {
 
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
-function lookupPath(name: LibraryName): string | undefined {
-  if ('key' in name) return isLibraryKey(name.key) ? docPath.libraryKey(name.key) : undefined;
+function lookupOf(name: LibraryName) {
+  if ('key' in name) return isLibraryKey(name.key) ? libraryKey(name.key) : undefined;
   const host = name.host.toLowerCase();
-  return HOST.test(host) ? docPath.libraryHost(host) : undefined;
+  return HOST.test(host) ? libraryHost(host) : undefined;
 }
 
 /** Reads what `resources1` answers. @returns undefined if there is no library by that name */
 export async function findResources(name: LibraryName): Promise<Resources | undefined> {
-  const path = lookupPath(name);
-  if (path === undefined) return undefined;
-  const lookup = libraryLookupSchema.safeParse((await firestore().doc(path).get()).data());
-  if (!lookup.success) return undefined;
-  const settings = await firestore().doc(docPath.libraryPrivate(lookup.data.support_lib_id)).get();
-  const parsed = libraryPrivateSchema.safeParse(settings.data());
-  if (!parsed.success) return undefined;
-  return { lw: parsed.data.is_white_label ? 1 : 0, e: parsed.data.is_subscription_active === false ? 0 : 1 };
+  const lookup = lookupOf(name);
+  const named = lookup && (await readRecord(lookup));
+  const settings = named && (await readRecord(libraryPrivate(named.support_lib_id)));
+  if (!settings) return undefined;
+  return { lw: settings.is_white_label ? 1 : 0, e: settings.is_subscription_active === false ? 0 : 1 };
 }

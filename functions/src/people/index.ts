@@ -1,0 +1,1 @@
+export { findUsers, readUser, readUsers } from './user';

@@ -1,0 +1,29 @@
+import type { User } from '@harborline/domain/entities/user';
+import type { StoreQuery } from '@harborline/domain/stores/store';
+import { user } from '@harborline/domain/stores/users';
+import type { Transaction } from 'firebase-admin/firestore';
+import { findRecords, readEach, readRecord, type Stored } from '../platform/store/read';
+
+type UserSchema = ReturnType<typeof user>['read'];
+
+const withUid = ({ id: uid, ...stored }: Stored<UserSchema>): User => ({ ...stored, uid });
+
+/** A person of staff as stored now. @returns undefined if there is none, or none that can be read */
+export async function readUser(uid: string, transaction?: Transaction): Promise<User | undefined> {
+  const found = await readRecord(user(uid), transaction);
+  return found && withUid(found);
+}
+
+/** Several at once, in their order. */
+export async function readUsers(
+  uids: readonly string[],
+  transaction?: Transaction,
+): Promise<(User | undefined)[]> {
+  const found = await readEach(uids.map(user), transaction);
+  return found.map((one) => one && withUid(one));
+}
+
+/** The people a query finds, without those who cannot be read. */
+export async function findUsers(query: StoreQuery<UserSchema>): Promise<User[]> {
+  return (await findRecords(query)).map(withUid);
+}

@@ -1,0 +1,73 @@
+import type { StoreDocument } from '@harborline/domain/stores/store';
+import type { ChangesOf, Exactly, NewOf } from '@harborline/domain/stores/writes';
+import type {
+  DocumentData,
+  DocumentReference,
+  FieldValue,
+  SetOptions,
+  UpdateData,
+  WriteBatch,
+} from 'firebase-admin/firestore';
+import { firestore } from '../firebase';
+import { refOf } from './read';
+
+/** Writes that are carried out together: what a transaction and a batch of the SDK have in common. */
+interface Writer {
+  create(document: DocumentReference, data: DocumentData): unknown;
+  set(document: DocumentReference, data: DocumentData, options?: SetOptions): unknown;
+  update(document: DocumentReference, changes: UpdateData<DocumentData>): unknown;
+  delete(document: DocumentReference): unknown;
+}
+
+/** What a new document holds; `FieldValue.serverTimestamp()` and the like stand for values. */
+export type NewRecord<Document> = NewOf<Document, FieldValue>;
+
+/** What a change of a document names: fields, and those inside maps by their dotted path. */
+export type RecordChanges<Document> = ChangesOf<Document, FieldValue>;
+
+/** Stores a document that must not be there yet. */
+export function createRecord<Document extends StoreDocument, const Data extends NewRecord<Document>>(
+  writer: Writer,
+  document: Document,
+  data: Exactly<Data, NewRecord<Document>>,
+): void {
+  writer.create(refOf(document), { ...data });
+}
+
+/** Stores a whole document, in place of what may be there. */
+export function setRecord<Document extends StoreDocument, const Data extends NewRecord<Document>>(
+  writer: Writer,
+  document: Document,
+  data: Exactly<Data, NewRecord<Document>>,
+): void {
+  writer.set(refOf(document), { ...data });
+}
+
+/** Stores fields of a document and leaves the others as they are; it need not be there yet. */
+export function mergeRecord<Document extends StoreDocument, const Data extends Partial<NewRecord<Document>>>(
+  writer: Writer,
+  document: Document,
+  data: Exactly<Data, NewRecord<Document>>,
+): void {
+  writer.set(refOf(document), { ...data }, { merge: true });
+}
+
+/** Changes fields of a document, which must be there. */
+export function updateRecord<Document extends StoreDocument, const Data extends RecordChanges<Document>>(
+  writer: Writer,
+  document: Document,
+  changes: Exactly<Data, RecordChanges<Document>>,
+): void {
+  writer.update(refOf(document), { ...changes });
+}
+
+export function deleteRecord(writer: Writer, document: StoreDocument): void {
+  writer.delete(refOf(document));
+}
+
+/** Carries out writes that need no reads: all of them or none. */
+export async function inBatch(write: (batch: WriteBatch) => void): Promise<void> {
+  const batch = firestore().batch();
+  write(batch);
+  await batch.commit();
+}
