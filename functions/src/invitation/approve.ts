@@ -1,11 +1,10 @@
 import * as contract from '@harborline/domain/api/invitation';
-import { userSchema } from '@harborline/domain/entities/user';
 import { parseInvitationToken } from '@harborline/domain/invitation/token';
-import { docPath } from '@harborline/domain/paths';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import type { UserRecord } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { brandOf } from '../libraries';
+import { readUser } from '../people';
 import { openEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
@@ -14,8 +13,7 @@ import { type Followed, type Following, joinTeam, readFollowed } from './join-te
 import { findAccount, invitedUid, makeAccount, removeStranger } from './secure-account';
 import { sendPasswordMail } from './send-password-mail';
 
-const isOfSomeTeam = async (uid: string): Promise<boolean> =>
-  userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data()).success;
+const isOfSomeTeam = async (uid: string): Promise<boolean> => (await readUser(uid)) !== undefined;
 
 /** The account the invitation is for, which only the invited person can use. */
 async function prepareAccount(email: string): Promise<{ account: UserRecord; needsPassword: boolean }> {
@@ -34,8 +32,7 @@ async function prepareAccount(email: string): Promise<{ account: UserRecord; nee
 /** What a second call makes up for when the first one died on the way: the account is open, the mail is out. */
 async function completeJoining({ invitation, library }: Followed): Promise<void> {
   const uid = invitation.approved_uid;
-  const person = userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data());
-  if (!person.success || !person.data.is_active) return;
+  if (!(await readUser(uid))?.is_active) return;
   await alignAccount(uid);
   if (invitation.needs_password !== true) return;
   await sendPasswordMail({

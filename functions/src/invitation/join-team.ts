@@ -1,17 +1,22 @@
 import type { Invitation } from '@harborline/domain/entities/invitation';
-import { type User, userSchema } from '@harborline/domain/entities/user';
+import type { User } from '@harborline/domain/entities/user';
 import { decideApproval } from '@harborline/domain/invitation/invitation-state';
 import { mayStillStandFor } from '@harborline/domain/invitation/may-invite';
-import { docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { invitation as invitationDocument } from '@harborline/domain/stores/invitations';
+import { libraryPrivate } from '@harborline/domain/stores/library-private';
+import { user } from '@harborline/domain/stores/users';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { auditEntry, personTarget, writeAudit } from '../audit';
 import { type Library, readLibrary } from '../libraries';
+import { readUser } from '../people';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
+import { readRecord } from '../platform/store/read';
+import { createRecord, updateRecord } from '../platform/store/write';
 import { endingSessions } from '../sessions';
-import { invitationRef, isInvitationSecret, readInvitation } from '../teams';
+import { isInvitationSecret } from '../teams';
 
 export interface Following {
   readonly invitationId: string;
@@ -37,10 +42,8 @@ async function isStoodFor(
   { invited_by, agent_role }: Invitation,
   library: Library,
 ): Promise<boolean> {
-  const sender = userSchema.safeParse(
-    (await transaction.get(firestore().doc(docPath.user(invited_by)))).data(),
-  );
-  return sender.success && mayStillStandFor({ ...sender.data, uid: invited_by }, agent_role, library.public);
+  const sender = await readUser(invited_by, transaction);
+  return sender !== undefined && mayStillStandFor(sender, agent_role, library.public);
 }
 
 /** The invitation a link names, if following it means anything now. @throws ApiError 'gone' */
@@ -48,7 +51,7 @@ export async function readFollowed(
   transaction: Transaction,
   { invitationId, secret, nowMs }: Following,
 ): Promise<Followed> {
-  const invitation = readInvitation(await transaction.get(invitationRef(invitationId)));
+  const invitation = await readRecord(invitationDocument(invitationId), transaction);
   const isSecretRight = invitation !== undefined && isInvitationSecret(secret, invitation);
   const decision = decideApproval(invitation, isSecretRight, nowMs);
   const library = invitation && (await readLibrary(transaction, invitation.support_lib_id));
@@ -66,7 +69,6 @@ function placeOnTeam(
 ): User {
   const { invitation, library } = followed;
   const { agent_role, email } = invitation;
-  const ref = firestore().doc(docPath.user(uid));
   if (known?.is_active) return known;
   const role = { agent_role, permissions: resolvePermissions(agent_role), permission_overrides: {} };
   const placement = {
@@ -78,7 +80,7 @@ function placeOnTeam(
     is_active: true,
   };
   if (known) {
-    transaction.update(ref, { ...role, ...placement, ...endingSessions() });
+    updateRecord(transaction, user(uid), { ...role, ...placement, ...endingSessions() });
     return { ...known, ...role, ...placement };
   }
   const fresh = {
@@ -91,7 +93,7 @@ function placeOnTeam(
     ...role,
     ...placement,
   };
-  transaction.create(ref, fresh);
+  createRecord(transaction, user(uid), fresh);
   return { ...fresh, uid };
 }
 
@@ -111,8 +113,7 @@ export function joinTeam(following: Following, { uid, needsPassword }: Joining):
     const followed = await readFollowed(transaction, following);
     if (!followed.isFirst) return followed;
     const { invitation, library } = followed;
-    const parsed = userSchema.safeParse((await transaction.get(firestore().doc(docPath.user(uid)))).data());
-    const known = parsed.success ? { ...parsed.data, uid } : undefined;
+    const known = await readUser(uid, transaction);
     if (known && known.init_support_lib_id !== library.id) {
       throw new ApiError('conflict', INVITATION_TEXTS.otherLibrary);
     }
@@ -127,8 +128,8 @@ export function joinTeam(following: Following, { uid, needsPassword }: Joining):
       approved_uid: uid,
       needs_password: needsPassword,
     };
-    transaction.update(invitationRef(invitation.id), approval);
-    transaction.update(firestore().doc(docPath.libraryPrivate(library.id)), {
+    updateRecord(transaction, invitationDocument(invitation.id), approval);
+    updateRecord(transaction, libraryPrivate(library.id), {
       library_users: FieldValue.arrayUnion(uid),
     });
     const actor = { ...person, display_name: person.display_name || invitation.email };

@@ -1,12 +1,14 @@
 import { composePasswordMail } from '@harborline/domain/invitation/invitation-mail';
-import { docPath } from '@harborline/domain/paths';
+import { outboxMail } from '@harborline/domain/stores/outbox';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import type { MailBrand } from '@harborline/domain/tickets/mail-content';
 import { pendingMail } from '../mail';
 import { config } from '../platform/config';
 import { hasCreated } from '../platform/error-codes';
-import { auth, firestore } from '../platform/firebase';
+import { auth } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
+import { isStored } from '../platform/store/read';
+import { createRecord, inBatch } from '../platform/store/write';
 
 /** The page of ours on which a password is chosen, with the code of the provider's own link. */
 function passwordUrl(providerLink: string): string {
@@ -27,8 +29,8 @@ export interface PasswordMailToSend {
 /** Lets a new teammate choose a password by mail; repeated, it changes nothing. */
 export async function sendPasswordMail(sending: PasswordMailToSend): Promise<void> {
   const { invitationId, tokenHash, libraryId, brand, email } = sending;
-  const outbox = firestore().doc(docPath.outbox(derivedId('password', invitationId, tokenHash)));
-  if ((await outbox.get()).exists) return;
+  const entry = outboxMail(derivedId('password', invitationId, tokenHash));
+  if (await isStored(entry)) return;
   const url = passwordUrl(await auth().generatePasswordResetLink(email));
   const mail = await pendingMail({
     kind: 'password',
@@ -39,5 +41,5 @@ export async function sendPasswordMail(sending: PasswordMailToSend): Promise<voi
     replyTo: '',
     ...composePasswordMail({ brand, email, passwordUrl: url }),
   });
-  await hasCreated(outbox.create(mail));
+  await hasCreated(inBatch((batch) => createRecord(batch, entry, mail)));
 }

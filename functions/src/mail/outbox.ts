@@ -1,8 +1,8 @@
 import type { OutboxMail } from '@harborline/domain/entities/outbox';
-import { docPath } from '@harborline/domain/paths';
+import { outboxMail } from '@harborline/domain/stores/outbox';
 import type { MailContent } from '@harborline/domain/tickets/mail-content';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../platform/firebase';
+import { createRecord, type NewRecord } from '../platform/store/write';
 
 export interface MailToSend extends MailContent {
   readonly kind: OutboxMail['kind'];
@@ -17,8 +17,11 @@ export interface MailToSend extends MailContent {
   readonly subject: string;
 }
 
+/** A mail that is ready for the outbox. */
+export type PendingMail = NewRecord<ReturnType<typeof outboxMail>>;
+
 /** A mail as the outbox keeps it: rendered, and not sent by anybody yet. */
-export async function pendingMail(mail: MailToSend): Promise<OutboxMail> {
+export async function pendingMail(mail: MailToSend): Promise<PendingMail> {
   // Only what writes mails waits for React to load.
   const { renderPage } = await import('./templates/render-page');
   return {
@@ -38,6 +41,6 @@ export async function pendingMail(mail: MailToSend): Promise<OutboxMail> {
 }
 
 /** Puts a mail into the outbox with its cause; the id comes from the cause, so a repeated cause fails here. */
-export function enqueueMail(transaction: Transaction, id: string, mail: OutboxMail): void {
-  transaction.create(firestore().doc(docPath.outbox(id)), mail);
+export function enqueueMail(transaction: Transaction, id: string, mail: PendingMail): void {
+  createRecord(transaction, outboxMail(id), mail);
 }

@@ -1,1 +1,1 @@
-export { findUsers, readUser, readUsers } from './user';
+export { findUsers, readUser, readUsers, userIn } from './user';

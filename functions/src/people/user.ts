@@ -1,12 +1,18 @@
 import type { User } from '@harborline/domain/entities/user';
 import type { StoreQuery } from '@harborline/domain/stores/store';
 import { user } from '@harborline/domain/stores/users';
-import type { Transaction } from 'firebase-admin/firestore';
-import { findRecords, readEach, readRecord, type Stored } from '../platform/store/read';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { findRecords, readEach, readRecord, type Stored, snapshotRecord } from '../platform/store/read';
 
 type UserSchema = ReturnType<typeof user>['read'];
 
 const withUid = ({ id: uid, ...stored }: Stored<UserSchema>): User => ({ ...stored, uid });
+
+/** The person of a snapshot. @returns undefined if there is none, or none that can be read */
+export function userIn(snapshot: DocumentSnapshot): User | undefined {
+  const found = snapshotRecord(user(snapshot.id).read, snapshot);
+  return found && withUid(found);
+}
 
 /** A person of staff as stored now. @returns undefined if there is none, or none that can be read */
 export async function readUser(uid: string, transaction?: Transaction): Promise<User | undefined> {

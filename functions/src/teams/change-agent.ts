@@ -1,16 +1,14 @@
 import * as contract from '@harborline/domain/api/teams/agents';
-import { docPath } from '@harborline/domain/paths';
 import type { ROLES } from '@harborline/domain/permissions/slugs';
+import { user } from '@harborline/domain/stores/users';
 import { planAwayChange, planRoleChange, planStatusChange } from '@harborline/domain/team/plan-changes';
 import { isActing } from '@harborline/domain/team/standing';
 import { auditEntry, personTarget, writeAudit } from '../audit';
 import { staffEndpoint } from '../platform/endpoint';
-import { firestore } from '../platform/firebase';
+import { updateRecord } from '../platform/store/write';
 import { alignAccount, endingSessions } from '../sessions';
 import { changeOf, type TeamOperation, teamTransaction } from './team-transaction';
 import { agentOf } from './user-view';
-
-const refOf = ({ target }: TeamOperation) => firestore().doc(docPath.user(target.uid));
 
 async function changeRole(operation: TeamOperation, role: (typeof ROLES)[number]) {
   const { transaction, actor, target } = operation;
@@ -19,7 +17,7 @@ async function changeRole(operation: TeamOperation, role: (typeof ROLES)[number]
   if (target.agent_role === role) return target;
   const libraryId = actor.support_lib_id;
   const details = { from: target.agent_role, to: role };
-  transaction.update(refOf(operation), { ...change, ...endingSessions() });
+  updateRecord(transaction, user(target.uid), { ...change, ...endingSessions() });
   writeAudit(
     transaction,
     auditEntry(actor, { action: 'role-changed', libraryId, target: personTarget(target), details }),
@@ -44,14 +42,14 @@ async function changeStatus(operation: TeamOperation, isActive: boolean) {
   const action = isActive ? 'teammate-reactivated' : 'teammate-deactivated';
   const libraryId = actor.support_lib_id;
   const home = sendHome(operation);
-  transaction.update(refOf(operation), { ...change, ...home, ...endingSessions() });
+  updateRecord(transaction, user(target.uid), { ...change, ...home, ...endingSessions() });
   writeAudit(transaction, auditEntry(actor, { action, libraryId, target: personTarget(target) }));
   return { ...target, ...change };
 }
 
 async function changeAway(operation: TeamOperation, is_away: 0 | 1) {
   changeOf(planAwayChange(operation));
-  operation.transaction.update(refOf(operation), { is_away });
+  updateRecord(operation.transaction, user(operation.target.uid), { is_away });
   return { ...operation.target, is_away };
 }
 

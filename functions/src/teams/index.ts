@@ -1,3 +1,3 @@
-export { invitationIdOf, invitationRef, isInvitationSecret, readInvitation } from './invitations/record';
+export { invitationIdOf, isInvitationSecret } from './invitations/record';
 export { checkInvitationRate, sendInvitation } from './invitations/send';
 export { changeOf, type TeamOperation, teamTransaction } from './team-transaction';

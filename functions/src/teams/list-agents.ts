@@ -1,14 +1,13 @@
 import type { InputOf } from '@harborline/domain/api/contract';
 import * as contract from '@harborline/domain/api/teams/agents';
 import type { User } from '@harborline/domain/entities/user';
-import { userSchema } from '@harborline/domain/entities/user';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { library } from '@harborline/domain/stores/libraries';
+import { actingPeople, teammatesById } from '@harborline/domain/stores/users';
 import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import { findUsers, userIn } from '../people';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
-import { firestore } from '../platform/firebase';
+import { queryOf, refOf } from '../platform/store/read';
 import { agentOf } from './user-view';
 
 const isSet = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
@@ -19,44 +18,28 @@ const noSuchLibrary = () => new ApiError('not-found', ERROR_TEXTS.libraryMissing
 
 /** The library's parent, '' for none. @throws ApiError 'not-found' if the request names another one */
 async function parentOf(libraryId: string, claimed: string | undefined): Promise<string> {
-  const parent: unknown = (await firestore().doc(docPath.library(libraryId)).get()).get('parent_lib_id');
+  const parent: unknown = (await refOf(library(libraryId)).get()).get('parent_lib_id');
   const parentId = typeof parent === 'string' ? parent : '';
   if (claimed !== undefined && claimed !== parentId) throw noSuchLibrary();
   return parentId;
 }
 
-/** A person whose document cannot be read is left out and logged. */
-function peopleOf(docs: readonly QueryDocumentSnapshot[]): User[] {
-  return docs.flatMap((doc) => {
-    const parsed = userSchema.safeParse(doc.data());
-    if (parsed.success) return [{ ...parsed.data, uid: doc.id }];
-    logger.error('A person of a team cannot be read', { uid: doc.id });
-    return [];
-  });
-}
-
 /** One page of people at home in the library; ordered by id, which no change of theirs moves. */
 async function teamPage(libraryId: string, { mode = 'active', limit = contract.MOST_AGENTS, cursor }: Input) {
-  let query: Query = firestore().collection(COLLECTIONS.users).where('init_support_lib_id', '==', libraryId);
-  if (mode !== 'all') query = query.where('is_active', '==', mode === 'active');
-  query = query.orderBy('__name__').limit(limit + 1);
-  if (cursor !== undefined) query = query.startAfter(cursor);
-  const { docs } = await query.get();
+  const people = queryOf(teammatesById(libraryId, mode === 'all' ? null : mode === 'active')).limit(
+    limit + 1,
+  );
+  const { docs } = await (cursor === undefined ? people : people.startAfter(cursor)).get();
   const page = docs.slice(0, limit);
-  return { page: peopleOf(page), nextCursor: docs.length > limit ? (page.at(-1)?.id ?? '') : '' };
+  return {
+    page: page.flatMap((snapshot) => userIn(snapshot) ?? []),
+    nextCursor: docs.length > limit ? (page.at(-1)?.id ?? '') : '',
+  };
 }
 
 /** Those of the parent library who act in this one at the moment: there are never many. */
-async function actingHere(libraryId: string, parentId: string): Promise<User[]> {
-  const { docs } = await firestore()
-    .collection(COLLECTIONS.users)
-    .where('support_lib_id', '==', libraryId)
-    .where('init_support_lib_id', '==', parentId)
-    .where('is_active', '==', true)
-    .limit(contract.MOST_AGENTS)
-    .get();
-  return peopleOf(docs);
-}
+const actingHere = (libraryId: string, parentId: string): Promise<User[]> =>
+  findUsers(actingPeople(libraryId, parentId, contract.MOST_AGENTS));
 
 /** GET agents: the team of the library acted in (S7.1-12); any other library does not exist for the caller. */
 export const listAgents = staffEndpoint(contract.listAgents, async (input, staff) => {

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { userSchema } from '@harborline/domain/entities/user';
-import { docPath, rtdbPath } from '@harborline/domain/paths';
+import type { User } from '@harborline/domain/entities/user';
+import { rtdbPath } from '@harborline/domain/paths';
 import { type Membership, membershipOf } from '@harborline/domain/team/membership';
-import { database, firestore } from '../platform/firebase';
+import { readUser } from '../people';
+import { database } from '../platform/firebase';
 
 interface LibraryMembership {
   readonly library: string;
@@ -10,14 +11,12 @@ interface LibraryMembership {
 }
 
 /** Where and how a stored person is active staff. @returns undefined for anybody else */
-export function membershipIn(stored: unknown): LibraryMembership | undefined {
-  const parsed = userSchema.safeParse(stored);
-  if (!parsed.success || !parsed.data.is_active) return undefined;
-  return { library: parsed.data.support_lib_id, membership: membershipOf(parsed.data) };
+export function membershipIn(person: Omit<User, 'uid'> | undefined): LibraryMembership | undefined {
+  if (!person?.is_active) return undefined;
+  return { library: person.support_lib_id, membership: membershipOf(person) };
 }
 
-const currentMembership = async (uid: string) =>
-  membershipIn((await firestore().doc(docPath.user(uid)).get()).data());
+const currentMembership = async (uid: string) => membershipIn(await readUser(uid));
 
 /**
  * Mirrors into the Realtime Database where a person is staff and what they may, for its rules, and clears the

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS } from '@harborline/domain/paths';
+import { user } from '@harborline/domain/stores/users';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
 import { membershipIn, mirrorMember } from './mirror-member';
 
@@ -12,10 +14,11 @@ export const onUserWritten = onDocumentWritten(
     idempotencyKey: (event) => `user/${event.params.uid}`,
     async run(event) {
       const libraries = [event.data?.before, event.data?.after]
-        .map((user): unknown => user?.get('support_lib_id'))
+        .map((snapshot): unknown => snapshot?.get('support_lib_id'))
         .filter((id) => typeof id === 'string');
-      const [before, after] = [event.data?.before, event.data?.after].map((user) =>
-        membershipIn(user?.data()),
+      const { read } = user(event.params.uid);
+      const [before, after] = [event.data?.before, event.data?.after].map((snapshot) =>
+        membershipIn(snapshotRecord(read, snapshot)),
       );
       if (!isDeepStrictEqual(before, after)) await mirrorMember(event.params.uid, libraries);
     },

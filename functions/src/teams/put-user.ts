@@ -1,9 +1,10 @@
 import * as contract from '@harborline/domain/api/teams/user';
-import { docPath } from '@harborline/domain/paths';
+import { user } from '@harborline/domain/stores/users';
 import { config } from '../platform/config';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
-import { firestore, storageBucket } from '../platform/firebase';
+import { storageBucket } from '../platform/firebase';
+import { inBatch, updateRecord } from '../platform/store/write';
 import { ownFile } from '../uploads';
 import { userViewOf } from './user-view';
 
@@ -18,7 +19,10 @@ export const putUser = staffEndpoint(contract.putUser, async (input, staff) => {
   if (agent_picture !== undefined && !isOwnPicture(agent_picture, staff.init_support_lib_id, staff.uid)) {
     throw new ApiError('invalid-input', 'agent_picture: is not a picture of yours');
   }
-  const change = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  if (Object.keys(change).length > 0) await firestore().doc(docPath.user(staff.uid)).update(change);
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const change: Partial<typeof input> = Object.fromEntries(given);
+  if (Object.keys(change).length > 0) {
+    await inBatch((batch) => updateRecord(batch, user(staff.uid), change));
+  }
   return userViewOf({ ...staff, ...change });
 });

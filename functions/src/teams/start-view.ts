@@ -1,9 +1,9 @@
 import * as contract from '@harborline/domain/api/teams/view-as';
-import { docPath } from '@harborline/domain/paths';
+import { user } from '@harborline/domain/stores/users';
 import { planView } from '@harborline/domain/team/plan-changes';
 import { auditEntry, personTarget, writeAudit } from '../audit';
 import { staffEndpoint } from '../platform/endpoint';
-import { firestore } from '../platform/firebase';
+import { updateRecord } from '../platform/store/write';
 import { changeOf, teamTransaction } from './team-transaction';
 
 /** POST viewas: tries on a teammate's view, in which nothing can be changed. */
@@ -11,7 +11,7 @@ export const startView = staffEndpoint(contract.startView, ({ ref_uid }, staff, 
   teamTransaction({ staff, refUid: ref_uid, nowMs }, async ({ transaction, actor, target }) => {
     const change = changeOf(planView({ actor, target }));
     const libraryId = actor.support_lib_id;
-    transaction.update(firestore().doc(docPath.user(actor.uid)), { ...change });
+    updateRecord(transaction, user(actor.uid), { ...change });
     writeAudit(
       transaction,
       auditEntry(actor, { action: 'view-as-started', libraryId, target: personTarget(target) }),

@@ -1,12 +1,14 @@
-import { type User, userSchema } from '@harborline/domain/entities/user';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import type { User } from '@harborline/domain/entities/user';
+import { activeOwners } from '@harborline/domain/stores/users';
 import { isActingOver, isViewing } from '@harborline/domain/team/standing';
 import type { Plan } from '@harborline/domain/team/verdict';
 import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
+import { readUsers } from '../people';
 import type { Staff } from '../platform/caller';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
+import { findIds } from '../platform/store/read';
 
 export interface TeamOperation {
   readonly transaction: Transaction;
@@ -19,11 +21,6 @@ export interface TeamOperation {
 
 /** The answer for a uid of another team and for one that does not exist. */
 export const noSuchUser = () => new ApiError('not-found', ERROR_TEXTS.noSuchUser);
-
-function personOf(snapshot: DocumentSnapshot | undefined): User | undefined {
-  const parsed = userSchema.safeParse(snapshot?.data());
-  return parsed.success && snapshot ? { ...parsed.data, uid: snapshot.id } : undefined;
-}
 
 function stillFit(actor: User | undefined, staff: Staff, nowMs: number): User {
   const isFit =
@@ -44,22 +41,11 @@ export function teamTransaction<Result>(
   { staff, refUid, nowMs }: { staff: Staff; refUid: string; nowMs: number },
   work: (operation: TeamOperation) => Promise<Result>,
 ): Promise<Result> {
-  const db = firestore();
-  const users = db.collection(COLLECTIONS.users);
-  return db.runTransaction(async (transaction) => {
-    const [actorDoc, targetDoc] = await transaction.getAll(
-      db.doc(docPath.user(staff.uid)),
-      db.doc(docPath.user(refUid)),
-    );
-    const actor = stillFit(personOf(actorDoc), staff, nowMs);
-    const target = personOf(targetDoc);
+  return firestore().runTransaction(async (transaction) => {
+    const [asking, target] = await readUsers([staff.uid, refUid], transaction);
+    const actor = stillFit(asking, staff, nowMs);
     if (!target) throw noSuchUser();
-    const owners = users
-      .where('init_support_lib_id', '==', actor.support_lib_id)
-      .where('agent_role', '==', 'owner')
-      .where('is_active', '==', true)
-      .select();
-    const countOwners = async () => (await transaction.get(owners)).size;
+    const countOwners = async () => (await findIds(activeOwners(actor.support_lib_id), transaction)).length;
     return work({ transaction, actor, target, countOwners });
   });
 }

@@ -1,9 +1,9 @@
 import * as contract from '@harborline/domain/api/teams/owner';
-import { docPath } from '@harborline/domain/paths';
+import { user } from '@harborline/domain/stores/users';
 import { planOwnerTransfer } from '@harborline/domain/team/plan-changes';
 import { auditEntry, personTarget, writeAudit } from '../audit';
 import { staffEndpoint } from '../platform/endpoint';
-import { firestore } from '../platform/firebase';
+import { updateRecord } from '../platform/store/write';
 import { endingSessions } from '../sessions';
 import { changeOf, teamTransaction } from './team-transaction';
 
@@ -13,9 +13,8 @@ export const transferOwnership = staffEndpoint(
   async ({ ref_uid }, staff, { nowMs }) => {
     await teamTransaction({ staff, refUid: ref_uid, nowMs }, async ({ transaction, actor, target }) => {
       const change = changeOf(planOwnerTransfer({ actor, target }));
-      const users = firestore();
-      transaction.update(users.doc(docPath.user(actor.uid)), { ...change.actor, ...endingSessions() });
-      transaction.update(users.doc(docPath.user(target.uid)), { ...change.target, ...endingSessions() });
+      updateRecord(transaction, user(actor.uid), { ...change.actor, ...endingSessions() });
+      updateRecord(transaction, user(target.uid), { ...change.target, ...endingSessions() });
       const libraryId = actor.support_lib_id;
       const audited = { action: 'owner-transferred', libraryId, target: personTarget(target) } as const;
       writeAudit(

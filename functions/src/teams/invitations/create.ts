@@ -1,33 +1,30 @@
 import * as contract from '@harborline/domain/api/teams/invitations';
-import { userSchema } from '@harborline/domain/entities/user';
 import { invitationState, isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
 import { invitableRoles } from '@harborline/domain/invitation/may-invite';
 import { LIMITS } from '@harborline/domain/limits';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { invitation as invitationDocument, pendingInvitations } from '@harborline/domain/stores/invitations';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { auditEntry, writeAudit } from '../../audit';
 import { brandOf, readLibrary } from '../../libraries';
+import { readUser } from '../../people';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
+import { countRecords, readRecord } from '../../platform/store/read';
 import { uidOf } from '../../sessions';
-import { invitationIdOf, invitationRef, invitationTarget, presentInvitation, readInvitation } from './record';
+import { invitationIdOf, invitationTarget, presentInvitation } from './record';
 import { checkInvitationRate, sendInvitation } from './send';
 
 /** Whether the address is somebody's who is on this team now; of other teams nothing is said. */
 async function isTeammate(email: string, libraryId: string): Promise<boolean> {
   const uid = await uidOf(email);
   if (uid === undefined) return false;
-  const person = userSchema.safeParse((await firestore().doc(docPath.user(uid)).get()).data());
-  return person.success && person.data.is_active && person.data.init_support_lib_id === libraryId;
+  const person = await readUser(uid);
+  return person?.is_active === true && person.init_support_lib_id === libraryId;
 }
 
 async function demandRoom(libraryId: string): Promise<void> {
-  const open = firestore()
-    .collection(COLLECTIONS.invitations)
-    .where('support_lib_id', '==', libraryId)
-    .where('status', '==', 'pending');
-  const { count } = (await open.count().get()).data();
+  const count = await countRecords(pendingInvitations(libraryId));
   if (count >= LIMITS.activeInvitations) throw new ApiError('conflict', INVITATION_TEXTS.tooMany);
 }
 
@@ -43,7 +40,7 @@ export const createInvitation = staffEndpoint(
     await demandRoom(libraryId);
     const id = invitationIdOf(libraryId, email);
     const invitation = await firestore().runTransaction(async (transaction) => {
-      const earlier = readInvitation(await transaction.get(invitationRef(id)));
+      const earlier = await readRecord(invitationDocument(id), transaction);
       if (earlier && isOpenInvitation(earlier) && invitationState(earlier, nowMs) !== 'expired') {
         throw new ApiError('conflict', INVITATION_TEXTS.alreadyInvited);
       }

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Invitation, invitationSchema } from '@harborline/domain/entities/invitation';
+import type { Invitation } from '@harborline/domain/entities/invitation';
 import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
 import { invitationState } from '@harborline/domain/invitation/invitation-state';
 import { mayHandleInvitation } from '@harborline/domain/invitation/may-invite';
-import { docPath } from '@harborline/domain/paths';
+import { invitation as invitationDocument } from '@harborline/domain/stores/invitations';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Staff } from '../../platform/caller';
 import { ApiError } from '../../platform/errors';
-import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
 import { isoTime } from '../../platform/iso-time';
+import { readRecord } from '../../platform/store/read';
 
 /** 256 bits; goes into the mail and nowhere else (D-09). */
 export const newInvitationSecret = (): string => randomBytes(32).toString('base64url');
@@ -29,14 +29,6 @@ export function isInvitationSecret(secret: string, { token_hash }: Invitation): 
 export const invitationIdOf = (libraryId: string, email: string): string =>
   derivedId('invitation', libraryId, email);
 
-export const invitationRef = (id: string): DocumentReference => firestore().doc(docPath.invitation(id));
-
-/** @returns undefined when it is not there */
-export function readInvitation(snapshot: DocumentSnapshot): Invitation | undefined {
-  const parsed = invitationSchema.safeParse(snapshot.data());
-  return parsed.success ? { ...parsed.data, id: snapshot.id } : undefined;
-}
-
 /**
  * An invitation of the library acted in that the caller may handle.
  * @throws ApiError 'not-found' for those of others, 'forbidden' for a role the caller may not give
@@ -46,7 +38,7 @@ export async function readOwnInvitation(
   id: string,
   staff: Staff,
 ): Promise<Invitation> {
-  const invitation = readInvitation(await transaction.get(invitationRef(id)));
+  const invitation = await readRecord(invitationDocument(id), transaction);
   if (invitation?.support_lib_id !== staff.support_lib_id) throw new ApiError('not-found');
   if (!mayHandleInvitation(staff, invitation.agent_role)) {
     throw new ApiError('forbidden', INVITATION_TEXTS.roleNotYours);

@@ -1,11 +1,13 @@
 import * as contract from '@harborline/domain/api/teams/invitations';
 import { isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
+import { invitation as invitationDocument } from '@harborline/domain/stores/invitations';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { auditEntry, writeAudit } from '../../audit';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
-import { invitationRef, invitationTarget, presentInvitation, readOwnInvitation } from './record';
+import { updateRecord } from '../../platform/store/write';
+import { invitationTarget, presentInvitation, readOwnInvitation } from './record';
 
 /** DELETE invitations/{id}: takes an invitation back; once more changes nothing. */
 export const revokeInvitation = staffEndpoint(contract.revokeInvitation, async ({ id }, staff, { nowMs }) => {
@@ -15,7 +17,7 @@ export const revokeInvitation = staffEndpoint(contract.revokeInvitation, async (
     if (!isOpenInvitation(earlier)) throw new ApiError('conflict', INVITATION_TEXTS.notPending);
     const audited = { action: 'invitation-revoked', libraryId: staff.support_lib_id } as const;
     writeAudit(transaction, auditEntry(staff, { ...audited, target: invitationTarget(earlier) }));
-    transaction.update(invitationRef(id), { status: 'revoked' });
+    updateRecord(transaction, invitationDocument(id), { status: 'revoked' });
     return { ...earlier, status: 'revoked' as const };
   });
   return { invitation: presentInvitation(invitation, nowMs) };

@@ -3,6 +3,7 @@ import { composeInvitationMail } from '@harborline/domain/invitation/invitation-
 import { invitationExpiryMs } from '@harborline/domain/invitation/invitation-state';
 import { formatInvitationToken } from '@harborline/domain/invitation/token';
 import type { Role } from '@harborline/domain/permissions/slugs';
+import { invitation as invitationDocument } from '@harborline/domain/stores/invitations';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import type { MailBrand } from '@harborline/domain/tickets/mail-content';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -11,7 +12,8 @@ import { config } from '../../platform/config';
 import { ApiError } from '../../platform/errors';
 import { derivedId } from '../../platform/ids';
 import { checkRate } from '../../platform/rate-limit';
-import { hashOfSecret, invitationRef, newInvitationSecret } from './record';
+import { setRecord } from '../../platform/store/write';
+import { hashOfSecret, newInvitationSecret } from './record';
 
 export interface InvitationToSend {
   readonly id: string;
@@ -83,7 +85,7 @@ export async function sendInvitation(
     replyTo: '',
     ...mailOf(sending, formatInvitationToken({ id, secret })),
   });
-  transaction.set(invitationRef(id), record);
+  setRecord(transaction, invitationDocument(id), record);
   enqueueMail(transaction, derivedId('invitation', id, record.token_hash), mail);
   return { ...record, id };
 }

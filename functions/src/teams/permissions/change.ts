@@ -1,8 +1,8 @@
-import { docPath } from '@harborline/domain/paths';
+import { user } from '@harborline/domain/stores/users';
 import { addedSlugs, ownPermissions } from '@harborline/domain/team/member';
 import { planPermissionChange, type WantedPermissions } from '@harborline/domain/team/plan-changes';
 import { auditEntry, personTarget, writeAudit } from '../../audit';
-import { firestore } from '../../platform/firebase';
+import { updateRecord } from '../../platform/store/write';
 import { endingSessions } from '../../sessions';
 import { changeOf, type TeamOperation } from '../team-transaction';
 import { permissionList } from './permission-list';
@@ -17,7 +17,7 @@ export function changePermissions({ transaction, actor, target }: TeamOperation,
   };
   if (details.granted !== '' || details.revoked !== '') {
     const audited = { action: 'permissions-changed', libraryId: actor.support_lib_id, details } as const;
-    transaction.update(firestore().doc(docPath.user(target.uid)), { ...change, ...endingSessions() });
+    updateRecord(transaction, user(target.uid), { ...change, ...endingSessions() });
     writeAudit(transaction, auditEntry(actor, { ...audited, target: personTarget(target) }));
   }
   return { ref_uid: target.uid, permissions: permissionList(change.permissions, target.agent_role) };

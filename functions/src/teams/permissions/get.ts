@@ -1,10 +1,8 @@
 import * as contract from '@harborline/domain/api/teams/permissions';
-import { userSchema } from '@harborline/domain/entities/user';
-import { docPath } from '@harborline/domain/paths';
 import { heldPermissions, ownPermissions, resolvedPermissions } from '@harborline/domain/team/member';
+import { readUser } from '../../people';
 import type { Staff } from '../../platform/caller';
 import { staffEndpoint } from '../../platform/endpoint';
-import { firestore } from '../../platform/firebase';
 import { noSuchUser } from '../team-transaction';
 import { permissionList } from './permission-list';
 
@@ -12,9 +10,9 @@ import { permissionList } from './permission-list';
 async function readPerson(refUid: string, staff: Staff): Promise<Staff> {
   if (refUid === staff.uid) return staff;
   if (staff.permissions.canManageTeammatesSeatsAndPermissions !== true) throw noSuchUser();
-  const parsed = userSchema.safeParse((await firestore().doc(docPath.user(refUid)).get()).data());
-  if (!parsed.success || parsed.data.init_support_lib_id !== staff.support_lib_id) throw noSuchUser();
-  return { ...parsed.data, uid: refUid };
+  const person = await readUser(refUid);
+  if (person?.init_support_lib_id !== staff.support_lib_id) throw noSuchUser();
+  return person;
 }
 
 /**
