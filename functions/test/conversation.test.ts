@@ -1,5 +1,6 @@
 import { buildMessage } from '@harborline/domain/conversation/build-message';
 import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
+import { readingWait } from '@harborline/domain/stores/reading-waits';
 import { makeConversation } from '@harborline/domain/testing/factories';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -124,7 +125,7 @@ describe('a reply', () => {
     const wait = db.doc(docPath.readingWait(`${ref}-visitor`));
     await eventually(async () => expect((await wait.get()).exists).toBe(true));
     const nowMs = Date.now() + 600_000;
-    const sweeps = await Promise.all([1, 2, 3].map(() => settleWait(wait, nowMs)));
+    const sweeps = await Promise.all([1, 2, 3].map(() => settleWait(readingWait(`${ref}-visitor`), nowMs)));
     expect(sweeps.filter(Boolean).length).toBeLessThanOrEqual(1);
     await oneMailTo(email);
     expect(await outboxOf(ref)).toHaveLength(1);

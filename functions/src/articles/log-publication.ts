@@ -1,19 +1,16 @@
-import { articleSchema } from '@harborline/domain/entities/article';
+import type { articleSchema } from '@harborline/domain/entities/article';
 import type { AuditAction } from '@harborline/domain/entities/audit';
-import { docPath } from '@harborline/domain/paths';
+import { article as articleDocument } from '@harborline/domain/stores/articles';
+import { auditRecord } from '@harborline/domain/stores/audit';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { auditEntry, isRecentChange, readEditor } from '../audit';
 import { hasCreated } from '../platform/error-codes';
-import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
+import { snapshotRecord } from '../platform/store/read';
+import { createRecord, inBatch } from '../platform/store/write';
 
 type Content = z.infer<typeof articleSchema>;
-
-function parseArticle(snapshot: DocumentSnapshot | undefined): Content | undefined {
-  const parsed = articleSchema.safeParse(snapshot?.data());
-  return parsed.success ? parsed.data : undefined;
-}
 
 const isVisible = (article: Content | undefined): boolean =>
   article?.is_published === true && !article.is_disabled;
@@ -36,8 +33,9 @@ export interface ArticleChange {
 
 /** Logs that an article was published or taken back. Who deletes one leaves no name, so that is not logged. */
 export async function logPublication({ id, before, after, eventTime }: ArticleChange): Promise<void> {
-  const article = parseArticle(after);
-  const action = publicationOf(parseArticle(before), article);
+  const { read } = articleDocument(id);
+  const article = snapshotRecord(read, after);
+  const action = publicationOf(snapshotRecord(read, before), article);
   if (!article || !action) return;
   const { updated_at, updated_by, support_lib_id, article_title } = article;
   if (!isRecentChange(updated_at.toMillis(), eventTime)) return;
@@ -47,8 +45,6 @@ export async function logPublication({ id, before, after, eventTime }: ArticleCh
   const entry = auditEntry(actor, { action, libraryId: support_lib_id, target });
   const entryId = derivedId(action, id, updated_at.seconds, updated_at.nanoseconds);
   await hasCreated(
-    firestore()
-      .doc(docPath.audit(entryId))
-      .create({ ...entry, at: updated_at }),
+    inBatch((batch) => createRecord(batch, auditRecord(entryId), { ...entry, at: updated_at })),
   );
 }

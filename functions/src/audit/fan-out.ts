@@ -1,15 +1,13 @@
-import { type AuditEntry, auditSchema } from '@harborline/domain/entities/audit';
+import type { AuditEntry } from '@harborline/domain/entities/audit';
 import { feedOfAudit, isToldOf } from '@harborline/domain/feed/feed-of-audit';
 import { DURATIONS } from '@harborline/domain/limits';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
-import {
-  type DocumentSnapshot,
-  FieldPath,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { auditRecord } from '@harborline/domain/stores/audit';
+import { feedItem } from '@harborline/domain/stores/feeds';
+import { teammatesById } from '@harborline/domain/stores/users';
+import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { hasCreated } from '../platform/error-codes';
-import { firestore } from '../platform/firebase';
+import { queryOf, snapshotRecord } from '../platform/store/read';
+import { createRecord, inBatch } from '../platform/store/write';
 
 const BATCH = 100;
 
@@ -27,23 +25,14 @@ async function putItem(entry: AuditEntry, uid: string): Promise<void> {
     created_at: Timestamp.fromMillis(atMs),
     expires_at: Timestamp.fromMillis(atMs + DURATIONS.feedKeptMs),
   };
-  await hasCreated(
-    firestore()
-      .doc(docPath.feed(`${uid}_${entry.id}`))
-      .create(item),
-  );
+  await hasCreated(inBatch((batch) => createRecord(batch, feedItem(`${uid}_${entry.id}`), item)));
 }
 
 /** Puts an entry of the log into the feeds of the library's active teammates, except the actor's. */
 export async function fanOut(snapshot: DocumentSnapshot): Promise<void> {
-  const parsed = auditSchema.safeParse(snapshot.data());
-  if (!parsed.success) return;
-  const entry: AuditEntry = { ...parsed.data, id: snapshot.id };
-  let rest = firestore()
-    .collection(COLLECTIONS.users)
-    .where('init_support_lib_id', '==', entry.support_lib_id)
-    .where('is_active', '==', true)
-    .orderBy(FieldPath.documentId());
+  const entry = snapshotRecord(auditRecord(snapshot.id).read, snapshot);
+  if (!entry) return;
+  let rest = queryOf(teammatesById(entry.support_lib_id, true));
   for (;;) {
     const { docs } = await rest.limit(BATCH).get();
     const readers = docs.filter((teammate) =>

@@ -1,6 +1,6 @@
 import * as contract from '@harborline/domain/api/auth/passwords';
 import { DURATIONS } from '@harborline/domain/limits';
-import { docPath } from '@harborline/domain/paths';
+import { user } from '@harborline/domain/stores/users';
 import { planPasswordChange } from '@harborline/domain/team/plan-changes';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { TEAM_REFUSALS } from '@harborline/domain/texts/team-refusals';
@@ -9,6 +9,7 @@ import type { Staff } from '../platform/caller';
 import { type RequestContext, staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { auth, firestore } from '../platform/firebase';
+import { updateRecord } from '../platform/store/write';
 import { endingSessions, endSessions, uidOf } from '../sessions';
 import { changeOf, type TeamOperation, teamTransaction } from '../teams';
 
@@ -42,7 +43,7 @@ async function setPassword(refUid: string, password: string, staff: Staff, conte
   await endSessions(refUid);
   const libraryId = target.init_support_lib_id;
   await firestore().runTransaction(async (transaction) => {
-    transaction.update(firestore().doc(docPath.user(refUid)), endingSessions());
+    updateRecord(transaction, user(refUid), endingSessions());
     const entry = auditEntry(actor, { action: 'password-set', libraryId, target: personTarget(target) });
     writeAudit(transaction, entry);
   });

@@ -1,25 +1,27 @@
 import * as contract from '@harborline/domain/api/inbox/tickets';
 import { CHAT_SOURCE } from '@harborline/domain/entities/conversation';
-import { docPath } from '@harborline/domain/paths';
+import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
 import { FieldValue } from 'firebase-admin/firestore';
 import { staffEndpoint } from '../platform/endpoint';
 import { ApiError } from '../platform/errors';
 import { firestore } from '../platform/firebase';
+import { refOf } from '../platform/store/read';
+import { updateRecord } from '../platform/store/write';
 
 /** PATCH tickets: opens, parks or closes a ticket of the library acted in. */
 export const changeTicketStatus = staffEndpoint(
   contract.changeTicketStatus,
   async ({ conversation_ref, status }, staff) => {
-    const ref = firestore().doc(docPath.conversation(conversation_ref));
+    const ticket = conversationDocument(conversation_ref);
     await firestore().runTransaction(async (transaction) => {
-      const conversation = await transaction.get(ref);
+      const conversation = await transaction.get(refOf(ticket));
       // A ticket of another library is not there, as far as the caller can tell; a chat is none (D-31).
       const isOwnTicket =
         conversation.get('support_lib_id') === staff.support_lib_id &&
         conversation.get('source') !== CHAT_SOURCE;
       if (!isOwnTicket) throw new ApiError('not-found');
       if (conversation.get('status') === status) return;
-      transaction.update(ref, {
+      updateRecord(transaction, ticket, {
         status,
         status_changed_at: FieldValue.serverTimestamp(),
         status_changed_by: staff.uid,

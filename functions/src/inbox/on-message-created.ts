@@ -1,8 +1,9 @@
-import { messageSchema } from '@harborline/domain/entities/conversation';
 import { COLLECTIONS } from '@harborline/domain/paths';
+import { message as messageDocument } from '@harborline/domain/stores/messages';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { derivedId } from '../platform/ids';
+import { snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
 import { awaitReading } from './reading-wait/await-reading';
 import { reopenConversation } from './reopen-conversation';
@@ -19,10 +20,10 @@ export const onMessageCreated = onDocumentCreated(
     name: 'onMessageCreated',
     idempotencyKey: (event) => `message/${event.params.ref}/${event.params.id}`,
     async run(event) {
-      const message = messageSchema.safeParse(event.data?.data());
-      if (!message.success || !event.data) return;
-      const { sender_type, is_public, support_lib_id: libraryId } = message.data;
       const { ref: conversationRef, id } = event.params;
+      const message = snapshotRecord(messageDocument(conversationRef, id).read, event.data);
+      if (!message || !event.data) return;
+      const { sender_type, is_public, support_lib_id: libraryId } = message;
       const createdAt = event.data.get('created_at') as Timestamp;
       const waiting = { conversationRef, libraryId, createdAt };
       if (sender_type === 'agent' && is_public) await awaitReading({ ...waiting, addressee: 'visitor' });

@@ -1,8 +1,10 @@
 import { RATE_CLASSES, type RateClassName } from '@harborline/domain/api/rate-classes';
-import { COLLECTIONS } from '@harborline/domain/paths';
-import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { rateLimit } from '@harborline/domain/stores/bookkeeping';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from './firebase';
 import { keyedId } from './keyed-id';
+import { refOf } from './store/read';
+import { mergeRecord } from './store/write';
 
 /** Firestore takes about one sustained write per second and document, so a library's counter is spread. */
 const LIBRARY_COUNTERS = 10;
@@ -18,7 +20,7 @@ export interface RateSubject {
 
 interface Counter {
   readonly scope: RateScope;
-  readonly ref: DocumentReference;
+  readonly record: ReturnType<typeof rateLimit>;
   readonly limit: number;
 }
 
@@ -29,12 +31,11 @@ function spread(visitor: string): number {
 function countersOf(rate: RateClassName, subject: RateSubject, nowMs: number): Counter[] {
   const { windowMs, ...limits } = RATE_CLASSES[rate];
   const windowIndex = Math.floor(nowMs / windowMs);
-  const collection = firestore().collection(COLLECTIONS.rateLimits);
   // A library counts for itself: what happens in one never uses up a limit of another (D-55).
   const library = subject.library ?? '';
   const counter = (scope: RateScope, key: string, limit: number): Counter => ({
     scope,
-    ref: collection.doc(keyedId(rate, library, scope, key, windowIndex)),
+    record: rateLimit(keyedId(rate, library, scope, key, windowIndex)),
     limit,
   });
   const counters: Counter[] = [];
@@ -62,14 +63,16 @@ export async function checkRate(
   nowMs: number,
 ): Promise<RateCheck> {
   const counters = countersOf(rate, subject, nowMs);
-  const snapshots = counters.length ? await transaction.getAll(...counters.map(({ ref }) => ref)) : [];
+  const snapshots = counters.length
+    ? await transaction.getAll(...counters.map(({ record }) => refOf(record)))
+    : [];
   const usedUp = counters.find(({ limit }, index) => Number(snapshots[index]?.get('count') ?? 0) >= limit);
   const expiresAt = Timestamp.fromMillis(nowMs + 2 * RATE_CLASSES[rate].windowMs);
   return {
     exceeded: usedUp?.scope,
     count() {
-      for (const { ref } of counters) {
-        transaction.set(ref, { count: FieldValue.increment(1), expires_at: expiresAt }, { merge: true });
+      for (const { record } of counters) {
+        mergeRecord(transaction, record, { count: FieldValue.increment(1), expires_at: expiresAt });
       }
     },
   };

@@ -1,8 +1,10 @@
-import { COLLECTIONS } from '@harborline/domain/paths';
+import { rateLimit } from '@harborline/domain/stores/bookkeeping';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
 import { checkRate } from '../platform/rate-limit';
+import { refOf } from '../platform/store/read';
+import { setRecord } from '../platform/store/write';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,14 +19,14 @@ const SENT = /^chat\/img\/([^/]+)\/([^/]+)\//;
 export function isOverQuota(path: string, key: string, nowMs: number): Promise<boolean> {
   const [, library, visitor] = SENT.exec(path) ?? [];
   if (!library || !visitor) return Promise.resolve(false);
-  const kept = firestore().collection(COLLECTIONS.rateLimits).doc(derivedId('upload', key));
+  const kept = rateLimit(derivedId('upload', key));
   return firestore().runTransaction(async (transaction) => {
-    const earlier: unknown = (await transaction.get(kept)).get('is_over');
+    const earlier: unknown = (await transaction.get(refOf(kept))).get('is_over');
     if (typeof earlier === 'boolean') return earlier;
     const rate = await checkRate(transaction, 'upload', { visitor, library }, nowMs);
     const isOver = rate.exceeded !== undefined;
     if (!isOver) rate.count();
-    transaction.set(kept, { is_over: isOver, expires_at: Timestamp.fromMillis(nowMs + DAY_MS) });
+    setRecord(transaction, kept, { is_over: isOver, expires_at: Timestamp.fromMillis(nowMs + DAY_MS) });
     return isOver;
   });
 }

@@ -1,9 +1,12 @@
 import * as contract from '@harborline/domain/api/activity/articles';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { article as articleDocument } from '@harborline/domain/stores/articles';
+import { articleVote } from '@harborline/domain/stores/bookkeeping';
 import { FieldValue } from 'firebase-admin/firestore';
 import { visitorEndpoint } from '../../platform/endpoint';
 import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
+import { refOf } from '../../platform/store/read';
+import { setRecord, updateRecord } from '../../platform/store/write';
 import { recount, voteOf } from './tally';
 import { libraryOfVisible } from './visible-article';
 
@@ -13,20 +16,19 @@ const countOf = (value: unknown): number => (typeof value === 'number' && value 
 export const recordReaction = visitorEndpoint(
   contract.recordReaction,
   async ({ articleId, answer }, caller) => {
-    const db = firestore();
-    const articleRef = db.doc(docPath.article(articleId));
-    const voteRef = db.collection(COLLECTIONS.articleVotes).doc(derivedId('vote', caller.uid, articleId));
+    const voted = articleDocument(articleId);
+    const ballot = articleVote(derivedId('vote', caller.uid, articleId));
     const vote = voteOf(answer);
-    return db.runTransaction(async (transaction) => {
-      const [article, stored] = await transaction.getAll(articleRef, voteRef);
+    return firestore().runTransaction(async (transaction) => {
+      const [article, stored] = await transaction.getAll(refOf(voted), refOf(ballot));
       if (!article) throw new Error('The article could not be read');
       const libraryId = libraryOfVisible(article);
       const earlier = stored?.exists ? voteOf(String(stored.get('answer'))) : undefined;
       const before = { likes: countOf(article.get('likes')), disLikes: countOf(article.get('disLikes')) };
       const tally = recount(before, earlier, vote);
       if (earlier !== vote) {
-        transaction.update(articleRef, { ...tally });
-        transaction.set(voteRef, {
+        updateRecord(transaction, voted, tally);
+        setRecord(transaction, ballot, {
           support_lib_id: libraryId,
           article_id: articleId,
           answer: vote,

@@ -1,10 +1,12 @@
 import * as contract from '@harborline/domain/api/activity/articles';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { article as articleDocument } from '@harborline/domain/stores/articles';
+import { articleView } from '@harborline/domain/stores/bookkeeping';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { visitorEndpoint } from '../../platform/endpoint';
 import { hasCreated } from '../../platform/error-codes';
-import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
+import { refOf } from '../../platform/store/read';
+import { createRecord, inBatch, updateRecord } from '../../platform/store/write';
 import { libraryOfVisible } from './visible-article';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -16,18 +18,19 @@ const HOUR_MS = 60 * 60 * 1000;
 export const recordArticleView = visitorEndpoint(
   contract.recordArticleView,
   async ({ articleId }, caller, { nowMs, asksNotToBeTracked }) => {
-    const article = firestore().doc(docPath.article(articleId));
-    const libraryId = libraryOfVisible(await article.get());
+    const article = articleDocument(articleId);
+    const libraryId = libraryOfVisible(await refOf(article).get());
     if (asksNotToBeTracked) return { isCounted: false };
     const id = derivedId('view', caller.uid, articleId, Math.floor(nowMs / HOUR_MS));
-    const batch = firestore().batch();
-    batch.create(firestore().collection(COLLECTIONS.articleViews).doc(id), {
-      support_lib_id: libraryId,
-      article_id: articleId,
-      created_at: FieldValue.serverTimestamp(),
-      expires_at: Timestamp.fromMillis(nowMs + 2 * HOUR_MS),
+    const counted = inBatch((batch) => {
+      createRecord(batch, articleView(id), {
+        support_lib_id: libraryId,
+        article_id: articleId,
+        created_at: FieldValue.serverTimestamp(),
+        expires_at: Timestamp.fromMillis(nowMs + 2 * HOUR_MS),
+      });
+      updateRecord(batch, article, { views: FieldValue.increment(1) });
     });
-    batch.update(article, { views: FieldValue.increment(1) });
-    return { isCounted: await hasCreated(batch.commit()) };
+    return { isCounted: await hasCreated(counted) };
   },
 );

@@ -1,32 +1,33 @@
 import * as contract from '@harborline/domain/api/activity/feeds';
-import { feedSchema } from '@harborline/domain/entities/feed';
 import type { FeedItem } from '@harborline/domain/feed/feed-item';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { type feedItem, feedItems, feedItemsUnordered } from '@harborline/domain/stores/feeds';
 import { staffEndpoint } from '../../platform/endpoint';
 import { isoTime } from '../../platform/iso-time';
-import { countOf, feedOf, unreadOf } from './query';
+import { countRecords, queryOf, type Stored, snapshotRecord } from '../../platform/store/read';
+import { ownerOf } from './owner';
 
-function presentItem(snapshot: QueryDocumentSnapshot): FeedItem[] {
-  const parsed = feedSchema.safeParse(snapshot.data());
-  if (!parsed.success) return [];
-  const { is_read, trigger, activity_name, agent, workflow_name, workflow_ref, entity_type, created_at } =
-    parsed.data;
+type FeedSchema = ReturnType<typeof feedItem>['read'];
+
+function presentItem(item: Stored<FeedSchema>): FeedItem {
+  const { id, is_read, trigger, activity_name, agent, workflow_name, workflow_ref, entity_type, created_at } =
+    item;
   const content = { is_read, trigger, activity_name, agent, workflow_name, workflow_ref, entity_type };
-  return [{ feed_id: snapshot.id, ...content, created_at: isoTime(created_at) }];
+  return { feed_id: id, ...content, created_at: isoTime(created_at) };
 }
 
 /** GET feeds: the caller's own activity feed, newest first (S7.4-06, S7.4-07, S3-32). */
 export const listFeeds = staffEndpoint(contract.listFeeds, async ({ limit, page, isRead }, staff) => {
-  const all = feedOf(staff);
-  const chosen = isRead === undefined ? all : all.where('is_read', '==', isRead === 'true');
+  const owner = ownerOf(staff);
+  const chosen = isRead === undefined ? null : isRead === 'true';
+  const query = feedItems(owner, chosen);
   const [{ docs }, totalCount, unreadCount] = await Promise.all([
-    chosen
-      .orderBy('created_at', 'desc')
+    queryOf(query)
       .offset((page - 1) * limit)
       .limit(limit)
       .get(),
-    countOf(chosen),
-    countOf(unreadOf(staff)),
+    countRecords(feedItemsUnordered(owner, chosen)),
+    countRecords(feedItemsUnordered(owner, false)),
   ]);
-  return { feeds: docs.flatMap(presentItem), pagination: { totalCount }, unreadCount };
+  const feeds = docs.flatMap((snapshot) => snapshotRecord(query.read, snapshot) ?? []).map(presentItem);
+  return { feeds, pagination: { totalCount }, unreadCount };
 });

@@ -1,9 +1,13 @@
 import { type LibraryPart, libraryChanges } from '@harborline/domain/audit/library-values';
 import { DURATIONS } from '@harborline/domain/limits';
-import { docPath } from '@harborline/domain/paths';
+import { auditRecord } from '@harborline/domain/stores/audit';
+import { libraryLastChange } from '@harborline/domain/stores/library-areas';
+import { changedValues } from '@harborline/domain/stores/library-private';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import { firestore } from '../../platform/firebase';
+import { isStored, refOf } from '../../platform/store/read';
+import { setRecord, updateRecord } from '../../platform/store/write';
 import { settingsEntryId } from './settings-entry-id';
 
 /** Whether the document was written in this commit or later. If it was not, nothing logs this commit. */
@@ -24,15 +28,13 @@ export async function logChangedValues(
   const changes = libraryChanges(part, before.data(), after.data());
   if (changes.length === 0) return;
   const id = settingsEntryId(libraryId, after);
-  const entryRef = firestore().doc(docPath.audit(id));
-  const lastChangeRef = firestore().doc(docPath.libraryLastChange(libraryId));
   await firestore().runTransaction(async (transaction) => {
-    const entry = await transaction.get(entryRef);
-    const lastChange = await transaction.get(lastChangeRef);
-    if (entry.exists) transaction.update(entryRef, { changes });
+    const isLogged = await isStored(auditRecord(id), transaction);
+    const lastChange = await transaction.get(refOf(libraryLastChange(libraryId)));
+    if (isLogged) updateRecord(transaction, auditRecord(id), { changes });
     else if (isAsNewAs(lastChange, after)) {
       const expires_at = Timestamp.fromMillis(Date.now() + DURATIONS.changedValuesKeptMs);
-      transaction.set(firestore().doc(docPath.libraryChangedValues(libraryId, id)), { changes, expires_at });
+      setRecord(transaction, changedValues(libraryId, id), { changes, expires_at });
     }
   });
 }

@@ -5,10 +5,13 @@ import {
 } from '@harborline/domain/entities/held-request';
 import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entities/mail';
 import { DURATIONS, LIMITS } from '@harborline/domain/limits';
-import { COLLECTIONS, docPath } from '@harborline/domain/paths';
+import { heldRequest, heldRequestsUntil } from '@harborline/domain/stores/held-requests';
+import { mailRecord as mailDocument } from '@harborline/domain/stores/mail';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { readLibrary } from '../../libraries';
 import { firestore } from '../../platform/firebase';
+import { queryOf, refOf, snapshotRecord } from '../../platform/store/read';
+import { updateRecord } from '../../platform/store/write';
 import { prepareTicket } from '../new-ticket/prepare-ticket';
 import { mirrorAccess } from '../visitor-access/mirror-access';
 
@@ -34,15 +37,12 @@ const BEFORE = { release: 'held', discard: 'held', restore: 'discarded' } as con
   HeldRequest['state']
 >;
 
-const heldRef = (ticketId: number) => firestore().doc(docPath.heldRequest(ticketId));
-const mailRef = (ticketId: number) => firestore().doc(docPath.mail(ticketId));
+const heldIn = (snapshot: DocumentSnapshot | undefined) => snapshotRecord(heldRequestSchema, snapshot);
 
 /** The request, if it is one of the library that the action applies to. */
 function applicable(snapshot: DocumentSnapshot, { action, libraryId }: HeldDecision) {
-  const held = heldRequestSchema.safeParse(snapshot.data());
-  const isApplicable =
-    held.success && held.data.support_lib_id === libraryId && held.data.state === BEFORE[action];
-  return isApplicable ? held.data : undefined;
+  const held = heldIn(snapshot);
+  return held?.support_lib_id === libraryId && held.state === BEFORE[action] ? held : undefined;
 }
 
 async function release(
@@ -50,26 +50,29 @@ async function release(
   ticketId: number,
   { libraryId, uid }: HeldDecision,
 ): Promise<Released | undefined> {
-  const { delivery: _held, ...stored } = (await transaction.get(mailRef(ticketId))).data() ?? {};
+  const { delivery: _held, ...stored } = (await transaction.get(refOf(mailDocument(ticketId)))).data() ?? {};
   const record = mailRecordSchema.safeParse(stored);
   const library = await readLibrary(transaction, libraryId);
   if (!record.success || !library) return undefined;
   const ticket = await prepareTicket(transaction, record.data, library);
   ticket.write();
-  const delivery = { state: 'accepted', conversation_ref: ticket.conversationRef, reason: '' };
-  transaction.update(mailRef(ticketId), { delivery });
-  transaction.update(heldRef(ticketId), { state: 'released', decided_by: uid });
+  const delivery = { state: 'accepted', conversation_ref: ticket.conversationRef, reason: '' } as const;
+  updateRecord(transaction, mailDocument(ticketId), { delivery });
+  updateRecord(transaction, heldRequest(ticketId), { state: 'released', decided_by: uid });
   return { conversationRef: ticket.conversationRef, visitorUid: record.data.visitor_uid };
 }
 
 /** The conversation of a request that was released before, and may have been left without its mirror. */
 async function releasedBefore(ticketId: number, libraryId: string): Promise<Released | undefined> {
-  const [snapshot, mail] = await firestore().getAll(heldRef(ticketId), mailRef(ticketId));
-  const held = heldRequestSchema.safeParse(snapshot?.data());
-  const isReleased = held.success && held.data.support_lib_id === libraryId && held.data.state === 'released';
+  const [snapshot, mail] = await firestore().getAll(
+    refOf(heldRequest(ticketId)),
+    refOf(mailDocument(ticketId)),
+  );
+  const held = heldIn(snapshot);
+  const isReleased = held?.support_lib_id === libraryId && held.state === 'released';
   const delivery = mailDeliverySchema.safeParse(mail?.get('delivery'));
   if (!isReleased || !delivery.success || delivery.data.conversation_ref === '') return undefined;
-  return { conversationRef: delivery.data.conversation_ref, visitorUid: held.data.visitor_uid };
+  return { conversationRef: delivery.data.conversation_ref, visitorUid: held.visitor_uid };
 }
 
 /**
@@ -79,7 +82,7 @@ async function releasedBefore(ticketId: number, libraryId: string): Promise<Rele
  */
 export async function releaseHeldRequest(ticketId: number, decision: HeldDecision): Promise<boolean> {
   const released = await firestore().runTransaction(async (transaction) => {
-    const held = applicable(await transaction.get(heldRef(ticketId)), decision);
+    const held = applicable(await transaction.get(refOf(heldRequest(ticketId))), decision);
     return held && release(transaction, ticketId, decision);
   });
   const mirrored = released ?? (await releasedBefore(ticketId, decision.libraryId));
@@ -92,7 +95,7 @@ function changedState({ action, uid, nowMs }: HeldDecision) {
   const isDiscarded = action === 'discard';
   const expiresAt = Timestamp.fromMillis(nowMs + DURATIONS.discardedKeptMs);
   return {
-    state: isDiscarded ? 'discarded' : 'held',
+    state: isDiscarded ? ('discarded' as const) : ('held' as const),
     decided_by: isDiscarded ? uid : '',
     expires_at: isDiscarded ? expiresAt : FieldValue.delete(),
   };
@@ -111,10 +114,14 @@ function changeHeldRequests(
     const found = await find(transaction);
     const ids = found.flatMap((snapshot) => applicable(snapshot, decision)?.ticket_id ?? []);
     if (ids.length === 0) return [];
-    const mails = await transaction.getAll(...ids.map(mailRef), { fieldMask: ['delivery.state'] });
+    const mails = await transaction.getAll(...ids.map(mailDocument).map(refOf), {
+      fieldMask: ['delivery.state'],
+    });
     const held = changedState(decision);
-    for (const id of ids) transaction.update(heldRef(id), held);
-    for (const mail of mails) if (mail.exists) transaction.update(mail.ref, { 'delivery.state': held.state });
+    for (const id of ids) updateRecord(transaction, heldRequest(id), held);
+    for (const { exists, id } of mails) {
+      if (exists) updateRecord(transaction, mailDocument(id), { 'delivery.state': held.state });
+    }
     return ids;
   });
 }
@@ -124,7 +131,10 @@ export function changeNamed(
   ticketIds: readonly number[],
   decision: HeldDecision & { readonly action: HeldChange },
 ): Promise<number[]> {
-  return changeHeldRequests((transaction) => transaction.getAll(...ticketIds.map(heldRef)), decision);
+  return changeHeldRequests(
+    (transaction) => transaction.getAll(...ticketIds.map(heldRequest).map(refOf)),
+    decision,
+  );
 }
 
 /**
@@ -139,13 +149,7 @@ export async function discardSome(
 ): Promise<{ changed: number[]; hasMore: boolean }> {
   const kept = new Set(keep.map(String));
   const size = LIMITS.heldRequestsPerBatch + kept.size;
-  const query = firestore()
-    .collection(COLLECTIONS.heldRequests)
-    .where('support_lib_id', '==', decision.libraryId)
-    .where('state', '==', 'held')
-    .where('created_at', '<=', Timestamp.fromMillis(until))
-    .orderBy('created_at', 'desc')
-    .limit(size);
+  const query = queryOf(heldRequestsUntil(decision.libraryId, Timestamp.fromMillis(until), size));
   let hasMore = false;
   const changed = await changeHeldRequests(
     async (transaction) => {

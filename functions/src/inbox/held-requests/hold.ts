@@ -1,11 +1,11 @@
 import type { HeldRequest } from '@harborline/domain/entities/held-request';
 import type { MailRecord } from '@harborline/domain/entities/mail';
 import { LIMITS } from '@harborline/domain/limits';
-import { docPath } from '@harborline/domain/paths';
+import { heldRequest } from '@harborline/domain/stores/held-requests';
 import { clip } from '@harborline/domain/text/clip';
 import { ticketTitle } from '@harborline/domain/tickets/ticket-title';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../../platform/firebase';
+import { createRecord } from '../../platform/store/write';
 import { claimedEmail, wordsOf } from '../new-ticket/compose-ticket';
 
 /** Keeps a request that is over a limit for staff to decide on: no ticket, no mail, no notice (D-55). */
@@ -15,7 +15,7 @@ export function holdRequest(
   { limit, nowMs }: { readonly limit: HeldRequest['limit']; readonly nowMs: number },
 ): void {
   const text = wordsOf(record);
-  const held: Omit<HeldRequest, 'id'> = {
+  createRecord(transaction, heldRequest(record.ticketId), {
     support_lib_id: record.support_lib_id,
     ticket_id: record.ticketId,
     visitor_uid: record.visitor_uid,
@@ -26,6 +26,5 @@ export function holdRequest(
     state: 'held',
     created_at: Timestamp.fromMillis(nowMs),
     decided_by: '',
-  };
-  transaction.create(firestore().doc(docPath.heldRequest(record.ticketId)), held);
+  });
 }

@@ -4,10 +4,12 @@ import {
   mailDeliverySchema,
   mailRecordSchema,
 } from '@harborline/domain/entities/mail';
+import { mailRecord } from '@harborline/domain/stores/mail';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { readLibrary } from '../../libraries';
 import { firestore } from '../../platform/firebase';
 import { checkRate } from '../../platform/rate-limit';
+import { updateRecord } from '../../platform/store/write';
 import { holdRequest } from '../held-requests/hold';
 import { mirrorAccess } from '../visitor-access/mirror-access';
 import { claimedEmail } from './compose-ticket';
@@ -74,7 +76,11 @@ export async function acceptMail(
       return { delivery: earlier.data, ...(parsed.success ? { record: parsed.data } : {}) };
     }
     const decided = await decide(transaction, { id: mailRef.id, data: record }, nowMs);
-    transaction.update(mailRef, { delivery: decided.delivery });
+    updateRecord(
+      transaction,
+      { ...mailRecord(mailRef.id), path: mailRef.path },
+      { delivery: decided.delivery },
+    );
     return decided;
   });
   // Outside the transaction, so also after a delivery that broke off in between.

@@ -64,8 +64,8 @@ function conversationOf<Time>(input: TicketInput<Time>) {
     ticket_id: record.ticketId,
     number: input.number,
     title: ticketTitle(wordsOf(record)),
-    status: 'open',
-    source: 'contact_form',
+    status: 'open' as const,
+    source: 'contact_form' as const,
     visitor: {
       name: message.sender_name,
       email: claimedEmail(record),
@@ -79,6 +79,7 @@ function conversationOf<Time>(input: TicketInput<Time>) {
     help_steps: record.helpSteps,
     custom_inputs: record.customInputs,
     ...conversationUpdate(messageId, message),
+    last_visitor_message_at: input.createdAt,
     created_at: input.createdAt,
   };
   return { conversation, message };

@@ -1,6 +1,7 @@
-import { docPath } from '@harborline/domain/paths';
+import { ticketCounter } from '@harborline/domain/stores/bookkeeping';
 import type { Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../../platform/firebase';
+import { refOf } from '../../platform/store/read';
+import { setRecord } from '../../platform/store/write';
 
 /**
  * Draws the next number of a library's tickets: 1, 2, 3 (D-54). Reads, so call it before the transaction writes.
@@ -11,8 +12,8 @@ export async function drawTicketNumber(
   transaction: Transaction,
   libraryId: string,
 ): Promise<{ readonly number: number; take(): void }> {
-  const ref = firestore().doc(docPath.ticketCounter(libraryId));
-  const last: unknown = (await transaction.get(ref)).get('last_number');
+  const counter = ticketCounter(libraryId);
+  const last: unknown = (await transaction.get(refOf(counter))).get('last_number');
   const number = (typeof last === 'number' ? last : 0) + 1;
-  return { number, take: () => void transaction.set(ref, { last_number: number }) };
+  return { number, take: () => setRecord(transaction, counter, { last_number: number }) };
 }

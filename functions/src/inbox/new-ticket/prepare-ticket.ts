@@ -1,11 +1,13 @@
 import type { MailRecord } from '@harborline/domain/entities/mail';
-import { docPath } from '@harborline/domain/paths';
+import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
+import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Library } from '../../libraries';
 import { enqueueMail, pendingMail } from '../../mail';
 import { config } from '../../platform/config';
-import { firestore, storageBucket } from '../../platform/firebase';
+import { storageBucket } from '../../platform/firebase';
 import { derivedId, randomId } from '../../platform/ids';
+import { createRecord } from '../../platform/store/write';
 import { inboxConversationUrl, visitorConversationUrl } from '../product-links';
 import { hasProvenAddress } from '../visitor-access/address-proof';
 import { ownAttachment } from './attachment';
@@ -64,10 +66,9 @@ export async function prepareTicket(
   return {
     conversationRef,
     write() {
-      const db = firestore();
       take();
-      transaction.create(db.doc(docPath.conversation(conversationRef)), conversation);
-      transaction.create(db.doc(docPath.message(conversationRef, conversation.last_message.id)), message);
+      createRecord(transaction, conversationDocument(conversationRef), conversation);
+      createRecord(transaction, messageDocument(conversationRef, conversation.last_message.id), message);
       enqueueMail(transaction, derivedId('ticket', record.ticketId), ticketMail);
       enqueueMail(transaction, derivedId('receipt', record.ticketId), receiptMail);
     },

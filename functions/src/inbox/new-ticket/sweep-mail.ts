@@ -1,8 +1,10 @@
 import { COLLECTIONS } from '@harborline/domain/paths';
+import { mailArrivals } from '@harborline/domain/stores/mail';
 import { type CollectionReference, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../../platform/firebase';
+import { queryOf } from '../../platform/store/read';
 import { acceptMail } from './accept-mail';
 
 /** Younger records are still with the trigger. Ages are by the server's clock: a visitor's may say anything. */
@@ -17,12 +19,9 @@ interface Swept {
 }
 
 async function* recentRecords({ mail, pageSize }: Swept, nowMs: number) {
-  const recent = mail
-    .where('created_at', '>=', Timestamp.fromMillis(nowMs - MAX_AGE_MS))
-    .where('created_at', '<', Timestamp.fromMillis(nowMs - MIN_AGE_MS))
-    .orderBy('created_at')
-    // The next page starts after the last record's time, so it has to be read.
-    .select('created_at', 'delivery');
+  const from = Timestamp.fromMillis(nowMs - MAX_AGE_MS);
+  const before = Timestamp.fromMillis(nowMs - MIN_AGE_MS);
+  const recent = queryOf({ ...mailArrivals(from, before), collection: mail.path });
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
     const page = await (last ? recent.startAfter(last) : recent).limit(pageSize).get();

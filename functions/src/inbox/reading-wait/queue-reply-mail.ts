@@ -1,6 +1,6 @@
 import type { conversationSchema } from '@harborline/domain/entities/conversation';
 import { LIMITS } from '@harborline/domain/limits';
-import { docPath } from '@harborline/domain/paths';
+import { user } from '@harborline/domain/stores/users';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import { composeReplyMail } from '@harborline/domain/tickets/reply-mail';
@@ -10,8 +10,8 @@ import type * as z from 'zod/mini';
 import { brandOf, type Library, readLibrary } from '../../libraries';
 import { enqueueMail, type MailToSend, pendingMail } from '../../mail';
 import { config } from '../../platform/config';
-import { firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
+import { refOf } from '../../platform/store/read';
 import { visitorConversationUrl } from '../product-links';
 import { hasProvenAddress } from '../visitor-access/address-proof';
 import type { UnreadMessage } from './unread-message';
@@ -67,7 +67,7 @@ function replyMail(input: ReplyInput): MailToSend {
 /** What a person signs mailed replies with; '' for none, and for somebody who is gone. */
 async function signatureOf(transaction: Transaction, uid: string): Promise<string> {
   if (uid === '') return '';
-  const stored = await transaction.get(firestore().doc(docPath.user(uid)));
+  const stored = await transaction.get(refOf(user(uid)));
   const signature: unknown = stored.get('signature');
   return typeof signature === 'string' ? clip(signature, LIMITS.signature) : '';
 }

@@ -1,22 +1,20 @@
-import {
-  type conversationSchema as ConversationSchema,
-  conversationSchema,
-  messageSchema,
-} from '@harborline/domain/entities/conversation';
-import { docPath, rtdbPath } from '@harborline/domain/paths';
-import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
-import type * as z from 'zod/mini';
+import type { Conversation } from '@harborline/domain/entities/conversation';
+import type { TimestampLike } from '@harborline/domain/entities/timestamp';
+import { rtdbPath } from '@harborline/domain/paths';
+import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
+import { publicMessagesAfter } from '@harborline/domain/stores/messages';
+import type { readingWait } from '@harborline/domain/stores/reading-waits';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { database, firestore } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
+import { queryOf, readRecord, snapshotRecord } from '../../platform/store/read';
+import { updateRecord } from '../../platform/store/write';
 import { presentStaff, queueTeamNotices } from '../team-notices/queue-team-notices';
-import { readingWaitSchema } from './await-reading';
 import { queueReplyMail } from './queue-reply-mail';
 import type { UnreadMessage } from './unread-message';
 
 /** Messages one mail carries at most; the rest goes out with the next sweep. */
 const BATCH = 50;
-
-type Conversation = z.infer<typeof ConversationSchema>;
 
 /** created_at of the newest message any browser of the visitor has shown, in milliseconds. */
 async function readUntilMs(conversationRef: string): Promise<number> {
@@ -36,20 +34,11 @@ interface Undecided {
 async function readUndecided(
   transaction: Transaction,
   conversationRef: string,
-  decidedUntil: unknown,
+  decidedUntil: TimestampLike,
 ): Promise<Undecided> {
-  const newer = await transaction.get(
-    firestore()
-      .collection(docPath.messages(conversationRef))
-      .where('is_public', '==', true)
-      .where('created_at', '>', decidedUntil)
-      .orderBy('created_at')
-      .limit(BATCH),
-  );
-  const messages = newer.docs.flatMap((stored) => {
-    const message = messageSchema.safeParse(stored.data());
-    return message.success ? [{ ...message.data, id: stored.id }] : [];
-  });
+  const query = publicMessagesAfter(conversationRef, decidedUntil, BATCH);
+  const newer = await transaction.get(queryOf(query));
+  const messages = newer.docs.flatMap((stored) => snapshotRecord(query.read, stored) ?? []);
   return { messages, until: newer.docs.at(-1)?.get('created_at'), isFull: newer.size === BATCH };
 }
 
@@ -71,36 +60,31 @@ function unreadByTeam(
  * Ends a wait that is due: mails what its addressee has not read by now, as one mail in the order it was written
  * (D-57). Done twice, it changes nothing the second time. @returns whether it was due
  */
-export async function settleWait(ref: DocumentReference, nowMs: number): Promise<boolean> {
-  const known = readingWaitSchema.safeParse((await ref.get()).data());
-  if (!known.success) return false;
-  const { conversation_ref: conversationRef, support_lib_id: libraryId, addressee } = known.data;
+export async function settleWait(document: ReturnType<typeof readingWait>, nowMs: number): Promise<boolean> {
+  const known = await readRecord(document);
+  if (!known) return false;
+  const { conversation_ref: conversationRef, support_lib_id: libraryId, addressee } = known;
   // Both lie outside Firestore, so they are read before the transaction.
   const seenMs = addressee === 'visitor' ? await readUntilMs(conversationRef) : 0;
   const present = addressee === 'team' ? await presentStaff(libraryId) : new Set<string>();
   return firestore().runTransaction(async (transaction) => {
-    const wait = readingWaitSchema.safeParse((await transaction.get(ref)).data());
-    if (!wait.success || wait.data.due_at === null || wait.data.due_at.toMillis() > nowMs) return false;
-    const stored = await transaction.get(firestore().doc(docPath.conversation(conversationRef)));
-    const conversation = conversationSchema.safeParse(stored.data());
-    const { messages, until, isFull } = await readUndecided(
-      transaction,
-      conversationRef,
-      wait.data.decided_until,
-    );
-    if (conversation.success && addressee === 'visitor') {
+    const wait = await readRecord(document, transaction);
+    if (!wait || wait.due_at === null || wait.due_at.toMillis() > nowMs) return false;
+    const conversation = await readRecord(conversationDocument(conversationRef), transaction);
+    const { messages, until, isFull } = await readUndecided(transaction, conversationRef, wait.decided_until);
+    if (conversation && addressee === 'visitor') {
       const unread = messages.filter(
         ({ sender_type, created_at }) => sender_type === 'agent' && created_at.toMillis() > seenMs,
       );
-      await queueReplyMail(transaction, { conversationRef, conversation: conversation.data, unread });
+      await queueReplyMail(transaction, { conversationRef, conversation, unread });
     }
-    if (conversation.success && addressee === 'team') {
-      const unread = unreadByTeam(conversationRef, conversation.data, messages);
-      const subject = { conversationRef, event: 'visitor_replied', conversation: conversation.data } as const;
+    if (conversation && addressee === 'team') {
+      const unread = unreadByTeam(conversationRef, conversation, messages);
+      const subject = { conversationRef, event: 'visitor_replied', conversation } as const;
       await queueTeamNotices(transaction, { ...subject, unread, present });
     }
-    transaction.update(ref, {
-      due_at: isFull ? wait.data.due_at : null,
+    updateRecord(transaction, document, {
+      due_at: isFull ? wait.due_at : null,
       ...(until === undefined ? {} : { decided_until: until }),
     });
     return true;

@@ -1,29 +1,21 @@
-import { COLLECTIONS } from '@harborline/domain/paths';
+import { dueReadingWaits, readingWait } from '@harborline/domain/stores/reading-waits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { firestore } from '../../platform/firebase';
+import { findIds } from '../../platform/store/read';
 import { settleWait } from './settle-wait';
 
-const BATCH = 100;
 /** Waits settled side by side. */
 const AT_ONCE = 5;
 
 /** Settles the waits that are due, the longest due first. One that fails does not keep the others. */
-async function sweepUnreadOnce(
-  nowMs: number,
-  waits = firestore().collection(COLLECTIONS.readingWaits),
-): Promise<number> {
-  const due = await waits
-    .where('due_at', '<=', Timestamp.fromMillis(nowMs))
-    .orderBy('due_at')
-    .limit(BATCH)
-    .select()
-    .get();
-  const left = due.docs.map(({ ref }) => ref);
+async function sweepUnreadOnce(nowMs: number): Promise<number> {
+  const left = await findIds(dueReadingWaits(Timestamp.fromMillis(nowMs)));
   let settled = 0;
   while (left.length > 0) {
-    const outcomes = await Promise.allSettled(left.splice(0, AT_ONCE).map((ref) => settleWait(ref, nowMs)));
+    const outcomes = await Promise.allSettled(
+      left.splice(0, AT_ONCE).map((id) => settleWait(readingWait(id), nowMs)),
+    );
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected')
         logger.error('Unread messages were not mailed', { error: String(outcome.reason) });

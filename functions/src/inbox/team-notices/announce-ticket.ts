@@ -1,6 +1,7 @@
-import { conversationSchema, messageSchema } from '@harborline/domain/entities/conversation';
-import { docPath } from '@harborline/domain/paths';
+import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
+import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { firestore } from '../../platform/firebase';
+import { readEach } from '../../platform/store/read';
 import { hasSubscribers, presentStaff, queueTeamNotices } from './queue-team-notices';
 
 /** Mails a new ticket at once to teammates who asked for it, once however often its first message is delivered. */
@@ -10,21 +11,18 @@ export async function announceTicket(
 ): Promise<void> {
   if (!(await hasSubscribers(libraryId, 'new_ticket'))) return;
   const present = await presentStaff(libraryId);
-  const db = firestore();
-  await db.runTransaction(async (transaction) => {
-    const [stored, written] = await transaction.getAll(
-      db.doc(docPath.conversation(conversationRef)),
-      db.doc(docPath.message(conversationRef, messageId)),
-    );
-    const conversation = conversationSchema.safeParse(stored?.data());
-    const message = messageSchema.safeParse(written?.data());
-    if (!conversation.success || !message.success) return;
-    const unread = [{ ...message.data, id: messageId }];
+  await firestore().runTransaction(async (transaction) => {
+    const documents = [
+      conversationDocument(conversationRef),
+      messageDocument(conversationRef, messageId),
+    ] as const;
+    const [conversation, message] = await readEach(documents, transaction);
+    if (!conversation || !message) return;
     await queueTeamNotices(transaction, {
       conversationRef,
       event: 'new_ticket',
-      conversation: conversation.data,
-      unread,
+      conversation,
+      unread: [message],
       present,
     });
   });

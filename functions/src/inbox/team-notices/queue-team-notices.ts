@@ -1,7 +1,9 @@
 import type { conversationSchema } from '@harborline/domain/entities/conversation';
-import { userSchema } from '@harborline/domain/entities/user';
+import type { User } from '@harborline/domain/entities/user';
 import { LIMITS } from '@harborline/domain/limits';
-import { COLLECTIONS, docPath, rtdbPath } from '@harborline/domain/paths';
+import { rtdbPath } from '@harborline/domain/paths';
+import { mailedAbout } from '@harborline/domain/stores/agent-notifications';
+import { outboxMail } from '@harborline/domain/stores/outbox';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';
 import { composeTeamNotice } from '@harborline/domain/tickets/team-notice';
@@ -10,9 +12,11 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { brandOf, type Library, readLibrary } from '../../libraries';
 import { enqueueMail, type MailToSend, pendingMail } from '../../mail';
+import { readUsers } from '../../people';
 import { config } from '../../platform/config';
-import { database, firestore } from '../../platform/firebase';
+import { database } from '../../platform/firebase';
 import { derivedId } from '../../platform/ids';
+import { findIds, refOf } from '../../platform/store/read';
 import { inboxConversationUrl, notificationSettingsUrl } from '../product-links';
 import type { UnreadMessage } from '../reading-wait/unread-message';
 import { attentiveUids } from './attentive-uids';
@@ -34,15 +38,9 @@ export interface UnreadByTeam {
   readonly present: ReadonlySet<string>;
 }
 
-const askedFor = (libraryId: string, event: NoticeEvent) =>
-  firestore()
-    .collection(COLLECTIONS.agentNotifications)
-    .where('support_lib_id', '==', libraryId)
-    .where(`events.${event}.email`, '==', true);
-
 /** Whether a teammate wants mails about an event. Asked with each message, and mostly nobody does. */
 export async function hasSubscribers(libraryId: string, event: NoticeEvent): Promise<boolean> {
-  return !(await askedFor(libraryId, event).limit(1).select().get()).empty;
+  return (await findIds(mailedAbout(libraryId, event, 1))).length > 0;
 }
 
 /** Who of the library has the admin area open and is not away. */
@@ -55,20 +53,17 @@ async function recipients(
   transaction: Transaction,
   { libraryId, event, present }: { libraryId: string; event: NoticeEvent; present: ReadonlySet<string> },
 ): Promise<{ readonly uid: string; readonly email: string }[]> {
-  const db = firestore();
-  const asked = await transaction.get(askedFor(libraryId, event).limit(MAX_RECIPIENTS));
-  const uids = asked.docs.map(({ id }) => id).filter((uid) => !present.has(uid));
-  if (uids.length === 0) return [];
-  const people = await transaction.getAll(...uids.map((uid) => db.doc(docPath.user(uid))));
-  return people.flatMap((snapshot) => {
-    const person = userSchema.safeParse(snapshot.data());
-    return person.success && mayReceive(person.data, libraryId)
-      ? [{ uid: snapshot.id, email: person.data.user_email }]
-      : [];
-  });
+  const asked = await findIds(mailedAbout(libraryId, event, MAX_RECIPIENTS), transaction);
+  const people = await readUsers(
+    asked.filter((uid) => !present.has(uid)),
+    transaction,
+  );
+  return people.flatMap((person) =>
+    person && mayReceive(person, libraryId) ? [{ uid: person.uid, email: person.user_email }] : [],
+  );
 }
 
-function mayReceive(person: z.infer<typeof userSchema>, libraryId: string): boolean {
+function mayReceive(person: User, libraryId: string): boolean {
   return (
     person.is_active &&
     person.init_support_lib_id === libraryId &&
@@ -124,7 +119,7 @@ export async function queueTeamNotices(transaction: Transaction, subject: Unread
     id: derivedId('notification', conversationRef, last.id, uid),
     mail: noticeMail(subject, library, email),
   }));
-  const queued = await transaction.getAll(...mails.map(({ id }) => firestore().doc(docPath.outbox(id))));
+  const queued = await transaction.getAll(...mails.map(({ id }) => refOf(outboxMail(id))));
   for (const [index, { id, mail }] of mails.entries()) {
     if (queued[index]?.exists === false) enqueueMail(transaction, id, await pendingMail(mail));
   }

@@ -1,10 +1,11 @@
 import * as contract from '@harborline/domain/api/inbox/visitor-access';
-import { conversationSchema } from '@harborline/domain/entities/conversation';
-import { docPath } from '@harborline/domain/paths';
+import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
 import { config } from '../../platform/config';
 import { visitorEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { firestore } from '../../platform/firebase';
+import { readRecord } from '../../platform/store/read';
+import { updateRecord } from '../../platform/store/write';
 import { recordAddressProof } from './address-proof';
 import { isConversationLinkToken } from './link-token';
 import { mirrorAccess, removeAccess } from './mirror-access';
@@ -17,16 +18,17 @@ const refused = () => new ApiError('forbidden', 'This link is not valid');
 export const grantVisitorAccess = visitorEndpoint(
   contract.grantVisitorAccess,
   async ({ conversation_ref, token }, caller) => {
-    const ref = firestore().doc(docPath.conversation(conversation_ref));
     const granted = await firestore().runTransaction(async (transaction) => {
-      const parsed = conversationSchema.safeParse((await transaction.get(ref)).data());
-      if (!parsed.success) throw refused();
-      const { support_lib_id, ticket_id, visitor, visitor_uids } = parsed.data;
+      const found = await readRecord(conversationDocument(conversation_ref), transaction);
+      if (!found) throw refused();
+      const { support_lib_id, ticket_id, visitor, visitor_uids } = found;
       const link = { libraryId: support_lib_id, conversationRef: conversation_ref, email: visitor.email };
       if (!isConversationLinkToken(token, link, config().linkSigningSecret)) throw refused();
       recordAddressProof(transaction, { ...link, uid: caller.uid });
       const { uids, removed } = withVisitor(visitor_uids, caller.uid);
-      if (!visitor_uids.includes(caller.uid)) transaction.update(ref, { visitor_uids: uids });
+      if (!visitor_uids.includes(caller.uid)) {
+        updateRecord(transaction, conversationDocument(conversation_ref), { visitor_uids: uids });
+      }
       return { support_lib_id, ticket_id, removed };
     });
     await mirrorAccess(conversation_ref, granted.support_lib_id, [caller.uid]);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type OutboxMail, SECRET_MAIL_KINDS } from '@harborline/domain/entities/outbox';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
+import { updateRecord } from '../../platform/store/write';
 import {
   backoffMs,
   type Delivery,
@@ -12,7 +13,7 @@ import {
   takeLease,
 } from './delivery-state';
 import { MailError, type Mailer } from './mailer';
-import { readOutbox, storedDelivery } from './outbox-record';
+import { outboxDocument, readOutbox, storedDelivery } from './outbox-record';
 
 const LEASE_POLL_MS = 2_000;
 
@@ -33,11 +34,11 @@ function changesTo(mail: OutboxMail, delivery: Delivery) {
 
 function take(ref: DocumentReference, nowMs: number): Promise<Take> {
   return firestore().runTransaction(async (transaction) => {
-    const record = readOutbox(await transaction.get(ref));
+    const record = await readOutbox(transaction, ref);
     if (record && isInOtherHands(record.delivery, nowMs)) return 'in other hands';
     const delivery = record && takeLease(record.delivery, nowMs);
     if (!record || !delivery) return 'nothing to do';
-    transaction.update(ref, changesTo(record.mail, delivery));
+    updateRecord(transaction, outboxDocument(ref), changesTo(record.mail, delivery));
     return delivery.state === 'processing' ? { mail: record.mail, delivery } : 'nothing to do';
   });
 }
@@ -45,9 +46,9 @@ function take(ref: DocumentReference, nowMs: number): Promise<Take> {
 /** @returns whether the lease was still held */
 function write(ref: DocumentReference, taken: Delivery, delivery: Delivery): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
-    const record = readOutbox(await transaction.get(ref));
+    const record = await readOutbox(transaction, ref);
     if (!record || !ownsLease(record.delivery, taken)) return false;
-    transaction.update(ref, changesTo(record.mail, delivery));
+    updateRecord(transaction, outboxDocument(ref), changesTo(record.mail, delivery));
     return true;
   });
 }

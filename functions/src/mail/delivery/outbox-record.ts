@@ -1,5 +1,7 @@
-import { type OutboxMail, outboxSchema } from '@harborline/domain/entities/outbox';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { OutboxMail } from '@harborline/domain/entities/outbox';
+import { outboxMail } from '@harborline/domain/stores/outbox';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { readRecord } from '../../platform/store/read';
 import type { Delivery } from './delivery-state';
 
 export interface OutboxRecord {
@@ -7,14 +9,18 @@ export interface OutboxRecord {
   readonly delivery: Delivery;
 }
 
+/** The store's document of a reference. */
+export const outboxDocument = ({ id, path }: DocumentReference) => ({ ...outboxMail(id), path });
+
 /** @returns undefined when the document is gone or is no mail */
-export function readOutbox(snapshot: DocumentSnapshot): OutboxRecord | undefined {
-  const parsed = outboxSchema.safeParse(snapshot.data());
-  if (!parsed.success) return undefined;
-  const { state, attempts, error, lease_until_ms, handing_over } = parsed.data.delivery;
-  const leaseUntilMs = typeof lease_until_ms === 'number' ? lease_until_ms : 0;
-  const isHandingOver = handing_over === true;
-  return { mail: parsed.data, delivery: { state, attempts, error, leaseUntilMs, isHandingOver } };
+export async function readOutbox(
+  transaction: Transaction,
+  ref: DocumentReference,
+): Promise<OutboxRecord | undefined> {
+  const mail = await readRecord(outboxDocument(ref), transaction);
+  if (!mail) return undefined;
+  const { state, attempts, error, lease_until_ms: leaseUntilMs = 0, handing_over } = mail.delivery;
+  return { mail, delivery: { state, attempts, error, leaseUntilMs, isHandingOver: handing_over === true } };
 }
 
 /** The stored form of a delivery. */

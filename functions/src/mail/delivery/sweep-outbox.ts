@@ -1,18 +1,18 @@
 import { COLLECTIONS } from '@harborline/domain/paths';
+import { unsentMails } from '@harborline/domain/stores/outbox';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../../platform/firebase';
+import { queryOf } from '../../platform/store/read';
 import { deliverMail } from './deliver-mail';
 import { type Mailer, mailer } from './mailer';
-
-const BATCH = 50;
 
 /** Tries every mail that is still to be sent, or whose sender died, once. @returns how many were sent */
 export async function sweepOutboxOnce(
   sender: Mailer,
   outbox = firestore().collection(COLLECTIONS.outbox),
 ): Promise<number> {
-  const waiting = await outbox.where('delivery.state', 'in', ['pending', 'processing']).limit(BATCH).get();
+  const waiting = await queryOf({ ...unsentMails(), collection: outbox.path }).get();
   let sent = 0;
   for (const { ref } of waiting.docs) {
     const delivery = await deliverMail(ref, { mailer: sender, patienceMs: 0 });
