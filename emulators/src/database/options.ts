@@ -7,10 +7,10 @@ const DEFAULT_PORT = 9000;
 type Environment = Readonly<Record<string, string | undefined>>;
 type Flags = ReadonlyMap<string, string>;
 
-function functionsAddress(flags: Flags): Pick<ServerOptions, 'functions'> {
+function functionsAddress(flags: Flags): Pick<ServerOptions, 'functionsHost'> {
   if (!flags.has('functions_emulator_port')) return {};
   const host = flags.get('functions_emulator_host') ?? DEFAULT_HOST;
-  return { functions: { host, port: portFlag(flags, 'functions_emulator_port', 0) } };
+  return { functionsHost: `${host}:${portFlag(flags, 'functions_emulator_port', 0)}` };
 }
 
 /**

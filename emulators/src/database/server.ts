@@ -7,14 +7,15 @@ import { readNamespaceName } from './rest/request';
 import { handleHttp } from './rest/router';
 import type { DatabaseCaller } from './store/caller';
 import { Databases } from './store/databases';
-import { type FunctionsAddress, Triggers } from './triggers/triggers';
+import { Triggers } from './triggers/triggers';
 import { Connection } from './wire/connection';
 import { callerOfHttp } from './wire/credentials';
 
 export interface ServerOptions {
   readonly host: string;
   readonly port: number;
-  readonly functions?: FunctionsAddress;
+  /** host:port of the Functions emulator */
+  readonly functionsHost?: string;
   /** Folder for durable data; without it data lives as long as the process. */
   readonly dataFolder?: string;
   /** How often silent clients are probed, milliseconds. */
@@ -35,7 +36,7 @@ export class DatabaseServer {
   private readonly probe: NodeJS.Timeout;
 
   constructor(private readonly options: ServerOptions) {
-    this.triggers = new Triggers(options.functions);
+    this.triggers = new Triggers(options.functionsHost);
     const folder = options.dataFolder === undefined ? undefined : { path: options.dataFolder };
     this.databases = new Databases({ folder, onCommit: this.triggers.onCommit });
     const context = { databases: this.databases, triggers: this.triggers };

@@ -7,8 +7,7 @@ import { type FirestoreSettings, readSettings } from './settings';
 import { readExport } from './transport/admin/export-files';
 import { createFirestoreServer, type FirestoreServer } from './transport/firestore-server';
 import { isJsonObject } from './transport/http/body';
-import { TriggerDispatcher } from './triggers/dispatcher';
-import { TriggerRegistry } from './triggers/trigger-registry';
+import { DocumentTriggers } from './triggers/document-triggers';
 
 start().catch(failToStart);
 
@@ -16,13 +15,11 @@ start().catch(failToStart);
 async function start(): Promise<void> {
   const settings = readSettings(process.argv.slice(2), process.env, process.cwd());
   const backend = await openBackend(settings);
-  const triggers = new TriggerRegistry();
-  const dispatcher = new TriggerDispatcher({
+  const triggers = new DocumentTriggers({
     functionsHost: settings.functionsHost,
-    registry: triggers,
     concurrency: settings.triggerConcurrency,
   });
-  backend.onCommitted((change) => dispatcher.dispatch(change));
+  backend.onCommitted((change) => triggers.dispatch(change));
   const server = createFirestoreServer({
     backend,
     triggers,

@@ -5,29 +5,12 @@ import { pathText } from '../tree/path';
 import { deltaText } from './delta';
 import type { ChangedPlace } from './match';
 
-/** What a trigger waits for. */
-export type EventKind = 'written' | 'created' | 'updated' | 'deleted';
-
 /** One event for one function. */
-export interface TriggerEvent {
+export interface RefEvent {
   readonly type: string;
   readonly instance: string;
   readonly place: ChangedPlace;
   readonly caller: DatabaseCaller;
-}
-
-/** Whether a change is of the kind a trigger waits for. */
-export function isOfKind(kind: EventKind, { before, after }: ChangedPlace): boolean {
-  switch (kind) {
-    case 'created':
-      return before === null && after !== null;
-    case 'deleted':
-      return before !== null && after === null;
-    case 'updated':
-      return before !== null && after !== null;
-    case 'written':
-      return true;
-  }
 }
 
 function uidOf(caller: DatabaseCaller): string | undefined {
@@ -51,7 +34,7 @@ function withMember(fields: object, name: string, json: string): string {
 }
 
 /** A structured CloudEvent (second generation). */
-export function cloudEventText({ type, instance, place, caller }: TriggerEvent): string {
+export function cloudEventText({ type, instance, place, caller }: RefEvent): string {
   const ref = pathText(place.path);
   const fields = {
     specversion: '1.0',
@@ -76,7 +59,7 @@ function legacyAuth(caller: DatabaseCaller): object {
 }
 
 /** A first-generation event. */
-export function legacyEventText({ type, instance, place, caller }: TriggerEvent): string {
+export function legacyEventText({ type, instance, place, caller }: RefEvent): string {
   const context = {
     eventId: randomUUID(),
     timestamp: new Date().toISOString(),

@@ -1,7 +1,7 @@
 import type { Commit } from '../store/listener';
 import { Branch, childOf, isSameNode, type Node } from '../tree/node';
 import type { Path } from '../tree/path';
-import type { Segment } from './pattern';
+import type { KeySegment } from './pattern';
 
 /** A location of a trigger's pattern whose value changed. */
 export interface ChangedPlace {
@@ -17,7 +17,7 @@ function keysOf(node: Node): Iterable<string> {
 class Matcher {
   private readonly found = new Map<string, ChangedPlace>();
 
-  constructor(private readonly segments: readonly Segment[]) {}
+  constructor(private readonly segments: readonly KeySegment[]) {}
 
   /** Follows the changed path as far as it goes, then looks at every location below. */
   walk(place: ChangedPlace, changed: Path): void {
@@ -39,19 +39,19 @@ class Matcher {
   }
 
   private candidates(
-    segment: Segment,
+    segment: KeySegment,
     place: ChangedPlace,
     changedKey: string | undefined,
   ): Iterable<string> {
-    if (segment.kind === 'key')
-      return changedKey === undefined || changedKey === segment.key ? [segment.key] : [];
+    if (segment.kind === 'literal')
+      return changedKey === undefined || changedKey === segment.text ? [segment.text] : [];
     if (changedKey !== undefined) return [changedKey];
     return new Set([...keysOf(place.before), ...keysOf(place.after)]);
   }
 }
 
 /** The locations of a pattern that a commit really changed, each once. */
-export function changedPlaces(commit: Commit, segments: readonly Segment[]): ChangedPlace[] {
+export function changedPlaces(commit: Commit, segments: readonly KeySegment[]): ChangedPlace[] {
   const matcher = new Matcher(segments);
   for (const { path } of commit.changes) {
     matcher.walk({ path: [], before: commit.before, after: commit.after }, path);

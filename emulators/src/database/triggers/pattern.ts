@@ -1,28 +1,26 @@
+import { globOf, readPathPattern, type Segment } from '../../shared/triggers/path-pattern';
 import { HttpError } from '../rest/http-error';
 
-/** One segment of a trigger's path: a fixed key, or anything. */
-export type Segment = { readonly kind: 'key'; readonly key: string } | { readonly kind: 'any' };
+/** A segment of a trigger's path: here it stands for one key. */
+export type KeySegment = Exclude<Segment, { readonly kind: 'many' }>;
 
-function readSegment(text: string): Segment {
-  const capture = /^\{[^{}=]*(?:=(.*))?\}$/.exec(text);
-  const glob = capture ? (capture[1] ?? '*') : text;
-  if (glob.includes('**'))
-    throw new HttpError(400, `Patterns over several levels are not supported: ${text}`);
-  if (glob === '*') return { kind: 'any' };
-  if (glob.includes('*')) throw new HttpError(400, `Patterns inside a key are not supported: ${text}`);
-  return { kind: 'key', key: glob };
+function checkedSegment(segment: Segment): KeySegment {
+  if (segment.kind === 'many') throw new HttpError(400, 'Patterns over several levels are not supported: **');
+  if (segment.kind === 'literal' && segment.text.includes('*'))
+    throw new HttpError(400, `Patterns inside a key are not supported: ${segment.text}`);
+  return segment;
 }
 
-/** Reads a path pattern like `users/{uid}/name`. */
-export function readPathPattern(path: string): Segment[] {
-  return path.split('/').filter(Boolean).map(readSegment);
+/** Reads the path of a trigger, like `users/{uid}/name`. Throws HttpError 400. */
+export function readRefPattern(path: string): KeySegment[] {
+  return readPathPattern(path).map(checkedSegment);
 }
 
 /** Reads an instance pattern: a name, `*`, `{name}`, or a name with stars in it. */
 export function readInstancePattern(pattern: string): (instance: string) => boolean {
-  const capture = /^\{[^{}=]*(?:=(.*))?\}$/.exec(pattern);
-  const glob = capture ? (capture[1] ?? '*') : pattern;
-  const source = glob.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const source = globOf(pattern)
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   const expression = new RegExp(`^${source.join('.*')}$`);
   return (instance) => expression.test(instance);
 }

@@ -7,9 +7,9 @@ import { nodeOf, someJson, somePath, update, userNamed, write } from '../testing
 import { encode, OBJECTS } from '../tree/encode';
 import { nodeAt } from '../tree/node';
 import { deltaText } from './delta';
-import { cloudEventText, isOfKind, legacyEventText } from './event';
+import { cloudEventText, legacyEventText } from './event';
 import { changedPlaces } from './match';
-import { readInstancePattern, readPathPattern } from './pattern';
+import { readInstancePattern, readRefPattern } from './pattern';
 import { readTrigger } from './registration';
 
 function commitsOf(run: (namespace: Namespace) => void, data: unknown = null): Commit[] {
@@ -24,7 +24,7 @@ function commitsOf(run: (namespace: Namespace) => void, data: unknown = null): C
 
 function placesOf(commits: Commit[], pattern: string): string[] {
   return commits
-    .flatMap((commit) => changedPlaces(commit, readPathPattern(pattern)))
+    .flatMap((commit) => changedPlaces(commit, readRefPattern(pattern)))
     .map(({ path, before, after }) => `${path.join('/')}: ${encode(before)} -> ${encode(after)}`)
     .sort();
 }
@@ -70,7 +70,7 @@ describe('which locations a write concerns', () => {
             data,
           )) {
             const found = new Set(
-              changedPlaces(commit, readPathPattern(pattern)).map((place) => place.path.join('/')),
+              changedPlaces(commit, readRefPattern(pattern)).map((place) => place.path.join('/')),
             );
             const isChanged =
               encode(nodeAt(commit.before, path.slice(0, depth))) !==
@@ -80,25 +80,6 @@ describe('which locations a write concerns', () => {
         }
       }),
     );
-  });
-});
-
-describe('kinds of events', () => {
-  const [none, one, two] = [null, nodeOf(1), nodeOf(2)];
-  it.each([
-    ['created', none, one, true],
-    ['created', one, two, false],
-    ['created', one, none, false],
-    ['deleted', one, none, true],
-    ['deleted', one, two, false],
-    ['updated', one, two, true],
-    ['updated', none, one, false],
-    ['updated', one, none, false],
-    ['written', one, two, true],
-    ['written', none, one, true],
-    ['written', one, none, true],
-  ] as const)('%s: %o to %o is %s', (kind, before, after, expected) => {
-    expect(isOfKind(kind, { path: [], before, after })).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { FirestoreBackend } from '../backend';
-import type { TriggerRegistry } from '../triggers/trigger-registry';
+import type { DocumentTriggers } from '../triggers/document-triggers';
 import type { AdminHost } from './admin/admin-host';
 import type { GrpcServer } from './grpc/grpc-server';
 import { createHttpServer } from './http/http-server';
@@ -10,7 +10,7 @@ import { ChannelRegistry, DEFAULT_TIMING } from './webchannel/channel-registry';
 
 export interface FirestoreServerOptions {
   readonly backend: FirestoreBackend;
-  readonly triggers: TriggerRegistry;
+  readonly triggers: DocumentTriggers;
   readonly timing?: ChannelTiming;
   onShutdownRequest?(): void;
 }

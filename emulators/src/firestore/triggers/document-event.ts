@@ -3,7 +3,7 @@ import type { Caller } from '../../shared/caller';
 import type { JsonObject } from '../../shared/json';
 import type { CommittedChange } from '../backend';
 import { changedFields } from './changed-fields';
-import type { Trigger } from './trigger';
+import type { DocumentTrigger } from './trigger';
 
 /** The HTTP body that tells a function of a change, and its content type. */
 export interface DocumentEvent {
@@ -12,11 +12,11 @@ export interface DocumentEvent {
 }
 
 /** Builds the event in the format of the trigger's generation. */
-export function documentEvent(trigger: Trigger, change: CommittedChange): DocumentEvent {
+export function documentEvent(trigger: DocumentTrigger, change: CommittedChange): DocumentEvent {
   return trigger.generation === 1 ? legacyEvent(trigger, change) : cloudEvent(trigger, change);
 }
 
-function cloudEvent(trigger: Trigger, change: CommittedChange): DocumentEvent {
+function cloudEvent(trigger: DocumentTrigger, change: CommittedChange): DocumentEvent {
   return {
     contentType: 'application/cloudevents+json',
     body: {
@@ -39,13 +39,13 @@ function cloudEvent(trigger: Trigger, change: CommittedChange): DocumentEvent {
 }
 
 /** One id per change and function: functions that share a store of seen ids must not shadow each other. */
-function eventId(trigger: Trigger, change: CommittedChange): string {
+function eventId(trigger: DocumentTrigger, change: CommittedChange): string {
   const hex = createHash('sha256').update(`${change.eventId}/${trigger.key}`).digest('hex');
   const variant = `8${hex.slice(17, 20)}`;
   return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant, hex.slice(20, 32)].join('-');
 }
 
-function legacyEvent(trigger: Trigger, change: CommittedChange): DocumentEvent {
+function legacyEvent(trigger: DocumentTrigger, change: CommittedChange): DocumentEvent {
   const name = `projects/${change.project}/databases/${change.database}/documents/${change.path}`;
   return {
     contentType: 'application/json',

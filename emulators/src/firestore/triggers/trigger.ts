@@ -1,81 +1,72 @@
 import { isObject, type Json, type JsonObject } from '../../shared/json';
 import { StatusError } from '../../shared/status-error';
-
-const CHANGE_KINDS = ['created', 'updated', 'deleted', 'written'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+import {
+  type EventTypeNames,
+  type FunctionTrigger,
+  readEventType,
+} from '../../shared/triggers/function-trigger';
+import { readPathPattern, type Segment } from '../../shared/triggers/path-pattern';
 
 /** A function waiting for document changes. */
-export interface Trigger {
-  readonly key: string;
-  /** 1: the old event format of `functions.firestore`; 2: CloudEvents */
-  readonly generation: 1 | 2;
-  readonly kind: ChangeKind;
-  /** the event type as registered, repeated in each event */
-  readonly eventType: string;
+export interface DocumentTrigger extends FunctionTrigger {
   readonly database: string;
-  /** pattern relative to the documents root */
-  readonly document: string;
+  /** relative to the documents root */
+  readonly document: readonly Segment[];
   readonly hasAuthContext: boolean;
 }
 
-const V2_TYPE =
-  /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)(\.withAuthContext)?$/;
-const V1_TYPE = /^providers\/cloud\.firestore\/eventTypes\/document\.(create|update|delete|write)$/;
-const V1_RESOURCE = /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/;
-const V1_KINDS: Readonly<Record<string, ChangeKind>> = {
-  create: 'created',
-  update: 'updated',
-  delete: 'deleted',
-  write: 'written',
+/** Whose registration is read, and for which project. */
+export type TriggerName = Pick<FunctionTrigger, 'project' | 'key'>;
+
+const EVENT_TYPES: EventTypeNames = {
+  v1: 'providers/cloud.firestore/eventTypes/document',
+  v2: 'google.cloud.firestore.document.v1',
 };
+const V1_RESOURCE = /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/;
+const AUTH_CONTEXT = '.withAuthContext';
 
 /** Reads the body of `POST .../eventarcTrigger`. @throws StatusError INVALID_ARGUMENT */
-export function parseEventarcTrigger(key: string, body: JsonObject): Trigger {
+export function parseEventarcTrigger(name: TriggerName, body: JsonObject): DocumentTrigger {
   const eventType = textOf(body.eventType, 'eventType');
-  const [, kind, suffix] = V2_TYPE.exec(eventType) ?? [];
+  const hasAuthContext = eventType.endsWith(AUTH_CONTEXT);
+  const plainType = hasAuthContext ? eventType.slice(0, -AUTH_CONTEXT.length) : eventType;
   const document = isObject(body.document) ? body.document.value : body.document;
-  if (!isChangeKind(kind)) throw new StatusError('INVALID_ARGUMENT', `Unknown event type ${eventType}.`);
   return {
-    key,
-    generation: 2,
-    kind,
+    ...name,
+    ...typeOf(plainType, 2),
     eventType,
     database: typeof body.database === 'string' ? body.database : '(default)',
-    document: withoutSlashes(textOf(document, 'document')),
-    hasAuthContext: suffix !== undefined,
+    document: readPathPattern(textOf(document, 'document')),
+    hasAuthContext,
   };
 }
 
 /** Reads the body of `PUT .../triggers/{key}`, the registration of first-generation functions. */
-export function parseLegacyTrigger(key: string, body: JsonObject): Trigger {
+export function parseLegacyTrigger(name: TriggerName, body: JsonObject): DocumentTrigger {
   const trigger = isObject(body.eventTrigger) ? body.eventTrigger : {};
   const eventType = textOf(trigger.eventType, 'eventTrigger.eventType');
-  const kind = V1_KINDS[V1_TYPE.exec(eventType)?.[1] ?? ''];
   const [, database, document] = V1_RESOURCE.exec(textOf(trigger.resource, 'eventTrigger.resource')) ?? [];
-  if (kind === undefined) throw new StatusError('INVALID_ARGUMENT', `Unknown event type ${eventType}.`);
+  const type = typeOf(eventType, 1);
   if (database === undefined || document === undefined) {
     throw new StatusError('INVALID_ARGUMENT', 'eventTrigger.resource names no document.');
   }
   return {
-    key,
-    generation: 1,
-    kind,
+    ...name,
+    ...type,
     eventType,
     database,
-    document: withoutSlashes(document),
+    document: readPathPattern(document),
     hasAuthContext: false,
   };
 }
 
-function isChangeKind(kind: string | undefined): kind is ChangeKind {
-  return CHANGE_KINDS.some((known) => known === kind);
+function typeOf(eventType: string, generation: FunctionTrigger['generation']) {
+  const type = readEventType(eventType, EVENT_TYPES);
+  if (type?.generation === generation) return type;
+  throw new StatusError('INVALID_ARGUMENT', `Unknown event type ${eventType}.`);
 }
 
 function textOf(value: Json | undefined, name: string): string {
   if (typeof value === 'string' && value !== '') return value;
   throw new StatusError('INVALID_ARGUMENT', `${name} must be a non-empty string.`);
-}
-
-function withoutSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '');
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../shared/json';
+import { readPathPattern } from '../../shared/triggers/path-pattern';
+import type { EventMessage } from '../../shared/triggers/post-event';
 import type { CommittedChange } from '../backend';
 import { changedFields } from './changed-fields';
-import { TriggerDispatcher } from './dispatcher';
-import type { DocumentEvent } from './document-event';
 import { documentEvent } from './document-event';
-import { matchesPattern } from './document-pattern';
+import { DocumentTriggers } from './document-triggers';
 import { parseEventarcTrigger, parseLegacyTrigger } from './trigger';
-import { TriggerRegistry } from './trigger-registry';
 
 const NAME = 'projects/p/databases/(default)/documents/mail/m1';
 const before = { name: NAME, fields: { a: { integerValue: '1' } } };
@@ -24,30 +23,15 @@ const change = (more: Partial<CommittedChange> = {}): CommittedChange => ({
 });
 
 const trigger = (kind: string, document = 'mail/{id}', key = `key-${kind}`) =>
-  parseEventarcTrigger(key, {
-    eventType: `google.cloud.firestore.document.v1.${kind}`,
-    database: '(default)',
-    namespace: '(default)',
-    document: { value: document, matchType: 'PATH_PATTERN' },
-  });
-
-describe('document patterns', () => {
-  it.each([
-    ['mail/{id}', 'mail/m1', true],
-    ['mail/{id}', 'mail/m1/sub/x', false],
-    ['mail/{id=*}', 'mail/m1', true],
-    ['mail/m1', 'mail/m1', true],
-    ['mail/m1', 'mail/m2', false],
-    ['{all=**}', 'a/b/c/d', true],
-    ['a/{rest=**}', 'a/b/c/d', true],
-    ['a/{rest=**}', 'x/b', false],
-    ['{c}/{id}', 'a/b', true],
-    ['a/{x=**}/c/{d}', 'a/1/2/3/c/4', true],
-    ['a/*', 'a/b', true],
-  ])('%s on %s: %s', (pattern, path, matches) => {
-    expect(matchesPattern(pattern, path)).toBe(matches);
-  });
-});
+  parseEventarcTrigger(
+    { project: 'p', key },
+    {
+      eventType: `google.cloud.firestore.document.v1.${kind}`,
+      database: '(default)',
+      namespace: '(default)',
+      document: { value: document, matchType: 'PATH_PATTERN' },
+    },
+  );
 
 describe('changed fields', () => {
   it('names the smallest paths that differ, quoted where needed', () => {
@@ -66,10 +50,11 @@ describe('changed fields', () => {
 });
 
 describe('registry', () => {
+  const name = { project: 'p', key: 'k' };
   const matching = (kinds: CommittedChange) => {
-    const registry = new TriggerRegistry();
-    for (const kind of ['created', 'updated', 'deleted', 'written']) registry.register('p', trigger(kind));
-    return registry.matching(kinds).map((found) => found.kind);
+    const triggers = new DocumentTriggers({ functionsHost: undefined });
+    for (const kind of ['created', 'updated', 'deleted', 'written']) triggers.register(trigger(kind));
+    return triggers.matching(kinds).map((found) => found.kind);
   };
 
   it('finds written and the kind of the change', () => {
@@ -84,22 +69,25 @@ describe('registry', () => {
   });
 
   it('replaces a key that is registered again', () => {
-    const registry = new TriggerRegistry();
-    registry.register('p', trigger('created', 'other/{id}', 'k'));
-    registry.register('p', trigger('created', 'mail/{id}', 'k'));
-    expect(registry.matching(change({ after }))).toHaveLength(1);
+    const triggers = new DocumentTriggers({ functionsHost: undefined });
+    triggers.register(trigger('created', 'other/{id}', 'k'));
+    triggers.register(trigger('created', 'mail/{id}', 'k'));
+    expect(triggers.matching(change({ after }))).toHaveLength(1);
   });
 
   it('reads registrations of the first generation', () => {
     const resource = 'projects/p/databases/(default)/documents/mail/{id}';
     const eventType = 'providers/cloud.firestore/eventTypes/document.write';
-    const parsed = parseLegacyTrigger('k', { eventTrigger: { eventType, resource } });
-    expect(parsed).toMatchObject({ generation: 1, kind: 'written', document: 'mail/{id}' });
+    const parsed = parseLegacyTrigger(name, { eventTrigger: { eventType, resource } });
+    expect(parsed).toMatchObject({ generation: 1, kind: 'written', document: readPathPattern('mail/{id}') });
   });
 
   it('refuses what it does not know', () => {
-    expect(() => parseEventarcTrigger('k', {})).toThrow('eventType');
-    expect(() => parseLegacyTrigger('k', { eventTrigger: { eventType: 'x', resource: 'y' } })).toThrow('x');
+    expect(() => parseEventarcTrigger(name, {})).toThrow('eventType');
+    expect(() => parseLegacyTrigger(name, { eventTrigger: { eventType: 'x', resource: 'y' } })).toThrow('x');
+    const resource = 'projects/p/databases/(default)/documents/mail/{id}';
+    const eventType = 'google.cloud.firestore.document.v1.created';
+    expect(() => parseLegacyTrigger(name, { eventTrigger: { eventType, resource } })).toThrow('Unknown');
   });
 });
 
@@ -136,41 +124,47 @@ describe('events', () => {
 
 describe('dispatcher', () => {
   const rig = (
-    post: (url: string, event: DocumentEvent) => Promise<number>,
+    post: (url: string, message: EventMessage) => Promise<number>,
     concurrency = 3,
     patienceMs = 1,
   ) => {
-    const registry = new TriggerRegistry();
     const lines: string[] = [];
-    registry.register('p', trigger('created', 'mail/{id}', 'k'));
     const log = (line: string) => void lines.push(line);
-    const options = { functionsHost: '127.0.0.1:1', registry, post, log, concurrency, patienceMs };
-    return { registry, lines, dispatcher: new TriggerDispatcher(options) };
+    const triggers = new DocumentTriggers({
+      functionsHost: '127.0.0.1:1',
+      post,
+      log,
+      concurrency,
+      patienceMs,
+    });
+    triggers.register(trigger('created', 'mail/{id}', 'k'));
+    return { lines, triggers };
   };
 
   it('posts each event once to the key of its function', async () => {
     const urls: string[] = [];
-    const { dispatcher } = rig(async (url) => {
+    const { triggers } = rig(async (url) => {
       urls.push(url);
       return 200;
     });
-    dispatcher.dispatch(change({ after }));
+    triggers.dispatch(change({ after }));
     await expect.poll(() => urls).toEqual(['http://127.0.0.1:1/functions/projects/p/triggers/k']);
   });
 
   it('keeps the order of one document while others go ahead', async () => {
     const started: string[] = [];
     const finish = new Map<string, (status: number) => void>();
-    const { dispatcher } = rig(
-      (_url, { body }) =>
+    const { triggers } = rig(
+      (_url, { text }) =>
         new Promise((resolve) => {
-          started.push(String(body.time));
-          finish.set(String(body.time), resolve);
+          const { time }: { time?: unknown } = JSON.parse(text);
+          started.push(String(time));
+          finish.set(String(time), resolve);
         }),
     );
-    dispatcher.dispatch(change({ after, commitTime: 'a1' }));
-    dispatcher.dispatch(change({ after, commitTime: 'a2' }));
-    dispatcher.dispatch(change({ after, commitTime: 'b1', path: 'mail/m2' }));
+    triggers.dispatch(change({ after, commitTime: 'a1' }));
+    triggers.dispatch(change({ after, commitTime: 'a2' }));
+    triggers.dispatch(change({ after, commitTime: 'b1', path: 'mail/m2' }));
     await expect.poll(() => started).toEqual(['a1', 'b1']);
     finish.get('a1')?.(200);
     await expect.poll(() => started).toEqual(['a1', 'b1', 'a2']);
@@ -180,7 +174,7 @@ describe('dispatcher', () => {
     let running = 0;
     let most = 0;
     let done = 0;
-    const { dispatcher } = rig(async () => {
+    const { triggers } = rig(async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -188,7 +182,7 @@ describe('dispatcher', () => {
       done += 1;
       return 200;
     }, 2);
-    for (let i = 0; i < 20; i++) dispatcher.dispatch(change({ after, path: `mail/m${i}` }));
+    for (let i = 0; i < 20; i++) triggers.dispatch(change({ after, path: `mail/m${i}` }));
     await expect.poll(() => done).toBe(20);
     expect(most).toBe(2);
   });
@@ -197,7 +191,7 @@ describe('dispatcher', () => {
     let running = 0;
     let most = 0;
     let done = 0;
-    const { dispatcher } = rig(
+    const { triggers } = rig(
       async () => {
         running += 1;
         most = Math.max(most, running);
@@ -209,20 +203,20 @@ describe('dispatcher', () => {
       3,
       1_000,
     );
-    for (let i = 0; i < 20; i++) dispatcher.dispatch(change({ after, path: `mail/m${i}` }));
+    for (let i = 0; i < 20; i++) triggers.dispatch(change({ after, path: `mail/m${i}` }));
     await expect.poll(() => done).toBe(20);
     expect(most).toBe(1);
   });
 
   it('logs a failing function, does not repeat the event and goes on', async () => {
     let posts = 0;
-    const { dispatcher, lines } = rig(async () => {
+    const { triggers, lines } = rig(async () => {
       posts += 1;
       if (posts === 1) throw new Error('refused');
       return 500;
     });
-    dispatcher.dispatch(change({ after }));
-    dispatcher.dispatch(change({ after }));
+    triggers.dispatch(change({ after }));
+    triggers.dispatch(change({ after }));
     await expect
       .poll(() => lines)
       .toEqual(['Trigger k could not be reached: refused', 'Trigger k answered 500: mail/m1']);
@@ -230,8 +224,8 @@ describe('dispatcher', () => {
   });
 
   it.each([404, 204])('forgets a key that answers %i', async (status) => {
-    const { dispatcher, registry } = rig(async () => status);
-    dispatcher.dispatch(change({ after }));
-    await expect.poll(() => registry.matching(change({ after }))).toEqual([]);
+    const { triggers } = rig(async () => status);
+    triggers.dispatch(change({ after }));
+    await expect.poll(() => triggers.matching(change({ after }))).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import type { FirestoreBackend } from '../../backend';
-import type { TriggerRegistry } from '../../triggers/trigger-registry';
+import type { DocumentTriggers } from '../../triggers/document-triggers';
 import type { Exchange } from '../http/exchange';
 import type { ChannelRegistry } from '../webchannel/channel-registry';
 
 /** What the administrative endpoints work on. */
 export interface AdminHost {
   readonly backend: FirestoreBackend;
-  readonly triggers: TriggerRegistry;
+  readonly triggers: DocumentTriggers;
   readonly channels: ChannelRegistry;
   /** hangs up on every client */
   dropConnections(): void;

@@ -9,7 +9,7 @@ const registerEventarc: AdminRoute = {
   async answer({ triggers }, [project = ''], { request, query }) {
     const key = query.get('eventarcTriggerId');
     if (!key) throw new StatusError('INVALID_ARGUMENT', 'eventarcTriggerId is missing.');
-    triggers.register(project, parseEventarcTrigger(key, await readJsonBody(request)));
+    triggers.register(parseEventarcTrigger({ project, key }, await readJsonBody(request)));
     return {};
   },
 };
@@ -18,7 +18,7 @@ const registerLegacy: AdminRoute = {
   method: 'PUT',
   path: /^\/emulator\/v1\/projects\/([^/:]+)\/triggers\/([^/]+)$/,
   async answer({ triggers }, [project = '', key = ''], { request }) {
-    triggers.register(project, parseLegacyTrigger(key, await readJsonBody(request)));
+    triggers.register(parseLegacyTrigger({ project, key }, await readJsonBody(request)));
     return {};
   },
 };

@@ -1,0 +1,63 @@
+import { DeliveryLanes, type LaneOptions } from './delivery-lanes';
+import type { FunctionTrigger } from './function-trigger';
+import { type EventMessage, postEvent } from './post-event';
+import { triggerId } from './trigger-registry';
+
+export interface DispatcherOptions extends LaneOptions {
+  /** host:port of the Functions emulator; without it events go nowhere */
+  readonly functionsHost: string | undefined;
+  /** Hears of a function that is gone or disabled for good: enabled again, it is registered under a new key. */
+  onGone(trigger: FunctionTrigger): void;
+  post?(url: string, message: EventMessage): Promise<number>;
+  log?(line: string): void;
+}
+
+/** One event for one function. */
+export interface TriggerEvent {
+  /** what it is about; a function hears of one place in order */
+  readonly place: string;
+  /** Called when the event is sent. */
+  message(): EventMessage;
+}
+
+/**
+ * Tells functions of changes: one request per event, in order for each function and place. Only an event whose
+ * worker died is repeated.
+ */
+export class EventDispatcher {
+  readonly #lanes: DeliveryLanes;
+  #isClosed = false;
+
+  constructor(private readonly options: DispatcherOptions) {
+    this.#lanes = new DeliveryLanes(options);
+  }
+
+  /** Sends an event when its turn has come; never waits for it. */
+  send(trigger: FunctionTrigger, event: TriggerEvent): void {
+    if (this.options.functionsHost === undefined) return;
+    const run = () => this.#deliver(trigger, event);
+    this.#lanes.add(triggerId(trigger), { place: event.place, run });
+  }
+
+  /** What happens from now on concerns no function. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  async #deliver(trigger: FunctionTrigger, { place, message }: TriggerEvent): Promise<void> {
+    if (this.#isClosed) return;
+    const { functionsHost, onGone, post = postEvent, log = console.error } = this.options;
+    const [project, key] = [trigger.project, trigger.key].map(encodeURIComponent);
+    try {
+      const status = await post(
+        `http://${functionsHost}/functions/projects/${project}/triggers/${key}`,
+        message(),
+      );
+      if (status === 404 || status === 204) onGone(trigger);
+      else if (status < 200 || status > 299) log(`Trigger ${trigger.key} answered ${status}: ${place}`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!this.#isClosed) log(`Trigger ${trigger.key} could not be reached: ${reason}`);
+    }
+  }
+}
