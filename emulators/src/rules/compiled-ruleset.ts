@@ -48,10 +48,14 @@ export class CompiledRuleset implements Ruleset {
       request.sharedAccess,
     );
     const progress: Progress = { access, debug: [], attempts: [], expressions: 0 };
+    const decided = this.withinLimits(request, progress);
+    return { ...decided, warnings: this.warnings(decided, request) };
+  }
+
+  private withinLimits(request: AccessRequest, progress: Progress): Decision {
+    const isProof = this.parts.service === 'cloud.firestore' && request.method === 'list';
     try {
-      const isProof = isFirestore && request.method === 'list';
-      const decided = isProof ? this.prove(request, progress) : this.evaluate(request, progress);
-      return { ...decided, warnings: this.warnings(decided, request) };
+      return isProof ? this.prove(request, progress) : this.evaluate(request, progress);
     } catch (error) {
       if (error instanceof LimitExceeded) return decision(progress, false, error.message);
       throw error;

@@ -25,8 +25,8 @@ export interface AccessRequest {
    */
   lookup(path: readonly string[], after: boolean): RuleDocument | null;
   /**
-   * One object for all operations of a commit, transaction or multi-document read: together they may read 20
-   * distinct documents, and a document that an earlier one read is free.
+   * One object for all operations of a request, like a commit: together they may read 20 distinct documents, and
+   * a document that an earlier one read is free. Without it each operation stands alone.
    */
   readonly sharedAccess?: SharedAccess;
   /** Storage only: the variables as its host sends them, in place of what the other fields give */

@@ -1,6 +1,6 @@
-import { isNearLimit, RULES_LIMITS } from '../../../rules/limits';
 import type { RuleDocument } from '../../../rules/rule-document';
 import type { AccessRequest, Decision } from '../../../rules/ruleset';
+import { SharedAccess } from '../../../rules/runtime/access';
 import type { Caller } from '../../../shared/caller';
 import { StatusError } from '../../../shared/status-error';
 import type { Query } from '../query/query';
@@ -9,8 +9,6 @@ import { type DatabaseName, joinPath, rulesPath } from '../values/resource-names
 import type { PlannedWrite } from '../write/plan-commit';
 import { callerText } from './billing-ledger';
 import type { ProjectRules } from './project-rules';
-
-const MAX_LOOKUPS = RULES_LIMITS.accessCallsShared;
 
 export interface AccessContext {
   readonly rules: ProjectRules;
@@ -29,13 +27,14 @@ type Question = Pick<AccessRequest, 'method' | 'resource' | 'requestResource' | 
 export class AccessCheck {
   /** paths (relative to the documents root) that rules looked up */
   readonly lookedUp = new Set<string>();
-  readonly #lookups = new Set<string>();
+  /** the documents that all operations of one request look up have a limit of their own */
+  readonly #shared = new SharedAccess();
 
   constructor(private readonly context: AccessContext) {}
 
   /** Documents that rules read, as they are billed. */
   get billedReads(): number {
-    return this.#lookups.size;
+    return this.#shared.count;
   }
 
   /** True when rules are not asked at all. */
@@ -93,10 +92,8 @@ export class AccessCheck {
     const decision = this.#verdict(question);
     if (!decision) return;
     const { caller, rules, db, time } = this.context;
-    rules.costs(db.project).note(question, this.#withShared(decision));
-    const isOverLimit = this.#lookups.size > MAX_LOOKUPS;
-    const allowed = decision.allowed && !isOverLimit;
-    const reason = isOverLimit ? `more than ${MAX_LOOKUPS} documents were looked up` : decision.reason;
+    rules.costs(db.project).note(question, decision);
+    const { allowed, reason } = decision;
     rules.record(db.project, {
       at: new Date(time / 1000).toISOString(),
       method: question.method,
@@ -112,13 +109,6 @@ export class AccessCheck {
       throw new StatusError('PERMISSION_DENIED', reason || 'Missing or insufficient permissions.');
   }
 
-  /** The documents that all operations of one request look up have a limit of their own. */
-  #withShared(decision: Decision): Decision {
-    if (!isNearLimit(this.#lookups.size, MAX_LOOKUPS)) return decision;
-    const shared = `${this.#lookups.size} of ${MAX_LOOKUPS} documents looked up by one request`;
-    return { ...decision, warnings: [...decision.warnings, shared] };
-  }
-
   /** undefined: rules have no say. */
   #verdict({ path, ...question }: Question): Decision | undefined {
     const { caller, rules, db, time } = this.context;
@@ -130,6 +120,7 @@ export class AccessCheck {
       auth: caller.kind === 'user' ? { uid: caller.uid, token: caller.token } : null,
       timeMicros: BigInt(time),
       lookup: (segments, isAfter) => this.#lookup(segments, isAfter),
+      sharedAccess: this.#shared,
     });
   }
 
@@ -141,7 +132,6 @@ export class AccessCheck {
       return null;
     const relative = rest.join('/');
     this.lookedUp.add(relative);
-    this.#lookups.add(`${isAfter}:${relative}`);
     return this.#ruleDocument(relative, (isAfter && readAfter ? readAfter : read)(relative));
   }
 

@@ -32,6 +32,7 @@ service cloud.firestore {
     match /staff/{id} { allow read: if role() == 'agent'; allow write: if false; }
     match /pairs/{id} { allow write: if getAfter(/databases/$(db)/documents/pairs/other).data.n == 1; }
     match /clock/{id} { allow create: if request.resource.data.at == request.time; }
+    match /named/{id} { allow write: if !exists(/databases/$(db)/documents/taken/$(id)); }
     match /open/{id} { allow read, write: if true; }
   }
 }`;
@@ -136,6 +137,13 @@ describe('rules', () => {
   ])('decide writes: %s', async (_, writes, status) => {
     expect(await statusOf(commit(backend, writes, ann))).toBe(status);
     if (status !== 'OK') expect(await read(backend, 'open/1')).toBeUndefined();
+  });
+
+  it('look up at most 20 documents in one commit, each once', async () => {
+    const named = (count: number) => Array.from({ length: count }, (_, n) => set(`named/${n}`, {}));
+    expect(await statusOf(commit(backend, [...named(20), ...named(20)], ann))).toBe('OK');
+    expect(await statusOf(commit(backend, named(21), ann))).toBe('PERMISSION_DENIED');
+    expect(backend.decisions('demo-test').find(({ allowed }) => !allowed)?.reason).toContain('maximum of 20');
   });
 
   it('come before preconditions, so that a refused writer learns nothing', async () => {
