@@ -10,8 +10,6 @@ const EXPORTED_PARTS = ['auth', 'storage'];
 
 export function dataFolders(dataDir) {
   const folders = {
-    firestore: join(dataDir, 'firestore'),
-    database: join(dataDir, 'database'),
     mailbox: join(dataDir, 'mailbox'),
     exported: join(dataDir, 'exported'),
     logs: join(dataDir, 'logs'),

@@ -44,7 +44,7 @@ export function temporaryFolder(hostingPort) {
   return folder;
 }
 
-async function firebaseEnvironment({ hostingPort, folders, official }) {
+async function firebaseEnvironment({ hostingPort, dataDir, official }) {
   const ports = portsFor(hostingPort);
   const common = {
     HARBORLINE_HOSTING_PORT: String(hostingPort),
@@ -60,8 +60,7 @@ async function firebaseEnvironment({ hostingPort, folders, official }) {
   if (official) return common;
   const { emulatorEnvironment } = await import('../../emulators/src/launch-environment.mjs');
   const standIns = emulatorEnvironment({
-    firestoreDataDir: folders.firestore,
-    databaseDataDir: folders.database,
+    dataDir,
     indexesPath: at('firestore.indexes.json'),
   });
   return { ...common, ...standIns };
@@ -135,7 +134,7 @@ export async function startSuite({
     if (READY.test(line)) announceReady('ready');
   };
   const firebase = startChild(process.execPath, firebaseArguments({ hostingPort, folders, keepsData }), {
-    env: await firebaseEnvironment({ hostingPort, folders, official }),
+    env: await firebaseEnvironment({ hostingPort, dataDir, official }),
     logFile: join(folders.logs, 'firebase.log'),
     onLine,
   });
