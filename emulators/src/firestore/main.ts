@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { JsonObject } from '../shared/json';
+import { isObject, type JsonObject } from '../shared/json';
 import { failToStart, listenError, stopWithParent, surviveFaults } from '../shared/process-life';
 import type { FirestoreBackend } from './backend';
 import { createFirestoreBackend } from './engine/create-backend';
 import { type FirestoreSettings, readSettings } from './settings';
 import { readExport } from './transport/admin/export-files';
 import { createFirestoreServer, type FirestoreServer } from './transport/firestore-server';
-import { isJsonObject } from './transport/http/body';
 import { DocumentTriggers } from './triggers/document-triggers';
 
 start().catch(failToStart);
@@ -54,7 +53,7 @@ async function openBackend(settings: FirestoreSettings): Promise<FirestoreBacken
 function readIndexes(path: string): JsonObject {
   try {
     const indexes: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isJsonObject(indexes)) return indexes;
+    if (isObject(indexes)) return indexes;
     throw new Error('it holds no object');
   } catch (error) {
     throw new Error(`Cannot read the indexes ${path}: ${error instanceof Error ? error.message : error}`);

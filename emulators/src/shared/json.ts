@@ -4,7 +4,7 @@ export interface JsonObject {
   [key: string]: Json | undefined;
 }
 
-/** Whether a JSON value is an object, not a list. */
-export function isObject(json: Json | undefined): json is JsonObject {
+/** Whether a value that came as JSON is an object, not a list. */
+export function isObject(json: unknown): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }

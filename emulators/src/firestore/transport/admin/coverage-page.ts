@@ -1,6 +1,5 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { isObject, type Json, type JsonObject } from '../../../shared/json';
 import type { RulesCoverage } from '../../backend';
-import { isJsonObject } from '../http/body';
 import { HtmlPage } from './admin-host';
 
 const STYLE = `
@@ -36,10 +35,10 @@ function marked(text: string, reports: readonly JsonObject[], start = 0, end = t
   let html = '';
   let at = start;
   for (const { sourcePosition, values, children } of reports) {
-    const { currentOffset, endOffset } = isJsonObject(sourcePosition) ? sourcePosition : {};
+    const { currentOffset, endOffset } = isObject(sourcePosition) ? sourcePosition : {};
     const [from, to] = [Number(currentOffset), Number(endOffset)];
-    const inside = marked(text, Array.isArray(children) ? children.filter(isJsonObject) : [], from, to);
-    const counts = Array.isArray(values) ? values.filter(isJsonObject) : [];
+    const inside = marked(text, Array.isArray(children) ? children.filter(isObject) : [], from, to);
+    const counts = Array.isArray(values) ? values.filter(isObject) : [];
     html += `${escaped(text.slice(at, from))}<span class="${look(counts)}" title="${escaped(summary(counts))}">${inside}</span>`;
     at = to;
   }
@@ -63,7 +62,7 @@ function valueName(value: JsonObject): string {
 }
 
 function object(json: Json | undefined): JsonObject {
-  return isJsonObject(json) ? json : {};
+  return isObject(json) ? json : {};
 }
 
 function escaped(text: string): string {

@@ -1,9 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Json } from '../../../shared/json';
+import { isObject, type Json } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 import type { ExportedDocument } from '../../backend';
-import { isJsonObject } from '../http/body';
 
 const FORMAT = 'standin-1';
 const DOCUMENTS_FILE = 'documents.json';
@@ -33,7 +32,7 @@ export async function writeExport(place: ExportPlace, documents: readonly Export
 /** Reads an export of ours. @throws StatusError for a file that is missing, damaged or of another format */
 export async function readExport(metadataPath: string): Promise<ExportedDocument[]> {
   const metadata = await readJsonFile(metadataPath);
-  if (!isJsonObject(metadata) || metadata.format !== FORMAT || !Array.isArray(metadata.files)) {
+  if (!isObject(metadata) || metadata.format !== FORMAT || !Array.isArray(metadata.files)) {
     throw new StatusError('INVALID_ARGUMENT', `${metadataPath} is not an export of this emulator.`);
   }
   const documents: ExportedDocument[] = [];
@@ -55,7 +54,7 @@ async function readJsonFile(path: string): Promise<Json> {
 }
 
 function exportedDocument(entry: Json, path: string): ExportedDocument {
-  if (!isJsonObject(entry) || !isJsonObject(entry.fields)) throw damaged(path);
+  if (!isObject(entry) || !isObject(entry.fields)) throw damaged(path);
   const { name, database, fields, createTime, updateTime } = entry;
   if (typeof name !== 'string' || typeof createTime !== 'string' || typeof updateTime !== 'string') {
     throw damaged(path);

@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { isObject, type Json, type JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 import type { RulesIssue } from '../../backend';
-import { isJsonObject, readJsonBody } from '../http/body';
+import { readJsonBody } from '../http/body';
 import type { AdminRoute } from './admin-host';
 import { coveragePage } from './coverage-page';
 
@@ -65,8 +65,8 @@ function issueText(issue: RulesIssue): string {
 
 function rulesFile(body: JsonObject): { content: string; fileName: string } {
   const file: Json | undefined =
-    isJsonObject(body.rules) && Array.isArray(body.rules.files) ? body.rules.files[0] : undefined;
-  if (!isJsonObject(file) || typeof file.content !== 'string') {
+    isObject(body.rules) && Array.isArray(body.rules.files) ? body.rules.files[0] : undefined;
+  if (!isObject(file) || typeof file.content !== 'string') {
     throw new StatusError('INVALID_ARGUMENT', 'rules.files[0].content must hold the rules.');
   }
   return { content: file.content, fileName: typeof file.name === 'string' ? file.name : 'security.rules' };

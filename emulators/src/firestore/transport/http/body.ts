@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Json, JsonObject } from '../../../shared/json';
+import { isObject, type Json, type JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 import { MAX_REQUEST_BYTES } from '../request-size';
 
@@ -28,7 +28,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<JsonObject
   const text = await readBody(request);
   if (text.trim() === '') return {};
   const value = parseJson(text);
-  if (isJsonObject(value)) return value;
+  if (isObject(value)) return value;
   throw new StatusError('INVALID_ARGUMENT', "Payload isn't valid for request.");
 }
 
@@ -38,8 +38,4 @@ export function parseJson(text: string): Json {
   } catch {
     throw new StatusError('INVALID_ARGUMENT', "Payload isn't valid for request.");
   }
-}
-
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,6 @@
 import protobuf from 'protobufjs';
-import type { Json, JsonObject } from '../../../shared/json';
+import { isObject, type Json, type JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
-import { isJsonObject } from '../http/body';
 
 /** As deep as the protobuf library goes; documents end long before. */
 const MAX_DEPTH = 100;
@@ -39,7 +38,7 @@ function checkedField(field: protobuf.Field, content: Json | undefined, path: st
   if (content === undefined) return null;
   if (isPlain || typeof content !== 'object' || content === null) return content;
   const element = (value: Json | undefined, place: string): Json =>
-    isJsonObject(value) ? checkedMessage(type, value, place, depth + 1) : (value ?? null);
+    isObject(value) ? checkedMessage(type, value, place, depth + 1) : (value ?? null);
   if (Array.isArray(content)) return content.map((value, i) => element(value, `${path}[${i}]`));
   if (!field.map) return element(content, path);
   return Object.fromEntries(

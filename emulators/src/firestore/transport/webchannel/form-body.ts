@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../shared/json';
+import { isObject, type JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
-import { isJsonObject, parseJson } from '../http/body';
+import { parseJson } from '../http/body';
 
 /** What a client POSTs: messages numbered from `offset`, and request headers in the handshake. */
 export interface ForwardBody {
@@ -28,7 +28,7 @@ export function parseForwardBody(text: string): ForwardBody {
 function messageAt(form: URLSearchParams, index: number): JsonObject {
   const text = form.get(`req${index}___data__`);
   const value = text === null ? null : parseJson(text);
-  if (!isJsonObject(value)) throw new StatusError('INVALID_ARGUMENT', "Payload isn't valid for request.");
+  if (!isObject(value)) throw new StatusError('INVALID_ARGUMENT', "Payload isn't valid for request.");
   return value;
 }
 
