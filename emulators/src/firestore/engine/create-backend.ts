@@ -6,6 +6,7 @@ import { Ledger } from './access/billing-ledger';
 import { ProjectRules } from './access/project-rules';
 import { asStatusError } from './as-status-error';
 import { bulkOperations } from './bulk-operations';
+import { openWriteStream } from './commit/write-stream';
 import { CommitFeed } from './commit-feed';
 import { committedChanges } from './committed-changes';
 import type { EngineContext } from './engine-context';
@@ -15,7 +16,6 @@ import { DeclaredIndexes } from './query/declared-indexes';
 import { callRpc } from './rpc/call-rpc';
 import { Databases } from './store/databases';
 import { Transactions } from './transactions';
-import { openWriteStream } from './write/write-stream';
 
 export interface FirestoreBackendOptions {
   /** folder of the journal; without it everything is forgotten at exit */

@@ -2,8 +2,7 @@ import type { JsonObject } from '../../../shared/json';
 import type { StoredDocument } from '../store/stored-document';
 import { type FieldPath, valueAt } from '../values/field-path';
 import { doubleValueOf } from '../values/normalize-value';
-import { NULL_VALUE } from '../values/proto-value';
-import { numberOf } from '../write/apply-transform';
+import { NULL_VALUE, numberOf } from '../values/proto-value';
 
 export interface Aggregation {
   readonly alias: string;

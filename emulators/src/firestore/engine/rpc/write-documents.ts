@@ -3,6 +3,7 @@ import type { Caller } from '../../../shared/caller';
 import type { JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 import { asStatusError } from '../as-status-error';
+import { commit } from '../commit/commit';
 import { type EngineContext, readCheck } from '../engine-context';
 import { objectOf, textOf } from '../values/read-json';
 import {
@@ -14,7 +15,6 @@ import {
   parseParentName,
   type ResourceName,
 } from '../values/resource-names';
-import { commit } from '../write/commit';
 import { parseWrite, parseWrites } from '../write/parse-write';
 import { documentJson } from './document-json';
 import { projectionOf } from './read-documents';

@@ -22,6 +22,11 @@ export function kindOf(value: JsonObject): ValueKind {
   throw new Error('A value without a kind reached the engine');
 }
 
+/** A normalised number; an integer beyond 53 bits loses digits. */
+export function numberOf(value: JsonObject): number {
+  return Number(value.integerValue ?? value.doubleValue);
+}
+
 /** Elements of a normalised arrayValue. */
 export function elementsOf(value: JsonObject): JsonObject[] {
   const list = isObject(value.arrayValue) ? value.arrayValue.values : undefined;

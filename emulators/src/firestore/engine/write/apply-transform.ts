@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../shared/json';
 import { doubleValueOf } from '../values/normalize-value';
 import { NAN_KEY, orderKey } from '../values/order-key';
-import { elementsOf, NULL_VALUE } from '../values/proto-value';
+import { elementsOf, NULL_VALUE, numberOf } from '../values/proto-value';
 import { shortTimestamp } from '../values/timestamps';
 import type { Transform } from './write';
 
@@ -50,10 +50,6 @@ function sum(a: JsonObject, b: JsonObject): JsonObject {
     return { integerValue: String(kept) };
   }
   return doubleValueOf(numberOf(a) + numberOf(b));
-}
-
-export function numberOf(value: JsonObject): number {
-  return Number(value.integerValue ?? value.doubleValue);
 }
 
 function extreme(current: JsonObject, operand: JsonObject, kind: 'maximum' | 'minimum'): JsonObject {

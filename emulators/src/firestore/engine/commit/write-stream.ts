@@ -6,8 +6,8 @@ import { asStatusError } from '../as-status-error';
 import type { EngineContext } from '../engine-context';
 import { textOf } from '../values/read-json';
 import { type DatabaseName, parseDatabaseName } from '../values/resource-names';
+import { parseWrites } from '../write/parse-write';
 import { commit } from './commit';
-import { parseWrites } from './parse-write';
 
 let streamsOpened = 0;
 

@@ -6,9 +6,9 @@ import type { EngineContext } from '../engine-context';
 import type { Transaction } from '../transactions';
 import type { DatabaseName } from '../values/resource-names';
 import { timestampOfMicros } from '../values/timestamps';
-import { requestTime } from './apply-transform';
-import { type CommitPlan, planCommit } from './plan-commit';
-import type { Write } from './write';
+import { requestTime } from '../write/apply-transform';
+import { type CommitPlan, planCommit } from '../write/plan-commit';
+import type { Write } from '../write/write';
 
 export interface CommitRequest {
   readonly db: DatabaseName;
