@@ -1,13 +1,12 @@
 /**
- * Security rules in this process: load a rules file, hold data, and decide what an account may do with them. The
- * engines are those of the stand-ins, so that verdicts are the same as over the wire; there is no transport, no SDK
- * and no suite in between, and a decision takes microseconds.
+ * Security rules in this process: compile a rules file, hold data, and decide what an account may do with them. The
+ * engines are those of the stand-ins, so verdicts are the same as over the wire, without transport, SDK or suite.
  *
  *   const firestore = new InProcessFirestore(compileFirestoreRules(source));
  *   firestore.arrange({ kind: 'set', path: 'notes/a', data: { owner: 'ada' } });
  *   firestore.attempt({ uid: 'ada', token: {} }, { kind: 'get', path: 'notes/a' }); // 'allowed'
  *
- * `ask` gives a question that other rules can answer as well, on the same data: so mutants of rules are tried.
+ * `ask` returns a question that other rulesets can decide too, on the same data; mutation tests use it.
  */
 export type { Account, Question, Service, Verdict } from './in-process/account';
 export {

@@ -1,13 +1,13 @@
 import type { Claims } from '../shared/caller';
 
-/** The account that asks, as rules know it; null: signed out. */
+/** The account behind a request, as rules see it; null when signed out. */
 export type Account = { readonly uid: string; readonly token: Claims } | null;
 
 export type Verdict = 'allowed' | 'denied';
 
 /**
- * What one operation asks of security rules. It keeps the data as they were when it was asked, so that any number of
- * rules can answer it later, in any order.
+ * What one operation asks of security rules. It holds a snapshot of the data, so that any number of rulesets can decide
+ * it later, in any order.
  */
 export interface Question<Rules> {
   decide(rules: Rules): Verdict;
@@ -15,8 +15,8 @@ export interface Question<Rules> {
 
 /** A service under rules, in this process. */
 export interface Service<Rules, Operation> {
-  /** Puts an operation to no rules yet, and changes nothing. */
+  /** The question that an operation puts to the rules. Decides nothing and changes nothing. */
   ask(account: Account, operation: Operation): Question<Rules>;
-  /** Asks the rules in force, and carries the operation out when they allow it. */
+  /** Asks the service's own rules, and carries out the operation if they allow it. */
   attempt(account: Account, operation: Operation): Verdict;
 }

@@ -33,6 +33,17 @@ describe('the Realtime Database in process', () => {
     expect(set('rooms/a/bo', { at: SERVER_TIME })).toBe('denied');
   });
 
+  it('gives a request one time, even if the clock moves on meanwhile', () => {
+    let now = NOW;
+    const ticking = () => {
+      now += 1;
+      return now;
+    };
+    const value = { at: SERVER_TIME };
+    const database = new InProcessDatabase(RULES, ticking);
+    expect(database.attempt(ADA, { kind: 'set', path: 'rooms/a/ada', value })).toBe('allowed');
+  });
+
   it('decides every path of an update, and carries out what is allowed', () => {
     const database = opened();
     const update = (value: object) => database.attempt(ADA, { kind: 'update', path: 'rooms', value });

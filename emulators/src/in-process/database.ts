@@ -18,7 +18,7 @@ export const compileDatabaseRules: (source: string) => DatabaseRules = loadRules
 
 const verdictOf = (isAllowed: boolean): Verdict => (isAllowed ? 'allowed' : 'denied');
 
-/** One Realtime Database under rules, decided by the engine of the stand-in without its transports. */
+/** A Realtime Database under rules, decided by the stand-in's engine without a transport. */
 export class InProcessDatabase implements Service<DatabaseRules, DatabaseOperation> {
   #root: Node = null;
 
@@ -28,45 +28,46 @@ export class InProcessDatabase implements Service<DatabaseRules, DatabaseOperati
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Writes a value without asking the rules. @throws DatabaseError when the write makes no sense */
+  /** Writes a value without asking the rules. @throws DatabaseError for an invalid path or value */
   arrange(path: string, value: unknown): void {
-    this.#root = applyChanges(this.#root, this.#changes({ kind: 'set', path, value }));
+    this.#root = applyChanges(this.#root, this.#changes({ kind: 'set', path, value }, this.now()));
   }
 
   ask(account: Account, operation: DatabaseOperation): Question<DatabaseRules> {
-    return this.#question(account, operation, this.#changes(operation));
+    return this.#read(account, operation).question;
   }
 
-  /** @throws DatabaseError when a write makes no sense */
+  /** @throws DatabaseError for an invalid path or value */
   attempt(account: Account, operation: DatabaseOperation): Verdict {
-    const changes = this.#changes(operation);
-    const verdict = this.#question(account, operation, changes).decide(this.rules);
-    if (verdict === 'allowed') this.#root = applyChanges(this.#root, changes);
+    const { question, after } = this.#read(account, operation);
+    const verdict = question.decide(this.rules);
+    if (verdict === 'allowed') this.#root = after;
     return verdict;
   }
 
-  #changes(operation: DatabaseOperation): readonly Change[] {
+  #changes(operation: DatabaseOperation, now: number): readonly Change[] {
     if (operation.kind === 'get') return [];
     const { path, value: json } = operation;
-    const moment = { now: this.now() };
+    const moment = { now };
     return operation.kind === 'set'
       ? [readChange(this.#root, { path, json }, moment)]
       : readUpdate(this.#root, { path, json }, moment);
   }
 
-  #question(
+  /** What the operation asks, and the tree as it would leave it. One request has one time, which the server also writes. */
+  #read(
     account: Account,
-    { kind, path }: DatabaseOperation,
-    changes: readonly Change[],
-  ): Question<DatabaseRules> {
+    operation: DatabaseOperation,
+  ): { readonly question: Question<DatabaseRules>; readonly after: Node } {
     const auth = account && { uid: account.uid, provider: 'custom', token: account.token };
     const [before, now] = [this.#root, this.now()];
-    if (kind === 'get') {
-      const request = { path: splitPath(path), auth, now };
-      return { decide: (rules) => verdictOf(mayRead(rules, before, request)) };
+    if (operation.kind === 'get') {
+      const request = { path: splitPath(operation.path), auth, now };
+      return { question: { decide: (rules) => verdictOf(mayRead(rules, before, request)) }, after: before };
     }
+    const changes = this.#changes(operation, now);
     const after = applyChanges(before, changes);
-    const request = { before, after, paths: changes.map((change) => change.path), auth, now };
-    return { decide: (rules) => verdictOf(mayWrite(rules, request)) };
+    const request = { before, after, paths: changes.map(({ path }) => path), auth, now };
+    return { question: { decide: (rules) => verdictOf(mayWrite(rules, request)) }, after };
   }
 }

@@ -5,15 +5,15 @@ interface Version {
   readonly document: StoredDocument | null;
 }
 
-/** Reads a document as it was at one moment; null: there was none. */
+/** Reads a document at one moment; null when there was none. */
 export type ReadDocument = (path: string) => StoredDocument | null;
 
-/** Documents by path, now and at every moment before. */
+/** Documents by path, now and at every earlier moment. */
 export class DocumentHistory {
   #versions = new Map<string, Version[]>();
   #moment = 0;
 
-  /** The documents as they are now, whatever happens to them later. */
+  /** The present documents; later changes do not show. */
   snapshot(): ReadDocument {
     const [versions, moment] = [this.#versions, this.#moment];
     return (path) => versions.get(path)?.findLast(({ since }) => since <= moment)?.document ?? null;

@@ -84,6 +84,16 @@ describe('Firestore in process', () => {
     expect(firestore.attempt(BO, read)).toBe('denied');
   });
 
+  it('gives a request one time, even if the clock moves on meanwhile', () => {
+    let now = 1_763_000_000_000;
+    const ticking = () => {
+      now += 1;
+      return now;
+    };
+    const firestore = new InProcessFirestore(OWN_NOTES, ticking);
+    expect(firestore.attempt(ADA, noteOf('ada'))).toBe('allowed');
+  });
+
   it('updates the fields that are named, with what the server computes', () => {
     const rules = inRules(`match /notes/{id} {
       allow update: if request.resource.data == {'tags': {'read': true, 'kept': 1}, 'count': 3, 'at': request.time};

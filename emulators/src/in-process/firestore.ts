@@ -43,8 +43,8 @@ const GRANTED: Decision = {
   warnings: [],
 };
 
-/** Rules that grant everything and note what they were asked. */
-function noting(asked: AccessRequest[]): ProjectRules {
+/** Rules that grant everything and record each request. */
+function recording(asked: AccessRequest[]): ProjectRules {
   const ruleset: Ruleset = {
     rulesVersion: 2,
     coverage: () => [],
@@ -58,7 +58,7 @@ function noting(asked: AccessRequest[]): ProjectRules {
   return rules;
 }
 
-/** What one request asks of the rules: one decision for a read, one for each write of a commit. */
+/** One decision for a read, one for each write of a commit. */
 export class FirestoreQuestion implements Question<Ruleset> {
   constructor(private readonly asked: readonly AccessRequest[]) {}
 
@@ -74,7 +74,7 @@ export class FirestoreQuestion implements Question<Ruleset> {
     return areAllowed && lookups.size <= RULES_LIMITS.accessCallsShared ? 'allowed' : 'denied';
   }
 
-  /** The most expressions that the rules evaluate for one of the decisions. */
+  /** The largest number of expressions that one of the decisions evaluates. */
   expressions(rules: Ruleset): number {
     return Math.max(...this.asked.map((request) => rules.decide(request).expressions));
   }
@@ -83,7 +83,7 @@ export class FirestoreQuestion implements Question<Ruleset> {
 const callerOf = (account: Account): Caller =>
   account === null ? { kind: 'nobody' } : { kind: 'user', ...account };
 
-/** Documents under rules, decided by the engine of the Firestore stand-in without its transports. */
+/** Firestore documents under rules, decided by the stand-in's engine without a transport. */
 export class InProcessFirestore implements Service<Ruleset, FirestoreOperation> {
   readonly #documents = new DocumentHistory();
 
@@ -93,7 +93,7 @@ export class InProcessFirestore implements Service<Ruleset, FirestoreOperation> 
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The documents as they are now, for rules of other services that look them up. */
+  /** The present documents, for Storage rules that look them up. */
   snapshot(): ReadDocument {
     return this.#documents.snapshot();
   }
@@ -102,7 +102,7 @@ export class InProcessFirestore implements Service<Ruleset, FirestoreOperation> 
     this.#documents.clear();
   }
 
-  /** Changes documents without asking the rules. @throws StatusError when the change is not possible */
+  /** Changes documents without asking the rules. @throws StatusError when Firestore refuses the change */
   arrange(change: Change): void {
     this.#apply(this.#plan(change));
   }
@@ -112,7 +112,7 @@ export class InProcessFirestore implements Service<Ruleset, FirestoreOperation> 
     return this.#question(account, operation, plan);
   }
 
-  /** @throws StatusError for what rules allow and Firestore refuses, such as an update of a missing document */
+  /** @throws StatusError when the rules allow what Firestore refuses, such as an update of a missing document */
   attempt(account: Account, operation: FirestoreOperation): Verdict {
     const plan = operation.kind === 'get' || operation.kind === 'list' ? undefined : this.#plan(operation);
     const verdict = this.#question(account, operation, plan).decide(this.rules);
@@ -139,10 +139,11 @@ export class InProcessFirestore implements Service<Ruleset, FirestoreOperation> 
     const asked: AccessRequest[] = [];
     const read = this.#documents.snapshot();
     const check = new AccessCheck({
-      rules: noting(asked),
+      rules: recording(asked),
       db: DB,
       caller: callerOf(account),
-      time: requestTime(this.now() * 1000),
+      // One request has one time, which the server also writes.
+      time: requestTime(plan?.commitTime ?? this.now() * 1000),
       read,
       ...(plan && { readAfter: plan.documentAfter }),
     });

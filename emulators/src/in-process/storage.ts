@@ -8,7 +8,7 @@ import type { InProcessFirestore } from './firestore';
 
 type Metadata = Readonly<Record<string, string>>;
 
-/** `download` and `describe` are the same to rules: a `get`. */
+/** Rules see both `download` and `describe` (metadata alone) as `get`. */
 export type StorageOperation =
   | { readonly kind: 'download' | 'describe' | 'list' | 'delete'; readonly path: string }
   | { readonly kind: 'upload'; readonly path: string; readonly size: number; readonly metadata: Metadata }
@@ -32,7 +32,7 @@ export function compileStorageRules(source: string): Ruleset {
   );
 }
 
-/** A value as the Storage emulator hands it to the rules. */
+/** A value in the form in which the Storage emulator passes it to the rules. */
 function runtimeValue(value: unknown): JsonObject {
   if (typeof value === 'string') return { string_value: value };
   if (typeof value === 'boolean') return { bool_value: value };
@@ -43,7 +43,7 @@ function runtimeValue(value: unknown): JsonObject {
   return { map_value: { fields: Object.fromEntries(fields) } };
 }
 
-/** `/databases/{database}/documents/{path}` without what stands before the path. */
+/** A lookup names `databases/{database}/documents` before the document's path. */
 const FIRST_SEGMENTS = 3;
 
 function verdictOf(rules: Ruleset, context: JsonObject, read: ReadDocument): Verdict {
@@ -58,13 +58,13 @@ function verdictOf(rules: Ruleset, context: JsonObject, read: ReadDocument): Ver
 
 export interface StorageOptions {
   readonly bucket: string;
-  /** where the rules look documents up */
+  /** where rules look up documents */
   readonly firestore: InProcessFirestore;
   /** milliseconds since 1970; `request.time` */
   readonly now?: () => number;
 }
 
-/** One bucket under rules, decided by the rules runtime of the Storage stand-in. It keeps metadata and no contents. */
+/** A bucket under rules, decided by the stand-in's rules runtime. Keeps metadata, no contents. */
 export class InProcessStorage implements Service<Ruleset, StorageOperation> {
   readonly #files = new Map<string, object>();
 
@@ -95,7 +95,7 @@ export class InProcessStorage implements Service<Ruleset, StorageOperation> {
     return { decide: (rules) => verdictOf(rules, context, read) };
   }
 
-  /** @throws Error when rules allow to read or change a file that does not exist */
+  /** @throws Error when the rules allow access to a file that does not exist */
   attempt(account: Account, operation: StorageOperation): Verdict {
     const verdict = this.ask(account, operation).decide(this.rules);
     if (verdict === 'denied') return verdict;
@@ -108,7 +108,7 @@ export class InProcessStorage implements Service<Ruleset, StorageOperation> {
     return verdict;
   }
 
-  /** The file as the operation would leave it; null where rules see none. */
+  /** The file after the operation, as rules see it; null for reads and deletions. */
   #after(operation: StorageOperation): object | null {
     const { path } = operation;
     if (operation.kind === 'update') return { ...this.#files.get(path), ...operation.metadata };

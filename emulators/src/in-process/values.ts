@@ -1,6 +1,6 @@
 import type { JsonObject } from '../shared/json';
 
-/** What the server puts in place of a value; the Realtime Database has the same form on the wire. */
+/** A value that the server computes, in the form that the Realtime Database uses on the wire. */
 export type ServerValue =
   | { readonly '.sv': 'timestamp' }
   | { readonly '.sv': 'delete' }
@@ -8,9 +8,9 @@ export type ServerValue =
 
 /** The time of the request. */
 export const SERVER_TIME = { '.sv': 'timestamp' } as const;
-/** No value: an update removes the field. Firestore only. */
+/** Removes a field in an update; Firestore only. */
 export const NO_FIELD = { '.sv': 'delete' } as const;
-/** The stored number and this one together. */
+/** Adds to the stored number. */
 export const increment = (by: number) => ({ '.sv': { increment: by } }) as const;
 
 /** Whether the server computes the value. */
@@ -35,13 +35,13 @@ function protoNumber(value: number): JsonObject {
   return { doubleValue: isSpecial ? (Object.is(value, -0) ? '-0' : String(value)) : value };
 }
 
-/** ProtoJSON of fields, without those that the server computes. */
+/** ProtoJSON of fields, except those that the server computes. */
 export function protoFields(data: object): JsonObject {
   const own = Object.entries(data).filter(([, value]) => !isServerValue(value));
   return Object.fromEntries(own.map(([key, value]) => [key, protoValue(value)]));
 }
 
-/** Whether the value is a map of Firestore: a plain object that is no server value. */
+/** Whether Firestore stores the value as a map: a plain object that is no server value. */
 export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || isServerValue(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
