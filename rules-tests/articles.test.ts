@@ -1,25 +1,23 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  type Firestore,
-  getDoc,
-  getDocs,
-  increment,
-  limit,
-  orderBy,
-  type QueryConstraint,
-  query,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  where,
-  writeBatch,
-} from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { layOut } from './support/environment';
+import {
+  allows,
+  commit,
+  denies,
+  get,
+  increment,
+  layOut,
+  limit,
+  list,
+  orderBy,
+  type QueryPart,
+  remove,
+  SERVER_TIME,
+  set,
+  update,
+  where,
+} from './support/firestore';
 import {
   CONTENT_PEOPLE,
   EVERYBODY,
@@ -30,7 +28,6 @@ import {
   type Person,
   STAFF,
 } from './support/people';
-import { allows, denies } from './support/verdicts';
 import { article, CREATED_AT, category, useWorld } from './support/world';
 
 useWorld();
@@ -39,7 +36,7 @@ const inLibrary = (library: string) => where('support_lib_id', '==', library);
 const isPublished = where('is_published', '==', true);
 const isNotDisabled = where('is_disabled', '==', false);
 
-const stamp = (person: Person) => ({ updated_at: serverTimestamp(), updated_by: person });
+const stamp = (person: Person) => ({ updated_at: SERVER_TIME, updated_by: person });
 
 const freshArticle = (person: Person) => ({
   support_lib_id: LIB,
@@ -52,20 +49,17 @@ const freshArticle = (person: Person) => ({
   likes: 0,
   disLikes: 0,
   views: 0,
-  created_at: serverTimestamp(),
+  created_at: SERVER_TIME,
   ...stamp(person),
 });
 
 describe('Articles', () => {
-  const all = (db: Firestore) => collection(db, 'Articles');
   const most = limit(LIMITS.listedArticles);
 
   it('D-17: visitors list what is published and not disabled, in one library and category', async () => {
     const inCategory = where('article_categories', '==', 'open');
-    const live =
-      (...more: QueryConstraint[]) =>
-      (db: Firestore) =>
-        getDocs(query(all(db), inLibrary(LIB), isPublished, isNotDisabled, ...more));
+    const live = (...more: QueryPart[]) =>
+      list('Articles', inLibrary(LIB), isPublished, isNotDisabled, ...more);
     await allows(EVERYBODY, live(inCategory, most));
     await allows(EVERYBODY, live(most));
     await denies(PASSERS_BY, live(inCategory));
@@ -73,95 +67,92 @@ describe('Articles', () => {
   });
 
   it('D-17: a list that leaves one of the filters out is refused', async () => {
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), isPublished, isNotDisabled, most)));
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB), isNotDisabled, most)));
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB), isPublished, most)));
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB), most)));
+    await denies(PASSERS_BY, list('Articles', isPublished, isNotDisabled, most));
+    await denies(PASSERS_BY, list('Articles', inLibrary(LIB), isNotDisabled, most));
+    await denies(PASSERS_BY, list('Articles', inLibrary(LIB), isPublished, most));
+    await denies(PASSERS_BY, list('Articles', inLibrary(LIB), most));
   });
 
   it('visitors open a live article, and no other', async () => {
-    await allows(EVERYBODY, (db) => getDoc(doc(db, docPath.article('live'))));
-    await denies(PASSERS_BY, (db) => getDoc(doc(db, docPath.article('unpublished'))));
-    await denies(PASSERS_BY, (db) => getDoc(doc(db, docPath.article('disabled'))));
+    await allows(EVERYBODY, get(docPath.article('live')));
+    await denies(PASSERS_BY, get(docPath.article('unpublished')));
+    await denies(PASSERS_BY, get(docPath.article('disabled')));
   });
 
   it('writers read every article of their library, agents and other libraries do not', async () => {
-    await allows(CONTENT_PEOPLE, (db) =>
-      getDocs(query(all(db), inLibrary(LIB), isNotDisabled, orderBy('updated_at', 'desc'))),
+    await allows(
+      CONTENT_PEOPLE,
+      list('Articles', inLibrary(LIB), isNotDisabled, orderBy('updated_at', 'desc')),
     );
-    await allows(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.article('unpublished'))));
-    await denies(['agent', ...OUTSIDERS], (db) => getDocs(query(all(db), inLibrary(LIB))));
-    await denies(['agent', ...OUTSIDERS], (db) => getDoc(doc(db, docPath.article('unpublished'))));
-    await denies(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.article('otherUnpublished'))));
+    await allows(CONTENT_PEOPLE, get(docPath.article('unpublished')));
+    await denies(['agent', ...OUTSIDERS], list('Articles', inLibrary(LIB)));
+    await denies(['agent', ...OUTSIDERS], get(docPath.article('unpublished')));
+    await denies(CONTENT_PEOPLE, get(docPath.article('otherUnpublished')));
   });
 
   it('writers create and change unpublished ones', async () => {
-    await allows(CONTENT_PEOPLE, (db, person) =>
-      setDoc(doc(db, docPath.article(`by-${person}`)), freshArticle(person)),
+    await allows(CONTENT_PEOPLE, (person) => set(docPath.article(`by-${person}`), freshArticle(person)));
+    await allows(CONTENT_PEOPLE, (person) =>
+      update(docPath.article('unpublished'), { article_title: 'Better', ...stamp(person) }),
     );
-    await allows(CONTENT_PEOPLE, (db, person) =>
-      updateDoc(doc(db, docPath.article('unpublished')), { article_title: 'Better', ...stamp(person) }),
-    );
-    await denies(['agent', ...OUTSIDERS], (db, person) =>
-      setDoc(doc(db, docPath.article('x')), freshArticle(person)),
-    );
-    await denies(['agent', ...OUTSIDERS], (db, person) =>
-      updateDoc(doc(db, docPath.article('unpublished')), { article_title: 'Mine', ...stamp(person) }),
+    await denies(['agent', ...OUTSIDERS], (person) => set(docPath.article('x'), freshArticle(person)));
+    await denies(['agent', ...OUTSIDERS], (person) =>
+      update(docPath.article('unpublished'), { article_title: 'Mine', ...stamp(person) }),
     );
   });
 
   it('what visitors see changes only by the publishing slug', async () => {
     const permissions = { canCreateAndUpdateHelpCenterArticles: true };
     await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions } });
-    await allows(['agent'], (db) => setDoc(doc(db, docPath.article('x')), freshArticle('agent')));
-    await denies(['agent'], (db) =>
-      setDoc(doc(db, docPath.article('y')), { ...freshArticle('agent'), is_published: true }),
-    );
-    const update = (db: Firestore, id: string, change: object) =>
-      updateDoc(doc(db, docPath.article(id)), { ...change, ...stamp('agent') });
-    await denies(['agent'], (db) => update(db, 'unpublished', { is_published: true }));
-    await denies(['agent'], (db) => update(db, 'live', { is_published: false }));
-    await denies(['agent'], (db) => update(db, 'live', { article_content: 'gone' }));
-    await denies(['agent'], (db) => update(db, 'disabled', { is_disabled: false }));
-    await denies(['agent'], (db) => deleteDoc(doc(db, docPath.article('unpublished'))));
+    await allows(['agent'], set(docPath.article('x'), freshArticle('agent')));
+    await denies(['agent'], set(docPath.article('y'), { ...freshArticle('agent'), is_published: true }));
+    const change = (id: string, fields: object) =>
+      update(docPath.article(id), { ...fields, ...stamp('agent') });
+    await denies(['agent'], change('unpublished', { is_published: true }));
+    await denies(['agent'], change('live', { is_published: false }));
+    await denies(['agent'], change('live', { article_content: 'gone' }));
+    await denies(['agent'], change('disabled', { is_disabled: false }));
+    await denies(['agent'], remove(docPath.article('unpublished')));
   });
 
   it('a writer publishes, and takes back', async () => {
-    const publish = (is_published: boolean) => (db: Firestore, person: Person) =>
-      updateDoc(doc(db, docPath.article('unpublished')), { is_published, ...stamp(person) });
+    const publish = (is_published: boolean) => (person: Person) =>
+      update(docPath.article('unpublished'), { is_published, ...stamp(person) });
     await allows(['writer', 'editor'], publish(true));
     await allows(['writer', 'editor'], publish(false));
     await denies(['agent', ...OUTSIDERS], publish(true));
-    await allows(['writer'], (db) => deleteDoc(doc(db, docPath.article('unpublished'))));
+    await allows(['writer'], remove(docPath.article('unpublished')));
   });
 
   it('abuse test 5: nobody moves a counter, alone or with an edit', async () => {
     const ref = docPath.article('live');
-    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { likes: increment(1) }));
-    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { views: increment(2) }));
-    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { disLikes: increment(-1) }));
-    await denies(CONTENT_PEOPLE, (db, person) =>
-      updateDoc(doc(db, ref), { views: 99, article_title: 'x', ...stamp(person) }),
+    await denies(EVERYBODY, update(ref, { likes: increment(1) }));
+    await denies(EVERYBODY, update(ref, { views: increment(2) }));
+    await denies(EVERYBODY, update(ref, { disLikes: increment(-1) }));
+    await denies(CONTENT_PEOPLE, (person) =>
+      update(ref, { views: 99, article_title: 'x', ...stamp(person) }),
     );
-    await denies(CONTENT_PEOPLE, (db, person) =>
-      setDoc(doc(db, docPath.article('x')), { ...freshArticle(person), likes: 100 }),
+    await denies(CONTENT_PEOPLE, (person) =>
+      set(docPath.article('x'), { ...freshArticle(person), likes: 100 }),
     );
   });
 
   it('a writer files one elsewhere and disables it', async () => {
-    await allows(['writer'], (db) =>
-      updateDoc(doc(db, docPath.article('unpublished')), { article_categories: 'off', ...stamp('writer') }),
+    await allows(
+      ['writer'],
+      update(docPath.article('unpublished'), { article_categories: 'off', ...stamp('writer') }),
     );
-    await allows(['writer'], (db) =>
-      updateDoc(doc(db, docPath.article('unpublished')), { is_disabled: true, ...stamp('writer') }),
+    await allows(
+      ['writer'],
+      update(docPath.article('unpublished'), { is_disabled: true, ...stamp('writer') }),
     );
   });
 
   it('a published one is archived and brought back, with the own name, by those who publish here', async () => {
     const archive =
       (is_disabled: boolean, changes: object = {}) =>
-      (db: Firestore, person: Person) =>
-        updateDoc(doc(db, docPath.article('live')), { is_disabled, ...stamp(person), ...changes });
+      (person: Person) =>
+        update(docPath.article('live'), { is_disabled, ...stamp(person), ...changes });
     await denies(['agent', ...OUTSIDERS], archive(true));
     await denies(['writer'], archive(true, { updated_by: 'editor' }));
     await allows(['writer', 'editor'], archive(true));
@@ -175,12 +166,8 @@ describe('Articles', () => {
       [docPath.user('agent')]: { ...STAFF.agent, permissions },
       [docPath.article('offline')]: article(LIB, { is_published: false, is_disabled: true }),
     });
-    await denies(['agent'], (db) =>
-      updateDoc(doc(db, docPath.article('unpublished')), { is_disabled: true, ...stamp('agent') }),
-    );
-    await denies(['agent'], (db) =>
-      updateDoc(doc(db, docPath.article('offline')), { article_title: 'x', ...stamp('agent') }),
-    );
+    await denies(['agent'], update(docPath.article('unpublished'), { is_disabled: true, ...stamp('agent') }));
+    await denies(['agent'], update(docPath.article('offline'), { article_title: 'x', ...stamp('agent') }));
   });
 
   it('takes the longest title, text and keywords, and no category', async () => {
@@ -190,15 +177,14 @@ describe('Articles', () => {
       article_keywords: Array.from({ length: 30 }, () => 'k'.repeat(60)),
       article_categories: '',
     };
-    await allows(['writer'], (db) =>
-      setDoc(doc(db, docPath.article('x')), { ...freshArticle('writer'), ...longest }),
-    );
+    await allows(['writer'], set(docPath.article('x'), { ...freshArticle('writer'), ...longest }));
   });
 
   it('refuses a category whose id is none of ours, should there be one', async () => {
     await layOut({ [docPath.category('not.an.id')]: category(LIB) });
-    await denies(['writer'], (db) =>
-      setDoc(doc(db, docPath.article('x')), { ...freshArticle('writer'), article_categories: 'not.an.id' }),
+    await denies(
+      ['writer'],
+      set(docPath.article('x'), { ...freshArticle('writer'), article_categories: 'not.an.id' }),
     );
   });
 
@@ -221,23 +207,19 @@ describe('Articles', () => {
     ['with dislikes', { disLikes: 1 }],
     ['with views', { views: 1 }],
   ])('nobody creates one %s', async (_what, change) => {
-    await denies(['writer'], (db) =>
-      setDoc(doc(db, docPath.article('x')), { ...freshArticle('writer'), ...change }),
-    );
+    await denies(['writer'], set(docPath.article('x'), { ...freshArticle('writer'), ...change }));
   });
 
   it('nobody moves one to another library or forges who changed it and when', async () => {
-    const update = (change: object) => (db: Firestore) =>
-      updateDoc(doc(db, docPath.article('unpublished')), { ...stamp('writer'), ...change });
-    await denies(['writer'], update({ support_lib_id: OTHER_LIB }));
-    await denies(['writer'], update({ updated_by: 'owner' }));
-    await denies(['writer'], update({ updated_at: new Date(Date.now() - 60_000) }));
-    await denies(['writer'], update({ created_at: new Date(Date.now() - 60_000) }));
-    await denies(['writer'], update({ is_published: 'yes' }));
-    await denies(['writer'], update({ is_disabled: 0 }));
-    await denies(['writer'], (db) =>
-      updateDoc(doc(db, docPath.article('unpublished')), { article_title: 'x' }),
-    );
+    const change = (fields: object) =>
+      update(docPath.article('unpublished'), { ...stamp('writer'), ...fields });
+    await denies(['writer'], change({ support_lib_id: OTHER_LIB }));
+    await denies(['writer'], change({ updated_by: 'owner' }));
+    await denies(['writer'], change({ updated_at: new Date(Date.now() - 60_000) }));
+    await denies(['writer'], change({ created_at: new Date(Date.now() - 60_000) }));
+    await denies(['writer'], change({ is_published: 'yes' }));
+    await denies(['writer'], change({ is_disabled: 0 }));
+    await denies(['writer'], update(docPath.article('unpublished'), { article_title: 'x' }));
   });
 });
 
@@ -252,33 +234,30 @@ describe('ArticleDrafts', () => {
   });
 
   it('abuse test 1: only writers of the library read them', async () => {
-    const drafts = (db: Firestore) => getDocs(query(collection(db, 'ArticleDrafts'), inLibrary(LIB)));
-    await allows(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.articleDraft('live'))));
+    const drafts = list('ArticleDrafts', inLibrary(LIB));
+    await allows(CONTENT_PEOPLE, get(docPath.articleDraft('live')));
     await allows(CONTENT_PEOPLE, drafts);
-    await denies(['agent', ...OUTSIDERS], (db) => getDoc(doc(db, docPath.articleDraft('live'))));
+    await denies(['agent', ...OUTSIDERS], get(docPath.articleDraft('live')));
     await denies(['agent', ...OUTSIDERS], drafts);
   });
 
   it('the editor may ask for a draft that does not exist yet', async () => {
-    await allows(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.articleDraft('unpublished'))));
-    await denies(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.articleDraft('otherLive'))));
+    await allows(CONTENT_PEOPLE, get(docPath.articleDraft('unpublished')));
+    await denies(CONTENT_PEOPLE, get(docPath.articleDraft('otherLive')));
   });
 
   it('writers save them for articles of their own library', async () => {
-    await allows(CONTENT_PEOPLE, (db, person) =>
-      setDoc(doc(db, docPath.articleDraft('unpublished')), draft(person)),
+    await allows(CONTENT_PEOPLE, (person) => set(docPath.articleDraft('unpublished'), draft(person)));
+    await denies(['agent', ...OUTSIDERS], (person) =>
+      set(docPath.articleDraft('unpublished'), draft(person)),
     );
-    await denies(['agent', ...OUTSIDERS], (db, person) =>
-      setDoc(doc(db, docPath.articleDraft('unpublished')), draft(person)),
+    await denies(['writer'], set(docPath.articleDraft('otherLive'), draft('writer')));
+    await denies(['writer'], set(docPath.articleDraft('nowhere'), draft('writer')));
+    await denies(
+      ['writer'],
+      set(docPath.articleDraft('live'), { ...draft('writer'), support_lib_id: OTHER_LIB }),
     );
-    await denies(['writer'], (db) => setDoc(doc(db, docPath.articleDraft('otherLive')), draft('writer')));
-    await denies(['writer'], (db) => setDoc(doc(db, docPath.articleDraft('nowhere')), draft('writer')));
-    await denies(['writer'], (db) =>
-      setDoc(doc(db, docPath.articleDraft('live')), { ...draft('writer'), support_lib_id: OTHER_LIB }),
-    );
-    await denies(['writer'], (db) =>
-      setDoc(doc(db, docPath.articleDraft('live')), { ...draft('writer'), views: 1 }),
-    );
+    await denies(['writer'], set(docPath.articleDraft('live'), { ...draft('writer'), views: 1 }));
   });
 
   it.each([
@@ -288,9 +267,7 @@ describe('ArticleDrafts', () => {
     ['in the name of somebody else', { updated_by: 'owner' }],
     ['dated by the writer', { updated_at: new Date(0) }],
   ])('nobody saves one %s', (_what, change) =>
-    denies(['writer'], (db) =>
-      setDoc(doc(db, docPath.articleDraft('live')), { ...draft('writer'), ...change }),
-    ),
+    denies(['writer'], set(docPath.articleDraft('live'), { ...draft('writer'), ...change })),
   );
 
   it('one that outlives its article stays with its library, whoever has the id then', async () => {
@@ -300,24 +277,24 @@ describe('ArticleDrafts', () => {
       [docPath.articleDraft('live')]: { ...old, support_lib_id: OTHER_LIB, article_categories: 'otherOpen' },
     });
     const left = docPath.articleDraft('otherLive');
-    await denies(['otherOwner', 'otherAdmin'], (db) => getDoc(doc(db, left)));
-    await allows(CONTENT_PEOPLE, (db) => getDoc(doc(db, left)));
-    await denies(CONTENT_PEOPLE, (db) => getDoc(doc(db, docPath.articleDraft('live'))));
+    await denies(['otherOwner', 'otherAdmin'], get(left));
+    await allows(CONTENT_PEOPLE, get(left));
+    await denies(CONTENT_PEOPLE, get(docPath.articleDraft('live')));
     const moved = (person: Person) => ({
       ...draft(person),
       support_lib_id: OTHER_LIB,
       article_categories: '',
     });
-    await denies(['writer', 'otherOwner'], (db, person) => setDoc(doc(db, left), moved(person)));
+    await denies(['writer', 'otherOwner'], (person) => set(left, moved(person)));
   });
 
   it('publishing a draft is one batch: the article takes it over, the draft goes', async () => {
-    const publish = (db: Firestore, person: Person) => {
+    const publish = (person: Person) => {
       const { support_lib_id: _library, ...change } = draft(person);
-      const batch = writeBatch(db);
-      batch.update(doc(db, docPath.article('live')), { ...change, is_published: true });
-      batch.delete(doc(db, docPath.articleDraft('live')));
-      return batch.commit();
+      return commit(
+        update(docPath.article('live'), { ...change, is_published: true }),
+        remove(docPath.articleDraft('live')),
+      );
     };
     await denies(['agent', ...OUTSIDERS], publish);
     await allows(['writer'], publish);

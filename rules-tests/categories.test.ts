@@ -1,23 +1,21 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
-import {
-  collection,
-  deleteDoc,
-  deleteField,
-  doc,
-  type Firestore,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  type QueryConstraint,
-  query,
-  setDoc,
-  updateDoc,
-  where,
-} from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { layOut } from './support/environment';
+import {
+  allows,
+  denies,
+  get,
+  layOut,
+  limit,
+  list,
+  NO_FIELD,
+  orderBy,
+  type QueryPart,
+  remove,
+  set,
+  update,
+  where,
+} from './support/firestore';
 import {
   CONTENT_PEOPLE,
   EVERYBODY,
@@ -27,7 +25,6 @@ import {
   OUTSIDERS,
   PASSERS_BY,
 } from './support/people';
-import { allows, denies } from './support/verdicts';
 import { category, useWorld } from './support/world';
 
 useWorld();
@@ -36,46 +33,40 @@ const inLibrary = (library: string) => where('support_lib_id', '==', library);
 const isEnabled = where('is_enabled', '==', true);
 
 describe('Categories', () => {
-  const all = (db: Firestore) => collection(db, 'Categories');
-
   const most = limit(LIMITS.listedCategories);
 
   it('visitors list the enabled ones of one library, with a limit', async () => {
-    const enabled =
-      (...more: QueryConstraint[]) =>
-      (db: Firestore) =>
-        getDocs(query(all(db), inLibrary(LIB), isEnabled, orderBy('category_title'), ...more));
+    const enabled = (...more: QueryPart[]) =>
+      list('Categories', inLibrary(LIB), isEnabled, orderBy('category_title'), ...more);
     await allows(EVERYBODY, enabled(most));
     await denies(PASSERS_BY, enabled());
     await denies(PASSERS_BY, enabled(limit(LIMITS.listedCategories + 1)));
   });
 
   it('D-17: a list without a library, or without the enabled filter, is refused to visitors', async () => {
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), isEnabled, most)));
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), inLibrary(LIB), most)));
-    await denies(PASSERS_BY, (db) => getDocs(query(all(db), isEnabled, orderBy('support_lib_id'), limit(1))));
-    await denies(PASSERS_BY, (db) =>
-      getDocs(query(all(db), isEnabled, where('support_lib_id', '!=', LIB), most)),
-    );
+    await denies(PASSERS_BY, list('Categories', isEnabled, most));
+    await denies(PASSERS_BY, list('Categories', inLibrary(LIB), most));
+    await denies(PASSERS_BY, list('Categories', isEnabled, orderBy('support_lib_id'), limit(1)));
+    await denies(PASSERS_BY, list('Categories', isEnabled, where('support_lib_id', '!=', LIB), most));
   });
 
   it('D-36: visitors open one only if it is enabled and not disabled', async () => {
-    await allows(EVERYBODY, (db) => getDoc(doc(db, docPath.category('open'))));
-    await denies(PASSERS_BY, (db) => getDoc(doc(db, docPath.category('off'))));
-    await denies(PASSERS_BY, (db) => getDoc(doc(db, docPath.category('disabled'))));
+    await allows(EVERYBODY, get(docPath.category('open')));
+    await denies(PASSERS_BY, get(docPath.category('off')));
+    await denies(PASSERS_BY, get(docPath.category('disabled')));
   });
 
   it('D-36: a missing is_disabled counts as not disabled', async () => {
     const old = Object.fromEntries(Object.entries(category(LIB)).filter(([key]) => key !== 'is_disabled'));
     await layOut({ [docPath.category('old')]: old });
-    await allows(PASSERS_BY, (db) => getDoc(doc(db, docPath.category('old'))));
+    await allows(PASSERS_BY, get(docPath.category('old')));
   });
 
   it('staff list all of their own library and none of another', async () => {
-    await allows(LIB_ROLES, (db) => getDocs(query(all(db), inLibrary(LIB))));
-    await allows(LIB_ROLES, (db) => getDoc(doc(db, docPath.category('off'))));
-    await denies(LIB_ROLES, (db) => getDocs(query(all(db), inLibrary(OTHER_LIB))));
-    await denies(LIB_ROLES, (db) => getDoc(doc(db, docPath.category('otherOff'))));
+    await allows(LIB_ROLES, list('Categories', inLibrary(LIB)));
+    await allows(LIB_ROLES, get(docPath.category('off')));
+    await denies(LIB_ROLES, list('Categories', inLibrary(OTHER_LIB)));
+    await denies(LIB_ROLES, get(docPath.category('otherOff')));
   });
 
   const fresh = {
@@ -89,12 +80,10 @@ describe('Categories', () => {
   };
 
   it('writers create and change them in their own library', async () => {
-    await allows(CONTENT_PEOPLE, (db, person) => setDoc(doc(db, docPath.category(person)), fresh));
-    await allows(CONTENT_PEOPLE, (db) => updateDoc(doc(db, docPath.category('off')), { is_enabled: true }));
-    await denies(['agent', ...OUTSIDERS], (db) => setDoc(doc(db, docPath.category('fresh')), fresh));
-    await denies(['agent', ...OUTSIDERS], (db) =>
-      updateDoc(doc(db, docPath.category('off')), { is_enabled: true }),
-    );
+    await allows(CONTENT_PEOPLE, (person) => set(docPath.category(person), fresh));
+    await allows(CONTENT_PEOPLE, update(docPath.category('off'), { is_enabled: true }));
+    await denies(['agent', ...OUTSIDERS], set(docPath.category('fresh'), fresh));
+    await denies(['agent', ...OUTSIDERS], update(docPath.category('off'), { is_enabled: true }));
   });
 
   it.each([
@@ -110,18 +99,19 @@ describe('Categories', () => {
     ['below a category that is none', { parent_cat_id: 'a/b' }],
     ['with a field of its own', { views: 1 }],
   ])('nobody creates one %s', async (_what, change) => {
-    await denies(['owner'], (db) => setDoc(doc(db, docPath.category('fresh')), { ...fresh, ...change }));
+    await denies(['owner'], set(docPath.category('fresh'), { ...fresh, ...change }));
   });
 
   it.each(Object.keys(fresh))('nobody creates one without %s, or takes it away', async (field) => {
     const rest = Object.fromEntries(Object.entries(fresh).filter(([key]) => key !== field));
-    await denies(['owner'], (db) => setDoc(doc(db, docPath.category('fresh')), rest));
-    await denies(['owner'], (db) => updateDoc(doc(db, docPath.category('open')), { [field]: deleteField() }));
+    await denies(['owner'], set(docPath.category('fresh'), rest));
+    await denies(['owner'], update(docPath.category('open'), { [field]: NO_FIELD }));
   });
 
   it('takes the longest texts, at the top', () =>
-    allows(['owner'], (db) =>
-      setDoc(doc(db, docPath.category('fresh')), {
+    allows(
+      ['owner'],
+      set(docPath.category('fresh'), {
         ...fresh,
         category_title: 'ü'.repeat(200),
         category_description: 'x'.repeat(500),
@@ -132,14 +122,11 @@ describe('Categories', () => {
 
   it('writers change every part of one', async () => {
     const everything = { ...fresh, is_enabled: false, is_disabled: true };
-    await allows(['writer'], (db) =>
-      updateDoc(doc(db, docPath.category('open')), { ...everything, parent_cat_id: 'off' }),
-    );
+    await allows(['writer'], update(docPath.category('open'), { ...everything, parent_cat_id: 'off' }));
   });
 
   it('nobody changes one into something that could not be created', async () => {
-    const change = (fields: object) => (db: Firestore) =>
-      updateDoc(doc(db, docPath.category('open')), fields);
+    const change = (fields: object) => update(docPath.category('open'), fields);
     await denies(['owner'], change({ category_title: '' }));
     await denies(['owner'], change({ parent_cat_id: 'open' }));
     await denies(['owner'], change({ parent_cat_id: 'otherOpen' }));
@@ -147,14 +134,12 @@ describe('Categories', () => {
     await denies(['owner'], change({ is_enabled: 'yes' }));
     await denies(['owner'], change({ is_disabled: 0 }));
     const everything = { ...fresh, category_title: 'Cells', category_icon: 'cell', is_disabled: true };
-    await allows(['owner'], (db) => updateDoc(doc(db, docPath.category('off')), everything));
+    await allows(['owner'], update(docPath.category('off'), everything));
   });
 
   it('nobody moves one to another library; deleting needs the publishing slug', async () => {
-    await denies(['owner'], (db) =>
-      updateDoc(doc(db, docPath.category('open')), { support_lib_id: OTHER_LIB }),
-    );
-    await denies(['agent', ...OUTSIDERS], (db) => deleteDoc(doc(db, docPath.category('open'))));
-    await allows(['writer'], (db) => deleteDoc(doc(db, docPath.category('open'))));
+    await denies(['owner'], update(docPath.category('open'), { support_lib_id: OTHER_LIB }));
+    await denies(['agent', ...OUTSIDERS], remove(docPath.category('open')));
+    await allows(['writer'], remove(docPath.category('open')));
   });
 });

@@ -1,14 +1,15 @@
+import { compileFirestoreRules, InProcessFirestore } from '@harborline/emulators/in-process';
 import fc from 'fast-check';
+import { Timestamp } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Client, inProcessClient, sdkClient } from './fuzz/client';
 import { type Fields, withTime } from './fuzz/document';
 import { CONTENT_KINDS, type Kind } from './fuzz/kinds';
 import { MAIL_KINDS } from './fuzz/mail-kinds';
 import { SETTINGS_KINDS } from './fuzz/settings-kinds';
-import { startEngine } from './in-process/engine';
-import { RulesTestEnvironment } from './in-process/unit-testing';
-import { Timestamp } from './in-process/values';
-import { accountClaims, firestoreOf, layOut, PROJECT, rulesFile } from './support/environment';
+import { callerOf } from './support/environment';
+import { commit, type FirestoreOperation, layOut, SERVER_TIME, set, verdictOn } from './support/firestore';
+import { accountOf } from './support/in-process-world';
+import { rulesFile } from './support/rules-file';
 import { useWorld, worldDocuments } from './support/world';
 
 /**
@@ -23,44 +24,34 @@ const seed = Number(process.env.HARBORLINE_FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 useWorld();
 
-const inProcess = new RulesTestEnvironment(PROJECT);
-const engineClient = ({ person }: Kind): Client =>
-  inProcessClient(inProcess.authenticatedContext(person, accountClaims(person)).firestore());
-
+const rules = compileFirestoreRules(rulesFile('firestore.rules'));
 const WORLD: Readonly<Record<string, object>> = worldDocuments();
 
-async function restoreInProcess({ restores }: Kind): Promise<void> {
-  if (restores === undefined) return;
-  await inProcess.withSecurityRulesDisabled(async (context) => {
-    await context
-      .firestore()
-      .doc(restores)
-      .set(WORLD[restores] ?? {});
-  });
+/** The world as new, in this process. */
+function openWorld(): InProcessFirestore {
+  const firestore = new InProcessFirestore(rules);
+  firestore.arrange(commit(...Object.entries(WORLD).map(([path, data]) => set(path, data))));
+  return firestore;
+}
+
+function restoreInProcess(firestore: InProcessFirestore, { restores }: Kind): void {
+  if (restores !== undefined) firestore.arrange(set(restores, WORLD[restores] ?? {}));
 }
 
 async function restoreInSuite({ restores }: Kind): Promise<void> {
   if (restores !== undefined) await layOut({ [restores]: WORLD[restores] ?? {} });
 }
 
-async function layOutInProcess(): Promise<void> {
-  startEngine({
-    firestore: rulesFile('firestore.rules'),
-    database: rulesFile('database.rules.json'),
-    storage: rulesFile('storage.rules'),
-  });
-  await inProcess.withSecurityRulesDisabled(async (context) => {
-    const batch = context.firestore().batch();
-    for (const [path, data] of Object.entries(worldDocuments()))
-      batch.set(context.firestore().doc(path), data);
-    await batch.commit();
-  });
+/** The writes of a document in one commit; undefined: there is nothing to write. */
+function commitOf(kind: Kind, document: Fields, id: string): FirestoreOperation | undefined {
+  const writes = kind.writes(document, id).map((write) => ({
+    ...write,
+    ...('data' in write && { data: withTime(write.data, () => SERVER_TIME) as Fields }),
+  }));
+  return writes.length > 0 ? commit(...writes) : undefined;
 }
 
-beforeAll(async () => {
-  process.stdout.write(`Random documents: HARBORLINE_FUZZ_SEED=${seed}\n`);
-  await layOutInProcess();
-});
+beforeAll(() => process.stdout.write(`Random documents: HARBORLINE_FUZZ_SEED=${seed}\n`));
 
 let ids = 0;
 function nextId(): string {
@@ -75,25 +66,26 @@ function isAccepted({ schema, whole, isOurs }: Kind, fields: Fields, id: string)
 
 describe('the rules accept what the schema accepts, and nothing else', () => {
   const numRuns = Math.ceil(DOCUMENTS / KINDS.length);
+  const world = openWorld();
   const tally = new Map<string, { accepted: number; refused: number }>();
 
   it.each(KINDS.map((kind) => [kind.name, kind] as const))(
     '%s',
-    async (name, kind) => {
-      const client = engineClient(kind);
+    (name, kind) => {
+      const account = accountOf(callerOf(kind.person));
       const count = { accepted: 0, refused: 0 };
       tally.set(name, count);
-      const property = fc.asyncProperty(kind.documents, async (fields) => {
+      const property = fc.property(kind.documents, (fields) => {
         const id = nextId();
         const document = kind.fresh?.(fields) ?? fields;
-        const writes = kind.writes(document, id);
-        if (writes.length === 0) return;
+        const operation = commitOf(kind, document, id);
+        if (!operation) return;
         const wanted = isAccepted(kind, document, id);
-        await restoreInProcess(kind);
+        restoreInProcess(world, kind);
         count[wanted ? 'accepted' : 'refused'] += 1;
-        expect(await client(writes)).toBe(wanted);
+        expect(world.attempt(account, operation)).toBe(wanted ? 'allowed' : 'denied');
       });
-      await fc.assert(property, { numRuns, seed });
+      fc.assert(property, { numRuns, seed });
     },
     60_000,
   );
@@ -108,15 +100,17 @@ describe('the rules accept what the schema accepts, and nothing else', () => {
   });
 
   it('through the SDK and the suite as in this process', async () => {
-    await layOutInProcess();
+    const fresh = openWorld();
     for (const kind of KINDS) {
-      const [here, there] = [engineClient(kind), sdkClient(firestoreOf(kind.person))];
+      const account = accountOf(callerOf(kind.person));
       const sample = fc.sample(kind.documents, { numRuns: Math.ceil(THROUGH_THE_SDK / KINDS.length), seed });
       for (const fields of sample) {
-        const writes = kind.writes(kind.fresh?.(fields) ?? fields, nextId());
-        if (writes.length === 0) continue;
-        await Promise.all([restoreInProcess(kind), restoreInSuite(kind)]);
-        const [direct, sent] = [await here(writes), await there(writes)];
+        const operation = commitOf(kind, kind.fresh?.(fields) ?? fields, nextId());
+        if (!operation) continue;
+        restoreInProcess(fresh, kind);
+        await restoreInSuite(kind);
+        const direct = fresh.attempt(account, operation);
+        const sent = await verdictOn(kind.person, operation);
         expect(sent, `${kind.name}: ${JSON.stringify(fields).slice(0, 2000)}`).toBe(direct);
       }
     }

@@ -1,21 +1,10 @@
 import { LIBRARY_AREAS, type LibraryArea } from '@harborline/domain/entities/library';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
-import {
-  deleteDoc,
-  doc,
-  type Firestore,
-  getDoc,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  writeBatch,
-} from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { layOut } from './support/environment';
+import { allows, commit, denies, get, layOut, remove, SERVER_TIME, set, update } from './support/firestore';
 import { AGENCY_LIB, EVERYBODY, LIB, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
 import { uploadAddress } from './support/uploads';
-import { allows, denies } from './support/verdicts';
 import { useWorld } from './support/world';
 
 useWorld();
@@ -36,32 +25,26 @@ type Change = object | (() => object);
 /** What a settings page sends: the change and who made it, in one batch. */
 const save =
   (area: LibraryArea, change: Change, { library = LIB, log = {}, change: also = {} }: Saving = {}) =>
-  (db: Firestore, person: Person) => {
-    const batch = writeBatch(db);
+  (person: Person) => {
     const path = area === 'company' ? docPath.libraryPrivate(library) : docPath.library(library);
-    batch.update(doc(db, path), { ...(typeof change === 'function' ? change() : change), ...also });
-    if (log) {
-      const entry = { updated_by: person, updated_at: serverTimestamp(), area, ...log };
-      batch.set(doc(db, docPath.libraryLastChange(library)), entry);
-    }
-    return batch.commit();
+    const changed = update(path, { ...(typeof change === 'function' ? change() : change), ...also });
+    const entry = { updated_by: person, updated_at: SERVER_TIME, area, ...log };
+    return log ? commit(changed, set(docPath.libraryLastChange(library), entry)) : commit(changed);
   };
 
 /** A real change of the theme, and with it in the same commit one of the mail address. */
-const saveAddressAsTheme = (db: Firestore, person: Person) => {
-  const batch = writeBatch(db);
-  batch.update(doc(db, docPath.library(LIB)), SOUND.theme());
-  batch.update(doc(db, docPath.libraryPrivate(LIB)), SOUND.company());
-  const entry = { updated_by: person, updated_at: serverTimestamp(), area: 'theme' };
-  batch.set(doc(db, docPath.libraryLastChange(LIB)), entry);
-  return batch.commit();
-};
+const saveAddressAsTheme = (person: Person) =>
+  commit(
+    update(docPath.library(LIB), SOUND.theme()),
+    update(docPath.libraryPrivate(LIB), SOUND.company()),
+    set(docPath.libraryLastChange(LIB), { updated_by: person, updated_at: SERVER_TIME, area: 'theme' }),
+  );
 
 /** A lastChange alone: nothing changes. */
-const noteChange = (area: LibraryArea) => (db: Firestore, person: Person) =>
-  setDoc(doc(db, docPath.libraryLastChange(LIB)), {
+const noteChange = (area: LibraryArea) => (person: Person) =>
+  set(docPath.libraryLastChange(LIB), {
     updated_by: person,
-    updated_at: serverTimestamp(),
+    updated_at: SERVER_TIME,
     area,
   });
 
@@ -322,27 +305,17 @@ describe.each(LIBRARY_AREAS)('a lastChange that names %s', (area) => {
       area === 'categoryOrder'
         ? [docPath.user('owner'), { is_away: 1 }]
         : [docPath.library(LIB), { categoryPositioning: ['off'] }];
-    const besides = (log: boolean) => (db: Firestore, person: Person) => {
-      const batch = writeBatch(db);
-      batch.update(doc(db, path), foreign);
-      if (log) {
-        const entry = { updated_by: person, updated_at: serverTimestamp(), area };
-        batch.set(doc(db, docPath.libraryLastChange(LIB)), entry);
-      }
-      return batch.commit();
-    };
-    await denies(['owner'], besides(true));
-    await allows(['owner'], besides(false));
+    const entry = { updated_by: 'owner', updated_at: SERVER_TIME, area };
+    await denies(['owner'], commit(update(path, foreign), set(docPath.libraryLastChange(LIB), entry)));
+    await allows(['owner'], commit(update(path, foreign)));
   });
 
   it('is refused for the change of another library', async () => {
-    const elsewhere = (db: Firestore, person: Person) => {
-      const batch = writeBatch(db);
-      batch.update(doc(db, docPath.library(LIB)), { categoryPositioning: ['off'] });
-      const entry = { updated_by: person, updated_at: serverTimestamp(), area };
-      batch.set(doc(db, docPath.libraryLastChange(OTHER_LIB)), entry);
-      return batch.commit();
-    };
+    const elsewhere = (person: Person) =>
+      commit(
+        update(docPath.library(LIB), { categoryPositioning: ['off'] }),
+        set(docPath.libraryLastChange(OTHER_LIB), { updated_by: person, updated_at: SERVER_TIME, area }),
+      );
     await denies(['owner', 'agencyInside'], elsewhere);
   });
 });
@@ -351,17 +324,16 @@ describe('private/lastChange', () => {
   const ref = docPath.libraryLastChange(LIB);
   const entry = (person: Person, area: string) => ({
     updated_by: person,
-    updated_at: serverTimestamp(),
+    updated_at: SERVER_TIME,
     area,
   });
 
   it('nobody reads or deletes it, and nobody writes it without the slugs of its part', async () => {
     await layOut({ [ref]: { updated_by: 'owner', updated_at: new Date(), area: 'theme' } });
-    await denies(EVERYBODY, (db) => getDoc(doc(db, ref)));
-    await denies(EVERYBODY, (db) => deleteDoc(doc(db, ref)));
-    for (const area of AREAS)
-      await denies(NOT_MANAGERS, (db, person) => setDoc(doc(db, ref), entry(person, area)));
-    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { area: 'settings' }));
-    await denies(['owner'], (db) => setDoc(doc(db, ref), entry('admin', 'theme')));
+    await denies(EVERYBODY, get(ref));
+    await denies(EVERYBODY, remove(ref));
+    for (const area of AREAS) await denies(NOT_MANAGERS, (person) => set(ref, entry(person, area)));
+    await denies(EVERYBODY, update(ref, { area: 'settings' }));
+    await denies(['owner'], set(ref, entry('admin', 'theme')));
   });
 });

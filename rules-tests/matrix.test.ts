@@ -1,12 +1,13 @@
 import { docPath } from '@harborline/domain/paths';
 import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
+import type { Verdict } from '@harborline/emulators/in-process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cell, cellsOf, LIBRARIES, TRIALS } from './matrix/cells';
 import { contentOf } from './matrix/content-trials';
 import { libraryDocuments } from './matrix/library-trials';
 import { accessPage } from './matrix/page';
-import type { Trial } from './matrix/trial';
-import { env, firestoreOf, layOut, useEmulators } from './support/environment';
+import { target, useEmulators } from './support/environment';
+import { layOut, verdictOn } from './support/firestore';
 
 const ROWS = TRIALS.map((trial, number) => ({ trial, cells: cellsOf(trial, number) }));
 /** A commit takes no more. */
@@ -17,7 +18,7 @@ const LAY_OUT_TIMEOUT_MS = 300_000;
 useEmulators(['firestore']);
 
 beforeAll(async () => {
-  await env().clearFirestore();
+  await target.clear();
   const cells = ROWS.flatMap(({ cells: all }) => all);
   const people = cells.flatMap(({ actor }) =>
     actor.user ? [[docPath.user(actor.uid), actor.user] as const] : [],
@@ -34,26 +35,18 @@ beforeAll(async () => {
   }
 }, LAY_OUT_TIMEOUT_MS);
 
-async function isPossible(trial: Trial, { actor, place }: Cell): Promise<boolean> {
-  try {
-    await trial.attempt(firestoreOf(actor.uid), place);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return false;
-    throw error;
-  }
-}
-
-const named = ({ actor, place }: Cell, verdict: boolean) =>
-  `${actor.uid} in ${place.library}: ${verdict ? 'allowed' : 'denied'}`;
+const named = ({ actor, place }: Cell, verdict: Verdict | undefined) =>
+  `${actor.uid} in ${place.library}: ${verdict}`;
 
 describe('the rules grant what the permission table grants', () => {
   it.each(
     ROWS.map((row) => [`${row.trial.collection}: ${row.trial.operation} ${row.trial.what}`, row] as const),
   )('%s', async (_name, { trial, cells }) => {
-    const found = await Promise.all(cells.map((cell) => isPossible(trial, cell)));
-    expect(cells.map((cell, index) => named(cell, found[index] === true))).toEqual(
-      cells.map((cell) => named(cell, cell.isExpected)),
+    const found = await Promise.all(
+      cells.map(({ actor, place }) => verdictOn(actor.uid, trial.attempt(place))),
+    );
+    expect(cells.map((cell, index) => named(cell, found[index]))).toEqual(
+      cells.map((cell) => named(cell, cell.isExpected ? 'allowed' : 'denied')),
     );
   });
 

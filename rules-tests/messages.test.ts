@@ -1,18 +1,20 @@
 import { conversationUpdate } from '@harborline/domain/conversation/build-message';
 import { docPath, storagePath } from '@harborline/domain/paths';
-import {
-  deleteDoc,
-  deleteField,
-  doc,
-  type Firestore,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  updateDoc,
-  writeBatch,
-} from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { env, layOut } from './support/environment';
+import {
+  allows,
+  arrange,
+  commit,
+  denies,
+  layOut,
+  NO_FIELD,
+  remove,
+  SERVER_TIME,
+  set,
+  touch,
+  update,
+  verdictOn,
+} from './support/firestore';
 import {
   EVERYBODY,
   INBOX_PEOPLE,
@@ -23,7 +25,6 @@ import {
   STAFF,
 } from './support/people';
 import { uploadAddress } from './support/uploads';
-import { allows, denies } from './support/verdicts';
 import {
   CONVERSATION,
   CREATED_AT,
@@ -46,37 +47,27 @@ interface Sending {
 }
 
 /** What a page sends: the message and its summary on the conversation, in one batch. */
-function send(db: Firestore, base: Record<string, unknown>, sending: Sending = {}) {
+function send(base: Record<string, unknown>, sending: Sending = {}) {
   const { id = 'freshmessage', ref = CONVERSATION } = sending;
-  const written: Record<string, unknown> = { ...base, created_at: serverTimestamp(), ...sending.message };
+  const written: Record<string, unknown> = { ...base, created_at: SERVER_TIME, ...sending.message };
   // A forger keeps the two halves alike as far as that can be done.
   const summarised = typeof written.text === 'string' ? written : { ...written, text: base.text };
   const { last_message, ...rest } = conversationUpdate(id, summarised as never);
-  const batch = writeBatch(db);
-  batch.set(doc(db, docPath.message(ref, id)), written);
-  batch.update(doc(db, at(ref)), {
+  const changes = {
     ...rest,
-    last_message_at: serverTimestamp(),
+    last_message_at: SERVER_TIME,
     last_message: { ...last_message, ...sending.summary },
     ...sending.update,
-  });
-  return batch.commit();
+  };
+  return commit(set(docPath.message(ref, id), written), update(at(ref), changes));
 }
 
 /** Lets the visitor write again: as if the last message were long ago. */
-const aWhileLater = () =>
-  env().withSecurityRulesDisabled((context) =>
-    context.firestore().doc(at()).update({ last_visitor_message_at: CREATED_AT }),
-  );
+const aWhileLater = () => arrange(update(at(), { last_visitor_message_at: CREATED_AT }));
 
 /** When the visitor is held to have written last. */
 const visitorWrote = (msAgo: number) =>
-  env().withSecurityRulesDisabled((context) =>
-    context
-      .firestore()
-      .doc(at())
-      .update({ last_visitor_message_at: Timestamp.fromMillis(Date.now() - msAgo) }),
-  );
+  arrange(update(at(), { last_visitor_message_at: new Date(Date.now() - msAgo) }));
 
 const fromVisitor = (text = 'Any news?') => message({ sender_type: 'visitor', sender_ref: 'visitor', text });
 const fromAgent = (person: Person = 'agent', text = 'It is on its way.') =>
@@ -84,31 +75,31 @@ const fromAgent = (person: Person = 'agent', text = 'It is on its way.') =>
 
 describe('sending', () => {
   it('a visitor writes in the own conversation', async () => {
-    await allows(['visitor'], (db) => send(db, fromVisitor()));
-    await denies(['stranger', 'nobody', 'writer', 'otherAgent'], (db, person) =>
-      send(db, { ...fromVisitor(), sender_ref: person }),
+    await allows(['visitor'], send(fromVisitor()));
+    await denies(['stranger', 'nobody', 'writer', 'otherAgent'], (person) =>
+      send({ ...fromVisitor(), sender_ref: person }),
     );
   });
 
   it('an agent answers tickets of the own library', async () => {
-    await allows(INBOX_PEOPLE, (db, person) => send(db, fromAgent(person), { id: `answer-${person}` }));
-    await denies([...NO_INBOX_PEOPLE, 'visitor'], (db, person) => send(db, fromAgent(person)));
+    await allows(INBOX_PEOPLE, (person) => send(fromAgent(person), { id: `answer-${person}` }));
+    await denies([...NO_INBOX_PEOPLE, 'visitor'], (person) => send(fromAgent(person)));
   });
 
   it('nobody writes while trying on a view, be it in a conversation of the own', async () => {
-    await denies(['viewer'], (db) => send(db, fromAgent('viewer')));
-    await denies(['viewer'], (db) => updateDoc(doc(db, at()), { is_unread_by_staff: false }));
+    await denies(['viewer'], send(fromAgent('viewer')));
+    await denies(['viewer'], update(at(), { is_unread_by_staff: false }));
     const visitors = { [at()]: conversation(LIB, { visitor_uids: ['viewer', 'agent'] }) };
     await layOut(visitors);
-    await denies(['viewer'], (db) => send(db, { ...fromVisitor(), sender_ref: 'viewer' }));
-    await allows(['agent'], (db) => send(db, { ...fromVisitor(), sender_ref: 'agent' }));
+    await denies(['viewer'], send({ ...fromVisitor(), sender_ref: 'viewer' }));
+    await allows(['agent'], send({ ...fromVisitor(), sender_ref: 'agent' }));
   });
 
   it('an agent without the replying slug reads, and answers nothing', async () => {
     const permissions = { canViewExistingTickets: true };
     await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions } });
-    await denies(['agent'], (db) => send(db, fromAgent()));
-    await allows(['agent'], (db) => updateDoc(doc(db, at()), { is_unread_by_staff: false }));
+    await denies(['agent'], send(fromAgent()));
+    await allows(['agent'], update(at(), { is_unread_by_staff: false }));
   });
 
   it.each([
@@ -119,16 +110,14 @@ describe('sending', () => {
     ['markup', '<img src=x onerror=alert(1)>'],
     ['odd white space', 'a\u2028b\u00a0c\r\nd'],
   ])('takes %s, with the summary the domain makes of it', (_what, text) =>
-    allows(['visitor'], (db) => send(db, fromVisitor(text))),
+    allows(['visitor'], send(fromVisitor(text))),
   );
 
   it('takes a file of the writer instead of words', async () => {
     const file_url = `http://localhost:8705/v0/b/demo-harborline-rules.appspot.com/o/${encodeURIComponent(`chat/img/${LIB}/visitor/k-a.png`)}?alt=media&token=a1`;
-    await allows(['visitor'], (db) => send(db, { ...fromVisitor(''), file_url }));
-    await denies(['visitor'], (db) =>
-      send(db, { ...fromVisitor(''), file_url: file_url.replace('visitor', 'agent') }),
-    );
-    await denies(['visitor'], (db) => send(db, fromVisitor('')));
+    await allows(['visitor'], send({ ...fromVisitor(''), file_url }));
+    await denies(['visitor'], send({ ...fromVisitor(''), file_url: file_url.replace('visitor', 'agent') }));
+    await denies(['visitor'], send(fromVisitor('')));
   });
 
   const forgedMessages: [string, object][] = [
@@ -149,7 +138,7 @@ describe('sending', () => {
   ];
 
   it.each(forgedMessages)('nobody sends a message %s', (_what, change) =>
-    denies(['visitor'], (db) => send(db, fromVisitor(), { message: change })),
+    denies(['visitor'], send(fromVisitor(), { message: change })),
   );
 
   const forgedSummaries: [string, Sending][] = [
@@ -170,7 +159,7 @@ describe('sending', () => {
   ];
 
   it.each(forgedSummaries)('no summary %s', (_what, sending) =>
-    denies(['visitor'], (db) => send(db, fromVisitor(), sending)),
+    denies(['visitor'], send(fromVisitor(), sending)),
   );
 
   const LONG = 'x'.repeat(200);
@@ -179,7 +168,7 @@ describe('sending', () => {
     ['less of the beginning', 'xxx'],
     ['the beginning and an ellipsis', `${LONG.slice(0, 139)}…`],
   ])('a summary may show %s', (_what, preview) =>
-    allows(['visitor'], (db) => send(db, fromVisitor(LONG), { summary: { preview } })),
+    allows(['visitor'], send(fromVisitor(LONG), { summary: { preview } })),
   );
 
   it.each([
@@ -189,85 +178,87 @@ describe('sending', () => {
     ['an attachment for words', 'Attachment'],
     ['no text', 7],
   ])('a summary never shows %s', (_what, preview) =>
-    denies(['visitor'], (db) => send(db, fromVisitor(LONG), { summary: { preview } })),
+    denies(['visitor'], send(fromVisitor(LONG), { summary: { preview } })),
   );
 
   it('a file without words is told of as an attachment and as nothing else', async () => {
     const file_url = uploadAddress(storagePath.visitorUpload(LIB, 'visitor', 'k-a.png'));
     const picture = { ...fromVisitor(''), file_url };
-    await denies(['visitor'], (db) => send(db, picture, { summary: { preview: 'Agreed' } }));
-    await allows(['visitor'], (db) => send(db, picture));
+    await denies(['visitor'], send(picture, { summary: { preview: 'Agreed' } }));
+    await allows(['visitor'], send(picture));
   });
 
   it('who takes part on both sides marks a message as the side that wrote it', async () => {
     await layOut({ [at()]: conversation(LIB, { visitor_uids: ['visitor', 'agent'] }) });
     const asVisitor = { ...fromVisitor(), sender_ref: 'agent' };
     const unread = (is_unread_by_staff: boolean) => ({ update: { is_unread_by_staff } });
-    await denies(['agent'], (db) => send(db, fromAgent(), unread(true)));
-    await denies(['agent'], (db) => send(db, asVisitor, unread(false)));
-    await denies(['agent'], (db) => send(db, { ...asVisitor, sender_name: 'Ada' }, unread(true)));
-    await denies(['agent'], (db) => send(db, { ...fromAgent(), sender_name: '' }, unread(false)));
-    await allows(['agent'], (db) => send(db, asVisitor, unread(true)));
-    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer', ...unread(false) }));
+    await denies(['agent'], send(fromAgent(), unread(true)));
+    await denies(['agent'], send(asVisitor, unread(false)));
+    await denies(['agent'], send({ ...asVisitor, sender_name: 'Ada' }, unread(true)));
+    await denies(['agent'], send({ ...fromAgent(), sender_name: '' }, unread(false)));
+    await allows(['agent'], send(asVisitor, unread(true)));
+    await allows(['agent'], send(fromAgent(), { id: 'answer', ...unread(false) }));
   });
 
   // Times have milliseconds: within the one of a message, its summary could be told anew.
   it('nobody tells anew of a message in its own millisecond', async () => {
-    const told = (id: string, sender_type: string, sender_name: string, update: object) => (db: Firestore) =>
-      updateDoc(doc(db, at()), {
+    const told = (id: string, sender_type: string, sender_name: string, changes: object) =>
+      update(at(), {
         last_message: { id, preview: '', sender_type, sender_name },
-        last_message_at: serverTimestamp(),
+        last_message_at: SERVER_TIME,
         is_unread_by_staff: sender_type === 'visitor',
-        ...(sender_type === 'visitor' ? { last_visitor_message_at: serverTimestamp() } : {}),
-        ...update,
+        ...(sender_type === 'visitor' ? { last_visitor_message_at: SERVER_TIME } : {}),
+        ...changes,
       });
     for (let round = 0; round < 10; round += 1) {
       const [asked, answered] = [`asked${round}`, `answered${round}`];
       await aWhileLater();
-      await allows(['visitor'], (db) => send(db, fromVisitor(), { id: asked }));
+      await allows(['visitor'], send(fromVisitor(), { id: asked }));
       await denies(['stranger'], told(asked, 'visitor', '', {}));
       await aWhileLater();
-      await allows(['visitor'], (db) => send(db, fromVisitor(), { id: `${asked}x` }));
+      await allows(['visitor'], send(fromVisitor(), { id: `${asked}x` }));
       await denies(['visitor'], told(`${asked}x`, 'visitor', '', { last_message_at: new Date(4e12) }));
-      await allows(['agent'], (db) => send(db, fromAgent(), { id: answered }));
+      await allows(['agent'], send(fromAgent(), { id: answered }));
       await denies(['stranger'], told(answered, 'agent', 'Ada', {}));
     }
   });
 
   it('no message without its summary, and no summary without its message', async () => {
-    const alone = { ...fromVisitor(), created_at: serverTimestamp() };
-    await denies(['visitor'], (db) => setDoc(doc(db, docPath.message(CONVERSATION, 'alone')), alone));
-    const answer = { ...fromAgent(), created_at: serverTimestamp() };
-    await denies(['agent'], (db) => setDoc(doc(db, docPath.message(CONVERSATION, 'alone')), answer));
-    await denies(['visitor', 'agent'], (db) =>
-      updateDoc(doc(db, at()), {
+    const alone = { ...fromVisitor(), created_at: SERVER_TIME };
+    await denies(['visitor'], set(docPath.message(CONVERSATION, 'alone'), alone));
+    const answer = { ...fromAgent(), created_at: SERVER_TIME };
+    await denies(['agent'], set(docPath.message(CONVERSATION, 'alone'), answer));
+    await denies(
+      ['visitor', 'agent'],
+      update(at(), {
         last_message: { id: 'first', preview: 'x', sender_type: 'visitor', sender_name: '' },
-        last_message_at: serverTimestamp(),
-        last_visitor_message_at: serverTimestamp(),
+        last_message_at: SERVER_TIME,
+        last_visitor_message_at: SERVER_TIME,
         is_unread_by_staff: true,
       }),
     );
   });
 
   it('an older message, truly told of, does not become the last one again', () =>
-    denies(['visitor'], (db) =>
-      updateDoc(doc(db, at()), {
+    denies(
+      ['visitor'],
+      update(at(), {
         last_message: {
           id: 'first',
           preview: 'My order has not arrived.',
           sender_type: 'visitor',
           sender_name: '',
         },
-        last_message_at: serverTimestamp(),
-        last_visitor_message_at: serverTimestamp(),
+        last_message_at: SERVER_TIME,
+        last_visitor_message_at: SERVER_TIME,
         is_unread_by_staff: true,
       }),
     ));
 
   it('an answer leaves nothing unread, and says when it was given', async () => {
-    await denies(['agent'], (db) => send(db, fromAgent(), { update: { is_unread_by_staff: true } }));
-    await denies(['agent'], (db) => send(db, fromAgent(), { update: { last_message_at: new Date(4e12) } }));
-    await denies(['agent'], (db) => send(db, fromAgent(), { update: { status: 'closed' } }));
+    await denies(['agent'], send(fromAgent(), { update: { is_unread_by_staff: true } }));
+    await denies(['agent'], send(fromAgent(), { update: { last_message_at: new Date(4e12) } }));
+    await denies(['agent'], send(fromAgent(), { update: { status: 'closed' } }));
   });
 
   it.each([
@@ -276,141 +267,125 @@ describe('sending', () => {
     ['under the name of a colleague', { sender_name: 'Somebody Else' }],
     ['in the name of a colleague', { sender_ref: 'owner' }],
     ['hidden from the visitor', { is_public: false }],
-  ])('no agent answers %s', (_what, change) =>
-    denies(['agent'], (db) => send(db, fromAgent(), { message: change })),
-  );
+  ])('no agent answers %s', (_what, change) => denies(['agent'], send(fromAgent(), { message: change })));
 
   it('nobody changes or deletes a message', async () => {
     const ref = docPath.message(CONVERSATION, 'first');
-    await denies(EVERYBODY, (db) => updateDoc(doc(db, ref), { text: 'never said' }));
-    await denies(EVERYBODY, (db) => deleteDoc(doc(db, ref)));
-    await denies(['visitor'], (db) => send(db, fromVisitor('rewritten'), { id: 'first' }));
+    await denies(EVERYBODY, update(ref, { text: 'never said' }));
+    await denies(EVERYBODY, remove(ref));
+    await denies(['visitor'], send(fromVisitor('rewritten'), { id: 'first' }));
   });
 
   it('the same commit sent again after a lost acknowledgement is the same message', async () => {
-    await allows(['visitor'], (db) => send(db, fromVisitor()));
+    await allows(['visitor'], send(fromVisitor()));
     await aWhileLater();
-    await allows(['visitor'], (db) => send(db, fromVisitor()));
+    await allows(['visitor'], send(fromVisitor()));
     await aWhileLater();
-    await denies(['visitor'], (db) => send(db, fromVisitor('other words')));
-    await denies(['agent'], (db) => send(db, fromVisitor()));
-    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer' }));
-    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer' }));
+    await denies(['visitor'], send(fromVisitor('other words')));
+    await denies(['agent'], send(fromVisitor()));
+    await allows(['agent'], send(fromAgent(), { id: 'answer' }));
+    await allows(['agent'], send(fromAgent(), { id: 'answer' }));
   });
 
   it('what was answered is not moved behind its answer by sending it again', async () => {
-    await allows(['visitor'], (db) => send(db, fromVisitor('Refund me?'), { id: 'asked' }));
-    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'agreed' }));
+    await allows(['visitor'], send(fromVisitor('Refund me?'), { id: 'asked' }));
+    await allows(['agent'], send(fromAgent(), { id: 'agreed' }));
     await aWhileLater();
-    await denies(['visitor'], (db) => send(db, fromVisitor('Refund me?'), { id: 'asked' }));
-    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'more' }));
-    await denies(['agent'], (db) => send(db, fromAgent(), { id: 'agreed' }));
+    await denies(['visitor'], send(fromVisitor('Refund me?'), { id: 'asked' }));
+    await allows(['agent'], send(fromAgent(), { id: 'more' }));
+    await denies(['agent'], send(fromAgent(), { id: 'agreed' }));
   });
 
-  it('a visitor does not write twice within a second', () =>
-    allows(['visitor'], async (db) => {
-      // A slow machine may take the second away; then the attempt tells nothing and is made again.
-      for (let attempt = 0; ; attempt += 1) {
-        const startMs = Date.now();
-        await visitorWrote(0);
-        const isTaken = await send(db, fromVisitor(), { id: `soon${attempt}` }).then(
-          () => true,
-          () => false,
-        );
-        if (Date.now() - startMs >= 1_000 && attempt < 20) continue;
-        expect(isTaken).toBe(false);
-        return;
-      }
-    }));
+  it('a visitor does not write twice within a second', async () => {
+    // A slow machine may take the second away; then the attempt tells nothing and is made again.
+    for (let attempt = 0; ; attempt += 1) {
+      const startMs = Date.now();
+      await visitorWrote(0);
+      const verdict = await verdictOn('visitor', send(fromVisitor(), { id: `soon${attempt}` }));
+      if (Date.now() - startMs >= 1_000 && attempt < 20) continue;
+      expect(verdict).toBe('denied');
+      return;
+    }
+  });
 
   it('a visitor writes again after a second, and says truly when', async () => {
     await visitorWrote(1_100);
     const at = (last_visitor_message_at: unknown) => ({ id: 'two', update: { last_visitor_message_at } });
-    await denies(['visitor'], (db) => send(db, fromVisitor(), at(new Date(0))));
-    await denies(['visitor'], (db) => send(db, fromVisitor(), at(deleteField())));
-    await denies(['visitor'], (db) => send(db, fromVisitor(), at(null)));
-    await allows(['visitor'], (db) => send(db, fromVisitor(), { id: 'two' }));
+    await denies(['visitor'], send(fromVisitor(), at(new Date(0))));
+    await denies(['visitor'], send(fromVisitor(), at(NO_FIELD)));
+    await denies(['visitor'], send(fromVisitor(), at(null)));
+    await allows(['visitor'], send(fromVisitor(), { id: 'two' }));
   });
 
-  it('the same message sent again and again goes at the same pace', () =>
-    allows(['visitor'], async (db) => {
-      const startMs = Date.now();
-      let passed = 0;
-      for (let count = 0; count < 40; count += 1) {
-        passed += await send(db, fromVisitor(), { id: 'once' }).then(
-          () => 1,
-          () => 0,
-        );
-      }
-      expect(passed).toBeGreaterThanOrEqual(1);
-      expect(passed).toBeLessThanOrEqual(1 + Math.floor((Date.now() - startMs) / 1000));
-    }));
+  it('the same message sent again and again goes at the same pace', async () => {
+    touch();
+    const startMs = Date.now();
+    let passed = 0;
+    for (let count = 0; count < 40; count += 1) {
+      const verdict = await verdictOn('visitor', send(fromVisitor(), { id: 'once' }));
+      passed += verdict === 'allowed' ? 1 : 0;
+    }
+    expect(passed).toBeGreaterThanOrEqual(1);
+    expect(passed).toBeLessThanOrEqual(1 + Math.floor((Date.now() - startMs) / 1000));
+  });
 
-  it('60 messages of a visitor at once become one for each second they take', () =>
-    allows(['visitor'], async (db) => {
-      const startMs = Date.now();
-      const flood = Array.from({ length: 60 }, (_, index) =>
-        send(db, fromVisitor(), { id: `flood${index}` }).then(
-          () => true,
-          () => false,
-        ),
-      );
-      const passed = (await Promise.all(flood)).filter(Boolean).length;
-      expect(passed).toBeGreaterThanOrEqual(1);
-      expect(passed).toBeLessThanOrEqual(1 + Math.floor((Date.now() - startMs) / 1000));
-    }));
+  it('60 messages of a visitor at once become one for each second they take', async () => {
+    touch();
+    const startMs = Date.now();
+    const flood = Array.from({ length: 60 }, (_, index) =>
+      verdictOn('visitor', send(fromVisitor(), { id: `flood${index}` })),
+    );
+    const passed = (await Promise.all(flood)).filter((verdict) => verdict === 'allowed').length;
+    expect(passed).toBeGreaterThanOrEqual(1);
+    expect(passed).toBeLessThanOrEqual(1 + Math.floor((Date.now() - startMs) / 1000));
+  });
 
   it('the pace is of the visitor alone: an agent answers at once, and does not move it', async () => {
-    await allows(['visitor'], (db) => send(db, fromVisitor(), { id: 'asked' }));
-    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer1' }));
-    await allows(['agent'], (db) => send(db, fromAgent(), { id: 'answer2' }));
-    const update = { last_visitor_message_at: serverTimestamp() };
-    await denies(['agent'], (db) => send(db, fromAgent(), { id: 'answer3', update }));
+    await allows(['visitor'], send(fromVisitor(), { id: 'asked' }));
+    await allows(['agent'], send(fromAgent(), { id: 'answer1' }));
+    await allows(['agent'], send(fromAgent(), { id: 'answer2' }));
+    const update = { last_visitor_message_at: SERVER_TIME };
+    await denies(['agent'], send(fromAgent(), { id: 'answer3', update }));
   });
 
   it('nobody moves a fresh message in time, neither its writer nor anybody else', async () => {
-    await allows(['visitor'], (db) => send(db, fromVisitor()));
+    await allows(['visitor'], send(fromVisitor()));
     const fresh = docPath.message(CONVERSATION, 'freshmessage');
-    await denies(EVERYBODY, (db) => updateDoc(doc(db, fresh), { created_at: new Date(0) }));
-    await denies(EVERYBODY, (db) => updateDoc(doc(db, fresh), { created_at: serverTimestamp() }));
+    await denies(EVERYBODY, update(fresh, { created_at: new Date(0) }));
+    await denies(EVERYBODY, update(fresh, { created_at: SERVER_TIME }));
   });
 
   it('sending again is possible for ten minutes', async () => {
     const sent = async (minutesAgo: number) => {
-      const created_at = Timestamp.fromMillis(Date.now() - minutesAgo * 60_000);
+      const created_at = new Date(Date.now() - minutesAgo * 60_000);
       await layOut({ [docPath.message(CONVERSATION, 'again')]: { ...fromVisitor(), created_at } });
-      await env().withSecurityRulesDisabled((context) =>
-        context
-          .firestore()
-          .doc(at())
-          .update({ 'last_message.id': 'again', last_visitor_message_at: CREATED_AT }),
-      );
+      await arrange(update(at(), { 'last_message.id': 'again', last_visitor_message_at: CREATED_AT }));
     };
     await sent(9.5);
-    await allows(['visitor'], (db) => send(db, fromVisitor(), { id: 'again' }));
+    await allows(['visitor'], send(fromVisitor(), { id: 'again' }));
     await sent(10.5);
-    await denies(['visitor'], (db) => send(db, fromVisitor(), { id: 'again' }));
+    await denies(['visitor'], send(fromVisitor(), { id: 'again' }));
   });
 
-  it('a single character is a message', () => allows(['visitor'], (db) => send(db, fromVisitor('?'))));
+  it('a single character is a message', () => allows(['visitor'], send(fromVisitor('?'))));
 
   it('two messages have no summary between them', () =>
-    denies(['visitor'], (db) => {
-      const written = { ...fromVisitor(), created_at: serverTimestamp() };
-      const batch = writeBatch(db);
-      for (const id of ['one', 'two']) batch.set(doc(db, docPath.message(CONVERSATION, id)), written);
-      batch.update(doc(db, at()), { ...conversationUpdate('two', written as never) });
-      return batch.commit();
+    denies(['visitor'], () => {
+      const written = { ...fromVisitor(), created_at: SERVER_TIME };
+      return commit(
+        ...['one', 'two'].map((id) => set(docPath.message(CONVERSATION, id), written)),
+        update(at(), conversationUpdate('two', written as never)),
+      );
     }));
 
   it('an agent answers under the full name as well', () =>
-    allows(['agent'], (db) => send(db, { ...fromAgent(), sender_name: 'Ada Agent' })));
+    allows(['agent'], send({ ...fromAgent(), sender_name: 'Ada Agent' })));
 
   it('refuses an id that is none of ours', () =>
-    denies(['visitor'], (db) => send(db, fromVisitor(), { id: 'not.an.id' })));
+    denies(['visitor'], send(fromVisitor(), { id: 'not.an.id' })));
 
   it('an old message is not moved to the end by sending it again', () =>
-    denies(['visitor'], (db) => send(db, message({ sender_ref: 'visitor' }), { id: 'first' })));
+    denies(['visitor'], send(message({ sender_ref: 'visitor' }), { id: 'first' })));
 });
 
 describe('notes', () => {
@@ -422,13 +397,13 @@ describe('notes', () => {
       is_public: false,
       text: 'VIP',
     }),
-    created_at: serverTimestamp(),
+    created_at: SERVER_TIME,
     ...changes,
   });
   const write =
     (changes: object = {}) =>
-    (db: Firestore, person: Person) =>
-      setDoc(doc(db, docPath.message(CONVERSATION, `note-${person}`)), note(person, changes));
+    (person: Person) =>
+      set(docPath.message(CONVERSATION, `note-${person}`), note(person, changes));
 
   it('agents write them beside the conversation', async () => {
     await allows(INBOX_PEOPLE, write());
@@ -451,7 +426,7 @@ describe('notes', () => {
   it('a note is never public, and never reaches the document the visitor reads', async () => {
     const secret = { ...note('agent'), created_at: CREATED_AT };
     await denies(['agent'], write({ is_public: true }));
-    await denies(['agent'], (db) => send(db, secret));
-    await denies(['agent'], (db) => send(db, secret, { summary: { sender_type: 'agent' } }));
+    await denies(['agent'], send(secret));
+    await denies(['agent'], send(secret, { summary: { sender_type: 'agent' } }));
   });
 });

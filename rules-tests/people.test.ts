@@ -1,20 +1,8 @@
 import { docPath, storagePath } from '@harborline/domain/paths';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  query,
-  setDoc,
-  updateDoc,
-  where,
-} from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { layOut } from './support/environment';
+import { allows, denies, get, layOut, list, remove, set, update, where } from './support/firestore';
 import { AGENCY_LIB, LIB, LIB_ROLES, OTHER_LIB, type Person, STAFF } from './support/people';
 import { uploadAddress } from './support/uploads';
-import { allows, denies } from './support/verdicts';
 import { useWorld } from './support/world';
 
 useWorld();
@@ -35,27 +23,27 @@ const STRANGERS = [
 
 describe('Users', () => {
   it('staff read themselves and their colleagues', async () => {
-    await allows(COLLEAGUES, (db) => getDoc(doc(db, own('agent'))));
-    await allows(Object.keys(STAFF) as (keyof typeof STAFF)[], (db, person) => getDoc(doc(db, own(person))));
+    await allows(COLLEAGUES, get(own('agent')));
+    await allows(Object.keys(STAFF) as (keyof typeof STAFF)[], (person) => get(own(person)));
   });
 
   it('abuse test 2: nobody reads staff of another library, nor a visitor any staff', async () => {
-    await denies(STRANGERS, (db) => getDoc(doc(db, own('agent'))));
-    await denies(['owner', 'agencyInside'], (db) => getDoc(doc(db, own('otherOwner'))));
+    await denies(STRANGERS, get(own('agent')));
+    await denies(['owner', 'agencyInside'], get(own('otherOwner')));
   });
 
   it('D-12: who acts here from an agency is seen here and at home; the agency is not seen from here', async () => {
-    await allows(['agent', 'agencyOwner'], (db) => getDoc(doc(db, own('agencyInside'))));
-    await denies(['agent', 'agencyInside'], (db) => getDoc(doc(db, own('agencyOwner'))));
+    await allows(['agent', 'agencyOwner'], get(own('agencyInside')));
+    await denies(['agent', 'agencyInside'], get(own('agencyOwner')));
   });
 
   it.each(['support_lib_id', 'init_support_lib_id'])('a list names the own library by %s', async (field) => {
     const staffOf = (library: string) => where(field, '==', library);
-    await allows(COLLEAGUES, (db) => getDocs(query(collection(db, 'Users'), staffOf(LIB))));
-    await denies(['agent'], (db) => getDocs(query(collection(db, 'Users'), staffOf(OTHER_LIB))));
-    await denies(['agencyInside'], (db) => getDocs(query(collection(db, 'Users'), staffOf(AGENCY_LIB))));
-    await denies(['agent', 'nobody'], (db) => getDocs(collection(db, 'Users')));
-    await denies(STRANGERS, (db) => getDocs(query(collection(db, 'Users'), staffOf(LIB))));
+    await allows(COLLEAGUES, list('Users', staffOf(LIB)));
+    await denies(['agent'], list('Users', staffOf(OTHER_LIB)));
+    await denies(['agencyInside'], list('Users', staffOf(AGENCY_LIB)));
+    await denies(['agent', 'nobody'], list('Users'));
+    await denies(STRANGERS, list('Users', staffOf(LIB)));
   });
 
   it('a person changes the own profile and nobody another one', async () => {
@@ -65,62 +53,59 @@ describe('Users', () => {
       signature: 'Ada\nSupport',
       is_away: 1,
     };
-    await allows([...LIB_ROLES, 'slugOff', 'agencyInside', 'agencyOwner'], (db, person) =>
-      updateDoc(doc(db, own(person)), profile),
+    await allows([...LIB_ROLES, 'slugOff', 'agencyInside', 'agencyOwner'], (person) =>
+      update(own(person), profile),
     );
-    await denies(['owner'], (db) => updateDoc(doc(db, own('agent')), profile));
-    await denies(['visitor', 'nobody'], (db) => updateDoc(doc(db, own('agent')), profile));
-    await denies(['visitor', 'nobody'], (db) => setDoc(doc(db, own('visitor')), { ...STAFF.owner }));
+    await denies(['owner'], update(own('agent'), profile));
+    await denies(['visitor', 'nobody'], update(own('agent'), profile));
+    await denies(['visitor', 'nobody'], set(own('visitor'), { ...STAFF.owner }));
   });
 
   it('takes the longest names and signature, and a person who never signed', async () => {
     const longest = 'ü'.repeat(120);
-    await allows(['agent'], (db) =>
-      updateDoc(doc(db, own('agent')), {
+    await allows(
+      ['agent'],
+      update(own('agent'), {
         display_name: longest,
         agent_name: longest,
         signature: 'x'.repeat(1_000),
       }),
     );
-    await allows(['writer'], (db) => updateDoc(doc(db, own('writer')), { is_away: 1 }));
-    await allows(['writer'], (db) => updateDoc(doc(db, own('writer')), { is_away: 0 }));
+    await allows(['writer'], update(own('writer'), { is_away: 1 }));
+    await allows(['writer'], update(own('writer'), { is_away: 0 }));
   });
 
   it('a name that functions left empty or long stays while something else changes', async () => {
     for (const name of ['', 'x'.repeat(121)]) {
       await layOut({ [own('agent')]: { ...STAFF.agent, agent_name: name, display_name: name } });
-      await allows(['agent'], (db) => updateDoc(doc(db, own('agent')), { is_away: 1 }));
+      await allows(['agent'], update(own('agent'), { is_away: 1 }));
     }
   });
 
   it('not once removed, nor while trying on a view, nor after the hours in a child', () =>
-    denies(['removed', 'viewer', 'agencyOver'], (db, person) =>
-      updateDoc(doc(db, own(person)), { display_name: 'Ada' }),
-    ));
+    denies(['removed', 'viewer', 'agencyOver'], (person) => update(own(person), { display_name: 'Ada' })));
 
   it('the own picture lies in the own folder of the home library', async () => {
-    await allows(['agent'], (db) =>
-      updateDoc(doc(db, own('agent')), { agent_picture: picture(LIB, 'agent') }),
+    await allows(['agent'], update(own('agent'), { agent_picture: picture(LIB, 'agent') }));
+    await allows(['agent'], update(own('agent'), { agent_picture: '' }));
+    await allows(
+      ['agencyInside'],
+      update(own('agencyInside'), { agent_picture: picture(AGENCY_LIB, 'agencyInside') }),
     );
-    await allows(['agent'], (db) => updateDoc(doc(db, own('agent')), { agent_picture: '' }));
-    await allows(['agencyInside'], (db) =>
-      updateDoc(doc(db, own('agencyInside')), { agent_picture: picture(AGENCY_LIB, 'agencyInside') }),
-    );
-    await denies(['agencyInside'], (db) =>
-      updateDoc(doc(db, own('agencyInside')), { agent_picture: picture(LIB, 'agencyInside') }),
+    await denies(
+      ['agencyInside'],
+      update(own('agencyInside'), { agent_picture: picture(LIB, 'agencyInside') }),
     );
     for (const agent_picture of [picture(LIB, 'owner'), picture(OTHER_LIB, 'agent')]) {
-      await denies(['agent'], (db) => updateDoc(doc(db, own('agent')), { agent_picture }));
+      await denies(['agent'], update(own('agent'), { agent_picture }));
     }
   });
 
   it('a picture from elsewhere that functions wrote stays while the name changes', async () => {
     const elsewhere = { ...STAFF.agent, agent_picture: 'https://pictures.example/ada.png' };
     await layOut({ [own('agent')]: elsewhere });
-    await allows(['agent'], (db) => updateDoc(doc(db, own('agent')), { display_name: 'Ada B' }));
-    await denies(['agent'], (db) =>
-      updateDoc(doc(db, own('agent')), { agent_picture: 'https://pictures.example/other.png' }),
-    );
+    await allows(['agent'], update(own('agent'), { display_name: 'Ada B' }));
+    await denies(['agent'], update(own('agent'), { agent_picture: 'https://pictures.example/other.png' }));
   });
 
   it.each([
@@ -148,29 +133,29 @@ describe('Users', () => {
     ['a picture from elsewhere', { agent_picture: 'https://a.example/a.png' }],
     ['an away flag of 2', { is_away: 2 }],
   ])('nobody changes the own %s', async (_what, change) => {
-    await denies(['agent'], (db) => updateDoc(doc(db, own('agent')), change));
+    await denies(['agent'], update(own('agent'), change));
   });
 
   it('who has joined and has no name yet may be away, and takes one name at a time', async () => {
     const nameless = own('agent');
     await layOut({ [nameless]: { ...STAFF.agent, agent_name: '', display_name: '' } });
-    await allows(['agent'], (db) => updateDoc(doc(db, nameless), { is_away: 1 }));
-    await allows(['agent'], (db) => updateDoc(doc(db, nameless), { agent_name: 'Ada Agent' }));
-    await denies(['agent'], (db) => updateDoc(doc(db, nameless), { agent_name: '' }));
-    await allows(['agent'], (db) => updateDoc(doc(db, nameless), { display_name: 'Ada' }));
-    await denies(['agent'], (db) => updateDoc(doc(db, nameless), { display_name: '' }));
+    await allows(['agent'], update(nameless, { is_away: 1 }));
+    await allows(['agent'], update(nameless, { agent_name: 'Ada Agent' }));
+    await denies(['agent'], update(nameless, { agent_name: '' }));
+    await allows(['agent'], update(nameless, { display_name: 'Ada' }));
+    await denies(['agent'], update(nameless, { display_name: '' }));
   });
 
   it('D-12: neither ends a view nor prolongs the hours in a child oneself', async () => {
-    await denies(['viewer'], (db) => updateDoc(doc(db, own('viewer')), { viewing_as: '' }));
-    await denies(['agencyInside', 'agencyOver'], (db, person) =>
-      updateDoc(doc(db, own(person)), { 'acting.until': new Date(4e12) }),
+    await denies(['viewer'], update(own('viewer'), { viewing_as: '' }));
+    await denies(['agencyInside', 'agencyOver'], (person) =>
+      update(own(person), { 'acting.until': new Date(4e12) }),
     );
   });
 
   it('a removed person cannot come back, and nobody deletes or adds people', async () => {
-    await denies(['removed'], (db) => updateDoc(doc(db, own('removed')), { is_active: true }));
-    await denies(['owner', 'agent'], (db, person) => deleteDoc(doc(db, own(person))));
-    await denies(['owner'], (db) => setDoc(doc(db, own('fresh')), { ...STAFF.agent }));
+    await denies(['removed'], update(own('removed'), { is_active: true }));
+    await denies(['owner', 'agent'], (person) => remove(own(person)));
+    await denies(['owner'], set(own('fresh'), { ...STAFF.agent }));
   });
 });

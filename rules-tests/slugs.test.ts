@@ -4,11 +4,11 @@ import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { allBut, onlyThese } from '@harborline/domain/testing/slug-sets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from './matrix/actors';
-import { type Cell, cellsFor, TRIALS } from './matrix/cells';
+import { cellsFor, TRIALS } from './matrix/cells';
 import { contentOf } from './matrix/content-trials';
 import { libraryDocuments } from './matrix/library-trials';
-import type { Trial } from './matrix/trial';
-import { env, firestoreOf, layOut, useEmulators } from './support/environment';
+import { target, useEmulators } from './support/environment';
+import { layOut, verdictOn } from './support/firestore';
 import { LIB, STAFF } from './support/people';
 
 /** A commit takes no more. */
@@ -44,7 +44,7 @@ const ROWS = TRIALS.map((trial, number) => ({
 useEmulators(['firestore']);
 
 beforeAll(async () => {
-  await env().clearFirestore();
+  await target.clear();
   const documents = [
     ...Object.entries({ ...libraryDocuments(LIB), ...contentOf(LIB) }),
     ...ACTORS.map(({ uid, user }) => [docPath.user(uid), user ?? {}] as const),
@@ -58,22 +58,13 @@ beforeAll(async () => {
   }
 });
 
-async function verdictOn(trial: Trial, { actor: { uid }, place }: Cell): Promise<string> {
-  try {
-    await trial.attempt(firestoreOf(uid), place);
-    return `${uid}: allowed`;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'permission-denied')
-      return `${uid}: denied`;
-    throw error;
-  }
-}
-
 describe('a slug opens what its rows say and nothing else', () => {
   it.each(
     ROWS.map((row) => [`${row.trial.collection}: ${row.trial.operation} ${row.trial.what}`, row] as const),
   )('%s', async (_name, { trial, cells }) => {
-    const found = await Promise.all(cells.map((cell) => verdictOn(trial, cell)));
+    const found = await Promise.all(
+      cells.map(async ({ actor: { uid }, place }) => `${uid}: ${await verdictOn(uid, trial.attempt(place))}`),
+    );
     expect(found).toEqual(
       cells.map(({ actor: { uid }, isExpected }) => `${uid}: ${isExpected ? 'allowed' : 'denied'}`),
     );

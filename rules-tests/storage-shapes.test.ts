@@ -1,15 +1,14 @@
 import { storagePath } from '@harborline/domain/paths';
-import { ref, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';
 import type { Person } from './support/people';
 import {
   type Attempt,
   allows,
-  bytes,
   denies,
   oddLibrary,
   ownLibrary,
   uidOf,
+  upload,
   uploadOf,
   useStorage,
 } from './support/storage';
@@ -36,8 +35,8 @@ const TYPES = [...PICTURES, ...DOCUMENTS];
 
 const at =
   (path: (person: Person) => string, contentType: string, size?: number): Attempt =>
-  (storage, person) =>
-    uploadBytes(ref(storage, path(person)), bytes(size), { contentType, contentDisposition: 'attachment' });
+  (person) =>
+    upload(path(person), { contentType, contentDisposition: 'attachment' }, size);
 
 const request = (name: string, library?: string) => (person: Person) => uploadOf(person, name, library);
 const cover = (name: string) => () => storagePath.cover(ownLibrary, name);

@@ -1,26 +1,21 @@
 import { storagePath } from '@harborline/domain/paths';
-import {
-  deleteObject,
-  type FirebaseStorage,
-  getBytes,
-  getMetadata,
-  list,
-  ref,
-  updateMetadata,
-  uploadBytes,
-} from 'firebase/storage';
 import { describe, it } from 'vitest';
 import type { Person } from './support/people';
 import {
   type Attempt,
   agencyLibrary,
   allows,
-  bytes,
   denies,
+  describeFile,
+  download,
+  list,
   otherLibrary,
   ownLibrary,
+  remove,
   run,
   uidOf,
+  update,
+  upload,
   uploadOf,
   useStorage,
 } from './support/storage';
@@ -28,8 +23,8 @@ import {
 useStorage();
 
 const cover = { contentType: 'image/png' };
-const upload = (contentType: string) => ({ contentType, contentDisposition: 'attachment' });
-const png = upload('image/png');
+const attached = (contentType: string) => ({ contentType, contentDisposition: 'attachment' });
+const png = attached('image/png');
 const everybody: Person[] = [
   'owner',
   'agent',
@@ -44,25 +39,22 @@ const everybody: Person[] = [
 describe('a session that has ended (D-58)', () => {
   it('sends and reads no file, not even its own, and changes no public picture', async () => {
     const own = uploadOf('sessionOver', 'own.png');
-    await denies(['sessionOver'], (storage) => uploadBytes(ref(storage, own), bytes(), png));
-    await denies(['sessionOver'], (storage) => getBytes(ref(storage, own)));
+    await denies(['sessionOver'], upload(own, png));
+    await denies(['sessionOver'], download(own));
     const picture = storagePath.avatar(ownLibrary, uidOf('sessionOver'), 'me.png');
-    await denies(['sessionOver'], (storage) => uploadBytes(ref(storage, picture), bytes(), cover));
-    await denies(['sessionOver'], (storage) => deleteObject(ref(storage, picture)));
+    await denies(['sessionOver'], upload(picture, cover));
+    await denies(['sessionOver'], remove(picture));
     const article = storagePath.cover(ownLibrary, 'by-ended.png');
-    await denies(['sessionOver'], (storage) => uploadBytes(ref(storage, article), bytes(), cover));
+    await denies(['sessionOver'], upload(article, cover));
   });
 });
 
 describe('files sent with a request', () => {
   it('come from nobody who tries on a view', () =>
-    denies(['viewer'], (storage) =>
-      uploadBytes(ref(storage, uploadOf('viewer', 'viewed.png')), bytes(), png),
-    ));
+    denies(['viewer'], upload(uploadOf('viewer', 'viewed.png'), png)));
 
   it('somebody signed in uploads into the own folder, once', async () => {
-    const send: Attempt = (storage, person) =>
-      uploadBytes(ref(storage, uploadOf(person, 'a.png')), bytes(), png);
+    const send: Attempt = (person) => upload(uploadOf(person, 'a.png'), png);
     await allows(['visitor', 'agent'], send);
     await denies(['visitor', 'agent'], send);
     await denies(['nobody'], send);
@@ -70,18 +62,17 @@ describe('files sent with a request', () => {
 
   it('its sender reads it, also one of staff who may not view tickets', async () => {
     const own = (person: Person) => uploadOf(person, 'mine.png');
-    await allows(['visitor', 'writer'], (storage, person) =>
-      uploadBytes(ref(storage, own(person)), bytes(), png),
-    );
-    await allows(['visitor', 'writer'], (storage, person) => getBytes(ref(storage, own(person))));
-    await denies(['writer'], (storage) => getBytes(ref(storage, own('visitor'))));
+    await allows(['visitor', 'writer'], (person) => upload(own(person), png));
+    await allows(['visitor', 'writer'], (person) => download(own(person)));
+    await denies(['writer'], download(own('visitor')));
   });
 
   it.each(['', 'inline', 'attachments', 'attachment; filename="bill.html"'])(
     'D-23: are not taken with the disposition %j, which would show or rename them',
     (contentDisposition) =>
-      denies(['visitor'], (storage) =>
-        uploadBytes(ref(storage, uploadOf('visitor', 'shown.png')), bytes(), {
+      denies(
+        ['visitor'],
+        upload(uploadOf('visitor', 'shown.png'), {
           ...cover,
           ...(contentDisposition === '' ? {} : { contentDisposition }),
         }),
@@ -89,13 +80,9 @@ describe('files sent with a request', () => {
   );
 
   it("nobody uploads into somebody else's folder or a library that does not exist", async () => {
-    await denies(['stranger', 'agent', 'nobody'], (storage) =>
-      uploadBytes(ref(storage, uploadOf('visitor', 'b.png')), bytes(), png),
-    );
-    await denies(['visitor'], (storage) =>
-      uploadBytes(ref(storage, uploadOf('visitor', 'b.png', 'nolibrary')), bytes(), png),
-    );
-    await denies(['visitor'], (storage) => uploadBytes(ref(storage, `elsewhere/${run}.png`), bytes(), png));
+    await denies(['stranger', 'agent', 'nobody'], upload(uploadOf('visitor', 'b.png'), png));
+    await denies(['visitor'], upload(uploadOf('visitor', 'b.png', 'nolibrary'), png));
+    await denies(['visitor'], upload(`elsewhere/${run}.png`, png));
   });
 
   it.each([
@@ -104,9 +91,7 @@ describe('files sent with a request', () => {
     ['a document', 'k3-bill.pdf', 'application/pdf'],
     ['a log', 'k3-device.log', 'text/plain'],
   ])('takes %s', (_what, name, contentType) =>
-    allows(['visitor'], (storage) =>
-      uploadBytes(ref(storage, uploadOf('visitor', name)), bytes(), upload(contentType)),
-    ),
+    allows(['visitor'], upload(uploadOf('visitor', name), attached(contentType))),
   );
 
   it.each([
@@ -121,32 +106,23 @@ describe('files sent with a request', () => {
     ['a name that is too long', `${'x'.repeat(120)}.png`, 'image/png'],
     ['a folder', 'd/e.png', 'image/png'],
   ])('refuses %s', (_what, name, contentType) =>
-    denies(['visitor'], (storage) =>
-      uploadBytes(ref(storage, uploadOf('visitor', name)), bytes(), upload(contentType)),
-    ),
+    denies(['visitor'], upload(uploadOf('visitor', name), attached(contentType))),
   );
 
   it('D-23: refuses a file that a browser would show in place', () =>
-    denies(['visitor'], (storage) =>
-      uploadBytes(ref(storage, uploadOf('visitor', 'inline.png')), bytes(), { contentType: 'image/png' }),
-    ));
+    denies(['visitor'], upload(uploadOf('visitor', 'inline.png'), { contentType: 'image/png' })));
 
   it('D-23: takes 10 MB and refuses a byte more, and nothing at all', async () => {
     const limit = 10 * 1024 * 1024;
-    const sized =
-      (name: string, size: number): Attempt =>
-      (storage) =>
-        uploadBytes(ref(storage, uploadOf('visitor', name)), bytes(size), png);
+    const sized = (name: string, size: number): Attempt => upload(uploadOf('visitor', name), png, size);
     await allows(['visitor'], sized('big.png', limit));
     await denies(['visitor'], sized('bigger.png', limit + 1));
     await denies(['visitor'], sized('empty.png', 0));
   });
 
   it('its owner and ticket people of the library read a file, and nobody else', async () => {
-    await allows(['visitor'], (storage) =>
-      uploadBytes(ref(storage, uploadOf('visitor', 'read.png')), bytes(), png),
-    );
-    const read: Attempt = (storage) => getBytes(ref(storage, uploadOf('visitor', 'read.png')));
+    await allows(['visitor'], upload(uploadOf('visitor', 'read.png'), png));
+    const read: Attempt = download(uploadOf('visitor', 'read.png'));
     await allows(['visitor', 'owner', 'agent'], read);
     await denies(
       [
@@ -162,31 +138,27 @@ describe('files sent with a request', () => {
       ],
       read,
     );
-    await allows(['agent'], (storage) => getMetadata(ref(storage, uploadOf('visitor', 'read.png'))));
+    await allows(['agent'], describeFile(uploadOf('visitor', 'read.png')));
   });
 
   it('nobody changes, deletes or lists files', async () => {
-    await allows(['visitor'], (storage) =>
-      uploadBytes(ref(storage, uploadOf('visitor', 'stay.png')), bytes(), png),
-    );
-    const file = (storage: FirebaseStorage) => ref(storage, uploadOf('visitor', 'stay.png'));
-    await denies(everybody, (storage) => updateMetadata(file(storage), { contentType: 'text/html' }));
-    await denies(everybody, (storage) => deleteObject(file(storage)));
-    await denies(everybody, (storage) => list(ref(storage, `chat/img/${ownLibrary}`)));
+    await allows(['visitor'], upload(uploadOf('visitor', 'stay.png'), png));
+    const file = uploadOf('visitor', 'stay.png');
+    await denies(everybody, update(file, { contentType: 'text/html' }));
+    await denies(everybody, remove(file));
+    await denies(everybody, list(`chat/img/${ownLibrary}`));
   });
 });
 
 describe('covers', () => {
   const coverPath = (name: string, library = ownLibrary) => storagePath.cover(library, name);
-  const put =
-    (name: string, library?: string, type = cover): Attempt =>
-    (storage) =>
-      uploadBytes(ref(storage, coverPath(name, library)), bytes(), type);
+  const put = (name: string, library?: string, type = cover): Attempt =>
+    upload(coverPath(name, library), type);
 
   it('writers put pictures into their own library, and anybody sees them', async () => {
     await allows(['writer'], put('by-writer.png'));
     await allows(['owner'], put('by-owner.png'));
-    await allows(everybody, (storage) => getBytes(ref(storage, coverPath('by-writer.png'))));
+    await allows(everybody, download(coverPath('by-writer.png')));
     await denies(
       ['agent', 'slugOff', 'removed', 'agencyOwner', 'otherOwner', 'visitor', 'nobody'],
       put('mine.png'),
@@ -198,11 +170,9 @@ describe('covers', () => {
     await denies(['writer'], put('a.pdf', ownLibrary, { contentType: 'application/pdf' }));
     await allows(['writer'], put('once.png'));
     await denies(['writer', 'owner'], put('once.png'));
-    await denies(['agent', 'otherOwner', 'visitor', 'nobody'], (storage) =>
-      deleteObject(ref(storage, coverPath('once.png'))),
-    );
-    await allows(['writer'], (storage) => deleteObject(ref(storage, coverPath('once.png'))));
-    await denies(everybody, (storage) => list(ref(storage, `covers/${ownLibrary}`)));
+    await denies(['agent', 'otherOwner', 'visitor', 'nobody'], remove(coverPath('once.png')));
+    await allows(['writer'], remove(coverPath('once.png')));
+    await denies(everybody, list(`covers/${ownLibrary}`));
   });
 
   it('of an agency in a child come while its hours last', async () => {
@@ -213,22 +183,18 @@ describe('covers', () => {
 
   it('are not changed through a view that is tried on', async () => {
     await denies(['viewer'], put('viewed.png'));
-    await denies(['viewer'], (storage) => deleteObject(ref(storage, coverPath('by-owner.png'))));
+    await denies(['viewer'], remove(coverPath('by-owner.png')));
   });
 
   it('called favicon belong to whoever manages the widget settings, and stay small', async () => {
-    await allows(['owner', 'admin'], (storage, person) =>
-      uploadBytes(ref(storage, coverPath(`favicon-${person}.png`)), bytes(512 * 1024), cover),
+    await allows(['owner', 'admin'], (person) =>
+      upload(coverPath(`favicon-${person}.png`), cover, 512 * 1024),
     );
-    await denies(['owner'], (storage) =>
-      uploadBytes(ref(storage, coverPath('favicon-big.png')), bytes(512 * 1024 + 1), cover),
-    );
+    await denies(['owner'], upload(coverPath('favicon-big.png'), cover, 512 * 1024 + 1));
     await denies(['writer', 'editor', 'agent', 'viewer', 'otherOwner', 'nobody'], put('favicon-a.png'));
     await denies(['owner'], put('favicon-a.svg', ownLibrary, { contentType: 'image/svg+xml' }));
-    await denies(['writer', 'viewer'], (storage) =>
-      deleteObject(ref(storage, coverPath('favicon-owner.png'))),
-    );
-    await allows(['admin'], (storage) => deleteObject(ref(storage, coverPath('favicon-owner.png'))));
+    await denies(['writer', 'viewer'], remove(coverPath('favicon-owner.png')));
+    await allows(['admin'], remove(coverPath('favicon-owner.png')));
   });
 });
 
@@ -237,40 +203,39 @@ describe('pictures of people', () => {
     storagePath.avatar(library, uidOf(person), name);
   const put =
     (name: string, library?: string, type = cover): Attempt =>
-    (storage, person) =>
-      uploadBytes(ref(storage, pathOf(person, name, library)), bytes(), type);
+    (person) =>
+      upload(pathOf(person, name, library), type);
 
   it('come from the person, into the folder of the home library', async () => {
     await allows(['owner', 'agent', 'writer', 'slugOff'], put('me.png'));
     await denies(['removed', 'viewer', 'otherAgent', 'visitor', 'nobody'], put('me.png'));
     await allows(['agencyInside'], put('me.png', agencyLibrary));
     await denies(['agencyInside'], put('me.png'));
-    await denies(['owner', 'agent'], (storage) =>
-      uploadBytes(ref(storage, pathOf('writer', 'theirs.png')), bytes(), cover),
-    );
+    await denies(['owner', 'agent'], upload(pathOf('writer', 'theirs.png'), cover));
   });
 
   it('are pictures of 1 MB at most, are not replaced, and anybody sees them', async () => {
-    await allows(['agent'], (storage) =>
-      uploadBytes(ref(storage, pathOf('agent', 'big.webp')), bytes(1024 * 1024), {
-        contentType: 'image/webp',
-      }),
+    await allows(
+      ['agent'],
+      upload(
+        pathOf('agent', 'big.webp'),
+        {
+          contentType: 'image/webp',
+        },
+        1024 * 1024,
+      ),
     );
-    await denies(['agent'], (storage) =>
-      uploadBytes(ref(storage, pathOf('agent', 'bigger.png')), bytes(1024 * 1024 + 1), cover),
-    );
+    await denies(['agent'], upload(pathOf('agent', 'bigger.png'), cover, 1024 * 1024 + 1));
     await denies(['agent'], put('me.svg', ownLibrary, { contentType: 'image/svg+xml' }));
     await denies(['agent'], put('me.html', ownLibrary, { contentType: 'image/png' }));
     await denies(['agent'], put('a/b.png'));
     await denies(['agent'], put('big.webp', ownLibrary, { contentType: 'image/webp' }));
-    await allows(everybody, (storage) => getBytes(ref(storage, pathOf('agent', 'big.webp'))));
-    await denies(everybody, (storage) => list(ref(storage, `covers/${ownLibrary}/people`)));
+    await allows(everybody, download(pathOf('agent', 'big.webp')));
+    await denies(everybody, list(`covers/${ownLibrary}/people`));
   });
 
   it('go when their person says so', async () => {
-    await denies(['owner', 'writer', 'visitor', 'nobody'], (storage) =>
-      deleteObject(ref(storage, pathOf('agent', 'big.webp'))),
-    );
-    await allows(['agent'], (storage) => deleteObject(ref(storage, pathOf('agent', 'big.webp'))));
+    await denies(['owner', 'writer', 'visitor', 'nobody'], remove(pathOf('agent', 'big.webp')));
+    await allows(['agent'], remove(pathOf('agent', 'big.webp')));
   });
 });

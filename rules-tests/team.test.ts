@@ -1,55 +1,45 @@
 import { docPath } from '@harborline/domain/paths';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  type Firestore,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  setDoc,
-  updateDoc,
-  where,
-} from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { layOut } from './support/environment';
+import {
+  allows,
+  denies,
+  get,
+  layOut,
+  limit,
+  list,
+  orderBy,
+  remove,
+  set,
+  update,
+  where,
+} from './support/firestore';
 import { AGENCY_LIB, EVERYBODY, LIB, LIB_ROLES, OTHER_LIB, OUTSIDERS, type Person } from './support/people';
-import { allows, denies } from './support/verdicts';
 import { useWorld } from './support/world';
 
 useWorld();
 
 describe('Audit', () => {
   const ENTRY = docPath.audit('entry');
-  const log = (library: string) => (db: Firestore) =>
-    getDocs(
-      query(
-        collection(db, 'Audit'),
-        where('support_lib_id', '==', library),
-        orderBy('at', 'desc'),
-        limit(20),
-      ),
-    );
+  const log = (library: string) =>
+    list('Audit', where('support_lib_id', '==', library), orderBy('at', 'desc'), limit(20));
 
   it('team managers read the log of the library they act in, also while trying on a view', async () => {
     await allows(['owner', 'admin', 'viewer', 'agencyInside'], log(LIB));
-    await allows(['owner', 'admin', 'viewer', 'agencyInside'], (db) => getDoc(doc(db, ENTRY)));
+    await allows(['owner', 'admin', 'viewer', 'agencyInside'], get(ENTRY));
     await denies(['editor', 'writer', 'agent', ...OUTSIDERS], log(LIB));
-    await denies(['editor', 'writer', 'agent', ...OUTSIDERS], (db) => getDoc(doc(db, ENTRY)));
+    await denies(['editor', 'writer', 'agent', ...OUTSIDERS], get(ENTRY));
   });
 
   it('abuse test 3: nobody reads the log of another library, be it the parent', async () => {
     await denies(['owner', 'agencyInside'], log(AGENCY_LIB));
     await denies(['owner', 'agencyOwner'], log(OTHER_LIB));
-    await denies(EVERYBODY, (db) => getDocs(collection(db, 'Audit')));
+    await denies(EVERYBODY, list('Audit'));
   });
 
   it('nobody writes it', async () => {
-    await denies(EVERYBODY, (db) => setDoc(doc(db, docPath.audit('fresh')), { support_lib_id: LIB }));
-    await denies(EVERYBODY, (db) => updateDoc(doc(db, ENTRY), { action: 'role-changed' }));
-    await denies(EVERYBODY, (db) => deleteDoc(doc(db, ENTRY)));
+    await denies(EVERYBODY, set(docPath.audit('fresh'), { support_lib_id: LIB }));
+    await denies(EVERYBODY, update(ENTRY, { action: 'role-changed' }));
+    await denies(EVERYBODY, remove(ENTRY));
   });
 });
 
@@ -65,32 +55,26 @@ describe('AgentNotifications', () => {
   const own = (person: Person) => docPath.agentNotifications(person);
 
   it('each of the staff keeps the own', async () => {
-    await allows(HERE, (db, person) => setDoc(doc(db, own(person)), matrix(LIB)));
-    await allows(HERE, (db, person) => getDoc(doc(db, own(person))));
-    await allows(HERE, (db, person) => updateDoc(doc(db, own(person)), { 'events.new_ticket.sound': true }));
-    await allows(['agencyInside', 'agencyOwner'], (db, person) =>
-      setDoc(doc(db, own(person)), matrix(AGENCY_LIB)),
-    );
-    await allows(['viewer'], (db, person) => getDoc(doc(db, own(person))));
+    await allows(HERE, (person) => set(own(person), matrix(LIB)));
+    await allows(HERE, (person) => get(own(person)));
+    await allows(HERE, (person) => update(own(person), { 'events.new_ticket.sound': true }));
+    await allows(['agencyInside', 'agencyOwner'], (person) => set(own(person), matrix(AGENCY_LIB)));
+    await allows(['viewer'], (person) => get(own(person)));
   });
 
   it('nobody keeps or reads one for somebody else, nor who is no staff any more', async () => {
-    await denies(['owner', 'otherOwner', 'visitor', 'nobody'], (db) => getDoc(doc(db, own('agent'))));
-    await denies(['owner', 'otherOwner', 'visitor', 'nobody'], (db) =>
-      setDoc(doc(db, own('agent')), matrix(LIB)),
+    await denies(['owner', 'otherOwner', 'visitor', 'nobody'], get(own('agent')));
+    await denies(['owner', 'otherOwner', 'visitor', 'nobody'], set(own('agent'), matrix(LIB)));
+    await denies(['removed', 'agencyOver', 'visitor', 'nobody'], (person) => get(own(person)));
+    await denies(['removed', 'viewer', 'agencyOver', 'visitor', 'nobody'], (person) =>
+      set(own(person), matrix(person === 'agencyOver' ? AGENCY_LIB : LIB)),
     );
-    await denies(['removed', 'agencyOver', 'visitor', 'nobody'], (db, person) =>
-      getDoc(doc(db, own(person))),
-    );
-    await denies(['removed', 'viewer', 'agencyOver', 'visitor', 'nobody'], (db, person) =>
-      setDoc(doc(db, own(person)), matrix(person === 'agencyOver' ? AGENCY_LIB : LIB)),
-    );
-    await denies(EVERYBODY, (db) => getDocs(query(collection(db, 'AgentNotifications'), limit(1))));
+    await denies(EVERYBODY, list('AgentNotifications', limit(1)));
   });
 
   it('nobody deletes one', async () => {
     await layOut({ [own('agent')]: matrix(LIB) });
-    await denies(EVERYBODY, (db) => deleteDoc(doc(db, own('agent'))));
+    await denies(EVERYBODY, remove(own('agent')));
   });
 
   it.each<[string, object]>([
@@ -113,7 +97,5 @@ describe('AgentNotifications', () => {
         matrix(AGENCY_LIB, { events: { ...EVENTS, [event]: { ...channels, [channel]: 'yes' } } }),
       ]),
     ),
-  ])('nobody keeps one %s', (_what, data) =>
-    denies(['agencyInside'], (db, person) => setDoc(doc(db, own(person)), data)),
-  );
+  ])('nobody keeps one %s', (_what, data) => denies(['agencyInside'], (person) => set(own(person), data)));
 });

@@ -1,7 +1,5 @@
+import { SERVER_TIME } from '@harborline/emulators/in-process';
 import fc from 'fast-check';
-
-/** Stands where a client asks for the server's time. */
-export const SERVER_TIME = { isServerTime: true } as const;
 
 export type Fields = Readonly<Record<string, unknown>>;
 type Key = string | number;

@@ -4,10 +4,10 @@ import { categoryWriteSchema } from '@harborline/domain/entities/writes/category
 import { translationWriteSchema } from '@harborline/domain/entities/writes/translation';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath } from '@harborline/domain/paths';
+import { type FirestoreWrite, SERVER_TIME } from '@harborline/emulators/in-process';
 import fc from 'fast-check';
 import { LIB, OTHER_LIB, type Person } from '../support/people';
-import type { Write } from './client';
-import { type Fields, nearly, SERVER_TIME, type Valid, words } from './document';
+import { type Fields, nearly, type Valid, words } from './document';
 
 /** Something clients write. */
 export interface Kind {
@@ -23,7 +23,7 @@ export interface Kind {
   whole?(fields: Fields): unknown;
   /** Whose it is and when it was written: no business of a schema. The id is a new one. */
   isOurs(fields: Fields, id: string): boolean;
-  writes(fields: Fields, id: string): readonly Write[];
+  writes(fields: Fields, id: string): readonly FirestoreWrite[];
 }
 
 export const TENANTS = [LIB, OTHER_LIB, 'nolibrary'] as const;
@@ -34,7 +34,7 @@ const CATEGORIES: readonly unknown[] = ['', 'open', 'off', 'disabled'];
 
 const set =
   (path: (id: string) => string) =>
-  (data: Fields, id: string): readonly Write[] => [{ kind: 'set', path: path(id), data }];
+  (data: Fields, id: string): readonly FirestoreWrite[] => [{ kind: 'set', path: path(id), data }];
 
 const contentOf = (person: Person): Record<string, fc.Arbitrary<unknown>> => ({
   support_lib_id: fc.constant(LIB),

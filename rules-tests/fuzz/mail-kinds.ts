@@ -2,13 +2,14 @@ import { mailWriteSchema } from '@harborline/domain/entities/writes/mail';
 import { messageWriteSchema } from '@harborline/domain/entities/writes/message';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
+import { SERVER_TIME } from '@harborline/emulators/in-process';
 import fc from 'fast-check';
 import { AGENCY_LIB, LIB, OTHER_LIB, type Person } from '../support/people';
 import { uploadAddress } from '../support/uploads';
 import { CONVERSATION, OTHER_CONVERSATION } from '../support/world';
-import { summaryOf } from './client';
-import { type Fields, nearly, SERVER_TIME, words } from './document';
+import { type Fields, nearly, words } from './document';
 import { isHere, type Kind, TENANTS } from './kinds';
+import { summaryOf } from './summary';
 
 const upload = (library: string, uid: string) =>
   uploadAddress(storagePath.visitorUpload(library, uid, 'k3-a.png'));

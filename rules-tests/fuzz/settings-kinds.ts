@@ -3,12 +3,12 @@ import { libraryWriteSchemas } from '@harborline/domain/entities/writes/library'
 import { profileWriteSchema } from '@harborline/domain/entities/writes/profile';
 import { LIMITS } from '@harborline/domain/limits';
 import { docPath, storagePath } from '@harborline/domain/paths';
+import { type FirestoreWrite, SERVER_TIME } from '@harborline/emulators/in-process';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { LIB, OTHER_LIB } from '../support/people';
 import { uploadAddress } from '../support/uploads';
-import type { Write } from './client';
-import { type Fields, nearly, SERVER_TIME, type Valid, words } from './document';
+import { type Fields, nearly, type Valid, words } from './document';
 import type { Kind } from './kinds';
 
 const color = fc.constantFrom('#123456', '#AbC', '#ffffff');
@@ -94,7 +94,7 @@ function areaKind({ area, name, valid, schema, before, isOurs = () => true, upda
     schema,
     ...(before && { whole: (fields: Fields) => ({ ...before, ...fields }) }),
     isOurs: (fields) => isOurs(fields) && isChange(fields),
-    writes: (fields): readonly Write[] => {
+    writes: (fields): readonly FirestoreWrite[] => {
       const data = update(fields);
       if (Object.keys(data).length === 0) return [];
       return [

@@ -1,5 +1,5 @@
 import { docPath } from '@harborline/domain/paths';
-import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { get, SERVER_TIME, set } from '../support/firestore';
 import { article as articleIn, category as categoryIn } from '../support/world';
 import { type Place, type Trial, trialsOf } from './trial';
 
@@ -9,7 +9,7 @@ export const contentOf = (library: string) => ({
   [docPath.category(openCategory(library))]: categoryIn(library),
 });
 
-const stamp = ({ uid }: Place) => ({ updated_at: serverTimestamp(), updated_by: uid });
+const stamp = ({ uid }: Place) => ({ updated_at: SERVER_TIME, updated_by: uid });
 const text = ({ library }: Place) => ({ article_categories: openCategory(library) });
 
 const category =
@@ -50,7 +50,7 @@ const articles = trialsOf('Articles');
 const fresh = (changes: object) => (place: Place) => ({
   ...article(changes)(place),
   ...stamp(place),
-  created_at: serverTimestamp(),
+  created_at: SERVER_TIME,
 });
 const retitled = (place: Place) => ({ article_title: 'New', ...stamp(place) });
 const becoming = (changes: object) => (place: Place) => ({ ...changes, ...stamp(place) });
@@ -93,17 +93,17 @@ const edited = (place: Place) => ({ [docPath.article(place.key)]: article(LIVE)(
 const withDraft = (place: Place) => ({ ...edited(place), [drafts.own(place)]: draft(place) });
 
 const DRAFTS: readonly Trial[] = [
-  drafts.trial('get')('there', 'ArticleDrafts.read', (db, place) => getDoc(doc(db, drafts.own(place))), {
+  drafts.trial('get')('there', 'ArticleDrafts.read', (place) => get(drafts.own(place)), {
     stored: withDraft,
   }),
-  drafts.trial('get')('not there', 'ArticleDrafts.read', (db, place) => getDoc(doc(db, drafts.own(place))), {
+  drafts.trial('get')('not there', 'ArticleDrafts.read', (place) => get(drafts.own(place)), {
     stored: edited,
   }),
   drafts.list('all', 'ArticleDrafts.read'),
   drafts.trial('create')(
     'of an article',
     'ArticleDrafts.write',
-    (db, place) => setDoc(doc(db, drafts.own(place)), draft(place)),
+    (place) => set(drafts.own(place), draft(place)),
     { stored: edited },
   ),
   { ...drafts.update('there', 'ArticleDrafts.write', draft, retitled), stored: withDraft },

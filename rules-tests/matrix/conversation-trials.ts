@@ -3,21 +3,7 @@ import { CHAT_SOURCE, TICKET_SOURCES } from '@harborline/domain/entities/convers
 import type { HeldRequest } from '@harborline/domain/entities/held-request';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { makeHeldRequest, makeMailRecord, TEST_NOW_MS } from '@harborline/domain/testing/factories';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  type Firestore,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  where,
-  writeBatch,
-} from 'firebase/firestore';
+import { commit, get, limit, list, remove, SERVER_TIME, set, update, where } from '../support/firestore';
 import { conversation, message } from '../support/world';
 import { type Place, type Trial, trialsOf } from './trial';
 
@@ -29,10 +15,10 @@ const nextTicket = () => {
 
 const mail = trialsOf('mail');
 const record = ({ library }: Place) => ({ support_lib_id: library, visitor_uid: 'visitor', helpText: 'x' });
-const request = (visitorOf: (place: Place) => string) => (db: Firestore, place: Place) => {
+const request = (visitorOf: (place: Place) => string) => (place: Place) => {
   const ticketId = nextTicket();
   const data = makeMailRecord({ ticketId, support_lib_id: place.library, visitor_uid: visitorOf(place) });
-  return setDoc(doc(db, docPath.mail(ticketId)), { ...data, created_at: serverTimestamp() });
+  return set(docPath.mail(ticketId), { ...data, created_at: SERVER_TIME });
 };
 
 const MAIL: readonly Trial[] = [
@@ -94,26 +80,25 @@ const storedChat = (fields: (place: Place) => object) => ({
 const said = ({ uid, library, key }: Place, changes: object) =>
   ({
     ...message({ conversation_ref: key, support_lib_id: library, sender_ref: uid, sender_name: 'Ada' }),
-    created_at: serverTimestamp(),
+    created_at: SERVER_TIME,
     ...changes,
   }) as unknown as NewMessage<unknown>;
 
 /** A message with its summary on the conversation, as both sides send it. */
-const send = (changes: object) => (db: Firestore, place: Place) => {
+const send = (changes: object) => (place: Place) => {
   const written = said(place, changes);
-  const batch = writeBatch(db);
-  batch.set(doc(db, inside(place, 'fresh')), written);
-  batch.update(doc(db, path(place)), { ...conversationUpdate('fresh', written) });
-  return batch.commit();
+  return commit(
+    set(inside(place, 'fresh'), written),
+    update(path(place), conversationUpdate('fresh', written)),
+  );
 };
 
 const asVisitor = send({ sender_type: 'visitor', sender_name: '' });
 const asAgent = send({ sender_type: 'agent' });
-const updating = (change: Record<string, unknown>) => (db: Firestore, place: Place) =>
-  updateDoc(doc(db, path(place)), change);
+const updating = (change: Record<string, unknown>) => (place: Place) => update(path(place), change);
 
 const conversations = trialsOf('Conversations');
-const getIt = (db: Firestore, place: Place) => getDoc(doc(db, path(place)));
+const getIt = (place: Place) => get(path(place));
 
 const CONVERSATIONS: readonly Trial[] = [
   conversations.trial('get')('ticket', 'Conversations.readTicket', getIt, FOREIGN),
@@ -125,45 +110,39 @@ const CONVERSATIONS: readonly Trial[] = [
     isOwn: true,
   }),
   conversations.list('all', undefined),
-  conversations.trial('list')('tickets', 'Conversations.readTicket', (db, { library }) =>
-    getDocs(
-      query(
-        collection(db, 'Conversations'),
-        where('support_lib_id', '==', library),
-        where('source', 'in', TICKET_SOURCES),
-        limit(2),
-      ),
+  conversations.trial('list')('tickets', 'Conversations.readTicket', ({ library }) =>
+    list(
+      'Conversations',
+      where('support_lib_id', '==', library),
+      where('source', 'in', TICKET_SOURCES),
+      limit(2),
     ),
   ),
   ...CHATS.map(([what, row, fields]) =>
-    conversations.trial('list')(`${what}s`, `Conversations.read${row}`, (db, place) =>
-      getDocs(
-        query(
-          collection(db, 'Conversations'),
-          where('support_lib_id', '==', place.library),
-          where('source', '==', CHAT_SOURCE),
-          ...Object.entries(fields(place)).map(([field, value]) => where(field, '==', value)),
-          limit(2),
-        ),
+    conversations.trial('list')(`${what}s`, `Conversations.read${row}`, (place) =>
+      list(
+        'Conversations',
+        where('support_lib_id', '==', place.library),
+        where('source', '==', CHAT_SOURCE),
+        ...Object.entries(fields(place)).map(([field, value]) => where(field, '==', value)),
+        limit(2),
       ),
     ),
   ),
   conversations.trial('list')(
     'own, as a visitor',
     'Conversations.readOwnAsVisitor',
-    (db, { uid, library }) =>
-      getDocs(
-        query(
-          collection(db, 'Conversations'),
-          where('support_lib_id', '==', library),
-          where('visitor_uids', 'array-contains', uid),
-          limit(2),
-        ),
+    ({ uid, library }) =>
+      list(
+        'Conversations',
+        where('support_lib_id', '==', library),
+        where('visitor_uids', 'array-contains', uid),
+        limit(2),
       ),
     { isOwn: true },
   ),
-  conversations.trial('create')('as a visitor', 'Conversations.create', (db, place) =>
-    setDoc(doc(db, path(place)), conversation(place.library, { visitor_uids: [place.uid] })),
+  conversations.trial('create')('as a visitor', 'Conversations.create', (place) =>
+    set(path(place), conversation(place.library, { visitor_uids: [place.uid] })),
   ),
   conversations.trial('update')(
     'foreign, read',
@@ -182,25 +161,18 @@ const CONVERSATIONS: readonly Trial[] = [
   conversations.trial('update')('foreign, with an answer', 'Conversations.updateOnReply', asAgent, FOREIGN),
   conversations.trial('update')('foreign, closed', undefined, updating({ status: 'closed' }), FOREIGN),
   conversations.trial('update')('own as a visitor, closed', undefined, updating({ status: 'closed' }), OWN),
-  conversations.trial('delete')(
-    'foreign',
-    undefined,
-    (db, place) => deleteDoc(doc(db, path(place))),
-    FOREIGN,
-  ),
-  conversations.trial('delete')('own', undefined, (db, place) => deleteDoc(doc(db, path(place))), OWN),
+  conversations.trial('delete')('foreign', undefined, (place) => remove(path(place)), FOREIGN),
+  conversations.trial('delete')('own', undefined, (place) => remove(path(place)), OWN),
 ];
 
 const messages = trialsOf('Messages');
-const getMessage = (id: string) => (db: Firestore, place: Place) => getDoc(doc(db, inside(place, id)));
-const listAll = (db: Firestore, place: Place) =>
-  getDocs(query(collection(db, docPath.messages(place.key)), limit(2)));
-const listPublic = (db: Firestore, place: Place) =>
-  getDocs(query(collection(db, docPath.messages(place.key)), where('is_public', '==', true), limit(2)));
-const rewrite = (db: Firestore, place: Place) =>
-  updateDoc(doc(db, inside(place, 'first')), { text: 'never said' });
-const note = (db: Firestore, place: Place) =>
-  setDoc(doc(db, inside(place, 'fresh')), { ...said(place, { sender_type: 'note', is_public: false }) });
+const getMessage = (id: string) => (place: Place) => get(inside(place, id));
+const listAll = (place: Place) => list(docPath.messages(place.key), limit(2));
+const listPublic = (place: Place) =>
+  list(docPath.messages(place.key), where('is_public', '==', true), limit(2));
+const rewrite = (place: Place) => update(inside(place, 'first'), { text: 'never said' });
+const note = (place: Place) =>
+  set(inside(place, 'fresh'), { ...said(place, { sender_type: 'note', is_public: false }) });
 
 const MESSAGES: readonly Trial[] = [
   messages.trial('get')('of a ticket', 'Messages.readOfTicket', getMessage('first'), FOREIGN),
@@ -235,12 +207,7 @@ const MESSAGES: readonly Trial[] = [
   ]),
   messages.trial('update')('foreign', 'Messages.update', rewrite, FOREIGN),
   messages.trial('update')('own, as a visitor', 'Messages.update', rewrite, OWN),
-  messages.trial('delete')(
-    'foreign',
-    undefined,
-    (db, place) => deleteDoc(doc(db, inside(place, 'first'))),
-    FOREIGN,
-  ),
+  messages.trial('delete')('foreign', undefined, (place) => remove(inside(place, 'first')), FOREIGN),
 ];
 
 const heldRequests = trialsOf('HeldRequests');
@@ -253,16 +220,13 @@ const held =
 const foreignHeld = held(() => 'stranger');
 const ownHeld = held(({ uid }) => uid);
 const listHeldOf =
-  (visitorOf: (place: Place) => string, state: HeldRequest['state'], most: number) =>
-  (db: Firestore, place: Place) =>
-    getDocs(
-      query(
-        collection(db, COLLECTIONS.heldRequests),
-        where('support_lib_id', '==', place.library),
-        where('visitor_uid', '==', visitorOf(place)),
-        where('state', '==', state),
-        limit(most),
-      ),
+  (visitorOf: (place: Place) => string, state: HeldRequest['state'], most: number) => (place: Place) =>
+    list(
+      COLLECTIONS.heldRequests,
+      where('support_lib_id', '==', place.library),
+      where('visitor_uid', '==', visitorOf(place)),
+      where('state', '==', state),
+      limit(most),
     );
 const listOwnHeld = (state: HeldRequest['state'], most: number) => listHeldOf(({ uid }) => uid, state, most);
 

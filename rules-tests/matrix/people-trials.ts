@@ -1,7 +1,7 @@
 import { docPath } from '@harborline/domain/paths';
 import type { CollectionOperation } from '@harborline/domain/permissions/table';
 import { makeUser } from '@harborline/domain/testing/factories';
-import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
+import { get, set, update } from '../support/firestore';
 import { CREATED_AT } from '../support/world';
 import { type Place, type Trial, trialsOf } from './trial';
 
@@ -14,7 +14,7 @@ const self = ({ uid }: Place) => docPath.user(uid);
 
 const USERS: readonly Trial[] = [
   users.get('a colleague', 'Users.get', colleague),
-  users.trial('get')('oneself', 'Users.get', (db, place) => getDoc(doc(db, self(place))), {
+  users.trial('get')('oneself', 'Users.get', (place) => get(self(place)), {
     isAboutSelf: true,
     isOwn: true,
   }),
@@ -26,19 +26,19 @@ const USERS: readonly Trial[] = [
   users.trial('update')(
     'own profile',
     'Users.updateOwnProfile',
-    (db, place) => updateDoc(doc(db, self(place)), { signature: place.key }),
+    (place) => update(self(place), { signature: place.key }),
     { isAboutSelf: true },
   ),
   users.trial('update')(
     'own role',
     'Users.write',
-    (db, place) => updateDoc(doc(db, self(place)), { agent_role: 'owner', permission_overrides: {} }),
+    (place) => update(self(place), { agent_role: 'owner', permission_overrides: {} }),
     { isAboutSelf: true },
   ),
   users.trial('update')(
     'own library',
     'Users.write',
-    (db, place) => updateDoc(doc(db, self(place)), { support_lib_id: place.key }),
+    (place) => update(self(place), { support_lib_id: place.key }),
     { isAboutSelf: true },
   ),
   users.delete('a colleague', 'Users.write', colleague),
@@ -53,7 +53,7 @@ const matrix = ({ library }: Place) => ({
 const own = ({ uid }: Place) => docPath.agentNotifications(uid);
 
 const NOTIFICATIONS: readonly Trial[] = [
-  notifications.trial('get')('own', 'AgentNotifications.getOwn', (db, place) => getDoc(doc(db, own(place))), {
+  notifications.trial('get')('own', 'AgentNotifications.getOwn', (place) => get(own(place)), {
     isAboutSelf: true,
   }),
   notifications.get("a colleague's", undefined, matrix),
@@ -61,7 +61,7 @@ const NOTIFICATIONS: readonly Trial[] = [
   notifications.trial('create')(
     'own',
     'AgentNotifications.setOwn',
-    (db, place) => setDoc(doc(db, own(place)), matrix(place)),
+    (place) => set(own(place), matrix(place)),
     { isAboutSelf: true },
   ),
   notifications.create("a colleague's", undefined, matrix),

@@ -1,17 +1,5 @@
 import type { CollectionOperation } from '@harborline/domain/permissions/table';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  type Firestore,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  setDoc,
-  updateDoc,
-  where,
-} from 'firebase/firestore';
+import { type FirestoreOperation, get, limit, list, remove, set, update, where } from '../support/firestore';
 
 /** One cell's circumstances. */
 export interface Place {
@@ -37,7 +25,7 @@ export interface Trial {
   readonly isAboutSelf?: boolean;
   /** documents that must be there before */
   stored?(place: Place): Documents;
-  attempt(db: Firestore, place: Place): Promise<unknown>;
+  attempt(place: Place): FirestoreOperation;
 }
 
 type Rest = Partial<Pick<Trial, 'stored' | 'isOwn' | 'isAboutSelf'>>;
@@ -66,7 +54,7 @@ export function trialsOf(name: string) {
     own,
     trial,
     get: (what: string, row: CollectionOperation | undefined, data: DataOf, rest: Rest = {}) =>
-      trial('get')(what, row, (db, place) => getDoc(doc(db, own(place))), {
+      trial('get')(what, row, (place) => get(own(place)), {
         stored: (place) => ({ [own(place)]: data(place) }),
         ...rest,
       }),
@@ -76,27 +64,22 @@ export function trialsOf(name: string) {
       filters: readonly [string, unknown][] = [],
       field = 'support_lib_id',
     ) =>
-      trial('list')(what, row, (db, { library }) =>
-        getDocs(
-          query(
-            collection(db, name),
-            where(field, '==', library),
-            ...filters.map(([path, value]) => where(path, '==', value)),
-            limit(2),
-          ),
+      trial('list')(what, row, ({ library }) =>
+        list(
+          name,
+          where(field, '==', library),
+          ...filters.map(([path, value]) => where(path, '==', value)),
+          limit(2),
         ),
       ),
     create: (what: string, row: CollectionOperation | undefined, data: DataOf, path: PathOf = own) =>
-      trial('create')(what, row, (db, place) => setDoc(doc(db, path(place)), data(place))),
+      trial('create')(what, row, (place) => set(path(place), data(place))),
     update: (what: string, row: CollectionOperation | undefined, data: DataOf, change: DataOf) =>
-      trial('update')(
-        what,
-        row,
-        (db, place) => updateDoc(doc(db, own(place)), { ...(change(place) as Record<string, unknown>) }),
-        { stored: (place) => ({ [own(place)]: data(place) }) },
-      ),
+      trial('update')(what, row, (place) => update(own(place), change(place)), {
+        stored: (place) => ({ [own(place)]: data(place) }),
+      }),
     delete: (what: string, row: CollectionOperation | undefined, data: DataOf) =>
-      trial('delete')(what, row, (db, place) => deleteDoc(doc(db, own(place))), {
+      trial('delete')(what, row, (place) => remove(own(place)), {
         stored: (place) => ({ [own(place)]: data(place) }),
       }),
   };

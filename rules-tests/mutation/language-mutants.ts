@@ -1,6 +1,4 @@
-import type { BlockNode, Expression } from '../../emulators/src/rules/ast';
-import { RulesetParser } from '../../emulators/src/rules/parse-ruleset';
-import { SourceText } from '../../emulators/src/rules/source-text';
+import { type BlockNode, type Expression, parseRules } from '@harborline/emulators/in-process';
 import { type Mutant, operatorMutants } from './mutant';
 
 /** Arguments of these are patterns: another text there is another language, not another condition. */
@@ -123,7 +121,6 @@ function visitBlock(block: BlockNode, mutator: Mutator): void {
 /** Mutants of a file in the rules language of Firestore and Storage. */
 export function languageMutants(source: string): Mutant[] {
   const mutator = new Mutator(source);
-  for (const { body } of new RulesetParser(new SourceText(source)).parse().services)
-    visitBlock(body, mutator);
+  for (const { body } of parseRules(source).services) visitBlock(body, mutator);
   return mutator.found;
 }

@@ -1,138 +1,152 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RulesFiles, startEngine } from '../in-process/engine';
 import {
-  beginFile,
-  firstFailure,
-  type Test,
-  type TestFile,
-  testFiles,
-  whyItFailed,
-} from '../in-process/vitest';
+  compileDatabaseRules,
+  compileFirestoreRules,
+  compileStorageRules,
+} from '@harborline/emulators/in-process';
+import type { ServiceName } from '../support/target';
 import { databaseMutants } from './database-mutants';
 import { languageMutants } from './language-mutants';
 import { apply, describeMutant, type Mutant } from './mutant';
+import { readTrials, type Trial } from './trials';
 
-type Service = keyof RulesFiles;
+const SERVICES = ['firestore', 'database', 'storage'] as const satisfies readonly ServiceName[];
 
-const FILES: Readonly<Record<Service, { readonly name: string; mutants(source: string): Mutant[] }>> = {
-  firestore: { name: 'firestore.rules', mutants: languageMutants },
-  database: { name: 'database.rules.json', mutants: databaseMutants },
-  storage: { name: 'storage.rules', mutants: languageMutants },
+const FILES: Readonly<Record<ServiceName, string>> = {
+  firestore: 'firestore.rules',
+  database: 'database.rules.json',
+  storage: 'storage.rules',
 };
-const SERVICES = Object.keys(FILES) as Service[];
 
-/** How many of the tests that caught the latest mutants are tried before all. */
-const RECENT = 8;
+/** How many of the latest successful trials are tried first. */
+const RECENT = 200;
 
-const root = process.env.HARBORLINE_RULES_FOLDER ?? process.cwd();
-const sources = Object.fromEntries(
-  SERVICES.map((service) => [service, readFileSync(join(root, FILES[service].name), 'utf8')]),
-) as Record<Service, string>;
-
-const serviceOf = ({ name }: TestFile): Service =>
-  SERVICES.find((service) => name.startsWith(service)) ?? 'firestore';
-
-interface Catcher {
-  readonly file: TestFile;
-  readonly test: Test;
-}
-
-const filesOf = (service: Service) => testFiles().filter((file) => serviceOf(file) === service);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-class Hunt {
-  private recent: Catcher[] = [];
-  /** Mutants come in the order of the file: what missed the latest comes first. The matrix takes longest. */
-  private files: readonly TestFile[];
-  caught = 0;
-  survived = 0;
+/** The rules of one service with their mutants and trials. */
+interface Hunt<Rules> {
+  readonly file: string;
+  readonly source: string;
+  readonly mutants: readonly Mutant[];
+  readonly trials: readonly Trial<Rules>[];
+  compile(source: string): Rules;
+}
 
-  constructor(private readonly service: Service) {
-    const all = filesOf(service);
-    this.files = [
-      ...all.filter(({ name }) => name !== 'matrix'),
-      ...all.filter(({ name }) => name === 'matrix'),
-    ];
-  }
+interface Count {
+  readonly tried: number;
+  readonly survived: number;
+}
 
-  async run(only: (line: number) => boolean): Promise<void> {
-    const source = sources[this.service];
-    for (const mutant of FILES[this.service].mutants(source)) {
-      if (!only(source.slice(0, mutant.start).split('\n').length)) continue;
-      const label = `${FILES[this.service].name} ${describeMutant(source, mutant)}`;
-      if (!compiles({ ...sources, [this.service]: apply(source, mutant) }))
-        say(`  no rules any more: ${label}`);
-      else if (await this.isCaught()) this.caught += 1;
-      else {
-        this.survived += 1;
-        say(`  lives: ${label}`);
-      }
-    }
-  }
+/** Looks for a trial with another verdict, first among those that caught earlier mutants. */
+class Catcher<Rules> {
+  #recent: Trial<Rules>[] = [];
+  #start = 0;
 
-  private async isCaught(): Promise<boolean> {
-    for (const { file, test } of this.recent) {
-      if (await firstFailure(file, [test])) return true;
-    }
-    for (const file of this.files) {
-      const test = await firstFailure(file);
-      if (!test) continue;
-      this.remember({ file, test });
+  constructor(private readonly trials: readonly Trial<Rules>[]) {}
+
+  catches(rules: Rules): boolean {
+    const isOther = ({ question, verdict }: Trial<Rules>) => question.decide(rules) !== verdict;
+    const known = this.#recent.find(isOther);
+    if (known) {
+      this.#remember(known);
       return true;
     }
-    return false;
-  }
-
-  private remember(catcher: Catcher): void {
-    // The tests of Storage build up what later ones read: none of them can be run alone.
-    if (this.service === 'storage' || catcher.file.name === 'matrix') return;
-    this.recent = [catcher, ...this.recent].slice(0, RECENT);
-    this.files = [catcher.file, ...this.files.filter((file) => file !== catcher.file)];
-  }
-}
-
-function compiles(files: RulesFiles): boolean {
-  try {
-    startEngine(files);
+    // Mutants come in the order of the file, and what catches one lies near to what catches the next.
+    const later = this.trials.findIndex((trial, index) => index >= this.#start && isOther(trial));
+    const at =
+      later >= 0 ? later : this.trials.findIndex((trial, index) => index < this.#start && isOther(trial));
+    const caught = this.trials[at];
+    if (!caught) return false;
+    this.#start = at;
+    this.#remember(caught);
     return true;
+  }
+
+  #remember(trial: Trial<Rules>): void {
+    this.#recent = [trial, ...this.#recent.filter((other) => other !== trial)].slice(0, RECENT);
+  }
+}
+
+function hunt<Rules>({ file, source, mutants, trials, compile }: Hunt<Rules>): Count {
+  const catcher = new Catcher(trials);
+  const count = { tried: 0, survived: 0 };
+  for (const mutant of mutants) {
+    const label = `${file} ${describeMutant(source, mutant)}`;
+    const rules = compiled(() => compile(apply(source, mutant)));
+    if (rules === undefined) {
+      say(`  no rules any more: ${label}`);
+      continue;
+    }
+    count.tried += 1;
+    if (catcher.catches(rules)) continue;
+    count.survived += 1;
+    say(`  lives: ${label}`);
+  }
+  say(`${file}: ${count.tried - count.survived} of ${count.tried} mutants died.`);
+  return count;
+}
+
+function compiled<Rules>(compile: () => Rules): Rules | undefined {
+  try {
+    return compile();
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-async function checkBaseline(): Promise<void> {
-  for (const file of testFiles()) {
-    startEngine(sources);
-    const failed = await firstFailure(file);
-    if (!failed) continue;
-    throw new Error(`Without a change, in process: ${file.name}: ${failed.name}`, { cause: whyItFailed() });
-  }
-}
-
-/** Tries every mutant of the services named, or of all; prints what came of it. Resolves to the exit code. */
-export async function mutate(
-  load: Readonly<Record<string, () => Promise<unknown>>>,
-  args: readonly string[],
-): Promise<number> {
-  for (const [name, read] of Object.entries(load)) {
-    beginFile(name);
-    await read();
-  }
+/**
+ * Tries every mutant of one service or of all, and prints the survivors. Resolves to the exit code.
+ * @param root folder of the rules files
+ * @param folder folder of the recorded tests
+ */
+export async function mutate(root: string, folder: string, args: readonly string[]): Promise<number> {
   const startedAt = Date.now();
-  await checkBaseline();
-  say(`Without a change every test passes in process (${Date.now() - startedAt} ms).`);
-  const [service, first = '1', last = 'Infinity'] = args;
-  const isAsked = (line: number) => line >= Number(first) && line <= Number(last);
-  const asked = SERVICES.filter((name) => service === undefined || name === service);
-  let [tried, survived] = [0, 0];
-  for (const name of asked) {
-    const hunt = new Hunt(name);
-    await hunt.run(isAsked);
-    const count = hunt.caught + hunt.survived;
-    [tried, survived] = [tried + count, survived + hunt.survived];
-    say(`${FILES[name].name}: ${hunt.caught} of ${count} mutants died.`);
-  }
+  const read = (service: ServiceName) => readFileSync(join(root, FILES[service]), 'utf8');
+  const [firestore, database, storage] = [read('firestore'), read('database'), read('storage')];
+  const trials = readTrials(folder, {
+    firestore: compileFirestoreRules(firestore),
+    database: compileDatabaseRules(database),
+    storage: compileStorageRules(storage),
+  });
+  for (const service of SERVICES) say(`${FILES[service]}: ${trials[service].length} trials`);
+  const [wanted, first = '1', last = 'Infinity'] = args;
+  const asked = (source: string, all: readonly Mutant[]) =>
+    all.filter(({ start }) => {
+      const line = source.slice(0, start).split('\n').length;
+      return line >= Number(first) && line <= Number(last);
+    });
+  const hunts: Readonly<Record<ServiceName, () => Count>> = {
+    firestore: () =>
+      hunt({
+        file: FILES.firestore,
+        source: firestore,
+        mutants: asked(firestore, languageMutants(firestore)),
+        trials: trials.firestore,
+        compile: compileFirestoreRules,
+      }),
+    database: () =>
+      hunt({
+        file: FILES.database,
+        source: database,
+        mutants: asked(database, databaseMutants(database)),
+        trials: trials.database,
+        compile: compileDatabaseRules,
+      }),
+    storage: () =>
+      hunt({
+        file: FILES.storage,
+        source: storage,
+        mutants: asked(storage, languageMutants(storage)),
+        trials: trials.storage,
+        compile: compileStorageRules,
+      }),
+  };
+  const counts = SERVICES.filter((name) => wanted === undefined || name === wanted).map((name) =>
+    hunts[name](),
+  );
+  const tried = counts.reduce((sum, count) => sum + count.tried, 0);
+  const survived = counts.reduce((sum, count) => sum + count.survived, 0);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   say(`${tried - survived} of ${tried} mutants died, in ${seconds} s.`);
   return survived === 0 && tried > 0 ? 0 : 1;

@@ -1,7 +1,6 @@
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
 import { makeUser } from '@harborline/domain/testing/factories';
-import { Timestamp } from 'firebase/firestore';
 
 export const LIB = 'ruleslibrary0000000a';
 export const OTHER_LIB = 'ruleslibrary0000000b';
@@ -45,8 +44,8 @@ const actingUntil = (fromNowMs: number) =>
     init_support_lib_id: AGENCY_LIB,
     acting: {
       support_lib_id: LIB,
-      started_at: Timestamp.fromMillis(Date.now() + fromNowMs - 8 * HOUR_MS),
-      until: Timestamp.fromMillis(Date.now() + fromNowMs),
+      started_at: new Date(Date.now() + fromNowMs - 8 * HOUR_MS),
+      until: new Date(Date.now() + fromNowMs),
     },
   });
 

@@ -1,22 +1,16 @@
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
-import { LOCAL_PROJECT_ID, LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
 import { docPath, storagePath } from '@harborline/domain/paths';
 import { makeLibrary } from '@harborline/domain/testing/factories';
-import type { FirebaseStorage } from 'firebase/storage';
-import { afterAll, beforeAll } from 'vitest';
-import { accountClaims, addressOf, rulesFile, useQuietFunctions } from './environment';
+import type { StorageOperation, Verdict } from '@harborline/emulators/in-process';
+import { beforeAll } from 'vitest';
+import { accountClaims, target, useEmulators, useQuietFunctions } from './environment';
+import { expectEach } from './expect-each';
+import { layOut } from './firestore';
 import { AGENCY_LIB, LIB, OTHER_LIB, type Person, STAFF } from './people';
 
 /**
  * Storage rules look people up in Firestore, and the Storage emulator does so in the suite's own project: these
  * tests live in that one, under libraries and uids nobody else uses.
  */
-let environment: RulesTestEnvironment;
 export const run = Date.now().toString(36);
 export const uidOf = (person: Person) => `${person}-${run}`;
 const libraryOf = (library: string) => `${library}${run}`;
@@ -27,58 +21,66 @@ export const agencyLibrary = libraryOf(AGENCY_LIB);
 /** Its id is none of ours. */
 export const oddLibrary = `odd.library.${run}`;
 
-/** Loads the rules into the running suite for the tests of a file, and lays out people and libraries. */
-export function useStorage(): void {
-  useQuietFunctions();
-  beforeAll(async () => {
-    environment = await initializeTestEnvironment({
-      projectId: LOCAL_PROJECT_ID,
-      // The same file the suite runs with: without it the test environment would open Firestore for everybody.
-      firestore: { ...addressOf('firestore'), rules: rulesFile('firestore.rules') },
-      storage: { ...addressOf('storage'), rules: rulesFile('storage.rules') },
-    });
-    await environment.withSecurityRulesDisabled(async (context) => {
-      const db = context.firestore();
-      for (const [person, user] of Object.entries(STAFF)) {
-        const { support_lib_id, init_support_lib_id } = user as Record<string, string>;
-        const stored = {
-          ...user,
-          support_lib_id: libraryOf(support_lib_id ?? ''),
-          init_support_lib_id: libraryOf(init_support_lib_id ?? ''),
-        };
-        await db.doc(docPath.user(uidOf(person as Person))).set(stored);
-      }
-      for (const library of [ownLibrary, otherLibrary, oddLibrary])
-        await db.doc(docPath.library(library)).set(makeLibrary());
-    });
-  });
-
-  afterAll(() => environment.cleanup());
-}
-
-const storageOf = (person: Person) => {
-  const context =
-    person === 'nobody'
-      ? environment.unauthenticatedContext()
-      : environment.authenticatedContext(uidOf(person), accountClaims(person));
-  return context.storage(`gs://${LOCAL_STORAGE_BUCKET}`) as unknown as FirebaseStorage;
+const storedOf = (user: object) => {
+  const { support_lib_id, init_support_lib_id } = user as Record<string, string>;
+  return {
+    ...user,
+    support_lib_id: libraryOf(support_lib_id ?? ''),
+    init_support_lib_id: libraryOf(init_support_lib_id ?? ''),
+  };
 };
 
-export type Attempt = (storage: FirebaseStorage, person: Person) => Promise<unknown>;
-
-async function each(people: readonly Person[], verdict: typeof assertFails, attempt: Attempt) {
-  for (const person of people) {
-    try {
-      await verdict(attempt(storageOf(person), person));
-    } catch (error) {
-      throw new Error(`${person}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
+/** Loads the rules for the tests of a file, and lays out people and libraries. */
+export function useStorage(): void {
+  useQuietFunctions();
+  // Firestore gets the same file the suite runs with: without it, it would be open for everybody.
+  useEmulators(['firestore', 'storage']);
+  beforeAll(() =>
+    layOut({
+      ...Object.fromEntries(
+        Object.entries(STAFF).map(([person, user]) => [docPath.user(`${person}-${run}`), storedOf(user)]),
+      ),
+      ...Object.fromEntries(
+        [ownLibrary, otherLibrary, oddLibrary].map((library) => [docPath.library(library), makeLibrary()]),
+      ),
+    }),
+  );
 }
 
-export const allows = (people: readonly Person[], attempt: Attempt) => each(people, assertSucceeds, attempt);
-export const denies = (people: readonly Person[], attempt: Attempt) => each(people, assertFails, attempt);
+type Metadata = Readonly<Record<string, string>>;
 
-export const bytes = (size = 8) => new Uint8Array(size).fill(7);
+export const download = (path: string): StorageOperation => ({ kind: 'download', path });
+/** Reads the metadata alone. */
+export const describeFile = (path: string): StorageOperation => ({ kind: 'describe', path });
+export const list = (path: string): StorageOperation => ({ kind: 'list', path });
+export const update = (path: string, metadata: Metadata): StorageOperation => ({
+  kind: 'update',
+  path,
+  metadata,
+});
+export const remove = (path: string): StorageOperation => ({ kind: 'delete', path });
+/** Sends a few bytes, or as many as asked for. */
+export const upload = (path: string, metadata: Metadata, size = 8): StorageOperation => ({
+  kind: 'upload',
+  path,
+  size,
+  metadata,
+});
+
+/** One operation for all people, or one for each. */
+export type Attempt = StorageOperation | ((person: Person) => StorageOperation);
+
+const judge = (people: readonly Person[], wanted: Verdict, attempt: Attempt) =>
+  expectEach(people, wanted, (person) => {
+    const caller = person === 'nobody' ? null : { uid: uidOf(person), claims: accountClaims(person) };
+    const operation = typeof attempt === 'function' ? attempt(person) : attempt;
+    return target.attempt(caller, { service: 'storage', operation });
+  });
+
+/** Each of the people may do it. */
+export const allows = (people: readonly Person[], attempt: Attempt) => judge(people, 'allowed', attempt);
+/** None of the people may do it, and the reason is the rules. */
+export const denies = (people: readonly Person[], attempt: Attempt) => judge(people, 'denied', attempt);
+
 export const uploadOf = (person: Person, name: string, library = ownLibrary) =>
   storagePath.visitorUpload(library, uidOf(person), name);

@@ -1,4 +1,4 @@
-import { PROJECT } from './environment';
+import { PROJECT } from './project';
 
 /** The address the Storage emulator gives a file of this project. */
 export const uploadAddress = (path: string, bucket = `${PROJECT}.appspot.com`) =>

@@ -10,12 +10,12 @@ import {
   makeMessage,
   makeOutboxMail,
 } from '@harborline/domain/testing/factories';
-import { Timestamp } from 'firebase/firestore';
-import { beforeEach } from 'vitest';
-import { env, layOut, useEmulators, wasTouched } from './environment';
+import { beforeAll, beforeEach } from 'vitest';
+import { target, useEmulators } from './environment';
+import { layOut, touch, wasTouched } from './firestore';
 import { AGENCY_LIB, LIB, OTHER_LIB, STAFF } from './people';
 
-export const CREATED_AT = Timestamp.fromMillis(Date.UTC(2025, 0, 2));
+export const CREATED_AT = new Date(Date.UTC(2025, 0, 2));
 export const TICKET = 1763717400000123;
 
 export const CONVERSATION = 'conversationA';
@@ -131,9 +131,10 @@ export const worldDocuments = (): Readonly<Record<string, object>> => ({
 /** The world, as new before each test. */
 export function useWorld(): void {
   useEmulators(['firestore']);
+  beforeAll(touch);
   beforeEach(async () => {
     if (!wasTouched()) return;
-    await env().clearFirestore();
+    await target.clear();
     await layOut(worldDocuments());
     wasTouched();
   });
