@@ -5,12 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api/call-api';
 import type { ChatTokenOwner, KeeperPorts } from './chat-token/chat-token-keeper';
 import { startChatToken } from './chat-token/start-chat-token';
-import {
-  type OpeningMode,
-  type ProfileObserver,
-  SessionFollower,
-  type SessionServer,
-} from './follow-session';
+import { followSession, type OpeningMode, type ProfileObserver, type SessionServer } from './follow-session';
 
 const user: User = { ...makeUser(), uid: 'ann' };
 const library = makeLibrary();
@@ -44,14 +39,13 @@ function scene(mode: OpeningMode, { login: answerLogin = async () => 'token', ..
     nowMs: () => 1_000_000,
     ...changes,
   } satisfies SessionServer;
-  const follower = new SessionFollower(server, observer, mode);
-  follower.start('ann');
-  running.push(follower);
+  const stop = followSession({ uid: 'ann', mode }, server, observer);
+  stops.push(stop);
   return {
     server,
     login,
     observer,
-    follower,
+    stop,
     found: async (changed: Partial<User> = {}, isConfirmed = true) => {
       profile.found({ ...user, ...changed }, isConfirmed);
       await vi.waitFor(() => {});
@@ -62,9 +56,9 @@ function scene(mode: OpeningMode, { login: answerLogin = async () => 'token', ..
   };
 }
 
-const running: SessionFollower[] = [];
+const stops: (() => void)[] = [];
 afterEach(() => {
-  for (const follower of running.splice(0)) follower.stop();
+  for (const stop of stops.splice(0)) stop();
 });
 
 const refusing = (status: number, message = '') => ({
@@ -323,8 +317,8 @@ describe('following a session', () => {
   });
 
   it('says nothing more once it was stopped', async () => {
-    const { follower, found, login, observer } = scene('resumed');
-    follower.stop();
+    const { found, login, observer, stop } = scene('resumed');
+    stop();
     await found();
     expect(observer.open).not.toHaveBeenCalled();
     expect(login).not.toHaveBeenCalled();

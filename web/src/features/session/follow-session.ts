@@ -82,181 +82,196 @@ const isActive = ({ e }: LibraryStanding): boolean => e === undefined || e === 1
 /** S4.5-22 */
 const isLibraryOnly = ({ lw }: LibraryStanding): boolean => lw !== 0;
 
+interface Question {
+  readonly user: User;
+  readonly isSigningIn: boolean;
+  readonly takeChatToken: () => Promise<string>;
+  /** the standing could not be looked up, though there is a network (S8-15) */
+  readonly onLookupFailed: () => void;
+}
+
+async function libraryOf({ support_lib_id }: User, server: SessionServer) {
+  try {
+    return await server.readLibrary(support_lib_id);
+  } catch (error) {
+    report('library', error);
+    return 'unreadable';
+  }
+}
+
+async function standingOf({ library_refkey }: LibraryPublic, server: SessionServer, onFailed: () => void) {
+  try {
+    return await server.readStanding(library_refkey);
+  } catch (error) {
+    report('library-lookup', error);
+    if (navigator.onLine) onFailed();
+    return null;
+  }
+}
+
+async function refusalOf(takeChatToken: () => Promise<string>): Promise<ApiError | null> {
+  try {
+    await takeChatToken();
+    return null;
+  } catch (error) {
+    const refusal = error instanceof ApiError ? error : new ApiError(0, '');
+    if (refusal.status !== 0) report('inbox-login', error);
+    return refusal;
+  }
+}
+
+/**
+ * Asks for library, standing and chat token, in this order (S4.4). Signing in fails with any step (S4.4-03). A session
+ * that was open before stays open while answers are merely missing, since the server decides anyway (D-20, D-49).
+ */
+async function askToOpen(
+  { user, isSigningIn, takeChatToken, onLookupFailed }: Question,
+  server: SessionServer,
+): Promise<Opening> {
+  const library = await libraryOf(user, server);
+  if (library === null) return refused('no-library');
+  if (library === 'unreadable' && isSigningIn) return loginRefused();
+  const standing = library === 'unreadable' ? null : await standingOf(library, server, onLookupFailed);
+  if (standing !== null && !isActive(standing)) return refused('no-subscription');
+  const refusal = await refusalOf(takeChatToken);
+  if (refusal !== null && (isSigningIn || isFinalRefusal(refusal.status))) return loginRefused(refusal);
+  return {
+    isOpen: true,
+    library: library === 'unreadable' ? null : library,
+    libraryOnly: standing === null ? null : isLibraryOnly(standing),
+  };
+}
+
 /** Ends of a library that acting there cannot survive: the next sign-in would meet them again. */
 const LIBRARY_ENDS: readonly EndReason[] = ['no-subscription', 'no-library'];
 
+interface Followed {
+  readonly uid: string;
+  readonly mode: OpeningMode;
+}
+
 /**
- * A session from the known account on: profile, library, standing and chat token, and all of it kept up to date.
- * Signing in fails with any step (S4.4-03). A session that was open before stays open while answers are merely
- * missing, since the server decides anyway (D-20, D-49).
+ * Follows a session from the known account on: profile, library, standing and chat token, and all of it kept up to
+ * date. @returns a function that stops it
  */
-export class SessionFollower {
-  private chatToken: ChatToken | null = null;
-  private latest: User | null = null;
+export function followSession(
+  { uid, mode }: Followed,
+  server: SessionServer,
+  observer: SessionObserver,
+): () => void {
+  let chatToken: ChatToken | null = null;
+  let latest: User | null = null;
   /** library the session was last opened for */
-  private openedFor: string | null = null;
+  let openedFor: string | null = null;
   /** the newest `sessions_valid_after` that was checked */
-  private checkedMs = 0;
-  private isOpening = false;
-  private isLeaving = false;
-  private isOver = false;
-  private stopWatching = () => {};
+  let checkedMs = 0;
+  let isOpening = false;
+  let isLeaving = false;
+  let isOver = false;
+  let stopWatching = () => {};
 
-  constructor(
-    private readonly server: SessionServer,
-    private readonly observer: SessionObserver,
-    private readonly mode: OpeningMode,
-  ) {}
+  const isSigningIn = () => openedFor === null && mode === 'signed-in';
 
-  start(uid: string): void {
-    this.stopWatching = this.server.watchProfile(uid, {
-      found: (user, isConfirmed) => this.onProfile(user, isConfirmed),
-      missing: () => {
-        report(ERROR_TEXTS.noSuchUser, uid);
-        this.end('no-such-user');
-      },
-      failed: (missing, isFinal) => {
-        if (this.isOver) return;
-        this.observer.failed(missing);
-        // Nobody is left half signed in (S4.4-03).
-        if (isFinal && this.isSigningIn()) this.end('login-refused');
-      },
-    });
-  }
+  const stop = () => {
+    isOver = true;
+    chatToken?.stop();
+    stopWatching();
+  };
 
-  stop(): void {
-    this.isOver = true;
-    this.chatToken?.stop();
-    this.stopWatching();
-  }
+  const end = (reason: EndReason, message?: string) => {
+    if (isOver) return;
+    stop();
+    observer.ended(reason, message);
+  };
 
-  private isSigningIn(): boolean {
-    return this.openedFor === null && this.mode === 'signed-in';
-  }
-
-  private end(reason: EndReason, message?: string): void {
-    if (this.isOver) return;
-    this.stop();
-    this.observer.ended(reason, message);
-  }
-
-  private onProfile(user: User, isConfirmed: boolean): void {
-    if (this.isOver || this.isLeaving) return;
-    if (!user.is_active) {
-      this.end('inactive');
-      return;
-    }
-    void this.checkStanding(user.sessions_valid_after ?? 0);
-    this.latest = user;
-    this.chatTokenFor(user).follow(user);
-    if (this.mode === 'resumed' || this.openedFor !== null) this.observer.open(user);
-    if (isConfirmed) void this.open(user);
-  }
-
-  private chatTokenFor(user: User): ChatToken {
-    this.chatToken ??= this.server.startChatToken(user, () => this.end('expired'));
-    return this.chatToken;
-  }
+  const chatTokenFor = (user: User): ChatToken => {
+    chatToken ??= server.startChatToken(user, () => end('expired'));
+    return chatToken;
+  };
 
   /** Sessions are ended from elsewhere: by a new password, or by a manager of the team (D-58). */
-  private async checkStanding(validAfterMs: number): Promise<void> {
-    if (validAfterMs <= this.checkedMs) return;
-    const isFirst = this.checkedMs === 0;
-    this.checkedMs = validAfterMs;
-    if (!(await this.server.sessionStands(validAfterMs))) this.end('expired');
-    else if (!isFirst && !this.isOver) await this.server.renewStreams();
-  }
+  const checkStanding = async (validAfterMs: number) => {
+    if (validAfterMs <= checkedMs) return;
+    const isFirst = checkedMs === 0;
+    checkedMs = validAfterMs;
+    if (!(await server.sessionStands(validAfterMs))) end('expired');
+    else if (!isFirst && !isOver) await server.renewStreams();
+  };
 
-  /** Opens once for each library; a changed permission only asks for another chat token. */
-  private async open(user: User): Promise<void> {
-    if (this.isOpening) return;
-    if (this.openedFor === user.support_lib_id) {
-      this.chatTokenFor(user).renew();
-      return;
-    }
-    this.isOpening = true;
-    await (isActingOver(user, this.server.nowMs()) ? this.goHome(user) : this.openFor(user));
-    this.isOpening = false;
-    const next = this.latest;
-    if (!this.isOver && next !== null && next.support_lib_id !== user.support_lib_id) await this.open(next);
-  }
-
-  private async goHome(user: User): Promise<void> {
+  const goHome = async (user: User) => {
     try {
-      await this.server.leaveChild(user);
+      await server.leaveChild(user);
     } catch (error) {
       report('leave-child', error);
-      if (this.isSigningIn()) this.end('login-refused', AGENCY_TEXTS.switchBackFailed);
+      if (isSigningIn()) end('login-refused', AGENCY_TEXTS.switchBackFailed);
     }
-  }
-
-  private async openFor(user: User): Promise<void> {
-    const chatToken = this.chatTokenFor(user);
-    const opening = await this.askToOpen(user, chatToken);
-    if (this.isOver) return;
-    if (!opening.isOpen) {
-      if (isActing(user) && LIBRARY_ENDS.includes(opening.reason)) await this.leaveForGood(user);
-      this.end(opening.reason, opening.message);
-      return;
-    }
-    if (this.openedFor === null) chatToken.keepFresh();
-    this.openedFor = user.support_lib_id;
-    this.server.remember(user, opening.library, opening.libraryOnly);
-    this.observer.open(this.latest ?? user);
-  }
+  };
 
   /** Goes home before the session ends; the changed profile that follows is not shown any more. */
-  private async leaveForGood(user: User): Promise<void> {
-    this.isLeaving = true;
-    await closingStep('logoutas', () => this.server.leaveChild(user));
-  }
+  const leaveForGood = async (user: User) => {
+    isLeaving = true;
+    await closingStep('logoutas', () => server.leaveChild(user));
+  };
 
-  /** Asks for library, standing and chat token, in this order (S4.4). */
-  private async askToOpen(user: User, chatToken: ChatToken): Promise<Opening> {
-    const isSigningIn = this.isSigningIn();
-    const library = await this.libraryOf(user);
-    if (library === null) return refused('no-library');
-    if (library === 'unreadable' && isSigningIn) return loginRefused();
-    const standing = library === 'unreadable' ? null : await this.standingOf(library);
-    if (standing !== null && !isActive(standing)) return refused('no-subscription');
-    const refusal = await this.refusalOf(chatToken);
-    if (refusal !== null && (isSigningIn || isFinalRefusal(refusal.status))) return loginRefused(refusal);
-    return {
-      isOpen: true,
-      library: library === 'unreadable' ? null : library,
-      libraryOnly: standing === null ? null : isLibraryOnly(standing),
+  const openFor = async (user: User) => {
+    const token = chatTokenFor(user);
+    const { libraryLookupTitle: title, libraryLookup: text } = ERROR_TEXTS;
+    const onLookupFailed = () => {
+      if (!isOver) observer.notice({ title, text });
     };
-  }
-
-  private async libraryOf({ support_lib_id }: User): Promise<LibraryPublic | 'unreadable' | null> {
-    try {
-      return await this.server.readLibrary(support_lib_id);
-    } catch (error) {
-      report('library', error);
-      return 'unreadable';
+    const question = { user, isSigningIn: isSigningIn(), takeChatToken: token.take, onLookupFailed };
+    const opening = await askToOpen(question, server);
+    if (isOver) return;
+    if (!opening.isOpen) {
+      if (isActing(user) && LIBRARY_ENDS.includes(opening.reason)) await leaveForGood(user);
+      end(opening.reason, opening.message);
+      return;
     }
-  }
+    if (openedFor === null) token.keepFresh();
+    openedFor = user.support_lib_id;
+    server.remember(user, opening.library, opening.libraryOnly);
+    observer.open(latest ?? user);
+  };
 
-  /** Null where the lookup failed; the person reads so, unless there is no network at all (S8-15). */
-  private async standingOf({ library_refkey }: LibraryPublic): Promise<LibraryStanding | null> {
-    try {
-      return await this.server.readStanding(library_refkey);
-    } catch (error) {
-      report('library-lookup', error);
-      const { libraryLookupTitle: title, libraryLookup: text } = ERROR_TEXTS;
-      if (navigator.onLine && !this.isOver) this.observer.notice({ title, text });
-      return null;
+  /** Opens once for each library; a changed permission only asks for another chat token. */
+  const open = async (user: User): Promise<void> => {
+    if (isOpening) return;
+    if (openedFor === user.support_lib_id) {
+      chatTokenFor(user).renew();
+      return;
     }
-  }
+    isOpening = true;
+    await (isActingOver(user, server.nowMs()) ? goHome(user) : openFor(user));
+    isOpening = false;
+    const next = latest;
+    if (!isOver && next !== null && next.support_lib_id !== user.support_lib_id) await open(next);
+  };
 
-  private async refusalOf(chatToken: ChatToken): Promise<ApiError | null> {
-    try {
-      await chatToken.take();
-      return null;
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error : new ApiError(0, '');
-      if (refusal.status !== 0) report('inbox-login', error);
-      return refusal;
+  const onProfile = (user: User, isConfirmed: boolean) => {
+    if (isOver || isLeaving) return;
+    if (!user.is_active) {
+      end('inactive');
+      return;
     }
-  }
+    void checkStanding(user.sessions_valid_after ?? 0);
+    latest = user;
+    chatTokenFor(user).follow(user);
+    if (mode === 'resumed' || openedFor !== null) observer.open(user);
+    if (isConfirmed) void open(user);
+  };
+
+  stopWatching = server.watchProfile(uid, {
+    found: onProfile,
+    missing: () => {
+      report(ERROR_TEXTS.noSuchUser, uid);
+      end('no-such-user');
+    },
+    failed: (missing, isFinal) => {
+      if (isOver) return;
+      observer.failed(missing);
+      // Nobody is left half signed in (S4.4-03).
+      if (isFinal && isSigningIn()) end('login-refused');
+    },
+  });
+  return stop;
 }

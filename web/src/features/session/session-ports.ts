@@ -5,6 +5,7 @@ import { clearKeptData, endSession } from './end/end-session';
 import { leaveSession } from './end/leave-session';
 import { hasSessionRecord, isRemembered, isSigningIn, signInOver } from './kept/session-record';
 import type { SessionPorts } from './session';
+import { startLater } from './start-later';
 import {
   adoptSession,
   announceEnd,
@@ -16,21 +17,12 @@ import {
 
 /** Follows the account that is signed in as staff; a session of another tab is taken over first (D-08). */
 const watchAccount: SessionPorts['watchAccount'] = (onAccount) => {
-  let stop = () => {};
-  let isOver = false;
-  const watch = () => {
-    if (isOver) return;
-    stop = onAuthStateChanged(auth('staff'), (user) =>
-      onAccount(user?.isAnonymous === false ? user.uid : null),
-    );
-  };
-  adoptSession(hasSessionRecord())
-    .catch((error: unknown) => report('session-not-adopted', error))
-    .finally(watch);
-  return () => {
-    isOver = true;
-    stop();
-  };
+  const adopted = adoptSession(hasSessionRecord()).catch((error: unknown) =>
+    report('session-not-adopted', error),
+  );
+  const watch = () =>
+    onAuthStateChanged(auth('staff'), (user) => onAccount(user?.isAnonymous === false ? user.uid : null));
+  return startLater(adopted, watch, (error) => report('account', error));
 };
 
 /** What follows a session loads with the first one: the sign-in page does without the database client. */
@@ -46,26 +38,15 @@ export async function renewStreams(): Promise<void> {
   await (await import('./session-server')).renewStreams();
 }
 
-const follow: SessionPorts['follow'] = (uid, mode, observer) => {
-  let stop = () => {};
-  let isOver = false;
-  loadFollower().then(
-    ([{ SessionFollower }, { sessionServer }]) => {
-      if (isOver) return;
-      const follower = new SessionFollower(sessionServer, observer, mode);
-      stop = () => follower.stop();
-      follower.start(uid);
-    },
-    (error: unknown) => {
+const follow: SessionPorts['follow'] = (uid, mode, observer) =>
+  startLater(
+    loadFollower(),
+    ([{ followSession }, { sessionServer }]) => followSession({ uid, mode }, sessionServer, observer),
+    (error) => {
       report('profile-client', error);
-      if (!isOver) observer.failed('profile');
+      observer.failed('profile');
     },
   );
-  return () => {
-    isOver = true;
-    stop();
-  };
-};
 
 /** The session's ports to this browser. */
 export const sessionPorts: SessionPorts = {
@@ -78,9 +59,11 @@ export const sessionPorts: SessionPorts = {
   clear: endSession,
   clearStray: () => void unlessHeld(clearKeptData),
   hold: () => {
-    const stops = [holdSession(), offerToOtherTabs((error) => report('session-not-offered', error))];
+    const release = holdSession();
+    const stopOffering = offerToOtherTabs();
     return () => {
-      for (const stop of stops) stop();
+      release();
+      stopOffering();
     };
   },
   sharesCredentials: isRemembered,

@@ -5,7 +5,7 @@ import { SessionContextProvider } from '../../shared/staff/session-context';
 import type { MissingPart, SessionState } from '../../shared/staff/session-state';
 import { type Toasts, useToasts } from '../../shared/ui-admin/toasts';
 import { NoticeProvider, useShowNotice } from './notices';
-import { Session } from './session';
+import { createSession } from './session';
 import { sessionPorts } from './session-ports';
 import { useSessionExpiry } from './use-session-expiry';
 
@@ -34,13 +34,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 function SessionKeeper({ children }: { children: ReactNode }) {
   const toasts = useToasts();
   const notice = useShowNotice();
-  const [session] = useState(
-    () =>
-      new Session(sessionPorts, {
-        notice,
-        missing: (part) => toasts.error(MISSING_TEXTS[part]),
-        leaveFailed: () => void sayThatLeavingFailed(toasts),
-      }),
+  const [session] = useState(() =>
+    createSession(sessionPorts, {
+      notice,
+      missing: (part) => toasts.error(MISSING_TEXTS[part]),
+      leaveFailed: () => void sayThatLeavingFailed(toasts),
+    }),
   );
   const state = useSyncExternalStore(session.subscribe, session.current);
   const { end, retryProfile } = session;

@@ -3,7 +3,7 @@ import { makeUser } from '@harborline/domain/testing/factories';
 import { describe, expect, it, vi } from 'vitest';
 import type { SessionState } from '../../shared/staff/session-state';
 import type { OpeningMode, SessionObserver } from './follow-session';
-import { nextSessionState, Session, type SessionPorts } from './session';
+import { createSession, nextSessionState, type SessionPorts } from './session';
 
 const user: User = { ...makeUser(), uid: 'ann' };
 
@@ -44,7 +44,7 @@ function scene(changes: Partial<SessionPorts> = {}) {
     ...changes,
   };
   const voice = { notice: vi.fn(), missing: vi.fn(), leaveFailed: vi.fn() };
-  const session = new Session(ports, voice);
+  const session = createSession(ports, voice);
   session.start();
   return {
     session,

@@ -78,115 +78,115 @@ interface End {
   readonly isElsewhere?: boolean;
 }
 
+export interface Session {
+  readonly current: () => SessionState;
+  /** @returns an unsubscribe function */
+  readonly subscribe: (listener: () => void) => Stop;
+  /** follows the account from now on @returns a function that stops it */
+  readonly start: () => Stop;
+  readonly retryProfile: () => void;
+  /** ends the session in all tabs; a second call waits for the first */
+  readonly end: (reason: EndReason, message?: string) => Promise<void>;
+}
+
 /**
- * The session of this tab: who is signed in, and the one way to its end. An account leads to `follow`, which says
- * when the session is open and when it is over.
+ * The session of this tab: who is signed in, and the one way to its end. An account leads to `ports.follow`, which
+ * says when the session is open and when it is over.
  */
-export class Session {
-  private state: SessionState = { status: 'starting' };
-  private uid: string | null = null;
-  private ending: Promise<void> | null = null;
-  private stops: Stop[] = [];
-  private readonly changes = createEmitter();
+export function createSession(ports: SessionPorts, voice: SessionVoice): Session {
+  let state: SessionState = { status: 'starting' };
+  let followed: string | null = null;
+  let ending: Promise<void> | null = null;
+  let stops: Stop[] = [];
+  const changes = createEmitter();
 
-  constructor(
-    private readonly ports: SessionPorts,
-    private readonly voice: SessionVoice,
-  ) {}
-
-  readonly current = (): SessionState => this.state;
-
-  readonly subscribe = this.changes.subscribe;
-
-  start(): Stop {
-    const stop = this.ports.watchAccount((uid) => this.onAccount(uid));
-    return () => {
-      stop();
-      this.letGo();
-    };
-  }
-
-  readonly retryProfile = (): void => {
-    if (this.uid !== null) this.follow(this.uid);
+  const dispatch = (event: SessionEvent) => {
+    const next = nextSessionState(state, event);
+    if (next === state) return;
+    state = next;
+    changes.emit();
   };
 
-  /** Ends the session in all tabs; a second call waits for the first. */
-  readonly end = (reason: EndReason, message?: string): Promise<void> => this.endOnce({ reason, message });
+  const letGo = () => {
+    for (const stop of stops.splice(0)) stop();
+    followed = null;
+  };
 
-  private endOnce(end: End): Promise<void> {
-    this.ending ??= this.runEnd(end).finally(() => {
-      this.ending = null;
-    });
-    return this.ending;
-  }
-
-  private dispatch(event: SessionEvent): void {
-    const next = nextSessionState(this.state, event);
-    if (next === this.state) return;
-    this.state = next;
-    this.changes.emit();
-  }
-
-  private letGo(): void {
-    for (const stop of this.stops.splice(0)) stop();
-    this.uid = null;
-  }
-
-  private onAccount(uid: string | null): void {
-    if (uid !== null) {
-      this.follow(uid);
-      return;
-    }
-    const hadSession = this.uid !== null;
-    this.letGo();
-    this.dispatch({ type: 'nobody' });
-    if (this.ending !== null) return;
-    // Signed out in another tab: what the session left in this one has to go as well.
-    if (hadSession) void this.ports.clear();
-    else this.ports.clearStray();
-  }
-
-  private follow(uid: string): void {
-    this.letGo();
-    this.uid = uid;
-    this.dispatch({ type: 'somebody' });
-    this.stops = [
-      this.ports.hold(),
-      this.ports.onEndElsewhere(uid, () => void this.endOnce({ reason: 'logged-out', isElsewhere: true })),
-      this.ports.follow(uid, this.ports.isSigningIn() ? 'signed-in' : 'resumed', {
-        open: (user) => this.onOpen(user),
-        failed: (missing) => this.onFailed(missing),
-        ended: (reason, message) => void this.end(reason, message),
-        notice: this.voice.notice,
-      }),
-    ];
-  }
-
-  private onOpen(user: User): void {
-    this.ports.signInOver();
-    // During the end the person returns from a child library: that change is not shown any more.
-    if (this.ending === null) this.dispatch({ type: 'profile', user });
-  }
-
-  private onFailed(missing: MissingPart): void {
-    if (this.state.status !== 'profile-failed') this.voice.missing(missing);
-    this.dispatch({ type: 'profile-failed', missing });
-  }
-
-  private async runEnd({ reason, message, isElsewhere = false }: End): Promise<void> {
-    const { uid, state } = this;
-    const user = state.status === 'ready' && !isElsewhere ? state.user : null;
-    const left = this.ports.leave(reason, user);
+  const runEnd = async ({ reason, message, isElsewhere = false }: End) => {
+    const uid = followed;
+    const left = ports.leave(reason, state.status === 'ready' && !isElsewhere ? state.user : null);
     // A session that ends by itself is off the screen at once; Log Out first takes leave of the server.
     if (reason === 'logged-out' && !isElsewhere) await left;
-    this.ports.signInOver();
-    this.letGo();
-    this.dispatch({ type: 'ended', reason, ...(message === undefined ? {} : { message }) });
-    if (reason === 'no-subscription') this.voice.notice(INACTIVE_NOTICE);
-    if (!(await left)) this.voice.leaveFailed();
+    ports.signInOver();
+    letGo();
+    dispatch({ type: 'ended', reason, ...(message === undefined ? {} : { message }) });
+    if (reason === 'no-subscription') voice.notice(INACTIVE_NOTICE);
+    if (!(await left)) voice.leaveFailed();
     // Without 'Remember me' another tab has credentials of its own, which may still be good.
-    const isOfThisTab = reason === 'expired' && !this.ports.sharesCredentials();
-    if (uid !== null && !isElsewhere && !isOfThisTab) this.ports.announceEnd(uid);
-    await this.ports.clear();
-  }
+    const isOfThisTab = reason === 'expired' && !ports.sharesCredentials();
+    if (uid !== null && !isElsewhere && !isOfThisTab) ports.announceEnd(uid);
+    await ports.clear();
+  };
+
+  const endOnce = (end: End): Promise<void> => {
+    ending ??= runEnd(end).finally(() => {
+      ending = null;
+    });
+    return ending;
+  };
+
+  const observer: SessionObserver = {
+    open: (user) => {
+      ports.signInOver();
+      // During the end the person returns from a child library: that change is not shown any more.
+      if (ending === null) dispatch({ type: 'profile', user });
+    },
+    failed: (missing) => {
+      if (state.status !== 'profile-failed') voice.missing(missing);
+      dispatch({ type: 'profile-failed', missing });
+    },
+    ended: (reason, message) => void endOnce({ reason, message }),
+    notice: voice.notice,
+  };
+
+  const follow = (uid: string) => {
+    letGo();
+    followed = uid;
+    dispatch({ type: 'somebody' });
+    stops = [
+      ports.hold(),
+      ports.onEndElsewhere(uid, () => void endOnce({ reason: 'logged-out', isElsewhere: true })),
+      ports.follow(uid, ports.isSigningIn() ? 'signed-in' : 'resumed', observer),
+    ];
+  };
+
+  const onAccount = (uid: string | null) => {
+    if (uid !== null) {
+      follow(uid);
+      return;
+    }
+    const hadSession = followed !== null;
+    letGo();
+    dispatch({ type: 'nobody' });
+    if (ending !== null) return;
+    // Signed out in another tab: what the session left in this one has to go as well.
+    if (hadSession) void ports.clear();
+    else ports.clearStray();
+  };
+
+  return {
+    current: () => state,
+    subscribe: changes.subscribe,
+    start: () => {
+      const stop = ports.watchAccount(onAccount);
+      return () => {
+        stop();
+        letGo();
+      };
+    },
+    retryProfile: () => {
+      if (followed !== null) follow(followed);
+    },
+    end: (reason, message) => endOnce({ reason, message }),
+  };
 }

@@ -1,7 +1,7 @@
 import { makeUser } from '@harborline/domain/testing/factories';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/call-api';
-import { ChatTokenKeeper, type KeeperPorts, type KeptChatToken } from './chat-token-keeper';
+import { createChatTokenKeeper, type KeeperPorts, type KeptChatToken } from './chat-token-keeper';
 
 const HOUR = 60 * 60 * 1000;
 const user = { ...makeUser(), uid: 'ann' };
@@ -46,7 +46,7 @@ describe('the keeper of the chat token', () => {
   });
 
   it('keeps the token and renews it at 23 hours (S4.4-05, S7.1-02)', async () => {
-    const keeper = new ChatTokenKeeper(user, ports());
+    const keeper = createChatTokenKeeper(user, ports());
     expect(await keeper.take()).toBe('token-1');
     expect(shared).toMatchObject({ token: 'token-1', takenAtMs: 1_000_000 });
     expect(keeper.dueInMs()).toBe(23 * HOUR);
@@ -57,14 +57,14 @@ describe('the keeper of the chat token', () => {
   });
 
   it('asks once for all tabs (D-20)', async () => {
-    const one = new ChatTokenKeeper(user, ports());
-    const other = new ChatTokenKeeper(user, ports());
+    const one = createChatTokenKeeper(user, ports());
+    const other = createChatTokenKeeper(user, ports());
     const tokens = await Promise.all([one.take(), one.take(), other.take()]);
     expect(tokens).toEqual(['token-1', 'token-1', 'token-1']);
   });
 
   it('asks anew for another library and after a changed permission (D-20)', async () => {
-    const keeper = new ChatTokenKeeper(user, ports());
+    const keeper = createChatTokenKeeper(user, ports());
     await keeper.take();
     keeper.follow({ ...user, support_lib_id: 'child' });
     expect(await keeper.take()).toBe('token-2');
@@ -74,12 +74,12 @@ describe('the keeper of the chat token', () => {
 
   it('never takes what another person signed in with in another tab', async () => {
     const { login, ...rest } = ports();
-    await new ChatTokenKeeper({ ...user, uid: 'bob' }, { ...rest, login }).take();
-    expect(await new ChatTokenKeeper(user, { ...rest, login }).take()).toBe('token-2');
+    await createChatTokenKeeper({ ...user, uid: 'bob' }, { ...rest, login }).take();
+    expect(await createChatTokenKeeper(user, { ...rest, login }).take()).toBe('token-2');
   });
 
   it('takes another in place of one that was refused, unless there is another already', async () => {
-    const keeper = new ChatTokenKeeper(user, ports());
+    const keeper = createChatTokenKeeper(user, ports());
     await keeper.take();
     expect(await keeper.replace('token-1')).toBe('token-2');
     expect(await keeper.replace('token-1')).toBe('token-2');
@@ -87,7 +87,7 @@ describe('the keeper of the chat token', () => {
 
   it('tries again after a network failure, each time a little later (D-20)', async () => {
     const failing = refusing(0);
-    const keeper = new ChatTokenKeeper(user, failing);
+    const keeper = createChatTokenKeeper(user, failing);
     expect(keeper.dueInMs()).toBe(0);
     await keeper.keepFresh();
     await keeper.keepFresh();
@@ -104,12 +104,12 @@ describe('the keeper of the chat token', () => {
   });
 
   it('gives up when the service no longer knows who asks (D-20)', async () => {
-    const keeper = new ChatTokenKeeper(user, refusing(401));
+    const keeper = createChatTokenKeeper(user, refusing(401));
     await expect(keeper.keepFresh()).rejects.toMatchObject({ status: 401 });
   });
 
   it.each([0, 403, 429, 503])('does not give up for %i', async (status) => {
-    await expect(new ChatTokenKeeper(user, refusing(status)).keepFresh()).resolves.toBeUndefined();
+    await expect(createChatTokenKeeper(user, refusing(status)).keepFresh()).resolves.toBeUndefined();
   });
 
   it('leaves nothing behind after the end, not even from a request under way', async () => {
@@ -120,7 +120,7 @@ describe('the keeper of the chat token', () => {
           answer = resolve;
         }),
     });
-    const keeper = new ChatTokenKeeper(user, slow);
+    const keeper = createChatTokenKeeper(user, slow);
     const taken = keeper.take();
     await Promise.resolve();
     keeper.stop();

@@ -55,101 +55,94 @@ export interface KeeperPorts {
 /** The answer to requests for a token after the session has ended. */
 const ended = () => new ApiError(0, 'The session has ended.');
 
+export interface ChatTokenKeeper {
+  /** from now on the token has to be for this owner */
+  readonly follow: (owner: ChatTokenOwner) => void;
+  /** @returns a usable token. @throws ApiError if there is none and the service gives none */
+  readonly take: () => Promise<string>;
+  /** @returns a token in place of one that was refused. @throws ApiError */
+  readonly replace: (refused: string) => Promise<string>;
+  /**
+   * Renews the token if it is due. After a network failure the next calls wait, each time longer.
+   * @throws ApiError if the service refuses for good
+   */
+  readonly keepFresh: () => Promise<void>;
+  /** milliseconds until `keepFresh` should be called next */
+  readonly dueInMs: () => number;
+  /** after this nothing is written, not even by a request that is still running */
+  readonly stop: () => void;
+}
+
 /**
  * Keeps the chat token of the session: one for all tabs, renewed at 23 hours and at once for another library or
  * another session version (S7.1-02, D-20).
  */
-export class ChatTokenKeeper {
-  private kept: KeptChatToken | null = null;
-  private underWay: { key: string; token: Promise<string> } | null = null;
-  private failures = 0;
-  private retryAtMs = 0;
-  private isStopped = false;
+export function createChatTokenKeeper(firstOwner: ChatTokenOwner, ports: KeeperPorts): ChatTokenKeeper {
+  const { store, login, alone, nowMs } = ports;
+  let owner = firstOwner;
+  let kept: KeptChatToken | null = null;
+  let running: { key: string; token: Promise<string> } | null = null;
+  let failures = 0;
+  let retryAtMs = 0;
+  let isStopped = false;
 
-  constructor(
-    private owner: ChatTokenOwner,
-    private readonly ports: KeeperPorts,
-  ) {}
+  const isGood = (token: KeptChatToken | null): token is KeptChatToken => isUsable(token, owner, nowMs());
 
-  /** From now on the token has to be for this owner. */
-  follow(owner: ChatTokenOwner): void {
-    if (ownerKey(owner) !== ownerKey(this.owner)) this.retryAtMs = 0;
-    this.owner = owner;
-  }
-
-  /** A usable token. @throws ApiError if there is none and the service gives none */
-  async take(): Promise<string> {
-    if (this.kept !== null && this.isUsable(this.kept)) return this.kept.token;
-    return this.renew(null);
-  }
-
-  /** A token in place of one that was refused. @throws ApiError */
-  async replace(refused: string): Promise<string> {
-    if (this.kept !== null && this.kept.token !== refused && this.isUsable(this.kept)) return this.kept.token;
-    return this.renew(refused);
-  }
-
-  /**
-   * Renews the token if it is due. After a network failure the next calls wait, each time longer. @throws ApiError if the service refuses for good
-   */
-  async keepFresh(): Promise<void> {
-    if (this.isStopped || this.ports.nowMs() < this.retryAtMs) return;
-    try {
-      await this.take();
-    } catch (error) {
-      const status = error instanceof ApiError ? error.status : 0;
-      if (!this.isStopped && isFinalRefusal(status)) throw error;
-    }
-  }
-
-  /** Milliseconds until `keepFresh` should be called next. */
-  dueInMs(): number {
-    const nowMs = this.ports.nowMs();
-    if (this.retryAtMs > nowMs) return this.retryAtMs - nowMs;
-    if (!this.isUsable(this.kept)) return 0;
-    return this.kept.takenAtMs + DURATIONS.chatTokenRenewMs - nowMs;
-  }
-
-  /** After this nothing is written, not even by a request that is still running. */
-  stop(): void {
-    this.isStopped = true;
-    this.kept = null;
-  }
-
-  private isUsable(kept: KeptChatToken | null): kept is KeptChatToken {
-    return isUsable(kept, this.owner, this.ports.nowMs());
-  }
-
-  private renew(refused: string | null): Promise<string> {
-    const key = ownerKey(this.owner);
-    if (this.underWay?.key === key) return this.underWay.token;
-    const token = this.ports
-      .alone(() => this.fetch(this.owner, refused))
-      .finally(() => {
-        if (this.underWay?.token === token) this.underWay = null;
-      });
-    this.underWay = { key, token };
-    return token;
-  }
-
-  private async fetch(owner: ChatTokenOwner, refused: string | null): Promise<string> {
-    if (this.isStopped) throw ended();
-    const { store, login, nowMs } = this.ports;
+  const fetchToken = async (asker: ChatTokenOwner, refused: string | null): Promise<string> => {
+    if (isStopped) throw ended();
     const shared = store.read();
-    if (shared !== null && shared.token !== refused && isUsable(shared, owner, nowMs())) {
-      this.kept = shared;
+    if (shared !== null && shared.token !== refused && isUsable(shared, asker, nowMs())) {
+      kept = shared;
       return shared.token;
     }
-    const token = await login(owner).catch((error: unknown) => {
-      this.failures += 1;
-      this.retryAtMs = nowMs() + retryDelayMs(this.failures);
+    const token = await login(asker).catch((error: unknown) => {
+      failures += 1;
+      retryAtMs = nowMs() + retryDelayMs(failures);
       throw error;
     });
-    if (this.isStopped) throw ended();
-    this.failures = 0;
-    this.retryAtMs = 0;
-    this.kept = { token, takenAtMs: nowMs(), owner: ownerKey(owner) };
-    store.write(this.kept);
+    if (isStopped) throw ended();
+    failures = 0;
+    retryAtMs = 0;
+    kept = { token, takenAtMs: nowMs(), owner: ownerKey(asker) };
+    store.write(kept);
     return token;
-  }
+  };
+
+  const renew = (refused: string | null): Promise<string> => {
+    const key = ownerKey(owner);
+    if (running?.key === key) return running.token;
+    const token = alone(() => fetchToken(owner, refused)).finally(() => {
+      if (running?.token === token) running = null;
+    });
+    running = { key, token };
+    return token;
+  };
+
+  const take = async (): Promise<string> => (isGood(kept) ? kept.token : renew(null));
+
+  return {
+    take,
+    follow(next) {
+      if (ownerKey(next) !== ownerKey(owner)) retryAtMs = 0;
+      owner = next;
+    },
+    replace: async (refused) => (isGood(kept) && kept.token !== refused ? kept.token : renew(refused)),
+    async keepFresh() {
+      if (isStopped || nowMs() < retryAtMs) return;
+      try {
+        await take();
+      } catch (error) {
+        const status = error instanceof ApiError ? error.status : 0;
+        if (!isStopped && isFinalRefusal(status)) throw error;
+      }
+    },
+    dueInMs() {
+      if (retryAtMs > nowMs()) return retryAtMs - nowMs();
+      return isGood(kept) ? kept.takenAtMs + DURATIONS.chatTokenRenewMs - nowMs() : 0;
+    },
+    stop() {
+      isStopped = true;
+      kept = null;
+    },
+  };
 }

@@ -2,7 +2,7 @@ import * as inbox from '@harborline/domain/api/inbox/session';
 import { callApi } from '../../../shared/api/call-api';
 import { provideChatToken } from '../../../shared/api/chat-token';
 import { report } from '../../../shared/config/report';
-import { ChatTokenKeeper, type ChatTokenOwner, type KeeperPorts } from './chat-token-keeper';
+import { type ChatTokenOwner, createChatTokenKeeper, type KeeperPorts } from './chat-token-keeper';
 import { chatTokenStore } from './chat-token-store';
 
 /** The chat token as the session sees it. */
@@ -69,9 +69,9 @@ export function startChatToken(
   onRefused: () => void,
   ports: KeeperPorts = sharedPorts,
 ): ChatToken {
-  const keeper = new ChatTokenKeeper(owner, ports);
-  const take = () => keeper.take();
-  const withdraw = provideChatToken({ take, replace: (refused) => keeper.replace(refused) });
+  const keeper = createChatTokenKeeper(owner, ports);
+  const { take, follow, replace } = keeper;
+  const withdraw = provideChatToken({ take, replace });
   const renew = () => {
     keeper.keepFresh().catch((error: unknown) => {
       report('chat-token', error);
@@ -82,10 +82,10 @@ export function startChatToken(
   return {
     take,
     renew,
-    follow: (next) => keeper.follow(next),
+    follow,
     keepFresh() {
       stopWaking();
-      stopWaking = wake(() => keeper.dueInMs(), renew);
+      stopWaking = wake(keeper.dueInMs, renew);
     },
     stop() {
       keeper.stop();

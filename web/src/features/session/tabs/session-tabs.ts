@@ -1,4 +1,6 @@
+import { report } from '../../../shared/config/report';
 import { SESSION_NAME } from '../kept/session-record';
+import { startLater } from '../start-later';
 
 /** Shows other tabs that a session is open in this one. @returns a function that ends that */
 export function holdSession(): () => void {
@@ -54,14 +56,10 @@ export async function adoptSession(hasOwn: boolean): Promise<void> {
 }
 
 /** Answers new tabs of this browser for as long as a session is open. @returns a function that stops it */
-export function offerToOtherTabs(report: (error: unknown) => void): () => void {
-  let stop = () => {};
-  let isOver = false;
-  import('./hand-on-session').then(({ offerSession }) => {
-    if (!isOver) stop = offerSession();
-  }, report);
-  return () => {
-    isOver = true;
-    stop();
-  };
+export function offerToOtherTabs(): () => void {
+  return startLater(
+    import('./hand-on-session'),
+    ({ offerSession }) => offerSession(),
+    (error) => report('session-not-offered', error),
+  );
 }
