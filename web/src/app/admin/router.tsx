@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
 import type { AdminRoute } from './admin-route';
 import { RequireSession } from './guards/require-session';
+import { adminShell } from './layers/signed-in';
 import { CrashPage } from './pages/crash-page';
 import { LandingRedirect } from './pages/landing-redirect';
 import { redirectTo } from './pages/redirect-to';
@@ -31,7 +32,7 @@ const REDIRECTS: readonly RouteObject[] = [
   { path: '/admin/statistic/*', Component: redirectTo(adminLinks.reports('knowledgebasereport')) },
 ];
 
-const shell = async () => ({ Component: (await import('./shell/admin-shell')).AdminShell });
+const shell = async () => ({ Component: await adminShell() });
 const notFound = () => import('./pages/not-found-page');
 
 /** The routes of the admin entry, made from the route table. */

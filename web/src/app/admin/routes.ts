@@ -2,10 +2,11 @@ import { UNBUILT_ROUTES } from '@harborline/domain/permissions/built';
 import type { RouteName } from '@harborline/domain/permissions/table';
 import { ADMIN_PATTERNS } from '../../shared/routes/admin-links';
 import { type AdminRoute, open, type Page, pathOf, screen, screens } from './admin-route';
+import { loginPage } from './layers/sign-in';
 
 /** A screen is a chunk of its own; its requirement is its row of the permission table. */
 const SCREENS: readonly AdminRoute[] = [
-  open(ADMIN_PATTERNS.login, async () => (await import('../../features/sign-in/login/login-page')).LoginPage),
+  open(ADMIN_PATTERNS.login, loginPage),
   open(
     ADMIN_PATTERNS.forgot,
     async () => (await import('../../features/sign-in/password/forgot-page')).ForgotPage,

@@ -26,22 +26,22 @@ const watchAccount: SessionPorts['watchAccount'] = (onAccount) => {
 };
 
 /** What follows a session loads with the first one: the sign-in page does without the database client. */
-const loadFollower = () => Promise.all([import('./follow-session'), import('./session-server')]);
+const loadSignedIn = () => import('./signed-in');
 
 /** Loads what follows a session while the person is still typing; following reports what is missing. */
 export function preloadSession(): void {
-  loadFollower().catch(() => {});
+  loadSignedIn().catch(() => {});
 }
 
 /** Makes the listeners of the session go on with the newest token, as after a new sign-in of the same person. */
 export async function renewStreams(): Promise<void> {
-  await (await import('./session-server')).renewStreams();
+  await (await loadSignedIn()).renewStreams();
 }
 
 const follow: SessionPorts['follow'] = (uid, mode, observer) =>
   startLater(
-    loadFollower(),
-    ([{ followSession }, { sessionServer }]) => followSession({ uid, mode }, sessionServer, observer),
+    loadSignedIn(),
+    ({ followSession, sessionServer }) => followSession({ uid, mode }, sessionServer, observer),
     (error) => {
       report('profile-client', error);
       observer.failed('profile');
@@ -55,7 +55,7 @@ export const sessionPorts: SessionPorts = {
   signInOver,
   follow,
   leave: (reason, user) =>
-    leaveSession(reason, user, async (person) => (await import('./session-server')).leaveChild(person)),
+    leaveSession(reason, user, async (person) => (await loadSignedIn()).leaveChild(person)),
   clear: endSession,
   clearStray: () => void unlessHeld(clearKeptData),
   hold: () => {

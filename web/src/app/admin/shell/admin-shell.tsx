@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useActingLimit, useFollowSwitch, useIsSwitching } from '../../../features/agency';
-import { sessionFirestore } from '../../../features/session/session-server';
+import { sessionFirestore } from '../../../features/session/signed-in';
 import { DesktopAlerts } from '../../../features/settings';
 import { LibraryProvider } from '../../../shared/live/library-context';
 import { StaffFirebaseProvider } from '../../../shared/live/staff-firebase';

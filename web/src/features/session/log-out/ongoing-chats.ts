@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@harborline/domain/paths';
 import { isAllowed } from '@harborline/domain/permissions/decide';
 import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { collection, getDocs, limit, query, where } from 'firebase/firestore';
-import { sessionFirestore } from '../session-server';
+import { sessionFirestore } from '../signed-in';
 
 /** Whether a person has chats that are not over (S4.5-23); who takes no chats can have none. @throws FirebaseError */
 export async function hasOngoingChats({ uid, support_lib_id, permissions }: User): Promise<boolean> {

@@ -12,8 +12,7 @@ import { LoginPage } from './login-page';
 import { signIn } from './sign-in';
 
 vi.mock('./sign-in', () => ({ signIn: vi.fn(async () => {}) }));
-vi.mock('../../session/follow-session', () => ({}));
-vi.mock('../../session/session-server', () => ({}));
+vi.mock('../../session/signed-in', () => ({}));
 
 const Elsewhere = () => {
   const { pathname, search } = useLocation();

@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+
+/** What the bundler knows of its modules. */
+export interface Graph {
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+/** A group of modules for `output.codeSplitting`. */
+interface ChunkGroup {
+  readonly name: (id: string, graph: Graph) => string | null;
+  readonly debugName: string;
+  readonly priority: number;
+}
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const VISITOR_ENTRY = at('../src/entries/public.tsx');
+const ADMIN_ENTRY = at('../src/entries/admin.tsx');
+/** Modules of the app whose dynamic imports are the roots of a layer. */
+const SIGN_IN_LAYER = at('../src/app/admin/layers/sign-in.ts');
+const SIGNED_IN_LAYER = at('../src/app/admin/layers/signed-in.ts');
+
+const isLibrary = (id: string) => id.includes('/node_modules/');
+const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//.test(id);
+const isFirestore = (id: string) => /\/node_modules\/@firebase\/(?:firestore|webchannel-wrapper)\//.test(id);
+
+/** The modules that roots import, without what loads later, and the roots themselves. */
+function reachableFrom(roots: readonly string[], graph: Graph): Set<string> {
+  const found = new Set<string>();
+  const left = [...roots];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    left.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** @throws if the layer is gone, which would otherwise split the first load into dozens of files unnoticed */
+function rootsOf(layer: string, graph: Graph): readonly string[] {
+  const roots = graph.getModuleInfo(layer)?.dynamicallyImportedIds ?? [];
+  if (roots.length === 0) throw new Error(`${layer} loads nothing: web/build/chunks.ts needs its roots.`);
+  return roots;
+}
+
+/** Which modules load with the sign-in, and which with every screen behind it; roots get files of their own. */
+function layersOf(graph: Graph) {
+  const signIn = rootsOf(SIGN_IN_LAYER, graph);
+  const signedIn = rootsOf(SIGNED_IN_LAYER, graph);
+  const start = reachableFrom([ADMIN_ENTRY, ...signIn], graph);
+  const later = reachableFrom(signedIn, graph);
+  for (const root of [ADMIN_ENTRY, ...signIn, ...signedIn]) {
+    start.delete(root);
+    later.delete(root);
+  }
+  return { start, later };
+}
+
+/**
+ * Puts what the sign-in screen needs into three files and what every screen behind it needs into two more,
+ * instead of dozens: small files compress badly, each page lists all files it is made of, and what is asked for
+ * later is waited for. The screens themselves stay apart.
+ */
+export function adminChunks(): ChunkGroup[] {
+  let known: ReturnType<typeof layersOf> | undefined;
+  const layers = (graph: Graph) => {
+    known ??= layersOf(graph);
+    return known;
+  };
+  const isOfStart = (id: string, graph: Graph) => layers(graph).start.has(id);
+  const chunks: readonly [string, (id: string, graph: Graph) => boolean][] = [
+    ['react', (id, graph) => isReact(id) && isOfStart(id, graph)],
+    ['libraries', (id, graph) => isLibrary(id) && isOfStart(id, graph)],
+    ['start', isOfStart],
+    ['firestore', isFirestore],
+    ['signed-in', (id, graph) => layers(graph).later.has(id)],
+  ];
+  // A chunk takes along what its modules need, hence the first has the first choice.
+  return chunks.map(([chunk, holds], index) => ({
+    name: (id, graph) => (holds(id, graph) ? chunk : null),
+    debugName: chunk,
+    priority: chunks.length - index,
+  }));
+}
+
+/** Puts what a visitor's first page is made of into one file: what later pages share with it would split it. */
+export function visitorChunks(): ChunkGroup[] {
+  let start: Set<string> | undefined;
+  const name = (id: string, graph: Graph) => {
+    start ??= reachableFrom([VISITOR_ENTRY], graph);
+    return start.has(id) ? 'start' : null;
+  };
+  return [{ name, debugName: 'start', priority: 1 }];
+}
