@@ -1,21 +1,12 @@
-import {
-  CLOSE_LEAVING,
-  INITIAL_LIVE_STATE,
-  type LiveCommand,
-  type LiveEvent,
-  type LiveState,
-  maySend,
-  stepLive,
-} from './connection-state';
-import { createSendQueue } from './send-queue';
+import { CLOSE_LEAVING, INITIAL_LIVE_STATE, type LiveState, RETRIES, retryDelayMs } from './connection-state';
 
-/** What carries the messages. It reports by the listener it was made with. */
+/** What carries the messages. It reports to the listener it was made with. */
 export interface LiveTransport<Action> {
-  /** begins to connect, or anew with a fresh attempt */
+  /** begins to connect, or begins a fresh attempt */
   connect(): void;
-  /** ends the connection and tells the other side why */
+  /** ends the connection and says why */
   disconnect(code: number): Promise<void>;
-  /** resolves once the other side has it @throws what it was refused with */
+  /** takes a message, at once or as soon as there is a connection @throws what it was refused with */
   send(action: Action): Promise<void>;
 }
 
@@ -26,7 +17,7 @@ export interface TransportListener {
 }
 
 export interface LiveTimers {
-  /** @returns a function that takes it back */
+  /** @returns a function that cancels it */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -46,82 +37,127 @@ export class LiveConnectionClosed extends Error {
 export interface LiveConnection<Action> {
   /** connects, also after a close */
   start(): void;
-  /** leaves for good, with close code 1000 unless another is given; what is still queued is refused */
-  close(code?: number): Promise<void>;
+  /** leaves for good with close code 1000; refuses messages that are still held back (S9-16) */
+  close(): Promise<void>;
   /**
-   * Sends in the order of the calls; waits while there is no connection or it is being regenerated (S4.5-16).
+   * Sends in the order of the calls; waits while the connection is regenerated (S4.5-16).
    * @throws LiveConnectionClosed, or what the other side refused it with
    */
   send(action: Action): Promise<void>;
-  /** holds messages back while `work`, which makes a new token, is under way */
+  /** holds messages back while `work` makes a new token */
   regenerate<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** the browser's word on the network */
+  /** what the browser says about the network */
   setOnline(isOnline: boolean): void;
   getState(): LiveState;
-  /** @returns a function that ends it */
+  /** @returns an unsubscribe function */
   subscribe(listener: () => void): () => void;
 }
 
-/** A connection with the states, retries and queue of the specification over any transport (D-19). */
-export function createLiveConnection<Action>(options: LiveOptions<Action>): LiveConnection<Action> {
-  let state = INITIAL_LIVE_STATE;
-  let stopWaiting = () => {};
-  let closeCode: number = CLOSE_LEAVING;
-  let disconnecting: Promise<void> = Promise.resolve();
-  const listeners = new Set<() => void>();
-  const transport = options.transport({
-    opened: () => dispatch({ type: 'opened' }),
-    lost: () => dispatch({ type: 'lost' }),
-  });
-  const queue = createSendQueue<Action>((action) => transport.send(action));
-
-  const execute = (command: LiveCommand): void => {
-    if (command.type === 'connect') transport.connect();
-    if (command.type === 'disconnect') {
-      disconnecting = transport.disconnect(closeCode).finally(() => dispatch({ type: 'left' }));
-    }
-    if (command.type === 'stop-waiting') stopWaiting();
-    if (command.type === 'wait') {
-      stopWaiting();
-      stopWaiting = options.timers.after(command.ms, () => dispatch({ type: command.next }));
-    }
-  };
-
-  function dispatch(event: LiveEvent): void {
-    const step = stepLive(state, event);
-    const hasChanged = step.state !== state;
-    state = step.state;
-    for (const command of step.commands) execute(command);
-    if (state.hasLeft) queue.refuse(new LiveConnectionClosed());
-    else if (maySend(state)) queue.flush();
-    if (hasChanged) for (const listener of [...listeners]) listener();
-  }
-
-  let regenerations = 0;
+/** Lets callers wait while at least one piece of work is running. */
+function createHold() {
+  let running = 0;
+  let released: Promise<void> | null = null;
+  let release = () => {};
   return {
-    start: () => dispatch({ type: 'start' }),
-    async close(code = CLOSE_LEAVING) {
-      closeCode = code;
-      dispatch({ type: 'leave' });
-      await disconnecting;
-    },
-    send(action) {
-      if (state.hasLeft) return Promise.reject(new LiveConnectionClosed());
-      const sent = queue.add(action);
-      if (maySend(state)) queue.flush();
-      return sent;
-    },
-    async regenerate(work) {
-      regenerations += 1;
-      dispatch({ type: 'regenerating' });
+    /** null while nothing is held back */
+    released: () => released,
+    release: () => release(),
+    async during<Result>(work: () => Promise<Result>): Promise<Result> {
+      running += 1;
+      released ??= new Promise((resolve) => {
+        release = resolve;
+      });
       try {
         return await work();
       } finally {
-        regenerations -= 1;
-        if (regenerations === 0) dispatch({ type: 'regenerated' });
+        running -= 1;
+        if (running === 0) {
+          release();
+          released = null;
+        }
       }
     },
-    setOnline: (isOnline) => dispatch({ type: isOnline ? 'online' : 'offline' }),
+  };
+}
+
+/**
+ * The connection that the specification describes as a WebSocket (D-19), over the two SDKs of Firebase. They connect,
+ * come back and keep writes until there is a connection by themselves. What they do not do is here: the named states
+ * that the banners follow (S4.5-14), attempts at the specified times, where the Realtime Database alone may wait for
+ * five minutes (S4.5-15), leaving for good at the end of a session (S4.5-25), and holding messages back while a switch
+ * of the library makes a new token, since they belong to the library of before or after it (S4.5-16).
+ */
+export function createLiveConnection<Action>({
+  transport: openTransport,
+  timers,
+}: LiveOptions<Action>): LiveConnection<Action> {
+  let state = INITIAL_LIVE_STATE;
+  let stopWaiting = () => {};
+  let disconnecting: Promise<void> = Promise.resolve();
+  const listeners = new Set<() => void>();
+  const hold = createHold();
+
+  const update = (changes: Partial<LiveState>) => {
+    state = { ...state, ...changes };
+    for (const listener of [...listeners]) listener();
+  };
+  /** There is one timer; a new wait replaces the last. */
+  const wait = (ms: number, next: () => void) => {
+    stopWaiting();
+    stopWaiting = timers.after(ms, next);
+  };
+  const waitForRetry = (ms: number) => {
+    update({ status: 'closed' });
+    wait(ms, () => attempt(state.retries + 1));
+  };
+  const attempt = (retries: number, changes: Partial<LiveState> = {}) => {
+    update({ ...changes, status: 'connecting', retries, hasLeft: false });
+    const limitMs = retries === 0 ? RETRIES.attemptMs : RETRIES.retryMs;
+    wait(limitMs, () => waitForRetry(retryDelayMs(retries) - (retries === 0 ? 0 : limitMs)));
+    transport.connect();
+  };
+
+  const transport = openTransport({
+    opened() {
+      if (state.hasLeft || state.status === 'unknown') return;
+      stopWaiting();
+      update({ status: 'open', retries: 0, wasOpen: true });
+    },
+    lost() {
+      if (state.hasLeft) update({ status: 'closed' });
+      else if (state.status === 'open') waitForRetry(retryDelayMs(state.retries));
+    },
+  });
+
+  return {
+    start() {
+      if (state.status === 'open' || state.status === 'connecting') return;
+      attempt(0, { wasOpen: false });
+    },
+    async close() {
+      const isThere = !state.hasLeft && state.status !== 'unknown';
+      update({ hasLeft: true, ...(isThere ? { status: 'closing' } : {}) });
+      hold.release();
+      if (isThere) {
+        stopWaiting();
+        disconnecting = transport.disconnect(CLOSE_LEAVING).finally(() => {
+          if (state.status === 'closing') update({ status: 'closed' });
+        });
+      }
+      await disconnecting;
+    },
+    async send(action) {
+      const released = hold.released();
+      if (released !== null) await released;
+      if (state.hasLeft) throw new LiveConnectionClosed();
+      await transport.send(action);
+    },
+    regenerate: hold.during,
+    setOnline(isOnline) {
+      const isSearching = !state.hasLeft && (state.status === 'closed' || state.status === 'connecting');
+      if (isOnline && isSearching) attempt(0, { isOnline });
+      else update({ isOnline });
+    },
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);

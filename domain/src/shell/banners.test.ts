@@ -100,7 +100,6 @@ describe('the banners', () => {
         retries: fc.nat(10),
         wasOpen: fc.boolean(),
         isOnline: fc.boolean(),
-        isRegenerating: fc.boolean(),
         hasLeft: fc.boolean(),
       }),
       mayAnswer: fc.boolean(),

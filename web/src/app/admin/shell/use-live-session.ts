@@ -1,5 +1,4 @@
 import { closeChat } from '@harborline/domain/live/actions';
-import { CLOSE_LEAVING } from '@harborline/domain/live/connection-state';
 import { useEffect, useRef } from 'react';
 import { onLogout } from '../../../features/session';
 import { report } from '../../../shared/config/report';
@@ -21,7 +20,7 @@ async function leaveLive(): Promise<void> {
   if (present !== null && connection.getState().status === 'open') {
     await connection.send(closeChat(present.uid, present.connectionId));
   }
-  await connection.close(CLOSE_LEAVING);
+  await connection.close();
 }
 
 let isLeavingRegistered = false;
