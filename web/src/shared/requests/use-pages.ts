@@ -36,9 +36,10 @@ export interface Pages<Row> {
 
 type Held<Row> = InfiniteData<Page<Row>, string>;
 
-function withoutDoubles<Row>(rows: readonly Row[], idOf: (row: Row) => string): Row[] {
-  return [...new Map(rows.toReversed().map((row) => [idOf(row), row])).values()].toReversed();
-}
+/** Each row once, where it came first. */
+const withoutDoubles = <Row>(rows: readonly Row[], idOf: (row: Row) => string): Row[] => [
+  ...new Map(rows.map((row) => [idOf(row), row])).values(),
+];
 
 /** All rows as one page, so that a row can move without regard to page borders. */
 function changed<Row>(held: Held<Row>, change: (rows: readonly Row[]) => readonly Row[]): Held<Row> {

@@ -88,20 +88,6 @@ describe('reading from the server', () => {
     expect(result.current.state).toEqual({ status: 'ready', data: 'first' });
   });
 
-  it('lets a change show what the server holds now, whatever an older request answers', async () => {
-    const { result } = show();
-    await waitFor(() => expect(result.current.state.status).toBe('ready'));
-    let answer = (_data: string) => {};
-    load.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    act(() => void result.current.reload());
-    act(() => result.current.setData((data) => `${data}, changed`));
-    const changed = { status: 'ready', data: 'first, changed' };
-    await waitFor(() => expect(result.current.state).toEqual(changed));
-    await act(async () => answer('older'));
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
-    expect(result.current.state).toEqual(changed);
-  });
-
   it('reads by itself as often as it is told', async () => {
     vi.useFakeTimers();
     const { unmount } = renderHook(() => useRequest({ key: ['often'], load, refreshMs: 1_000 }), { wrapper });

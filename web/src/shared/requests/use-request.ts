@@ -2,7 +2,7 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ApiError } from '../api/call-api';
 import type { Loadable } from './loadable';
-import { dropOlderAnswer, queryClient } from './query-client';
+import { queryClient } from './query-client';
 import { useRequestKey } from './use-request-key';
 
 export interface RequestOptions<Data> {
@@ -20,8 +20,6 @@ export interface Request<Data> {
   readonly state: Loadable<Data>;
   /** reads again; over once the answer is shown */
   readonly reload: () => Promise<void>;
-  /** changes what is shown, where a change tells what the server holds now; nothing happens before the first answer */
-  readonly setData: (change: (data: Data) => Data) => void;
 }
 
 /** Whether the server refused because of a missing permission. */
@@ -48,17 +46,10 @@ export function useRequest<Data>({
     queryClient,
   );
   const reload = useCallback(async () => void (await refetch()), [refetch]);
-  const setData = useCallback(
-    (change: (data: Data) => Data) => {
-      queryClient.setQueryData<Data>(queryKey, (held) => (held === undefined ? undefined : change(held)));
-      dropOlderAnswer(queryKey);
-    },
-    [queryKey],
-  );
   const state = useMemo((): Loadable<Data> => {
     if (data !== undefined) return { status: 'ready', data };
     if (error === null) return { status: 'loading' };
     return { status: isDenied(error) ? 'denied' : 'failed', retry: () => void refetch() };
   }, [data, error, refetch]);
-  return { state, reload, setData };
+  return { state, reload };
 }
