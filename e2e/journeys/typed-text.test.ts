@@ -1,10 +1,11 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { FORM_TEXTS } from '@harborline/domain/texts/form';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { PASSWORD_TEXTS } from '@harborline/domain/texts/password';
 import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
-import { PERMISSION_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
+import { TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
@@ -54,7 +55,7 @@ async function openPermissions(owner: Actor, email: string): Promise<void> {
 async function switchReplies({ page }: Actor): Promise<void> {
   const row = page.getByRole('listitem').filter({ hasText: 'Reply to tickets' });
   await row.getByRole('switch').click();
-  await page.getByRole('button', { name: PERMISSION_TEXTS.save }).click();
+  await page.getByRole('button', { name: FORM_TEXTS.save }).click();
 }
 
 /** Ends every session of a person from another browser. */

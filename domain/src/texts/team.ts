@@ -166,9 +166,6 @@ export const PERMISSION_TEXTS = {
   allBackToDefault: 'All back to role default',
   differing: (count: number) =>
     count === 0 ? 'Same as role' : `${count} ${count === 1 ? 'difference' : 'differences'} from the role`,
-  unsaved: (count: number) => `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
-  save: 'Save changes',
-  discard: 'Discard',
   saved: (name: string) => `The permissions of ${name} are saved.`,
   saveFailed: 'The permissions could not be saved. Your changes are still here.',
   leave: 'You have changed permissions and not saved them. Leave without saving?',

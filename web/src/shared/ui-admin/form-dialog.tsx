@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { refusalText } from '../api/refusal-text';
 
 interface FormDialogProps {
   title: string;
@@ -16,14 +17,15 @@ interface FormDialogProps {
   isBusy: boolean;
   /** whether what was entered can be sent */
   isReady: boolean;
-  errorText?: string | undefined;
+  /** why the last attempt failed */
+  refusal?: Error | null;
   children?: ReactNode;
   onSubmit: () => void;
   onClose: () => void;
 }
 
 /** A question with fields. Enter sends it, Escape and the backdrop close it, unless it is being sent. */
-export function FormDialog({ isDestructive = false, isBusy, ...props }: FormDialogProps) {
+export function FormDialog({ isDestructive = false, isBusy, refusal = null, ...props }: FormDialogProps) {
   const titleId = useId();
   const descriptionId = useId();
   const submit = (event: FormEvent) => {
@@ -48,9 +50,9 @@ export function FormDialog({ isDestructive = false, isBusy, ...props }: FormDial
             {props.description}
           </DialogContentText>
           {props.children}
-          {props.errorText !== undefined && (
+          {refusal !== null && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              {props.errorText}
+              {refusalText(refusal)}
             </Alert>
           )}
         </DialogContent>

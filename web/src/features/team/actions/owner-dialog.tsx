@@ -1,32 +1,40 @@
 import { TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
 import { useState } from 'react';
+import { useChange } from '../../../shared/requests/use-change';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
+import { useToasts } from '../../../shared/ui-admin/toasts';
 import { type Teammate, teammateName } from '../people/teammate';
+import { transferOwnership } from './teammate-calls';
 
 interface OwnerDialogProps {
   teammate: Teammate;
-  isBusy: boolean;
-  errorText: string | undefined;
-  onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Handing the library over; the address has to be typed, for it cannot be taken back alone. */
-export function OwnerDialog({ teammate, isBusy, errorText, onConfirm, onClose }: OwnerDialogProps) {
+/** Transfers the ownership. The address has to be typed: only the new owner can take it back. */
+export function OwnerDialog({ teammate, onClose }: OwnerDialogProps) {
   const [typed, setTyped] = useState('');
+  const toasts = useToasts();
   const name = teammateName(teammate);
-  const isConfirmed = typed.trim().toLowerCase() === teammate.user_email.toLowerCase();
+  const { isRunning, refusal, run } = useChange<void, void>({
+    name: 'owner-not-changed',
+    run: () => transferOwnership(teammate.id),
+    onDone: () => {
+      toasts.success(TEAMMATE_DIALOG_TEXTS.ownerDone(name));
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title={TEAMMATE_DIALOG_TEXTS.ownerTitle(name)}
       description={TEAMMATE_DIALOG_TEXTS.ownerBody(name)}
       confirmLabel={TEAMMATE_DIALOG_TEXTS.ownerConfirm}
       isDestructive
-      isBusy={isBusy}
-      isReady={isConfirmed}
-      errorText={errorText}
-      onSubmit={onConfirm}
+      isBusy={isRunning}
+      isReady={typed.trim().toLowerCase() === teammate.user_email.toLowerCase()}
+      refusal={refusal}
+      onSubmit={() => void run()}
       onClose={onClose}
     >
       <TextInput

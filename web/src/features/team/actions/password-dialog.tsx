@@ -4,35 +4,44 @@ import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
+import { useChange } from '../../../shared/requests/use-change';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
+import { useToasts } from '../../../shared/ui-admin/toasts';
 import { type Teammate, teammateName } from '../people/teammate';
+import { setTeammatePassword } from './teammate-calls';
 
 /** The provider refuses anything shorter (D-02). */
 const MIN_PASSWORD = 6;
 
 interface PasswordDialogProps {
   teammate: Teammate;
-  isBusy: boolean;
-  errorText: string | undefined;
-  onSet: (password: string) => void;
   onClose: () => void;
 }
 
 /** A new password for a teammate with a lower role (D-11). */
-export function PasswordDialog({ teammate, isBusy, errorText, onSet, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ teammate, onClose }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const [isShown, setIsShown] = useState(false);
+  const toasts = useToasts();
   const name = teammateName(teammate);
+  const { isRunning, refusal, run } = useChange<void, void>({
+    name: 'password-not-set',
+    run: () => setTeammatePassword(teammate.user_email, password),
+    onDone: () => {
+      toasts.success(TEAMMATE_DIALOG_TEXTS.passwordSet(name));
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title={TEAMMATE_DIALOG_TEXTS.passwordTitle(name)}
       description={TEAMMATE_DIALOG_TEXTS.passwordBody(name)}
       confirmLabel={TEAM_TEXTS.setPassword}
-      isBusy={isBusy}
+      isBusy={isRunning}
       isReady={password.length >= MIN_PASSWORD}
-      errorText={errorText}
-      onSubmit={() => onSet(password)}
+      refusal={refusal}
+      onSubmit={() => void run()}
       onClose={onClose}
     >
       <TextInput

@@ -1,18 +1,12 @@
-import type { Role } from '@harborline/domain/permissions/slugs';
-import { landingFor } from '@harborline/domain/session/landing';
 import { ROLE_NOUNS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
-import { useNavigate } from 'react-router-dom';
+import { useStaff } from '../../../shared/staff/session-context';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
-import { useToasts } from '../../../shared/ui-admin/toasts';
 import { type Teammate, teammateName } from '../people/teammate';
 import { RoleDialog } from '../roles/role-dialog';
 import { OwnerDialog } from './owner-dialog';
 import { PasswordDialog } from './password-dialog';
-import { setPassword } from './set-password';
-import type { Offers, TeammateAction } from './teammate-offers';
-import { transferOwnership } from './transfer-ownership';
-import { useCall } from './use-call';
-import { startView } from './view-as';
+import { roleOffers, type TeammateAction } from './teammate-offers';
+import type { TeammateChanges } from './use-teammate-changes';
 import { ViewAsDialog } from './view-as-dialog';
 
 export interface OpenDialog {
@@ -21,25 +15,25 @@ export interface OpenDialog {
 }
 
 interface TeammateDialogsProps extends OpenDialog {
-  refusals: Offers<Role>;
-  onRole: (teammate: Teammate, role: Role) => void;
-  onStatus: (teammate: Teammate, isActive: boolean) => void;
+  /** of the library, as far as they are known */
+  activeOwners: number;
+  changes: Pick<TeammateChanges, 'setRole' | 'setStatus'>;
   onClose: () => void;
 }
 
 /** The dialog of what was chosen for a teammate. */
-export function TeammateDialogs({ action, teammate, refusals, ...props }: TeammateDialogsProps) {
-  const { onClose } = props;
+export function TeammateDialogs({ action, teammate, activeOwners, changes, onClose }: TeammateDialogsProps) {
+  const actor = useStaff();
   switch (action) {
     case 'role':
       return (
         <RoleDialog
           teammate={teammate}
-          refusals={refusals}
+          refusals={roleOffers({ actor, teammate, activeOwners })}
           onClose={onClose}
           onChoose={(role) => {
             onClose();
-            props.onRole(teammate, role);
+            changes.setRole(teammate, role);
           }}
         />
       );
@@ -50,25 +44,26 @@ export function TeammateDialogs({ action, teammate, refusals, ...props }: Teamma
           onClose={onClose}
           onConfirm={() => {
             onClose();
-            props.onStatus(teammate, !teammate.is_active);
+            changes.setStatus(teammate, !teammate.is_active);
           }}
         />
       );
     case 'owner':
-      return <TransferDialog teammate={teammate} onClose={onClose} />;
+      return <OwnerDialog teammate={teammate} onClose={onClose} />;
     case 'password':
-      return <NewPasswordDialog teammate={teammate} onClose={onClose} />;
+      return <PasswordDialog teammate={teammate} onClose={onClose} />;
     case 'view-as':
-      return <StartViewDialog teammate={teammate} onClose={onClose} />;
+      return <ViewAsDialog teammate={teammate} onClose={onClose} />;
   }
 }
 
-interface DialogProps {
+interface StatusDialogProps {
   teammate: Teammate;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
-function StatusDialog({ teammate, onClose, onConfirm }: DialogProps & { onConfirm: () => void }) {
+function StatusDialog({ teammate, onClose, onConfirm }: StatusDialogProps) {
   const name = teammateName(teammate);
   const texts = TEAMMATE_DIALOG_TEXTS;
   const role = ROLE_NOUNS[teammate.agent_role];
@@ -83,40 +78,4 @@ function StatusDialog({ teammate, onClose, onConfirm }: DialogProps & { onConfir
       onCancel={onClose}
     />
   );
-}
-
-function TransferDialog({ teammate, onClose }: DialogProps) {
-  const { isBusy, errorText, run } = useCall();
-  const toasts = useToasts();
-  const transfer = async () => {
-    if (!(await run('owner-not-changed', () => transferOwnership(teammate.id)))) return;
-    toasts.success(TEAMMATE_DIALOG_TEXTS.ownerDone(teammateName(teammate)));
-    onClose();
-  };
-  return <OwnerDialog {...{ teammate, isBusy, errorText, onClose }} onConfirm={() => void transfer()} />;
-}
-
-function NewPasswordDialog({ teammate, onClose }: DialogProps) {
-  const { isBusy, errorText, run } = useCall();
-  const toasts = useToasts();
-  const set = async (password: string) => {
-    if (!(await run('password-not-set', () => setPassword(teammate.user_email, password)))) return;
-    toasts.success(TEAMMATE_DIALOG_TEXTS.passwordSet(teammateName(teammate)));
-    onClose();
-  };
-  return (
-    <PasswordDialog {...{ teammate, isBusy, errorText, onClose }} onSet={(password) => void set(password)} />
-  );
-}
-
-function StartViewDialog({ teammate, onClose }: DialogProps) {
-  const { isBusy, errorText, run } = useCall();
-  const navigate = useNavigate();
-  const start = async () => {
-    if (!(await run('view-not-started', () => startView(teammate.id)))) return;
-    onClose();
-    // This page may be closed to the teammate; their own first page is not.
-    navigate(landingFor(teammate.agent_role));
-  };
-  return <ViewAsDialog {...{ teammate, isBusy, errorText, onClose }} onStart={() => void start()} />;
 }

@@ -2,18 +2,17 @@ import type { Role } from '@harborline/domain/permissions/slugs';
 import { ROLE_NOUNS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
 import { useCallback, useEffect, useReducer } from 'react';
 import { refusalText } from '../../../shared/api/refusal-text';
-import { report } from '../../../shared/config/report';
+import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { type Teammate, teammateName } from '../people/teammate';
-import { changeRole, changeStatus } from './change-teammate';
 import { isSettled, overrideReducer, type TeammateChange, withOverride } from './override';
+import { changeTeammate } from './teammate-calls';
 
-interface Attempt {
-  readonly uid: string;
+interface Asked {
+  readonly teammate: Teammate;
   readonly change: TeammateChange;
-  readonly call: () => Promise<void>;
-  readonly done: string;
-  readonly undo?: () => void;
+  /** what takes the change back; absent for a change that takes one back */
+  readonly undo?: TeammateChange;
 }
 
 export interface TeammateChanges {
@@ -21,6 +20,14 @@ export interface TeammateChanges {
   readonly seen: (teammate: Teammate) => Teammate;
   readonly setRole: (teammate: Teammate, role: Role) => void;
   readonly setStatus: (teammate: Teammate, isActive: boolean) => void;
+}
+
+function doneText({ teammate, change: { agent_role: role, is_active: isActive } }: Asked): string {
+  const name = teammateName(teammate);
+  if (role !== undefined) return TEAMMATE_DIALOG_TEXTS.roleChanged(name, ROLE_NOUNS[role]);
+  return isActive === true
+    ? TEAMMATE_DIALOG_TEXTS.reactivated(name)
+    : TEAMMATE_DIALOG_TEXTS.deactivated(name);
 }
 
 /** Changes of role and status: shown at once, taken back if the server refuses, and to be undone for a while. */
@@ -34,55 +41,26 @@ export function useTeammateChanges(stored: readonly Teammate[]): TeammateChanges
     }
   }, [stored, overrides]);
 
-  const attempt = useCallback(
-    async ({ uid, change, call, done, undo }: Attempt) => {
+  const { run } = useChange<Asked, void>({
+    name: 'teammate-not-changed',
+    run: ({ teammate, change }) => changeTeammate(teammate.id, change),
+    showAtOnce: ({ teammate: { id: uid }, change }) => {
       dispatch({ type: 'asked', uid, change });
-      try {
-        await call();
-        toasts.success(done, undo === undefined ? undefined : { label: TEAM_TEXTS.undo, run: undo });
-      } catch (error) {
-        report('teammate-not-changed', error);
-        dispatch({ type: 'dropped', uid });
-        toasts.error(refusalText(error));
-      }
+      return () => dispatch({ type: 'dropped', uid });
     },
-    [toasts],
-  );
-
-  const setRole = useCallback(
-    (teammate: Teammate, role: Role) => {
-      const { id: uid, agent_role: before } = teammate;
-      const name = teammateName(teammate);
-      const change = (to: Role, undo?: () => void) =>
-        void attempt({
-          uid,
-          change: { agent_role: to },
-          call: () => changeRole(uid, to),
-          done: TEAMMATE_DIALOG_TEXTS.roleChanged(name, ROLE_NOUNS[to]),
-          ...(undo === undefined ? {} : { undo }),
-        });
-      change(role, () => change(before));
+    onDone: (_, asked) => {
+      const { teammate, undo } = asked;
+      const action = undo && { label: TEAM_TEXTS.undo, run: () => void run({ teammate, change: undo }) };
+      toasts.success(doneText(asked), action);
     },
-    [attempt],
-  );
+    onRefused: (error) => toasts.error(refusalText(error)),
+  });
 
-  const setStatus = useCallback(
-    (teammate: Teammate, isActive: boolean) => {
-      const { id: uid } = teammate;
-      const name = teammateName(teammate);
-      const change = (to: boolean, undo?: () => void) =>
-        void attempt({
-          uid,
-          change: { is_active: to },
-          call: () => changeStatus(uid, to),
-          done: to ? TEAMMATE_DIALOG_TEXTS.reactivated(name) : TEAMMATE_DIALOG_TEXTS.deactivated(name),
-          ...(undo === undefined ? {} : { undo }),
-        });
-      change(isActive, () => change(!isActive));
-    },
-    [attempt],
-  );
-
-  const seen = useCallback((teammate: Teammate) => withOverride(teammate, overrides), [overrides]);
-  return { seen, setRole, setStatus };
+  return {
+    seen: useCallback((teammate: Teammate) => withOverride(teammate, overrides), [overrides]),
+    setRole: (teammate, role) =>
+      void run({ teammate, change: { agent_role: role }, undo: { agent_role: teammate.agent_role } }),
+    setStatus: (teammate, isActive) =>
+      void run({ teammate, change: { is_active: isActive }, undo: { is_active: !isActive } }),
+  };
 }

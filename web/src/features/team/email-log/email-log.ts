@@ -1,13 +1,20 @@
 import type { EmailLogItem } from '@harborline/domain/activity/email-log-item';
 import { listEmailLogs } from '@harborline/domain/api/activity/email-logs';
 import { callApi } from '../../../shared/api/call-api';
+import type { Page } from '../../../shared/requests/use-pages';
 
-export interface EmailLogPage {
-  readonly emails: readonly EmailLogItem[];
-  /** '' at the end */
-  readonly nextCursor: string;
+interface EmailSearch {
+  /** how the recipient's address begins; '' for all */
+  readonly recipient: string;
+  /** '' for the newest page */
+  readonly cursor: string;
 }
 
-/** Mails of the library, newest first; those to addresses that begin with `recipient`, '' for all. @throws ApiError */
-export const listEmails = (recipient: string, cursor: string): Promise<EmailLogPage> =>
-  callApi(listEmailLogs, { query: { q: recipient, cursor } });
+/** Mails that the library sent, newest first. @throws ApiError */
+export async function listEmails(
+  { recipient, cursor }: EmailSearch,
+  signal: AbortSignal,
+): Promise<Page<EmailLogItem>> {
+  const { emails, nextCursor } = await callApi(listEmailLogs, { query: { q: recipient, cursor }, signal });
+  return { rows: emails, nextCursor };
+}

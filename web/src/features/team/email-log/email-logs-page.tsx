@@ -1,3 +1,4 @@
+import type { EmailLogItem } from '@harborline/domain/activity/email-log-item';
 import { EMAIL_LOG_TEXTS } from '@harborline/domain/texts/team';
 import MailIcon from '@mui/icons-material/MailOutlineRounded';
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
@@ -7,7 +8,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSettledValue } from '../../../shared/hooks/use-settled-value';
-import { useStaff } from '../../../shared/staff/session-context';
+import { type Pages, usePages } from '../../../shared/requests/use-pages';
 import { DeniedState } from '../../../shared/ui-admin/denied-state';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
@@ -16,18 +17,23 @@ import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { MoreButton } from '../../../shared/ui-admin/more-button';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { SearchField } from '../../../shared/ui-admin/search-field';
+import { listEmails } from './email-log';
 import { EMAIL_COLUMNS, EmailRow } from './email-row';
-import { type EmailLog, useEmailLog } from './use-email-log';
 
 const SEARCH_AFTER_MS = 300;
 
+const idOf = ({ id }: EmailLogItem): string => id;
+
 /** /admin/profile/emaillogs (S2.7-07): mails the library sent and what became of them. */
 export function EmailLogsPage() {
-  const { support_lib_id: libraryId } = useStaff();
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('q') ?? '');
   const recipient = useSettledValue(typed.trim().toLowerCase(), SEARCH_AFTER_MS);
-  const log = useEmailLog(libraryId, recipient);
+  const log = usePages({
+    key: ['email-log', recipient],
+    load: (cursor, signal) => listEmails({ recipient, cursor }, signal),
+    idOf,
+  });
 
   const change = (words: string) => {
     setTyped(words);
@@ -39,7 +45,7 @@ export function EmailLogsPage() {
       title={EMAIL_LOG_TEXTS.title}
       intro={EMAIL_LOG_TEXTS.intro}
       action={
-        <Button variant="outlined" color="inherit" startIcon={<RefreshIcon />} onClick={log.reload}>
+        <Button variant="outlined" color="inherit" startIcon={<RefreshIcon />} onClick={log.retry}>
           {EMAIL_LOG_TEXTS.refresh}
         </Button>
       }
@@ -52,11 +58,11 @@ export function EmailLogsPage() {
   );
 }
 
-function EmailResults({ log, hasWords }: { log: EmailLog; hasWords: boolean }) {
+function EmailResults({ log, hasWords }: { log: Pages<EmailLogItem>; hasWords: boolean }) {
   if (log.status === 'loading') return <ListSkeleton />;
   if (log.status === 'denied') return <DeniedState />;
-  if (log.status === 'failed') return <ErrorState title={EMAIL_LOG_TEXTS.loadFailed} onRetry={log.reload} />;
-  if (log.items.length === 0) {
+  if (log.status === 'failed') return <ErrorState title={EMAIL_LOG_TEXTS.loadFailed} onRetry={log.retry} />;
+  if (log.rows.length === 0) {
     return hasWords ? (
       <EmptyState icon={<SearchIcon />} title={EMAIL_LOG_TEXTS.noMatch} />
     ) : (
@@ -74,7 +80,7 @@ function EmailResults({ log, hasWords }: { log: EmailLog; hasWords: boolean }) {
         columns={EMAIL_COLUMNS}
         heads={['Recipient and subject', 'Kind', 'State', 'When']}
       >
-        {log.items.map((item) => (
+        {log.rows.map((item) => (
           <EmailRow key={item.id} item={item} />
         ))}
       </ListFrame>

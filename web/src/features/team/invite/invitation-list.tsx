@@ -24,7 +24,7 @@ interface InvitationListProps {
 export function InvitationList({ invitations, words, inviteButton }: InvitationListProps) {
   const [revoking, setRevoking] = useState<InvitationItem | null>(null);
   const nowMs = useNow(1_000);
-  const shown = invitations.items.filter(({ email }) => email.includes(words.trim().toLowerCase()));
+  const shown = invitations.rows.filter(({ email }) => email.includes(words.trim().toLowerCase()));
   if (invitations.status === 'loading') return <ListSkeleton />;
   if (invitations.status === 'denied') {
     return <EmptyState icon={<MailIcon />} title={INVITE_TEXTS.mayNotInvite} />;

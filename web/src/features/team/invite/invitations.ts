@@ -2,16 +2,18 @@ import * as teams from '@harborline/domain/api/teams/invitations';
 import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { callApi } from '../../../shared/api/call-api';
+import type { Page } from '../../../shared/requests/use-pages';
+import { isOpen } from './open-invitations';
 
-export interface InvitationPage {
-  readonly invitations: readonly InvitationItem[];
-  /** '' at the end */
-  readonly nextCursor: string;
+/** Invitations that nobody has followed or revoked yet, newest first. @throws ApiError */
+export async function listInvitations(cursor: string, signal: AbortSignal): Promise<Page<InvitationItem>> {
+  const query = { status: 'pending', cursor } as const;
+  const { invitations, nextCursor } = await callApi(teams.listInvitations, {
+    query,
+    ...(signal && { signal }),
+  });
+  return { rows: invitations.filter(isOpen), nextCursor };
 }
-
-/** Invitations nobody followed or took back yet, newest first. @throws ApiError */
-export const listInvitations = (cursor: string): Promise<InvitationPage> =>
-  callApi(teams.listInvitations, { query: { status: 'pending', cursor } });
 
 /** Mails somebody a link into the library. @throws ApiError */
 export async function invite(email: string, role: Role): Promise<InvitationItem> {

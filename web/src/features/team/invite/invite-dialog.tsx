@@ -1,47 +1,56 @@
+import type { User } from '@harborline/domain/entities/user';
+import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
+import { invitableRoles } from '@harborline/domain/invitation/may-invite';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { INVITE_TEXTS } from '@harborline/domain/texts/team';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
+import type { Teammate } from '../people/teammate';
 import { RoleChoice } from '../roles/role-choice';
 import { MAX_INVITED_AT_ONCE, readAddresses } from './invite-addresses';
-import type { InviteResult } from './use-invite';
+import { type InviteFailure, useInvite } from './use-invite';
 
 interface InviteDialogProps {
-  roles: readonly Role[];
-  /** lower case */
-  teamEmails: ReadonlySet<string>;
-  isBusy: boolean;
-  failures: readonly InviteResult[];
-  onInvite: (emails: readonly string[], role: Role) => void;
+  me: User;
+  /** those who need no invitation */
+  active: readonly Teammate[];
+  onInvited: (item: InvitationItem) => void;
   onClose: () => void;
 }
 
-/** Invites one or several people with one role. What failed stays in the field, with the reason. */
-export function InviteDialog({ roles, teamEmails, isBusy, failures, ...props }: InviteDialogProps) {
+/** Invites one or several people with one role. Those whom the server refuses stay in the field, with the reason. */
+export function InviteDialog({ me, active, onInvited, onClose }: InviteDialogProps) {
+  const roles = invitableRoles(me);
   const [text, setText] = useState('');
   const [role, setRole] = useState<Role>(roles.at(-1) ?? 'agent');
   const [hasTried, setHasTried] = useState(false);
-  useEffect(() => {
-    if (failures.length > 0) setText(failures.map(({ email }) => email).join('\n'));
-  }, [failures]);
-  const { valid } = readAddresses(text);
-  const problem = problemOf(text, teamEmails);
+  const [failures, setFailures] = useState<readonly InviteFailure[]>([]);
+  const { isRunning, run } = useInvite({
+    onInvited,
+    onDone: (refused) => {
+      if (refused.length === 0) return onClose();
+      setFailures(refused);
+      setText(refused.map(({ email }) => email).join('\n'));
+    },
+  });
+  const { valid: emails } = readAddresses(text);
+  const problem = problemOf(text, active);
   const submit = () => {
     setHasTried(true);
-    if (problem === undefined) props.onInvite(valid, role);
+    if (problem === undefined) void run({ emails, role });
   };
   return (
     <FormDialog
       title={INVITE_TEXTS.dialogTitle}
       description={INVITE_TEXTS.dialogBody}
-      confirmLabel={INVITE_TEXTS.send(valid.length)}
-      isBusy={isBusy}
+      confirmLabel={INVITE_TEXTS.send(emails.length)}
+      isBusy={isRunning}
       isReady
       onSubmit={submit}
-      onClose={props.onClose}
+      onClose={onClose}
     >
       <TextInput
         label={INVITE_TEXTS.emailsLabel}
@@ -74,11 +83,12 @@ export function InviteDialog({ roles, teamEmails, isBusy, failures, ...props }: 
   );
 }
 
-function problemOf(text: string, teamEmails: ReadonlySet<string>): string | undefined {
+function problemOf(text: string, active: readonly Teammate[]): string | undefined {
   const { valid, invalid } = readAddresses(text);
   if (invalid.length > 0) return INVITE_TEXTS.invalidEmails(invalid.join(', '));
   if (valid.length === 0) return INVITE_TEXTS.emailsMissing;
   if (valid.length > MAX_INVITED_AT_ONCE) return INVITE_TEXTS.tooMany(MAX_INVITED_AT_ONCE);
+  const teamEmails = new Set(active.map(({ user_email }) => user_email.toLowerCase()));
   const known = valid.filter((email) => teamEmails.has(email));
   return known.length > 0 ? INVITE_TEXTS.alreadyHere(known.join(', ')) : undefined;
 }

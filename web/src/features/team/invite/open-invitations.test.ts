@@ -1,6 +1,12 @@
 import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
 import { describe, expect, it } from 'vitest';
-import { expiryText, invitationsReducer, secondsUntilResend } from './open-invitations';
+import {
+  expiryText,
+  isOpen,
+  secondsUntilResend,
+  withInvitation,
+  withoutInvitation,
+} from './open-invitations';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const iso = (offsetMs: number) => new Date(NOW + offsetMs).toISOString();
@@ -38,23 +44,19 @@ describe('pending invitations (D-09)', () => {
 
   it('leave out what was approved or revoked', () => {
     const items = [item(), item({ id: 'two', state: 'approved' }), item({ id: 'three', state: 'expired' })];
-    const shown = invitationsReducer([], { type: 'page', items, isFirst: true });
-    expect(shown.map(({ id }) => id)).toEqual(['one', 'three']);
+    expect(items.filter(isOpen).map(({ id }) => id)).toEqual(['one', 'three']);
   });
 
   it('come back in their place when a revocation fails', () => {
     const older = item({ id: 'older', created_at: iso(-HOUR_MS) });
-    const without = invitationsReducer([item(), older], { type: 'removed', id: 'one' });
-    const again = invitationsReducer(without, { type: 'put', item: item() });
-    expect(again.map(({ id }) => id)).toEqual(['one', 'older']);
+    const without = withoutInvitation([item(), older], item());
+    expect(without.map(({ id }) => id)).toEqual(['older']);
+    expect(withInvitation(without, item()).map(({ id }) => id)).toEqual(['one', 'older']);
   });
 
-  it('take a next page without repeating anything', () => {
-    const shown = invitationsReducer([item()], {
-      type: 'page',
-      items: [item(), item({ id: 'two' })],
-      isFirst: false,
-    });
-    expect(shown.map(({ id }) => id)).toEqual(['one', 'two']);
+  it('stay in their place when they are sent again', () => {
+    const sent = item({ sent_at: iso(HOUR_MS) });
+    const items = [item({ id: 'newer', created_at: iso(HOUR_MS) }), item()];
+    expect(withInvitation(items, sent)).toEqual([items[0], sent]);
   });
 });

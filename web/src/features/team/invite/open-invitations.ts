@@ -11,7 +11,7 @@ export function secondsUntilResend({ sent_at }: Pick<InvitationItem, 'sent_at'>,
 }
 
 /** Whether somebody could still follow the link, or could have until it expired. */
-const isWaiting = ({ state }: Pick<InvitationItem, 'state'>): boolean =>
+export const isOpen = ({ state }: Pick<InvitationItem, 'state'>): boolean =>
   state === 'pending' || state === 'expired';
 
 export const isExpired = ({ expires_at }: Pick<InvitationItem, 'expires_at'>, nowMs: number): boolean =>
@@ -25,30 +25,19 @@ export function expiryText({ expires_at }: Pick<InvitationItem, 'expires_at'>, n
   return hours < 48 ? INVITE_TEXTS.expiresInHours(hours) : INVITE_TEXTS.expiresInDays(Math.floor(hours / 24));
 }
 
-export type InvitationsAction =
-  | { type: 'page'; items: readonly InvitationItem[]; isFirst: boolean }
-  | { type: 'put'; item: InvitationItem }
-  | { type: 'removed'; id: string };
-
-/** The invitations on the screen, newest first. */
-export function invitationsReducer(
+/** Invitations, newest first, with one that is new or has changed. */
+export function withInvitation(
   items: readonly InvitationItem[],
-  action: InvitationsAction,
+  changed: InvitationItem,
 ): readonly InvitationItem[] {
-  switch (action.type) {
-    case 'page': {
-      const page = action.items.filter(isWaiting);
-      if (action.isFirst) return page;
-      const known = new Set(items.map(({ id }) => id));
-      return [...items, ...page.filter(({ id }) => !known.has(id))];
-    }
-    case 'put': {
-      const isKnown = items.some(({ id }) => id === action.item.id);
-      return isKnown
-        ? items.map((item) => (item.id === action.item.id ? action.item : item))
-        : [action.item, ...items].sort((a, b) => b.created_at.localeCompare(a.created_at));
-    }
-    case 'removed':
-      return items.filter(({ id }) => id !== action.id);
-  }
+  const isKnown = items.some(({ id }) => id === changed.id);
+  return isKnown
+    ? items.map((item) => (item.id === changed.id ? changed : item))
+    : [changed, ...items].sort((a, b) => b.created_at.localeCompare(a.created_at));
 }
+
+/** Invitations without one that was revoked. */
+export const withoutInvitation = (
+  items: readonly InvitationItem[],
+  { id: revoked }: Pick<InvitationItem, 'id'>,
+): readonly InvitationItem[] => items.filter(({ id }) => id !== revoked);

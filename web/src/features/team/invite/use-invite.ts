@@ -1,49 +1,51 @@
 import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { INVITE_TEXTS } from '@harborline/domain/texts/team';
-import { useCallback, useState } from 'react';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { report } from '../../../shared/config/report';
+import { useChange } from '../../../shared/requests/use-change';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { invite } from './invitations';
 
-export interface InviteResult {
+export interface InviteFailure {
   readonly email: string;
   readonly errorText: string;
 }
 
-interface InviteOptions {
-  readonly onInvited: (item: InvitationItem) => void;
-  readonly onAllInvited: () => void;
+interface Invited {
+  readonly emails: readonly string[];
+  readonly role: Role;
 }
 
-/** Invites people one after another; `failures` are those whom the server refused. */
-export function useInvite({ onInvited, onAllInvited }: InviteOptions) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failures, setFailures] = useState<readonly InviteResult[]>([]);
-  const toasts = useToasts();
+interface InviteOptions {
+  readonly onInvited: (item: InvitationItem) => void;
+  /** gets those whom the server refused */
+  readonly onDone: (failures: readonly InviteFailure[]) => void;
+}
 
-  const send = useCallback(
-    async (emails: readonly string[], role: Role) => {
-      setIsBusy(true);
-      const failed: InviteResult[] = [];
+/** Invites people one after another; one who is refused does not hold back the others. */
+export function useInvite({ onInvited, onDone }: InviteOptions) {
+  const toasts = useToasts();
+  return useChange({
+    name: 'not-invited',
+    run: async ({ emails, role }: Invited) => {
+      const failures: InviteFailure[] = [];
       for (const email of emails) {
         try {
           onInvited(await invite(email, role));
         } catch (error) {
           report('not-invited', error);
-          failed.push({ email, errorText: refusalText(error) });
+          failures.push({ email, errorText: refusalText(error) });
         }
       }
-      const count = emails.length - failed.length;
-      const failedEmails = new Set(failed.map(({ email }) => email));
-      const first = emails.find((email) => !failedEmails.has(email)) ?? '';
-      if (count > 0) toasts.success(INVITE_TEXTS.sent(count, first));
-      setFailures(failed);
-      setIsBusy(false);
-      if (failed.length === 0) onAllInvited();
+      return failures;
     },
-    [onInvited, onAllInvited, toasts],
-  );
-  return { isBusy, failures, send };
+    onDone: (failures, { emails }) => {
+      const refused = new Set(failures.map(({ email }) => email));
+      const invited = emails.filter((email) => !refused.has(email));
+      const [first] = invited;
+      if (first !== undefined) toasts.success(INVITE_TEXTS.sent(invited.length, first));
+      onDone(failures);
+    },
+  });
 }

@@ -1,10 +1,8 @@
-import { AUDIT_TEXTS } from '@harborline/domain/texts/team';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dayLabel } from '../../../shared/ui-admin/format-time';
 import type { AuditRow as Entry } from './audit-log';
 import { AuditRow } from './audit-row';
-import { useLibraryNames } from './use-library-names';
 
 interface Day {
   readonly label: string;
@@ -22,11 +20,6 @@ function byDay(entries: readonly Entry[], now: Date): readonly Day[] {
 
 /** Entries of the log under their days, newest first. */
 export function AuditDays({ entries }: { entries: readonly Entry[] }) {
-  const names = useLibraryNames(
-    entries.map(({ actor }) => actor.home_lib_id).filter((libraryId) => libraryId !== ''),
-  );
-  const homeNameOf = ({ actor }: Entry): string | null =>
-    actor.home_lib_id === '' ? null : (names.get(actor.home_lib_id) ?? AUDIT_TEXTS.anotherLibrary);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       {byDay(entries, new Date()).map(({ label, entries: ofDay }) => (
@@ -53,7 +46,7 @@ export function AuditDays({ entries }: { entries: readonly Entry[] }) {
             }}
           >
             {ofDay.map((entry) => (
-              <AuditRow key={entry.id} entry={entry} homeName={homeNameOf(entry)} />
+              <AuditRow key={entry.id} entry={entry} />
             ))}
           </Box>
         </Box>

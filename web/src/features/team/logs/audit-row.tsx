@@ -2,20 +2,17 @@ import { AUDIT_TEXTS } from '@harborline/domain/texts/team';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useRequest } from '../../../shared/requests/use-request';
 import { absoluteTime, clockTime } from '../../../shared/ui-admin/format-time';
 import { PersonAvatar } from '../people/person-avatar';
 import { AuditChanges } from './audit-changes';
 import type { AuditRow as Entry } from './audit-log';
 import { auditSentence } from './audit-sentence';
-
-interface AuditRowProps {
-  entry: Entry;
-  /** of the actor's own library where that is another one, else null */
-  homeName: string | null;
-}
+import { readLibraryName } from './library-name';
 
 /** Who did what, and when; somebody acting from another library is marked (D-12). */
-export function AuditRow({ entry, homeName }: AuditRowProps) {
+export function AuditRow({ entry }: { entry: Entry }) {
   const { lead, target, tail, notes } = auditSentence(entry);
   const at = entry.at.toDate();
   const { name, picture } = entry.actor;
@@ -39,20 +36,7 @@ export function AuditRow({ entry, homeName }: AuditRowProps) {
           </Typography>
         ))}
         {entry.changes !== undefined && entry.changes.length > 0 && <AuditChanges changes={entry.changes} />}
-        {homeName !== null && (
-          <Chip
-            size="small"
-            color="warning"
-            variant="outlined"
-            label={AUDIT_TEXTS.actingHere(name, homeName)}
-            sx={{
-              mt: 0.5,
-              height: 'auto',
-              minHeight: 22,
-              '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
-            }}
-          />
-        )}
+        {entry.actor.home_lib_id !== '' && <ActingChip actor={entry.actor} />}
       </Box>
       <Typography
         component="time"
@@ -65,5 +49,29 @@ export function AuditRow({ entry, homeName }: AuditRowProps) {
         {clockTime(at)}
       </Typography>
     </Box>
+  );
+}
+
+/** Says from which library somebody acted here. */
+function ActingChip({ actor: { name, home_lib_id: libraryId } }: Pick<Entry, 'actor'>) {
+  const firestore = useStaffFirestore();
+  const { state } = useRequest({
+    key: ['library-name', libraryId],
+    load: () => readLibraryName(firestore, libraryId),
+  });
+  const homeName = state.status === 'ready' ? state.data : null;
+  return (
+    <Chip
+      size="small"
+      color="warning"
+      variant="outlined"
+      label={AUDIT_TEXTS.actingHere(name, homeName ?? AUDIT_TEXTS.anotherLibrary)}
+      sx={{
+        mt: 0.5,
+        height: 'auto',
+        minHeight: 22,
+        '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
+      }}
+    />
   );
 }

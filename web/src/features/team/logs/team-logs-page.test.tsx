@@ -2,15 +2,12 @@ import type { AuditEntry } from '@harborline/domain/entities/audit';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
-import { AUDIT_TEXTS, EMAIL_LOG_TEXTS } from '@harborline/domain/texts/team';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { AUDIT_TEXTS } from '@harborline/domain/texts/team';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../shared/api/call-api';
 import type { NewestPage } from '../../../shared/live/use-paged-list';
 import type { Observer } from '../../../shared/live/use-subscription';
-import { listEmails } from '../email-log/email-log';
-import { EmailLogsPage } from '../email-log/email-logs-page';
 import { openTeamPage } from '../testing/render-team';
 import { type AuditRow, type AuditScope, auditPages } from './audit-log';
 import { TeamLogsPage } from './team-logs-page';
@@ -22,7 +19,6 @@ vi.mock('./audit-log', async (original) => ({
   ...(await original<typeof import('./audit-log')>()),
   auditPages: vi.fn(),
 }));
-vi.mock('../email-log/email-log', () => ({ listEmails: vi.fn() }));
 
 const nadia = makeUser({ uid: 'nadia', agent_role: 'owner' });
 
@@ -58,14 +54,11 @@ beforeEach(() => {
       };
       return { watchNewest, fetchBelow };
     });
-  vi.mocked(listEmails).mockReset();
 });
 afterEach(cleanup);
 
 const openAudit = (search = '') =>
   openTeamPage({ me: nadia, address: `/admin/profile/teamlogs${search}`, element: <TeamLogsPage /> });
-const openEmails = (search = '') =>
-  openTeamPage({ me: nadia, address: `/admin/profile/emaillogs${search}`, element: <EmailLogsPage /> });
 
 describe('/admin/profile/teamlogs (S2.7-07)', () => {
   it('tells who did what, and marks whoever acted from another library (D-12)', async () => {
@@ -138,59 +131,5 @@ describe('/admin/profile/teamlogs (S2.7-07)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     act(() => observer?.error(Object.assign(new Error('no'), { code: 'permission-denied' })));
     expect(screen.getByText(ADMIN_TEXTS.deniedTitle)).toBeTruthy();
-  });
-});
-
-const mail = {
-  id: 'm1',
-  to: 'kim@visitor.example',
-  subject: 'Your request',
-  kind: 'receipt',
-  state: 'sent',
-  attempts: 1,
-  error: '',
-  created_at: '2026-11-21T09:00:00Z',
-} as const;
-
-describe('/admin/profile/emaillogs (S2.7-07)', () => {
-  it('tells what became of each mail, and why it failed', async () => {
-    const failed = { ...mail, id: 'm2', state: 'failed', attempts: 5, error: 'Mailbox is full' } as const;
-    vi.mocked(listEmails).mockResolvedValue({ emails: [mail, failed], nextCursor: '' });
-    openEmails();
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
-    expect(await screen.findByText('Mailbox is full (5 attempts)')).toBeTruthy();
-    expect(screen.getByText(EMAIL_LOG_TEXTS.sent)).toBeTruthy();
-    expect(screen.getAllByText('Receipt for a visitor')).toHaveLength(2);
-  });
-
-  it('shows older mails on demand, none twice', async () => {
-    vi.mocked(listEmails).mockResolvedValueOnce({ emails: [mail], nextCursor: 'm1' });
-    vi.mocked(listEmails).mockResolvedValueOnce({
-      emails: [mail, { ...mail, id: 'm0', to: 'older@visitor.example' }],
-      nextCursor: '',
-    });
-    openEmails();
-    await userEvent.click(await screen.findByRole('button', { name: EMAIL_LOG_TEXTS.showMore }));
-    expect(await screen.findByText('older@visitor.example')).toBeTruthy();
-    expect(screen.getAllByText('kim@visitor.example')).toHaveLength(1);
-    expect(listEmails).toHaveBeenLastCalledWith('', 'm1');
-  });
-
-  it('searches by recipient once the typing pauses', async () => {
-    vi.mocked(listEmails).mockResolvedValue({ emails: [], nextCursor: '' });
-    openEmails();
-    expect(await screen.findByText(EMAIL_LOG_TEXTS.emptyTitle)).toBeTruthy();
-    const field = screen.getByRole('searchbox', { name: EMAIL_LOG_TEXTS.searchPlaceholder });
-    for (const value of ['K', 'Ki', 'Kim ']) fireEvent.change(field, { target: { value } });
-    expect(await screen.findByText(EMAIL_LOG_TEXTS.noMatch)).toBeTruthy();
-    expect(vi.mocked(listEmails).mock.calls.map(([recipient]) => recipient)).toEqual(['', 'kim']);
-  });
-
-  it('says that it failed, or that it is not for everybody', async () => {
-    vi.mocked(listEmails).mockRejectedValueOnce(new ApiError(0, 'The server could not be reached.'));
-    vi.mocked(listEmails).mockRejectedValueOnce(new ApiError(403, 'No.'));
-    openEmails();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(ADMIN_TEXTS.deniedTitle)).toBeTruthy();
   });
 });

@@ -1,12 +1,13 @@
+import { LIMITS } from '@harborline/domain/limits';
 import { useMemo } from 'react';
 import type { WindowOptions } from '../../../shared/live/merge-window';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { type PagedList, usePagedList } from '../../../shared/live/use-paged-list';
 import { type AuditFilter, sinceOf } from './audit-filter';
-import { AUDIT_PAGE_SIZE, type AuditRow, auditPages } from './audit-log';
+import { type AuditRow, auditPages } from './audit-log';
 
 const ORDER: WindowOptions<AuditRow> = {
-  size: AUDIT_PAGE_SIZE,
+  size: LIMITS.listPageSize,
   idOf: ({ id }) => id,
   timeOf: ({ at }) => at.toMillis(),
 };

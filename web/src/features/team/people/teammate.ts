@@ -1,11 +1,11 @@
-import type { User, userSchema } from '@harborline/domain/entities/user';
+import type { User } from '@harborline/domain/entities/user';
+import type { teammates } from '@harborline/domain/stores/users';
 import { compareRoles } from '@harborline/domain/team/rank';
 import { TEAM_TEXTS } from '@harborline/domain/texts/team';
-import type * as z from 'zod/mini';
-import type { Stored } from '../../../shared/live/parse-documents';
+import type { RecordOf } from '../../../shared/store/snapshot-record';
 
 /** A person of the library, as the document has it; `id` is the uid. */
-export type Teammate = Stored<z.output<typeof userSchema>>;
+export type Teammate = RecordOf<ReturnType<typeof teammates>>;
 
 export const TEAM_VIEWS = ['active', 'invited', 'deactivated'] as const;
 /** Which part of the team the page shows; kept in the address. */

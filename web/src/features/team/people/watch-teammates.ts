@@ -1,8 +1,7 @@
-import { userSchema } from '@harborline/domain/entities/user';
-import { COLLECTIONS } from '@harborline/domain/paths';
-import { collection, type Firestore, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
-import { parseDocuments } from '../../../shared/live/parse-documents';
+import { teammates } from '@harborline/domain/stores/users';
+import type { Firestore } from 'firebase/firestore';
 import type { Subscribe } from '../../../shared/live/use-subscription';
+import { watchRecords } from '../../../shared/store/watch-records';
 import type { Teammate } from './teammate';
 
 export interface TeamWindow {
@@ -12,25 +11,15 @@ export interface TeamWindow {
   readonly isFull: boolean;
 }
 
-/** Query `users.atHome`: the people whose home a library is, live. */
-export function watchTeammates(
-  firestore: Firestore,
-  { libraryId, size }: { libraryId: string; size: number },
-): Subscribe<TeamWindow> {
-  return ({ next, error }) =>
-    onSnapshot(
-      query(
-        collection(firestore, COLLECTIONS.users),
-        where('init_support_lib_id', '==', libraryId),
-        orderBy('display_name'),
-        // One more than is shown says whether there are more.
-        limit(size + 1),
-      ),
-      (snapshot) =>
-        next({
-          teammates: parseDocuments(userSchema, snapshot).slice(0, size),
-          isFull: snapshot.size > size,
-        }),
+/** The people whose home a library is, live. */
+export const watchTeammates =
+  (firestore: Firestore, { libraryId, size }: { libraryId: string; size: number }): Subscribe<TeamWindow> =>
+  ({ next, error }) =>
+    // One more than is shown says whether there are more.
+    watchRecords(
+      firestore,
+      teammates(libraryId, size + 1),
+    )({
+      next: ({ records, count }) => next({ teammates: records.slice(0, size), isFull: count > size }),
       error,
-    );
-}
+    });

@@ -8,13 +8,13 @@ import { DeniedState } from '../../../shared/ui-admin/denied-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
+import { SaveBar } from '../../../shared/ui-admin/save-bar';
 import type { Teammate } from '../people/teammate';
 import { editRefusal } from './edit-refusal';
 import { allToDefault, differingSlugs, isOn, maySet, withValue } from './permission-draft';
 import { PermissionGroups } from './permission-groups';
 import { PermissionRow } from './permission-row';
 import { PermissionToolbar } from './permission-toolbar';
-import { SaveBar } from './save-bar';
 import { usePermissionEditor } from './use-permission-editor';
 
 /** The permissions of one teammate beside the defaults of their role. */
@@ -23,10 +23,10 @@ export function PermissionEditor({ me, teammate }: { me: User; teammate: Teammat
   const [words, setWords] = useState('');
   const [isOnlyDiffering, setIsOnlyDiffering] = useState(false);
   const blocker = useLeaveGuard((editor.draft?.changes.size ?? 0) > 0);
-  const { draft } = editor;
-  if (editor.status === 'denied') return <DeniedState />;
-  if (editor.status === 'failed' && draft === null) {
-    return <ErrorState title={PERMISSION_TEXTS.loadFailed} onRetry={editor.retry} />;
+  const { state, draft } = editor;
+  if (state.status === 'denied') return <DeniedState />;
+  if (state.status === 'failed' && draft === null) {
+    return <ErrorState title={PERMISSION_TEXTS.loadFailed} onRetry={state.retry} />;
   }
   if (draft === null) return <ListSkeleton />;
 
@@ -71,7 +71,8 @@ export function PermissionEditor({ me, teammate }: { me: User; teammate: Teammat
         )}
       />
       <SaveBar
-        count={draft.changes.size}
+        isFloating
+        unsaved={draft.changes.size}
         isSaving={editor.isSaving}
         onSave={editor.save}
         onDiscard={editor.discard}

@@ -3,6 +3,7 @@ import { BUILT_SLUGS } from '@harborline/domain/permissions/built';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
 import { makeUser } from '@harborline/domain/testing/factories';
+import { FORM_TEXTS } from '@harborline/domain/texts/form';
 import { OFFER_REASONS, PERMISSION_TEXTS } from '@harborline/domain/texts/team';
 import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -79,7 +80,10 @@ afterEach(cleanup);
 describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
   it('shows each permission beside the role’s default, and marks what differs', async () => {
     await open(nadia);
-    expect(readPermissions).toHaveBeenCalledExactlyOnceWith('tobias', 'writer');
+    expect(readPermissions).toHaveBeenCalledExactlyOnceWith(
+      { uid: 'tobias', role: 'writer' },
+      expect.any(AbortSignal),
+    );
     expect(screen.getAllByText(/^Writer default: /)).toHaveLength(BUILT_SLUGS.length);
     expect(rowOf('Invite teammates').getByText('Writer default: off')).toBeTruthy();
     expect(switchOf('Invite teammates').checked).toBe(true);
@@ -92,7 +96,7 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     fireEvent.click(switchOf('View tickets'));
     fireEvent.click(rowOf('Invite teammates').getByText(PERMISSION_TEXTS.backToDefault));
     expect(screen.getByText('2 unsaved changes')).toBeTruthy();
-    press(PERMISSION_TEXTS.save);
+    press(FORM_TEXTS.save);
     await waitFor(() => expect(screen.queryByText(/unsaved/)).toBeNull());
     const changes: [PermissionSlug, boolean][] = [
       ['canViewExistingTickets', true],
@@ -109,12 +113,14 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     await open(nadia);
     press(PERMISSION_TEXTS.allBackToDefault);
     expect(screen.getByText(PERMISSION_TEXTS.differing(0))).toBeTruthy();
-    press(PERMISSION_TEXTS.save);
-    expect(new Map(savedChanges())).toEqual(
-      new Map([
-        ['canInviteNewUsers', false],
-        ['canManageAndPublishHelpCenterArticles', true],
-      ]),
+    press(FORM_TEXTS.save);
+    await waitFor(() =>
+      expect(new Map(savedChanges())).toEqual(
+        new Map([
+          ['canInviteNewUsers', false],
+          ['canManageAndPublishHelpCenterArticles', true],
+        ]),
+      ),
     );
   });
 
@@ -122,7 +128,7 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     vi.mocked(updatePermissions).mockRejectedValue(new ApiError(409, 'Try later.'));
     await open(nadia);
     fireEvent.click(switchOf('View tickets'));
-    press(PERMISSION_TEXTS.save);
+    press(FORM_TEXTS.save);
     expect(await screen.findByText(/Try later\./)).toBeTruthy();
     expect(switchOf('View tickets').checked).toBe(true);
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
@@ -165,11 +171,11 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     await open(nadia);
     expect(await screen.findByText(new RegExp(`${UNSAVED_TEXTS.putBack('')}$`))).toBeTruthy();
     expect(switchOf('View tickets').checked).toBe(true);
-    press(PERMISSION_TEXTS.save);
+    press(FORM_TEXTS.save);
     await waitFor(() => expect(screen.queryByText(/unsaved/)).toBeNull());
     expect(savedChanges()).toEqual([['canViewExistingTickets', true]]);
     fireEvent.click(switchOf('Reply to tickets'));
-    press(PERMISSION_TEXTS.discard);
+    press(FORM_TEXTS.discard);
     cleanup();
     await open(nadia);
     expect(screen.queryByText(/unsaved/)).toBeNull();
@@ -201,6 +207,6 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     press('Agent');
     expect(await screen.findByText('Reply to tickets')).toBeTruthy();
     expect(screen.queryByText('Publish articles')).toBeNull();
-    expect(readRole).toHaveBeenLastCalledWith('agent');
+    expect(readRole).toHaveBeenLastCalledWith('agent', expect.any(AbortSignal));
   });
 });

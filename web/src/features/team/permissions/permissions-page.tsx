@@ -13,8 +13,8 @@ import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { byRoleAndName } from '../people/teammate';
 import { useTeammates } from '../people/use-teammates';
-import { RoleOverviewDialog } from '../roles/role-overview-dialog';
 import { PermissionEditor } from './permission-editor';
+import { RoleOverview } from './role-overview';
 import { TeammatePicker } from './teammate-picker';
 
 /** /admin/profile/permissions?teammate= (S2.7-07): what one teammate may do, beside the role's defaults. */
@@ -65,7 +65,7 @@ export function PermissionsPage() {
         </>
       )}
       {isShowingRoles && (
-        <RoleOverviewDialog
+        <RoleOverview
           initialRole={teammate?.agent_role ?? me.agent_role}
           onClose={() => setIsShowingRoles(false)}
         />

@@ -9,14 +9,19 @@ function grantsOf({ permissions }: { permissions: teams.PermissionList }): Grant
   return Object.fromEntries(PERMISSION_SLUGS.map((slug) => [slug, granted.has(slug)])) as Grants;
 }
 
+interface Person {
+  readonly uid: string;
+  readonly role: Role;
+}
+
 /** What a person may do (S7.1-14). @throws ApiError */
-export async function readPermissions(uid: string, role: Role): Promise<Grants> {
-  return grantsOf(await callApi(teams.getPermissions, { params: { ref_uid: uid, role } }));
+export async function readPermissions({ uid, role }: Person, signal: AbortSignal): Promise<Grants> {
+  return grantsOf(await callApi(teams.getPermissions, { params: { ref_uid: uid, role }, signal }));
 }
 
 /** What a role has by default (S7.1-15). @throws ApiError */
-export async function readRole(role: Role): Promise<Grants> {
-  return grantsOf(await callApi(teams.getRole, { params: { id: role } }));
+export async function readRole(role: Role, signal: AbortSignal): Promise<Grants> {
+  return grantsOf(await callApi(teams.getRole, { params: { id: role }, signal }));
 }
 
 /** Grants and takes permissions of a person, all at once or not at all (S7.1-15). @throws ApiError */

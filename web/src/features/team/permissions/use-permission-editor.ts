@@ -2,27 +2,37 @@ import type { User } from '@harborline/domain/entities/user';
 import type { PermissionSlug } from '@harborline/domain/permissions/slugs';
 import { PERMISSION_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../shared/api/call-api';
+import { useEffect, useRef, useState } from 'react';
 import { refusalText } from '../../../shared/api/refusal-text';
-import { report } from '../../../shared/config/report';
+import type { Loadable } from '../../../shared/requests/loadable';
+import { useChange } from '../../../shared/requests/use-change';
+import { useRequest } from '../../../shared/requests/use-request';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { type Teammate, teammateName } from '../people/teammate';
-import { draftOf, isOvertaken, type PermissionDraft, rebased } from './permission-draft';
+import { draftOf, type Grants, isOvertaken, type PermissionDraft, rebased } from './permission-draft';
 import { readPermissions, updatePermissions } from './permissions';
 import { useKeptChanges } from './use-kept-changes';
 
 export interface PermissionEditor {
-  readonly status: 'loading' | 'ready' | 'failed' | 'denied';
+  /** what is stored */
+  readonly state: Loadable<Grants>;
+  /** null until it is known what is stored */
   readonly draft: PermissionDraft | null;
   readonly isSaving: boolean;
   readonly change: (next: PermissionDraft) => void;
   readonly discard: () => void;
   readonly save: () => void;
-  readonly retry: () => void;
 }
 
-/** Fields whose change alters a teammate's permissions. */
+type Changes = ReadonlyMap<PermissionSlug, boolean>;
+
+interface Saved {
+  readonly changes: Changes;
+  /** what takes the changes back; absent where nothing does */
+  readonly undo?: Changes;
+}
+
+/** The fields that a teammate's permissions follow from. */
 const versionOf = ({ id, agent_role, permission_overrides, is_active }: Teammate): string =>
   JSON.stringify([id, agent_role, Object.entries(permission_overrides ?? {}).sort(), is_active]);
 
@@ -31,85 +41,52 @@ const versionOf = ({ id, agent_role, permission_overrides, is_active }: Teammate
  * changes them; unsaved changes stay, also those of an earlier visit.
  */
 export function usePermissionEditor(me: User, teammate: Teammate): PermissionEditor {
-  const [status, setStatus] = useState<PermissionEditor['status']>('loading');
   const [draft, setDraft] = useState<PermissionDraft | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const toasts = useToasts();
   const { id: uid, agent_role: role } = teammate;
-  const version = versionOf(teammate);
-  const latest = useRef(draft);
-  latest.current = draft;
+  const { state } = useRequest({
+    key: ['permissions', versionOf(teammate)],
+    load: (signal) => readPermissions({ uid, role }, signal),
+  });
   const kept = useKeptChanges(me, teammate, draft);
-  const first = useRef(kept);
-  first.current = kept;
+  const latest = useRef({ draft, kept });
+  latest.current = { draft, kept };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version or attempt is another reading
+  const stored = state.status === 'ready' ? state.data : null;
   useEffect(() => {
-    let isOver = false;
-    readPermissions(uid, role).then(
-      (stored) => {
-        if (isOver) return;
-        if (latest.current === null) {
-          const begun = first.current.begin(stored);
-          if (begun.changes.size > 0) toasts.info(UNSAVED_TEXTS.putBack(first.current.title));
-          setDraft(begun);
-        } else {
-          if (isOvertaken(latest.current, stored)) toasts.info(PERMISSION_TEXTS.changedElsewhere);
-          setDraft((earlier) => (earlier === null ? null : rebased(earlier, stored)));
-        }
-        setStatus('ready');
-      },
-      (error: unknown) => {
-        if (isOver) return;
-        report('permissions', error);
-        setStatus(error instanceof ApiError && error.status === 403 ? 'denied' : 'failed');
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [uid, role, version, attempt]);
+    if (stored === null) return;
+    const { draft: earlier, kept: ofEarlierVisit } = latest.current;
+    if (earlier === null) {
+      const begun = ofEarlierVisit.begin(stored);
+      if (begun.changes.size > 0) toasts.info(UNSAVED_TEXTS.putBack(ofEarlierVisit.title));
+      setDraft(begun);
+      return;
+    }
+    if (isOvertaken(earlier, stored)) toasts.info(PERMISSION_TEXTS.changedElsewhere);
+    setDraft(rebased(earlier, stored));
+  }, [stored, toasts]);
 
-  const store = useCallback(
-    async (changes: ReadonlyMap<PermissionSlug, boolean>, undo?: () => void) => {
-      setIsSaving(true);
-      try {
-        await updatePermissions(uid, changes);
-        setDraft((current) =>
-          current === null ? null : rebased(current, { ...current.stored, ...Object.fromEntries(changes) }),
-        );
-        const action = undo === undefined ? undefined : { label: TEAM_TEXTS.undo, run: undo };
-        toasts.success(PERMISSION_TEXTS.saved(teammateName(teammate)), action);
-      } catch (error) {
-        report('permissions-not-saved', error);
-        toasts.error(`${PERMISSION_TEXTS.saveFailed} ${refusalText(error)}`);
-      } finally {
-        setIsSaving(false);
-      }
+  const { isRunning: isSaving, run } = useChange<Saved, void>({
+    name: 'permissions-not-saved',
+    run: ({ changes }) => updatePermissions(uid, changes),
+    onDone: (_, { changes, undo }) => {
+      setDraft((now) => now && rebased(now, { ...now.stored, ...Object.fromEntries(changes) }));
+      const action = undo && { label: TEAM_TEXTS.undo, run: () => void run({ changes: undo }) };
+      toasts.success(PERMISSION_TEXTS.saved(teammateName(teammate)), action);
     },
-    [uid, teammate, toasts],
-  );
-
-  const save = useCallback(() => {
-    if (draft === null || draft.changes.size === 0) return;
-    const before = new Map([...draft.changes.keys()].map((slug) => [slug, draft.stored[slug]]));
-    void store(draft.changes, () => void store(before));
-  }, [draft, store]);
+    onRefused: (error) => toasts.error(`${PERMISSION_TEXTS.saveFailed} ${refusalText(error)}`),
+  });
 
   return {
-    status,
+    state,
     draft,
     isSaving,
     change: setDraft,
-    discard: useCallback(
-      () => setDraft((current) => (current === null ? null : draftOf(current.stored))),
-      [],
-    ),
-    save,
-    retry: useCallback(() => {
-      setStatus('loading');
-      setAttempt((count) => count + 1);
-    }, []),
+    discard: () => setDraft((now) => now && draftOf(now.stored)),
+    save: () => {
+      if (draft === null || draft.changes.size === 0) return;
+      const undo = new Map([...draft.changes.keys()].map((slug) => [slug, draft.stored[slug]]));
+      void run({ changes: draft.changes, undo });
+    },
   };
 }

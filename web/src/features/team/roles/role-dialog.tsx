@@ -2,7 +2,7 @@ import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
 import { INVITE_TEXTS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
-import type { Offers } from '../actions/teammate-offers';
+
 import { type Teammate, teammateName } from '../people/teammate';
 import { DifferenceList } from './difference-list';
 import { RoleChoice } from './role-choice';
@@ -11,7 +11,7 @@ import { roleDifference } from './role-difference';
 interface RoleDialogProps {
   teammate: Teammate;
   /** why a role cannot be given, null where it can */
-  refusals: Offers<Role>;
+  refusals: Readonly<Record<Role, string | null>>;
   onChoose: (role: Role) => void;
   onClose: () => void;
 }

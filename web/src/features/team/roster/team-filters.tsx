@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
 import { SearchField } from '../../../shared/ui-admin/search-field';
 import { TEAM_VIEWS, type TeamView } from '../people/teammate';
-import { linkToTeam, type TeamPlace } from './use-team-place';
+import { linkToTeam, type TeamSearch } from './use-team-search';
 
 interface TeamFiltersProps {
-  place: TeamPlace;
+  search: TeamSearch;
   /** beside the name of the view; null while it is not known */
   counts: Readonly<Record<TeamView, string | null>>;
-  onChange: (place: TeamPlace) => void;
+  onChange: (search: TeamSearch) => void;
 }
 
 const LABELS: Record<TeamView, string> = {
@@ -20,12 +20,12 @@ const LABELS: Record<TeamView, string> = {
 };
 
 /** Part of the team and words looked for. */
-export function TeamFilters({ place, counts, onChange }: TeamFiltersProps) {
-  // Held here too: the address follows a moment later, and typing must not wait for it.
-  const [words, setWords] = useState(place.words);
-  const search = (next: string) => {
+export function TeamFilters({ search, counts, onChange }: TeamFiltersProps) {
+  // Kept here too: the URL follows a moment later, and typing must not wait for it.
+  const [words, setWords] = useState(search.words);
+  const type = (next: string) => {
     setWords(next);
-    onChange({ ...place, words: next });
+    onChange({ ...search, words: next });
   };
   const labelOf = (view: TeamView) =>
     counts[view] === null ? LABELS[view] : `${LABELS[view]} (${counts[view]})`;
@@ -45,11 +45,11 @@ export function TeamFilters({ place, counts, onChange }: TeamFiltersProps) {
         tabs={TEAM_VIEWS.map((view) => ({
           key: view,
           label: labelOf(view),
-          to: linkToTeam({ ...place, view }),
-          isCurrent: view === place.view,
+          to: linkToTeam({ ...search, view }),
+          isCurrent: view === search.view,
         }))}
       />
-      <SearchField label={TEAM_TEXTS.searchPlaceholder} value={words} onChange={search} />
+      <SearchField label={TEAM_TEXTS.searchPlaceholder} value={words} onChange={type} />
     </Box>
   );
 }

@@ -7,8 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/call-api';
 import type { Observer } from '../../../shared/live/use-subscription';
-import { changeRole, changeStatus } from '../actions/change-teammate';
-import { transferOwnership } from '../actions/transfer-ownership';
+import { changeTeammate, transferOwnership } from '../actions/teammate-calls';
 import { invite, listInvitations, revokeInvitation } from '../invite/invitations';
 import type { Teammate } from '../people/teammate';
 import { type TeamWindow, watchTeammates } from '../people/watch-teammates';
@@ -31,8 +30,7 @@ vi.mock('./watch-presence', () => ({
       return () => {};
     },
 }));
-vi.mock('../actions/change-teammate', () => ({ changeRole: vi.fn(), changeStatus: vi.fn() }));
-vi.mock('../actions/transfer-ownership', () => ({ transferOwnership: vi.fn() }));
+vi.mock('../actions/teammate-calls', () => ({ changeTeammate: vi.fn(), transferOwnership: vi.fn() }));
 vi.mock('../invite/invitations', () => ({
   listInvitations: vi.fn(),
   invite: vi.fn(),
@@ -94,13 +92,13 @@ beforeEach(() => {
       observer = given;
       return () => {};
     });
-  for (const call of [changeRole, changeStatus, transferOwnership, revokeInvitation]) {
+  for (const call of [changeTeammate, transferOwnership, revokeInvitation]) {
     vi.mocked(call).mockReset().mockResolvedValue();
   }
   vi.mocked(invite).mockReset();
   vi.mocked(listInvitations)
     .mockReset()
-    .mockResolvedValue({ invitations: [invitation], nextCursor: '' });
+    .mockResolvedValue({ rows: [invitation], nextCursor: '' });
 });
 afterEach(cleanup);
 
@@ -158,14 +156,14 @@ describe('changing a teammate (D-33)', () => {
     expect(screen.getByText('Gains (2)')).toBeTruthy();
     expect(screen.getByText('View tickets')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.changeRole }));
-    expect(changeRole).toHaveBeenCalledExactlyOnceWith('tobias', 'agent');
+    expect(changeTeammate).toHaveBeenCalledExactlyOnceWith('tobias', { agent_role: 'agent' });
     await waitFor(() => expect(rowOf('Tobias Reuter').getByText('Agent')).toBeTruthy());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(changeRole).toHaveBeenLastCalledWith('tobias', 'writer');
+    expect(changeTeammate).toHaveBeenLastCalledWith('tobias', { agent_role: 'writer' });
   });
 
   it('takes a refused change back and tells the reason the server gave', async () => {
-    vi.mocked(changeStatus).mockRejectedValue(new ApiError(403, 'Not this one.'));
+    vi.mocked(changeTeammate).mockRejectedValue(new ApiError(403, 'Not this one.'));
     open(nadia);
     report(team());
     await choose('Tobias Reuter', TEAM_TEXTS.deactivate);
@@ -184,7 +182,7 @@ describe('changing a teammate (D-33)', () => {
     await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.deactivate }));
     await waitFor(() => expect(screen.queryByText('tobias@acme.example')).toBeNull());
     expect(await screen.findByRole('link', { name: 'Deactivated (1)' })).toBeTruthy();
-    expect(changeStatus).toHaveBeenCalledExactlyOnceWith('tobias', false);
+    expect(changeTeammate).toHaveBeenCalledExactlyOnceWith('tobias', { is_active: false });
   });
 
   it('says why an admin can do little about the owner', async () => {

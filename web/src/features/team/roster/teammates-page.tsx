@@ -1,44 +1,74 @@
-import { TEAM_TEXTS } from '@harborline/domain/texts/team';
-import { useCallback, useState } from 'react';
+import { INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
+import AddIcon from '@mui/icons-material/PersonAddAltRounded';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
 import { PageFrame } from '../../../shared/ui-admin/page-frame';
 import { type OpenDialog, TeammateDialogs } from '../actions/teammate-dialogs';
-import { roleOffers } from '../actions/teammate-offers';
 import { InvitationList } from '../invite/invitation-list';
-import { InviteButton } from '../invite/invite-button';
-import { InviteFlow } from '../invite/invite-flow';
+import { InviteDialog } from '../invite/invite-dialog';
 import { TeamFilters } from './team-filters';
 import { TeamList } from './team-list';
 import { useTeam } from './use-team';
-import { useTeamPlace } from './use-team-place';
+import { useTeamSearch } from './use-team-search';
 
 /** /admin/profile/teammates (S2.7-07): who works here, what can be done about each, and who was invited. */
 export function TeammatesPage() {
-  const { place, change } = useTeamPlace();
-  const team = useTeam(place);
+  const { search, change } = useTeamSearch();
+  const team = useTeam(search);
   const { me, active, activeOwners, invitations, changes } = team;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isInviting, setIsInviting] = useState(false);
-  const closeInvite = useCallback(() => setIsInviting(false), []);
 
   const inviteButton = <InviteButton mayInvite={team.mayInvite} onInvite={() => setIsInviting(true)} />;
   return (
     <PageFrame width="list" title={TEAM_TEXTS.title} intro={TEAM_TEXTS.intro} action={inviteButton}>
-      <TeamFilters place={place} counts={team.counts} onChange={change} />
-      {place.view === 'invited' ? (
-        <InvitationList invitations={invitations} words={place.words} inviteButton={inviteButton} />
+      <TeamFilters search={search} counts={team.counts} onChange={change} />
+      {search.view === 'invited' ? (
+        <InvitationList invitations={invitations} words={search.words} inviteButton={inviteButton} />
       ) : (
         <TeamList team={team} onDialog={setDialog} />
       )}
       {dialog !== null && (
         <TeammateDialogs
           {...dialog}
-          refusals={roleOffers({ actor: me, teammate: dialog.teammate, activeOwners })}
-          onRole={changes.setRole}
-          onStatus={changes.setStatus}
+          activeOwners={activeOwners}
+          changes={changes}
           onClose={() => setDialog(null)}
         />
       )}
-      {isInviting && <InviteFlow me={me} active={active} onInvited={invitations.add} onClose={closeInvite} />}
+      {isInviting && (
+        <InviteDialog
+          me={me}
+          active={active}
+          onInvited={invitations.add}
+          onClose={() => setIsInviting(false)}
+        />
+      )}
     </PageFrame>
+  );
+}
+
+interface InviteButtonProps {
+  mayInvite: boolean;
+  onInvite: () => void;
+}
+
+/** Opens the invitation; says why where one may not. */
+function InviteButton({ mayInvite, onInvite }: InviteButtonProps) {
+  const button = (
+    <Button variant="contained" startIcon={<AddIcon />} disabled={!mayInvite} onClick={onInvite}>
+      {TEAM_TEXTS.invite}
+    </Button>
+  );
+  if (mayInvite) return button;
+  return (
+    <Tooltip title={INVITE_TEXTS.mayNotInvite}>
+      {/* A disabled button takes neither pointer nor focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the reason can be reached by keyboard */}
+      <span tabIndex={0} role="note" aria-label={INVITE_TEXTS.mayNotInvite}>
+        {button}
+      </span>
+    </Tooltip>
   );
 }

@@ -1,33 +1,33 @@
+import { createInvitation } from '@harborline/domain/api/teams/invitations';
 import { invitableRoles } from '@harborline/domain/invitation/may-invite';
-import { isViewing } from '@harborline/domain/team/standing';
 import { useMemo } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { useTeammateChanges } from '../actions/use-teammate-changes';
 import { useInvitations } from '../invite/use-invitations';
 import { byRoleAndName, matchesWords, type Teammate, type TeamView } from '../people/teammate';
 import { useTeammates } from '../people/use-teammates';
-import type { TeamPlace } from './use-team-place';
+import type { TeamSearch } from './use-team-search';
 
 /** The team of the library as one part of the teammates page shows it, and what can be done about it. */
-export function useTeam({ view, words }: TeamPlace) {
+export function useTeam({ view, words }: TeamSearch) {
   const me = useStaff();
   const libraryId = me.support_lib_id;
   const wanted = words.trim();
-  const mayInvite =
-    me.permissions.canInviteNewUsers === true && !isViewing(me) && invitableRoles(me).length > 0;
+  const mayInvite = useMay(createInvitation) && invitableRoles(me).length > 0;
   // Who is looked for, or deactivated, may stand far down the alphabet.
   const list = useTeammates(libraryId, wanted !== '' || view === 'deactivated');
   const changes = useTeammateChanges(list.teammates);
-  const invitations = useInvitations(libraryId, mayInvite);
+  const invitations = useInvitations(mayInvite);
 
   const people = useMemo(
     () => list.teammates.map(changes.seen).sort(byRoleAndName),
     [list.teammates, changes.seen],
   );
   const active = people.filter(({ is_active }) => is_active);
-  // Nobody tells this list that an invitation was followed; the team, which is live, does.
+  // The list of invitations is not live, but the team is: it shows who has joined.
   const joined = new Set(active.map(({ user_email }) => user_email.toLowerCase()));
-  const waiting = invitations.items.filter(({ email }) => !joined.has(email));
+  const waiting = invitations.rows.filter(({ email }) => !joined.has(email));
   const inView = people.filter(({ is_active }) => is_active === (view === 'active'));
   const isAllKnown = list.status === 'ready' && !list.isFull;
   const counts: Record<TeamView, string | null> = {
@@ -40,7 +40,7 @@ export function useTeam({ view, words }: TeamPlace) {
     mayInvite,
     list,
     changes,
-    invitations: { ...invitations, items: waiting },
+    invitations: { ...invitations, rows: waiting },
     counts,
     active,
     activeOwners: active.filter(isOwner).length,

@@ -6,11 +6,13 @@ import { vi } from 'vitest';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 // Toasts load with the first one; a test should not wait for that.
 import '../../../shared/ui-admin/toast-host';
-import { SessionContextProvider } from '../../../shared/staff/session-context';
+import { freshRequests } from '../../../shared/testing/fresh-requests';
+import { StaffSession } from '../../../shared/testing/staff-session';
 import type { Teammate } from '../people/teammate';
 
 // Whole pages with dialogs and toasts: slow in jsdom, slower on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
+freshRequests();
 
 /** Somebody of the team, to be changed where a test cares. */
 export function makeTeammate({ uid = 'tobias', ...changes }: Partial<User> = {}): Teammate {
@@ -18,19 +20,14 @@ export function makeTeammate({ uid = 'tobias', ...changes }: Partial<User> = {})
   return { ...user, id: uid, isPending: false };
 }
 
-interface Place {
+interface Opened {
   readonly me: User;
   readonly address: string;
   readonly element: ReactElement;
 }
 
 /** Opens a team page as somebody who is signed in; other addresses show their own name. */
-export function openTeamPage({ me, address, element }: Place) {
-  const session = {
-    state: { status: 'ready', user: me },
-    retryProfile: () => {},
-    end: async () => {},
-  } as const;
+export function openTeamPage({ me, address, element }: Opened) {
   const [path = ''] = address.split('?');
   const router = createMemoryRouter(
     [
@@ -40,9 +37,9 @@ export function openTeamPage({ me, address, element }: Place) {
     { initialEntries: [address] },
   );
   renderAdmin(
-    <SessionContextProvider session={session}>
+    <StaffSession user={me}>
       <RouterProvider router={router} />
-    </SessionContextProvider>,
+    </StaffSession>,
   );
   return router;
 }

@@ -3,19 +3,47 @@ import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
 import { PERMISSION_TEXTS, ROLE_DESCRIPTIONS, ROLE_LABELS } from '@harborline/domain/texts/team';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useRequest } from '../../../shared/requests/use-request';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
-import type { Grants } from '../permissions/permission-draft';
-import { useRole } from './use-role';
+import type { Grants } from './permission-draft';
+import { readRole } from './permissions';
 
-/** What each role starts from. */
-export function RoleOverview({ initialRole }: { initialRole: Role }) {
+interface RoleOverviewProps {
+  initialRole: Role;
+  onClose: () => void;
+}
+
+/** The defaults of roles, to look at without leaving the editor. */
+export function RoleOverview({ initialRole, onClose }: RoleOverviewProps) {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id} variant="h2">
+        {PERMISSION_TEXTS.roleOverview}
+      </DialogTitle>
+      <DialogContent>
+        <RoleDefaults initialRole={initialRole} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{PERMISSION_TEXTS.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function RoleDefaults({ initialRole }: Pick<RoleOverviewProps, 'initialRole'>) {
   const [role, setRole] = useState<Role>(initialRole);
-  const { state, retry } = useRole(role);
+  const { state } = useRequest({ key: ['role', role], load: (signal) => readRole(role, signal) });
   return (
     <Box>
       <ToggleButtonGroup
@@ -40,8 +68,10 @@ export function RoleOverview({ initialRole }: { initialRole: Role }) {
         {ROLE_DESCRIPTIONS[role]} {PERMISSION_TEXTS.roleOverviewBody}
       </Typography>
       {state.status === 'loading' && <ListSkeleton height={40} />}
-      {state.status === 'failed' && <ErrorState title={PERMISSION_TEXTS.rolesFailed} onRetry={retry} />}
-      {state.status === 'ready' && <GrantedByArea grants={state.grants} />}
+      {(state.status === 'failed' || state.status === 'denied') && (
+        <ErrorState title={PERMISSION_TEXTS.rolesFailed} onRetry={state.retry} />
+      )}
+      {state.status === 'ready' && <GrantedByArea grants={state.data} />}
     </Box>
   );
 }
