@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BUTTON_SIZE, keyMove, moved, readPlace, withinWindow, writePlace } from './button-position';
+import { BUTTON_SIZE, keyMove, moved, readPosition, withinWindow, writePosition } from './button-position';
 
-const PLACE = { right: 16, bottom: 96 };
+const POSITION = { right: 16, bottom: 96 };
 const PHONE = { width: 390, height: 844 };
 
-describe('the place of the help button (S2.8-14)', () => {
+describe('the position of the help button (S2.8-14)', () => {
   it('follows the pointer', () => {
     expect(moved({ right: 100, bottom: 100 }, [-30, 20], PHONE)).toEqual({ right: 130, bottom: 80 });
   });
@@ -14,7 +14,7 @@ describe('the place of the help button (S2.8-14)', () => {
     [10_000, 10_000],
     [0, 10_000],
   ])('never leaves the window (%i, %i)', (dx, dy) => {
-    const { right, bottom } = moved(PLACE, [dx, dy], PHONE);
+    const { right, bottom } = moved(POSITION, [dx, dy], PHONE);
     for (const [value, size] of [
       [right, PHONE.width],
       [bottom, PHONE.height],
@@ -34,8 +34,8 @@ describe('the place of the help button (S2.8-14)', () => {
     expect(keyMove('toString')).toBeNull();
   });
 
-  it('is kept and read again; nonsense is no place', () => {
-    expect(readPlace(writePlace(PLACE))).toEqual(PLACE);
-    for (const kept of [null, '', 'a b', '12', 'NaN 3']) expect(readPlace(kept)).toBeNull();
+  it('is kept and read again; nonsense is no position', () => {
+    expect(readPosition(writePosition(POSITION))).toEqual(POSITION);
+    for (const kept of [null, '', 'a b', '12', 'NaN 3']) expect(readPosition(kept)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** Where the help button floats, in pixels from the right and the bottom edge of the window. */
-export interface ButtonPlace {
+export interface ButtonPosition {
   readonly right: number;
   readonly bottom: number;
 }
@@ -15,21 +15,24 @@ const KEY_STEP = 24;
 
 const clamp = (value: number, end: number) => Math.round(Math.max(MARGIN, Math.min(value, end)));
 
-/** The nearest place at which the whole button is in the window. */
-export function withinWindow({ right, bottom }: ButtonPlace, { width, height }: WindowSize): ButtonPlace {
+/** The nearest position at which the whole button is in the window. */
+export function withinWindow(
+  { right, bottom }: ButtonPosition,
+  { width, height }: WindowSize,
+): ButtonPosition {
   return {
     right: clamp(right, width - BUTTON_SIZE - MARGIN),
     bottom: clamp(bottom, height - BUTTON_SIZE - MARGIN),
   };
 }
 
-/** The place after a move to the right and down by so many pixels. */
+/** The position after a move to the right and down by so many pixels. */
 export function moved(
-  place: ButtonPlace,
+  position: ButtonPosition,
   [dx, dy]: readonly [number, number],
   size: WindowSize,
-): ButtonPlace {
-  return withinWindow({ right: place.right - dx, bottom: place.bottom - dy }, size);
+): ButtonPosition {
+  return withinWindow({ right: position.right - dx, bottom: position.bottom - dy }, size);
 }
 
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -44,12 +47,12 @@ export function keyMove(key: string): readonly [number, number] | null {
   return Object.hasOwn(KEYS, key) ? (KEYS[key] ?? null) : null;
 }
 
-/** A place as it was kept; null for a button that was never moved, and for anything else. */
-export function readPlace(kept: string | null): ButtonPlace | null {
+/** A position as it was kept; null for a button that was never moved, and for anything else. */
+export function readPosition(kept: string | null): ButtonPosition | null {
   if (kept === null) return null;
   const [right, bottom] = kept.split(' ').map(Number);
-  const isPlace = Number.isFinite(right) && Number.isFinite(bottom);
-  return isPlace && right !== undefined && bottom !== undefined ? { right, bottom } : null;
+  const isPosition = Number.isFinite(right) && Number.isFinite(bottom);
+  return isPosition && right !== undefined && bottom !== undefined ? { right, bottom } : null;
 }
 
-export const writePlace = ({ right, bottom }: ButtonPlace): string => `${right} ${bottom}`;
+export const writePosition = ({ right, bottom }: ButtonPosition): string => `${right} ${bottom}`;

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../shared/testing/render-admin';
-import { moved, writePlace } from './button-position';
+import { moved, writePosition } from './button-position';
 import { HelpPanel } from './help-panel';
 
 vi.mock('../../shared/live/library-context', () => ({ useLibrary: () => ({ library_refkey: 'lumen' }) }));
@@ -24,9 +24,9 @@ const show = () =>
     </MemoryRouter>,
   );
 /** Without layout the button is drawn at the top left corner. */
-function placeAfter(dx: number, dy: number) {
+function positionAfter(dx: number, dy: number) {
   const { innerWidth: width, innerHeight: height } = window;
-  return writePlace(moved({ right: width, bottom: height }, [dx, dy], { width, height }));
+  return writePosition(moved({ right: width, bottom: height }, [dx, dy], { width, height }));
 }
 const button = () => screen.getByRole('button', { name: 'Help and preview', hidden: true });
 const panel = () => screen.findByRole('dialog', { name: 'Help' }, { timeout: 5_000 });
@@ -37,7 +37,7 @@ function drag(to: { clientX: number; clientY: number }) {
   fireEvent.pointerUp(button(), { ...to, pointerId: 1 });
   fireEvent.click(button());
 }
-const keptPlace = () => window.localStorage.getItem('harborline-help-button');
+const keptPosition = () => window.localStorage.getItem('harborline-help-button');
 
 describe('the help button', () => {
   beforeEach(() => {
@@ -66,7 +66,7 @@ describe('the help button', () => {
   it('is dragged without opening the panel, and stays where it was left (S2.8-14)', () => {
     show();
     drag({ clientX: 440, clientY: 470 });
-    expect(keptPlace()).toBe(placeAfter(-60, -30));
+    expect(keptPosition()).toBe(positionAfter(-60, -30));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(getComputedStyle(button()).position).toBe('fixed');
   });
@@ -77,7 +77,7 @@ describe('the help button', () => {
     drag({ clientX: 440, clientY: 470 });
     drag({ clientX: 0, clientY: 0 });
     expect(getComputedStyle(button()).position).not.toBe('fixed');
-    expect(keptPlace()).toBeNull();
+    expect(keptPosition()).toBeNull();
   });
 
   it('offers what helps on the page, and its way back', async () => {
@@ -86,15 +86,15 @@ describe('the help button', () => {
     await userEvent.click(button());
     expect((await panel()).textContent).toContain(HELP_TEXTS.content.tips[0]);
     await userEvent.click(screen.getByRole('button', { name: SHELL_TEXTS.dockHelp }));
-    expect(keptPlace()).toBeNull();
+    expect(keptPosition()).toBeNull();
   });
 
   it('is moved by the arrow keys', async () => {
     show();
     button().focus();
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
-    expect(keptPlace()).toBe(placeAfter(-24, -24));
+    expect(keptPosition()).toBe(positionAfter(-24, -24));
     await userEvent.keyboard('{Home}');
-    expect(keptPlace()).toBeNull();
+    expect(keptPosition()).toBeNull();
   });
 });

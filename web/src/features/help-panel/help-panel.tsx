@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';
 import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
-import { BUTTON_SIZE, type ButtonPlace } from './button-position';
-import { useButtonPlace } from './use-button-position';
+import { BUTTON_SIZE, type ButtonPosition } from './button-position';
+import { useButtonPosition } from './use-button-position';
 
 const loadPopover = () => import('./help-popover');
 const HelpPopover = lazy(async () => ({ default: (await loadPopover()).HelpPopover }));
@@ -17,7 +17,7 @@ const DOCKED = {
   '&:focus-visible': { outlineColor: 'surface.railFocus', outlineOffset: -2 },
 } as const;
 
-const floating = ({ right, bottom }: ButtonPlace) => ({
+const floating = ({ right, bottom }: ButtonPosition) => ({
   position: 'fixed',
   right,
   bottom,
@@ -39,7 +39,7 @@ const floating = ({ right, bottom }: ButtonPlace) => ({
  * until somebody drags it elsewhere.
  */
 export function HelpPanel() {
-  const { place, handlers, endsDrag, dock } = useButtonPlace();
+  const { position, handlers, endsDrag, dock } = useButtonPosition();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const hintId = useId();
@@ -58,7 +58,7 @@ export function HelpPanel() {
           setWasOpened(true);
           setAnchor((open) => (open === null ? currentTarget : null));
         }}
-        sx={{ touchAction: 'none', ...(place === null ? DOCKED : floating(place)) }}
+        sx={{ touchAction: 'none', ...(position === null ? DOCKED : floating(position)) }}
       >
         <HelpIcon />
         <Box component="span" id={hintId} sx={VISUALLY_HIDDEN}>
@@ -69,7 +69,7 @@ export function HelpPanel() {
         <Suspense>
           <HelpPopover
             anchor={anchor}
-            onDock={place === null ? null : dock}
+            onDock={position === null ? null : dock}
             onClose={() => setAnchor(null)}
           />
         </Suspense>

@@ -1,7 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type ButtonPlace, keyMove, moved, readPlace, withinWindow, writePlace } from './button-position';
+import { keptText } from '../../shared/storage/kept';
+import {
+  type ButtonPosition,
+  keyMove,
+  moved,
+  readPosition,
+  withinWindow,
+  writePosition,
+} from './button-position';
 
-const KEY = 'harborline-help-button';
+const kept = keptText('device', 'harborline-help-button');
 /** A press that moves less is a click. */
 const DRAG_FROM_PX = 5;
 /** Puts a moved button back. */
@@ -9,26 +17,13 @@ const DOCK_KEY = 'Home';
 
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
-function keptPlace(): ButtonPlace | null {
-  try {
-    const kept = readPlace(window.localStorage.getItem(KEY));
-    return kept === null ? null : withinWindow(kept, windowSize());
-  } catch {
-    return null;
-  }
-}
-
-function keep(place: ButtonPlace | null): void {
-  try {
-    if (place === null) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, writePlace(place));
-  } catch {
-    // Without storage the place lasts as long as the page.
-  }
+function keptPosition(): ButtonPosition | null {
+  const position = readPosition(kept.read());
+  return position === null ? null : withinWindow(position, windowSize());
 }
 
 /** Where a button is drawn. */
-function placeOf(button: Element): ButtonPlace {
+function positionOf(button: Element): ButtonPosition {
   const { right, bottom } = button.getBoundingClientRect();
   const { width, height } = windowSize();
   return { right: width - right, bottom: height - bottom };
@@ -43,34 +38,34 @@ function isOverDock({ currentTarget, clientX: x, clientY: y }: PointerEvent): bo
 interface Drag {
   readonly x: number;
   readonly y: number;
-  readonly from: ButtonPlace;
+  readonly from: ButtonPosition;
   readonly hasMoved: boolean;
 }
 
 /**
  * Where the button is: null while it rests in the navigation. The pointer and the arrow keys move it; dropped on the
- * navigation, or by Home, it rests again. The place is kept on this machine.
+ * navigation, or by Home, it rests again. The position is kept on this machine.
  */
-export function useButtonPlace() {
-  const [place, setPlace] = useState(keptPlace);
+export function useButtonPosition() {
+  const [position, setPosition] = useState(keptPosition);
   const drag = useRef<Drag | null>(null);
 
   useEffect(() => {
-    const fit = () => setPlace((now) => (now === null ? null : withinWindow(now, windowSize())));
+    const fit = () => setPosition((now) => (now === null ? null : withinWindow(now, windowSize())));
     window.addEventListener('resize', fit);
     return () => window.removeEventListener('resize', fit);
   }, []);
 
-  const put = (next: ButtonPlace | null) => {
-    setPlace(next);
-    keep(next);
+  const put = (next: ButtonPosition | null) => {
+    setPosition(next);
+    kept.write(next === null ? null : writePosition(next));
   };
 
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      const from = placeOf(event.currentTarget);
+      const from = positionOf(event.currentTarget);
       drag.current = { x: event.clientX, y: event.clientY, from, hasMoved: false };
     },
     onPointerMove: (event: PointerEvent) => {
@@ -79,16 +74,16 @@ export function useButtonPlace() {
       const [dx, dy] = [event.clientX - started.x, event.clientY - started.y];
       if (!started.hasMoved && Math.hypot(dx, dy) < DRAG_FROM_PX) return;
       drag.current = { ...started, hasMoved: true };
-      setPlace(moved(started.from, [dx, dy], windowSize()));
+      setPosition(moved(started.from, [dx, dy], windowSize()));
     },
     onPointerUp: (event: PointerEvent) => {
-      if (drag.current?.hasMoved === true) put(isOverDock(event) ? null : place);
+      if (drag.current?.hasMoved === true) put(isOverDock(event) ? null : position);
     },
     onKeyDown: (event: KeyboardEvent) => {
       const by = keyMove(event.key);
       if (by === null && event.key !== DOCK_KEY) return;
       event.preventDefault();
-      put(by === null ? null : moved(place ?? placeOf(event.currentTarget), by, windowSize()));
+      put(by === null ? null : moved(position ?? positionOf(event.currentTarget), by, windowSize()));
     },
   };
 
@@ -99,5 +94,5 @@ export function useButtonPlace() {
     return hasMoved;
   };
 
-  return { place, handlers, endsDrag, dock: () => put(null) };
+  return { position, handlers, endsDrag, dock: () => put(null) };
 }
