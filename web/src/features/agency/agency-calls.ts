@@ -7,12 +7,13 @@ import { callApi } from '../../shared/api/call-api';
 const MAX_PAGES = 20;
 
 /** All children of an agency's library, by the pages of the endpoint (S7.1-12). @throws ApiError */
-export async function loadChildren(libraryId: string): Promise<AgencyItem[]> {
+export async function loadChildren(libraryId: string, signal: AbortSignal): Promise<AgencyItem[]> {
   const children: AgencyItem[] = [];
   let cursor = '';
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const list = await callApi(agencyApi.listAgencies, {
       query: { support_lib_id: libraryId, list_children: '1', cursor },
+      signal,
     });
     children.push(...list.agencies);
     cursor = list.nextCursor;

@@ -5,32 +5,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { ApiError } from '../../shared/api/call-api';
-import { report } from '../../shared/config/report';
+import { refusalText } from '../../shared/api/refusal-text';
+import { useChange } from '../../shared/requests/use-change';
 import { useToasts } from '../../shared/ui-admin/toasts';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { downloadExport } from './download-export';
 
 /** /getmodalIntegrationsagencies: the agencies with chat, as a file; for the default parent library (S2.9). */
 export function AgencyExportPage() {
-  const [isBusy, setBusy] = useState(false);
   const toasts = useToasts();
+  const { isRunning, run: generate } = useChange<void, void>({
+    name: 'agency-export',
+    run: downloadExport,
+    onRefused: (error) => toasts.error(refusalText(error, AGENCY_TEXTS.exportFailed)),
+  });
   useDocumentTitle(AGENCY_TEXTS.exportTitle);
-
-  const generate = async () => {
-    setBusy(true);
-    try {
-      await downloadExport();
-    } catch (error) {
-      report('agency-export', error);
-      toasts.error(
-        error instanceof ApiError && error.message !== '' ? error.message : AGENCY_TEXTS.exportFailed,
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
     <Box sx={{ p: { xs: 2, md: 4 }, width: '100%', maxWidth: 720, mx: 'auto' }}>
@@ -45,10 +34,10 @@ export function AgencyExportPage() {
         <Button
           variant="contained"
           startIcon={<DownloadIcon />}
-          disabled={isBusy}
+          disabled={isRunning}
           onClick={() => void generate()}
         >
-          {isBusy ? AGENCY_TEXTS.generatingCsv : AGENCY_TEXTS.generateCsv}
+          {isRunning ? AGENCY_TEXTS.generatingCsv : AGENCY_TEXTS.generateCsv}
         </Button>
       </Paper>
     </Box>

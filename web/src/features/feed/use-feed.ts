@@ -29,7 +29,8 @@ export type Feed = ReturnType<typeof useFeed>;
 
 /**
  * The signed-in person's activity feed: loaded at once and again every five minutes, each time from page 1
- * (S9-17). Marking shows at once and is taken back if the server refuses (S4.5-08 to S4.5-10).
+ * (S9-17). Marking shows at once and is taken back if the server refuses (S4.5-08 to S4.5-10). Not by the request
+ * hooks: the bell stands in the shell, and with it react-query would load before the first screen.
  */
 export function useFeed() {
   const [state, dispatch] = useReducer(reduceFeed, EMPTY_FEED);

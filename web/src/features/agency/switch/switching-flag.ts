@@ -1,38 +1,30 @@
 import { DURATIONS } from '@harborline/domain/limits';
+import { createEmitter } from '../../../shared/events/emitter';
+import { keptFlag, SESSION_PREFIX } from '../../../shared/storage/kept';
 
-/** Cleared with everything else a session leaves in this tab. */
-const KEY = 'harborline-staff:switching-library';
-
-type Listener = () => void;
-const listeners = new Set<Listener>();
+const flag = keptFlag('tab', `${SESSION_PREFIX}switching-library`);
+const changes = createEmitter();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isBegunHere = false;
 
-const tell = () => {
-  for (const listener of [...listeners]) listener();
-};
+function setSwitching(isOn: boolean): void {
+  clearTimeout(timer);
+  isBegunHere = isOn;
+  flag.write(isOn || null);
+  changes.emit();
+}
 
 /** Whether this tab is on its way into another library (S4.2-02). */
-export const isSwitching = (): boolean => window.sessionStorage.getItem(KEY) !== null;
+export const isSwitching = (): boolean => flag.read() !== null;
 
 /** Whether this page itself is what switches; the one that comes after the reload only still has the flag. */
 export const isSwitchingHere = (): boolean => isBegunHere;
 
 /** Sets the flag, which lives through the reload. */
-export function beginSwitching(): void {
-  clearTimeout(timer);
-  isBegunHere = true;
-  window.sessionStorage.setItem(KEY, '1');
-  tell();
-}
+export const beginSwitching = (): void => setSwitching(true);
 
 /** The switch did not happen. */
-export function cancelSwitching(): void {
-  clearTimeout(timer);
-  isBegunHere = false;
-  window.sessionStorage.removeItem(KEY);
-  tell();
-}
+export const cancelSwitching = (): void => setSwitching(false);
 
 /** Clears the flag one second from now, which is what the page does that comes after the reload (S4.2-04, S9-02). */
 export function finishSwitching(): void {
@@ -41,8 +33,5 @@ export function finishSwitching(): void {
   timer = setTimeout(cancelSwitching, DURATIONS.switchingFlagClearsMs);
 }
 
-/** @returns a function that ends it */
-export function subscribeSwitching(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** @returns an unsubscribe function */
+export const subscribeSwitching = changes.subscribe;

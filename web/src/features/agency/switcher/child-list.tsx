@@ -12,13 +12,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
-import type { Children } from './use-children';
+import type { ChildrenOfAgency } from './use-children';
 
 /** S9-11 */
 const LIST_MAX_HEIGHT = 400;
 
 interface ChildListProps {
-  state: Children;
+  state: ChildrenOfAgency['children'];
   isBusy: boolean;
   onRetry: () => void;
   onChoose: (libraryId: string) => void;
@@ -91,7 +91,7 @@ export function ChildList({ state, isBusy, onRetry, onChoose }: ChildListProps) 
         />
       </Box>
       <Found
-        found={state.children.filter((child) => matchesAgencySearch(child, query))}
+        found={state.data.filter((child) => matchesAgencySearch(child, query))}
         isBusy={isBusy}
         onChoose={onChoose}
       />

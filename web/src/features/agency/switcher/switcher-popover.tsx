@@ -1,8 +1,12 @@
+import { AGENCY_TEXTS } from '@harborline/domain/texts/agency';
 import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
+import BackIcon from '@mui/icons-material/LogoutOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { ActingPanel } from './acting-panel';
+import Typography from '@mui/material/Typography';
 import { ChildList } from './child-list';
-import type { Children } from './use-children';
+import type { ChildrenOfAgency } from './use-children';
 
 interface SwitcherPopoverProps {
   anchor: HTMLElement | null;
@@ -11,7 +15,7 @@ interface SwitcherPopoverProps {
   name: string;
   isInChild: boolean;
   isBusy: boolean;
-  state: Children;
+  state: ChildrenOfAgency['children'];
   onRetry: () => void;
   onChoose: (libraryId: string) => void;
   onSwitchBack: () => void;
@@ -43,5 +47,23 @@ export function SwitcherPopover({ anchor, onClose, isBusy, ...props }: SwitcherP
         />
       )}
     </Popover>
+  );
+}
+
+/** Says which child library one is in, and leads back out of it (S2.8-22). */
+function ActingPanel({
+  name,
+  isBusy,
+  onSwitchBack,
+}: Pick<SwitcherPopoverProps, 'name' | 'isBusy' | 'onSwitchBack'>) {
+  return (
+    <Box sx={{ p: 2 }}>
+      <Typography variant="h3" component="p" sx={{ mb: 1.5 }}>
+        {name}
+      </Typography>
+      <Button fullWidth variant="contained" startIcon={<BackIcon />} disabled={isBusy} onClick={onSwitchBack}>
+        {AGENCY_TEXTS.switchBack}
+      </Button>
+    </Box>
   );
 }

@@ -1,88 +1,67 @@
 import type { AgencyItem } from '@harborline/domain/agency/agency-item';
 import { loginAs } from '@harborline/domain/api/admin/acting';
-import { isAllowed } from '@harborline/domain/permissions/decide';
 import { isAgencyUser } from '@harborline/domain/team/standing';
-import { useCallback, useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { report } from '../../../shared/config/report';
+import { type Live, type Subscribe, useSubscription } from '../../../shared/live/use-subscription';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
+import { keptFlag, SESSION_PREFIX } from '../../../shared/storage/kept';
 import { loadChildren } from '../agency-calls';
 
-/** Whether this library had children when last looked before signing out, so that the switcher need not appear late. */
-const hintKey = (libraryId: string) => `harborline-staff:has-children:${libraryId}`;
+/** Whether this library had children at the last look, so that the switcher need not appear late. */
+const hasChildrenHint = (libraryId: string) =>
+  keptFlag('device', `${SESSION_PREFIX}has-children:${libraryId}`);
 
-function hadChildren(libraryId: string): boolean {
-  try {
-    return window.localStorage.getItem(hintKey(libraryId)) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberChildren(libraryId: string, hasSome: boolean): void {
-  try {
-    if (hasSome) window.localStorage.setItem(hintKey(libraryId), '1');
-    else window.localStorage.removeItem(hintKey(libraryId));
-  } catch {
-    // It then appears a moment later.
-  }
-}
-
-export type Children =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly children: readonly AgencyItem[] };
-
-/** Until the list is asked for again by itself, since without it the switcher may not be there to ask by hand. */
+/** Until the list is read again by itself: without it the switcher may not be there to retry by hand. */
 const RETRY_MS = 30_000;
 
-const LOADING: Children = { status: 'loading' };
+/**
+ * The children of a library, read until that succeeds. By hand and not by `useRequest`: the switcher stands in the
+ * shell, and with it react-query would load before the first screen.
+ */
+function readChildren(libraryId: string): Subscribe<readonly AgencyItem[]> {
+  return ({ next, error }) => {
+    const ending = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = async () => {
+      try {
+        const children = await loadChildren(libraryId, ending.signal);
+        hasChildrenHint(libraryId).write(children.length > 0 || null);
+        next(children);
+      } catch (failure) {
+        if (ending.signal.aborted) return;
+        report('children', failure);
+        error(failure instanceof Error ? failure : new Error(String(failure)));
+        timer = setTimeout(read, RETRY_MS);
+      }
+    };
+    void read();
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+    };
+  };
+}
 
-interface ChildrenOfAgency {
-  readonly children: Children;
+export interface ChildrenOfAgency {
+  readonly children: Live<readonly AgencyItem[]>;
   /** whether there are some, as far as it is known */
   readonly hasSome: boolean;
   readonly retry: () => void;
 }
 
-/**
- * The child libraries of an agency user (S4.2-01) who may step into them (D-61), read once; others have none, and
- * nothing is asked for them.
- */
+/** The child libraries of an agency user (S4.2-01) who may step into them (D-61); nothing is read for others. */
 export function useChildren(): ChildrenOfAgency {
   const user = useStaff();
-  const mayStepIn = isAllowed(user.permissions, loginAs.permission);
+  const mayStepIn = useMay(loginAs);
   const libraryId = isAgencyUser(user) && mayStepIn ? user.support_lib_id : null;
-  const [attempt, setAttempt] = useState(0);
-  const [children, setChildren] = useState<Children>(LOADING);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
-  useEffect(() => {
-    if (libraryId === null) return undefined;
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const hold = (next: Children) => {
-      if (!isOver) setChildren(next);
-    };
-    hold(LOADING);
-    loadChildren(libraryId).then(
-      (found) => {
-        rememberChildren(libraryId, found.length > 0);
-        hold({ status: 'ready', children: found });
-      },
-      (error: unknown) => {
-        report('children', error);
-        hold({ status: 'failed' });
-        if (!isOver) timer = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS);
-      },
-    );
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [libraryId, attempt]);
-
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const isKnown = children.status === 'ready';
-  const hasSome = libraryId !== null && (isKnown ? children.children.length > 0 : hadChildren(libraryId));
+  const source = useMemo(() => (libraryId === null ? null : readChildren(libraryId)), [libraryId]);
+  const { live: children, retry } = useSubscription(source);
+  const hadSome = useMemo(
+    () => libraryId !== null && hasChildrenHint(libraryId).read() !== null,
+    [libraryId],
+  );
+  const hasSome = libraryId !== null && (children.status === 'ready' ? children.data.length > 0 : hadSome);
   return { children, hasSome, retry };
 }
