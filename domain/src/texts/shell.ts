@@ -71,8 +71,5 @@ export const SWITCHER_TEXTS = {
   loadFailed: 'The libraries could not be loaded.',
   switching: 'Changing the library…',
   actingOver: 'Your time in this library is over.',
-  unsavedTitle: 'Unsaved changes',
   unsaved: 'What you have not saved here is lost when the library changes.',
-  leave: 'Leave',
-  stay: 'Stay',
 } as const;

@@ -8,6 +8,10 @@ export const TEAM_TEXTS = {
   title: 'Teammates',
   intro: 'Everybody who works in this library, what they may do and whether they are here.',
   invite: 'Invite teammates',
+  /** heads of the list's columns; that of the menu is empty */
+  columns: ['Teammate', 'Role', 'Status', ''],
+  views: 'Part of the team',
+  role: 'Role',
   searchPlaceholder: 'Search by name or email',
   listFailed: 'The teammates could not be loaded.',
   noMatch: 'Nobody matches',
@@ -129,11 +133,13 @@ export const INVITE_TEXTS = {
   invalidEmails: (emails: string) => `Not an email address: ${emails}`,
   tooMany: (limit: number) => `Please invite at most ${limit} people at once.`,
   alreadyHere: (emails: string) => `Already in the team: ${emails}`,
-  roleLabel: 'Role',
   send: (count: number) => (count > 1 ? `Send ${count} invitations` : 'Send invitation'),
   sent: (count: number, first: string) =>
     count > 1 ? `${count} invitations are on their way.` : `${first} is invited.`,
   someFailed: 'These could not be invited:',
+  list: 'Invitations',
+  columns: ['Invited', 'Role', 'Link', ''],
+  showMore: 'Show older invitations',
   listFailed: 'The invitations could not be loaded.',
   emptyTitle: 'Nobody is waiting to join',
   emptyBody: 'People you invite are listed here until they follow the link of the mail.',
@@ -177,7 +183,6 @@ export const PERMISSION_TEXTS = {
   roleOverviewBody: 'The defaults everybody with the role starts from.',
   rolesFailed: 'The role could not be loaded.',
   noneOfArea: 'Nothing',
-  close: 'Close',
   changedElsewhere:
     'Somebody has just changed these permissions. What you see is up to date; your unsaved changes are kept.',
 } as const;
@@ -206,6 +211,7 @@ export const AUDIT_TEXTS = {
 export const EMAIL_LOG_TEXTS = {
   title: 'Email logs',
   intro: 'Sent email, newest first. Content isn’t stored.',
+  columns: ['Recipient and subject', 'Kind', 'State', 'When'],
   searchPlaceholder: 'Search recipient',
   loadFailed: 'The email log could not be loaded.',
   emptyTitle: 'No mail has been sent yet',

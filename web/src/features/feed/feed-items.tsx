@@ -1,5 +1,6 @@
 import type { FeedFilter } from '@harborline/domain/feed/feed-item';
 import { FEED_TEXTS } from '@harborline/domain/texts/feed';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,7 +12,7 @@ import type { Feed } from './use-feed';
 
 function Waiting() {
   return (
-    <Box role="status" aria-label="Loading" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+    <Box role="status" aria-label={KIT_TEXTS.loading} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
       {['70%', '55%', '80%', '60%'].map((width) => (
         <Box key={width} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
           <Skeleton variant="circular" width={36} height={36} />

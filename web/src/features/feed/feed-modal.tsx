@@ -1,5 +1,6 @@
 import { FEED_FILTERS, type FeedFilter } from '@harborline/domain/feed/feed-item';
 import { FEED_TEXTS } from '@harborline/domain/texts/feed';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -45,7 +46,7 @@ export function FeedModal({ feed, isOpen, onClose }: FeedModalProps) {
         <DialogTitle id={titleId} variant="h2" sx={{ flex: 1 }}>
           {FEED_TEXTS.title}
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={KIT_TEXTS.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Stack>
@@ -63,7 +64,7 @@ export function FeedModal({ feed, isOpen, onClose }: FeedModalProps) {
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="Filter"
+          aria-label={KIT_TEXTS.filter}
           value={feed.filter}
           onChange={(_event, next: FeedFilter | null) => {
             if (next !== null) feed.setFilter(next);

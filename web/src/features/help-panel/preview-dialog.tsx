@@ -1,3 +1,4 @@
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
@@ -32,7 +33,7 @@ export function PreviewDialog({ address, isOpen, onClose }: PreviewDialogProps) 
         <DialogTitle id={titleId} variant="h2" sx={{ flex: 1 }}>
           {SHELL_TEXTS.previewTitle}
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={KIT_TEXTS.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>

@@ -1,3 +1,4 @@
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -19,7 +20,11 @@ interface ConfirmDialogProps {
 }
 
 /** The one way to ask before something that cannot easily be undone. Escape and the backdrop cancel. */
-export function ConfirmDialog({ cancelLabel = 'Cancel', isBusy = false, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  cancelLabel = KIT_TEXTS.cancel,
+  isBusy = false,
+  ...props
+}: ConfirmDialogProps) {
   const titleId = useId();
   const descriptionId = useId();
   return (

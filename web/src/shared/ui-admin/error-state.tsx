@@ -1,3 +1,4 @@
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,7 +23,7 @@ export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
           : {
               action: (
                 <Button variant="outlined" onClick={onRetry}>
-                  Try again
+                  {KIT_TEXTS.retry}
                 </Button>
               ),
             })}

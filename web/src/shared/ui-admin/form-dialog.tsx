@@ -1,3 +1,4 @@
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -58,7 +59,7 @@ export function FormDialog({ isDestructive = false, isBusy, refusal = null, ...p
         </DialogContent>
         <DialogActions>
           <Button onClick={props.onClose} color="inherit" disabled={isBusy}>
-            Cancel
+            {KIT_TEXTS.cancel}
           </Button>
           <Button
             type="submit"

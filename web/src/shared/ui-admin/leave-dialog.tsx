@@ -1,3 +1,4 @@
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import type { Blocker } from 'react-router-dom';
 import { dropHeldWork } from '../unsaved/unsaved-tabs';
 import { ConfirmDialog } from './confirm-dialog';
@@ -17,10 +18,10 @@ export function LeaveDialog({ blocker, description }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title="Unsaved changes"
+      title={KIT_TEXTS.leaveTitle}
       description={description}
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      confirmLabel={KIT_TEXTS.leave}
+      cancelLabel={KIT_TEXTS.stay}
       isDestructive
       onConfirm={leave}
       onCancel={() => blocker.reset?.()}

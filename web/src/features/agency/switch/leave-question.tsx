@@ -1,3 +1,4 @@
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
 import { lazy, Suspense } from 'react';
 import type { SwitchQuestion } from './use-asked-switch';
@@ -13,10 +14,10 @@ export function LeaveQuestion({ question }: { question: SwitchQuestion }) {
     <Suspense>
       <ConfirmDialog
         {...question}
-        title={SWITCHER_TEXTS.unsavedTitle}
+        title={KIT_TEXTS.leaveTitle}
         description={SWITCHER_TEXTS.unsaved}
-        confirmLabel={SWITCHER_TEXTS.leave}
-        cancelLabel={SWITCHER_TEXTS.stay}
+        confirmLabel={KIT_TEXTS.leave}
+        cancelLabel={KIT_TEXTS.stay}
         isDestructive
       />
     </Suspense>

@@ -1,4 +1,5 @@
 import { type AgencyItem, libraryLabel, matchesAgencySearch } from '@harborline/domain/agency/agency-item';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { SWITCHER_TEXTS } from '@harborline/domain/texts/shell';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
@@ -65,7 +66,7 @@ export function ChildList({ state, isBusy, onRetry, onChoose }: ChildListProps) 
   if (state.status === 'failed') return <ErrorState title={SWITCHER_TEXTS.loadFailed} onRetry={onRetry} />;
   if (state.status === 'loading') {
     return (
-      <Box role="status" aria-label="Loading" sx={{ p: 2 }}>
+      <Box role="status" aria-label={KIT_TEXTS.loading} sx={{ p: 2 }}>
         <Skeleton height={40} />
         <Skeleton height={40} />
       </Box>

@@ -75,11 +75,7 @@ function EmailResults({ log, hasWords }: { log: Pages<EmailLogItem>; hasWords: b
   }
   return (
     <>
-      <ListFrame
-        label={EMAIL_LOG_TEXTS.title}
-        columns={EMAIL_COLUMNS}
-        heads={['Recipient and subject', 'Kind', 'State', 'When']}
-      >
+      <ListFrame label={EMAIL_LOG_TEXTS.title} columns={EMAIL_COLUMNS} heads={EMAIL_LOG_TEXTS.columns}>
         {log.rows.map((item) => (
           <EmailRow key={item.id} item={item} />
         ))}

@@ -42,7 +42,7 @@ export function InvitationList({ invitations, words, inviteButton }: InvitationL
           action={inviteButton}
         />
       ) : (
-        <ListFrame label="Invitations" columns={INVITATION_COLUMNS} heads={['Invited', 'Role', 'Link', '']}>
+        <ListFrame label={INVITE_TEXTS.list} columns={INVITATION_COLUMNS} heads={INVITE_TEXTS.columns}>
           {shown.map((item) => (
             <InvitationRow
               key={item.id}
@@ -55,11 +55,7 @@ export function InvitationList({ invitations, words, inviteButton }: InvitationL
         </ListFrame>
       )}
       {invitations.hasMore && (
-        <MoreButton
-          label="Show older invitations"
-          paging={invitations.paging}
-          onMore={invitations.loadMore}
-        />
+        <MoreButton label={INVITE_TEXTS.showMore} paging={invitations.paging} onMore={invitations.loadMore} />
       )}
       <ConfirmDialog
         isOpen={revoking !== null}

@@ -2,7 +2,7 @@ import type { User } from '@harborline/domain/entities/user';
 import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
 import { invitableRoles } from '@harborline/domain/invitation/may-invite';
 import type { Role } from '@harborline/domain/permissions/slugs';
-import { INVITE_TEXTS } from '@harborline/domain/texts/team';
+import { INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export function InviteDialog({ me, active, onInvited, onClose }: InviteDialogPro
         inputProps={{ inputMode: 'email', spellCheck: false, autoCapitalize: 'off' }}
       />
       <Box sx={{ mt: 2.5 }}>
-        <RoleChoice label={INVITE_TEXTS.roleLabel} roles={roles} value={role} onChange={setRole} />
+        <RoleChoice label={TEAM_TEXTS.role} roles={roles} value={role} onChange={setRole} />
       </Box>
       {failures.length > 0 && (
         <Alert severity="error" sx={{ mt: 2 }}>

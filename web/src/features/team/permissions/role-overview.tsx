@@ -1,6 +1,7 @@
 import { PERMISSION_GROUPS, SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
-import { PERMISSION_TEXTS, ROLE_DESCRIPTIONS, ROLE_LABELS } from '@harborline/domain/texts/team';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
+import { PERMISSION_TEXTS, ROLE_DESCRIPTIONS, ROLE_LABELS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -35,7 +36,7 @@ export function RoleOverview({ initialRole, onClose }: RoleOverviewProps) {
         <RoleDefaults initialRole={initialRole} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{PERMISSION_TEXTS.close}</Button>
+        <Button onClick={onClose}>{KIT_TEXTS.close}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -50,7 +51,7 @@ function RoleDefaults({ initialRole }: Pick<RoleOverviewProps, 'initialRole'>) {
         exclusive
         size="small"
         color="primary"
-        aria-label="Role"
+        aria-label={TEAM_TEXTS.role}
         value={role}
         onChange={(_, next: Role | null) => {
           if (next !== null) setRole(next);

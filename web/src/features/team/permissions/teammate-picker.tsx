@@ -1,4 +1,4 @@
-import { PERMISSION_TEXTS, ROLE_LABELS } from '@harborline/domain/texts/team';
+import { PERMISSION_TEXTS, ROLE_LABELS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
@@ -26,7 +26,7 @@ export function TeammatePicker({ people, chosen, onChoose }: TeammatePickerProps
       filterOptions={(options, { inputValue }) =>
         options.filter((option) => matchesWords(option, inputValue))
       }
-      noOptionsText="Nobody matches"
+      noOptionsText={TEAM_TEXTS.noMatch}
       onChange={(_, next) => {
         if (next !== null) onChoose(next.id);
       }}

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
-import { INVITE_TEXTS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
+import { TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 
@@ -31,7 +31,7 @@ export function RoleDialog({ teammate, refusals, onChoose, onClose }: RoleDialog
       onClose={onClose}
     >
       <RoleChoice
-        label={INVITE_TEXTS.roleLabel}
+        label={TEAM_TEXTS.role}
         roles={ROLES.filter((offered) => offered !== 'owner')}
         refusals={refusals}
         value={role}

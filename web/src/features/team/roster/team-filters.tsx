@@ -41,7 +41,7 @@ export function TeamFilters({ search, counts, onChange }: TeamFiltersProps) {
       }}
     >
       <LinkTabs
-        label="Part of the team"
+        label={TEAM_TEXTS.views}
         tabs={TEAM_VIEWS.map((view) => ({
           key: view,
           label: labelOf(view),

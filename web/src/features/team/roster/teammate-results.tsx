@@ -31,11 +31,7 @@ export function TeammateResults({ list, shown, hasWords, renderRow }: TeammateRe
       {shown.length === 0 ? (
         <NobodyHere hasWords={hasWords} />
       ) : (
-        <ListFrame
-          label={TEAM_TEXTS.title}
-          columns={TEAMMATE_COLUMNS}
-          heads={['Teammate', 'Role', 'Status', '']}
-        >
+        <ListFrame label={TEAM_TEXTS.title} columns={TEAMMATE_COLUMNS} heads={TEAM_TEXTS.columns}>
           {shown.map(renderRow)}
         </ListFrame>
       )}
