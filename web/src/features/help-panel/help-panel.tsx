@@ -36,7 +36,7 @@ const floating = ({ right, bottom }: ButtonPosition) => ({
 
 /**
  * The help button and the panel it toggles (S2.8-14). The button rests in the navigation, where it covers nothing,
- * until somebody drags it elsewhere.
+ * until it is dragged elsewhere.
  */
 export function HelpPanel() {
   const { position, handlers, endsDrag, dock } = useButtonPosition();

@@ -4,7 +4,7 @@ import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 export interface JoinOutcome {
   readonly isApproved: boolean;
   readonly message: string;
-  /** whom the invitation is for; '' if that is not known */
+  /** the invited address; '' if that is not known */
   readonly email: string;
   /** nothing was decided: the same link may work in a moment */
   readonly isTemporary: boolean;

@@ -5,19 +5,19 @@ import { beginSwitching, isSwitchingHere } from './switching-flag';
 import { useIsSwitching } from './use-library-switch';
 
 /**
- * Loads the page anew when the library was changed elsewhere, in another tab or at another machine: what is on the
- * screen belongs to the library of before (S4.2-03).
+ * Reloads the page when the library was changed in another tab or on another device: the screen still shows the
+ * earlier library (S4.2-03).
  */
 export function useFollowSwitch(): void {
   const { support_lib_id: libraryId, agent_role: role } = useStaff();
   const shown = useRef(libraryId);
   const isSwitching = useIsSwitching();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a switch of this page that failed on its way back may have happened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a switch of this page may have happened although its answer got lost
   useEffect(() => {
     if (shown.current === libraryId || isSwitchingHere()) return;
     shown.current = libraryId;
     beginSwitching();
-    // The screen goes first: what it holds cannot be saved any more, so the browser need not ask about it.
+    // The screen goes first: its unsaved changes can no longer be saved, so the browser should not ask about them.
     setTimeout(() => window.location.replace(addressAfterSwitch(window.location.pathname, role)));
   }, [libraryId, role, isSwitching]);
 }

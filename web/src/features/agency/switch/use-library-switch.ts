@@ -25,7 +25,7 @@ function shown(show: (onShown: () => void) => void): Promise<void> {
 
 /**
  * Switching into a child library and back (S4.2-02 to S4.2-05): the flag is set, what goes out live waits for the
- * new chat token, the message says where one is, and a second after it appeared the page is loaded anew.
+ * new chat token, the message names the library, and a second after it appeared the page reloads.
  */
 export function useLibrarySwitch() {
   const { agent_role: role, support_lib_id: libraryId } = useStaff();

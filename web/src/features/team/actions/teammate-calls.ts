@@ -15,7 +15,7 @@ export async function transferOwnership(uid: string): Promise<void> {
   await callApi(ownership.transferOwnership, { body: { ref_uid: uid } });
 }
 
-/** Sets the password of somebody with a lower role and ends their sessions (S7.1-09, D-11). @throws ApiError */
+/** Sets the password of a teammate with a lower role and ends their sessions (S7.1-09, D-11). @throws ApiError */
 export async function setTeammatePassword(email: string, password: string): Promise<void> {
   await callApi(updatePassword, { body: { email, password } });
 }

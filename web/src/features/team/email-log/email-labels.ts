@@ -16,7 +16,7 @@ export interface StateLabel {
   readonly color: 'default' | 'info' | 'success' | 'error';
 }
 
-/** How far a mail is. */
+/** The state of a mail. */
 export const EMAIL_STATES: Record<EmailLogItem['state'], StateLabel> = {
   pending: { label: EMAIL_LOG_TEXTS.queued, color: 'default' },
   processing: { label: EMAIL_LOG_TEXTS.sending, color: 'info' },

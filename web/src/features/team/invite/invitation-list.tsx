@@ -16,7 +16,7 @@ interface InvitationListProps {
   invitations: Invitations;
   /** empty for all */
   words: string;
-  /** offered where nobody is waiting */
+  /** shown with an empty list */
   inviteButton: ReactNode;
 }
 

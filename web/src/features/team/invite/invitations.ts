@@ -5,7 +5,7 @@ import { callApi } from '../../../shared/api/call-api';
 import type { Page } from '../../../shared/requests/use-pages';
 import { isOpen } from './open-invitations';
 
-/** Invitations that nobody has followed or revoked yet, newest first. @throws ApiError */
+/** Open and expired invitations, newest first. @throws ApiError */
 export async function listInvitations(cursor: string, signal: AbortSignal): Promise<Page<InvitationItem>> {
   const query = { status: 'pending', cursor } as const;
   const { invitations, nextCursor } = await callApi(teams.listInvitations, {
@@ -15,7 +15,7 @@ export async function listInvitations(cursor: string, signal: AbortSignal): Prom
   return { rows: invitations.filter(isOpen), nextCursor };
 }
 
-/** Mails somebody a link into the library. @throws ApiError */
+/** Mails a link into the library. @throws ApiError */
 export async function invite(email: string, role: Role): Promise<InvitationItem> {
   return (await callApi(teams.createInvitation, { body: { email, agent_role: role } })).invitation;
 }

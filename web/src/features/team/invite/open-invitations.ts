@@ -10,7 +10,7 @@ export function secondsUntilResend({ sent_at }: Pick<InvitationItem, 'sent_at'>,
   return Math.min(RESEND_WAIT_MS / 1000, Math.max(0, Math.ceil(leftMs / 1000)));
 }
 
-/** Whether somebody could still follow the link, or could have until it expired. */
+/** Whether the link works, or did until it expired. */
 export const isOpen = ({ state }: Pick<InvitationItem, 'state'>): boolean =>
   state === 'pending' || state === 'expired';
 

@@ -16,7 +16,7 @@ export interface Invitations extends Omit<Pages<InvitationItem>, 'setRows'> {
 
 const idOf = ({ id }: InvitationItem): string => id;
 
-/** The invitations that nobody has followed yet. Nothing is read for somebody who may not invite. */
+/** The open invitations. Nothing is read for people who may not invite. */
 export function useInvitations(mayInvite: boolean): Invitations {
   const toasts = useToasts();
   const onRefused = (error: Error) => toasts.error(refusalText(error));

@@ -11,7 +11,7 @@ import type { AuditRow as Entry } from './audit-log';
 import { auditSentence } from './audit-sentence';
 import { readLibraryName } from './library-name';
 
-/** Who did what, and when; somebody acting from another library is marked (D-12). */
+/** Who did what, and when; people acting from another library are marked (D-12). */
 export function AuditRow({ entry }: { entry: Entry }) {
   const { lead, target, tail, notes } = auditSentence(entry);
   const at = entry.at.toDate();
@@ -52,7 +52,7 @@ export function AuditRow({ entry }: { entry: Entry }) {
   );
 }
 
-/** Says from which library somebody acted here. */
+/** Names the library that the actor belongs to. */
 function ActingChip({ actor: { name, home_lib_id: libraryId } }: Pick<Entry, 'actor'>) {
   const firestore = useStaffFirestore();
   const { state } = useRequest({

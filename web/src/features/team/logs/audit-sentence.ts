@@ -3,7 +3,7 @@ import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import { libraryAreaLabel } from '@harborline/domain/texts/library-areas';
 import { ROLE_LABELS } from '@harborline/domain/texts/team';
 
-/** What somebody did: `lead`, then whom or what it was done to (emphasised), then `tail`; notes stand below. */
+/** What the actor did: `lead`, then the person or thing it was done to (emphasised), then `tail`; notes stand below. */
 export interface AuditSentence {
   readonly lead: string;
   readonly target: string;
@@ -11,7 +11,7 @@ export interface AuditSentence {
   readonly notes: readonly string[];
 }
 
-type Told = Pick<AuditEntry, 'action' | 'actor' | 'target' | 'details'>;
+type Entry = Pick<AuditEntry, 'action' | 'actor' | 'target' | 'details'>;
 
 const labelIn = (labels: Readonly<Record<string, string>>, key: string): string =>
   (Object.hasOwn(labels, key) ? labels[key] : undefined) ?? key;
@@ -36,7 +36,7 @@ function slugNotes({ granted = '', revoked = '' }: AuditEntry['details']): strin
 
 const toTarget =
   (lead: string, tail: (details: AuditEntry['details']) => string = () => '') =>
-  ({ target, details }: Told): AuditSentence => ({
+  ({ target, details }: Entry): AuditSentence => ({
     lead,
     target: target.label,
     tail: tail(details),
@@ -44,10 +44,10 @@ const toTarget =
   });
 
 const alone =
-  (lead: (entry: Told) => string) =>
-  (entry: Told): AuditSentence => ({ lead: lead(entry), target: '', tail: '', notes: [] });
+  (lead: (entry: Entry) => string) =>
+  (entry: Entry): AuditSentence => ({ lead: lead(entry), target: '', tail: '', notes: [] });
 
-const SENTENCES: Readonly<Record<AuditAction, (entry: Told) => AuditSentence>> = {
+const SENTENCES: Readonly<Record<AuditAction, (entry: Entry) => AuditSentence>> = {
   'teammate-invited': toTarget('invited', ({ role: given }) => (given ? `as ${role(given)}` : '')),
   'invitation-resent': toTarget('sent the invitation again to'),
   'invitation-revoked': toTarget('revoked the invitation of'),
@@ -82,10 +82,4 @@ const SENTENCES: Readonly<Record<AuditAction, (entry: Told) => AuditSentence>> =
 };
 
 /** An entry of the log as people say it; the actor's name comes before it. */
-export const auditSentence = (entry: Told): AuditSentence => SENTENCES[entry.action](entry);
-
-/** The sentence as one text, for what has no emphasis. */
-export function plainSentence(entry: Told): string {
-  const { lead, target, tail } = auditSentence(entry);
-  return [entry.actor.name, lead, target, tail].filter((part) => part !== '').join(' ');
-}
+export const auditSentence = (entry: Entry): AuditSentence => SENTENCES[entry.action](entry);

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@harborline/domain/entities/audit';
 import { type Teammate, teammateName } from '../people/teammate';
 
-/** Whom the log can be filtered by: the team, and people of elsewhere who acted here; by name. */
+/** The people that the log can be filtered by: the team and people of other libraries who acted here; by name. */
 export function peopleOfLog(
   teammates: readonly Teammate[],
   entries: readonly Pick<AuditEntry, 'actor'>[],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How somebody is there now: in a tab that is not away, in away tabs alone, or not at all. */
+/** Online in at least one tab, only in tabs that are away, or not at all. */
 export type Presence = 'online' | 'away' | 'offline';
 
 const presenceSchema = z.record(
@@ -9,7 +9,7 @@ const presenceSchema = z.record(
 );
 const lastSeenSchema = z.record(z.string(), z.number());
 
-/** `presence/{library}` as who is there; whoever is missing is offline. */
+/** `presence/{library}` by uid; people it does not name are offline. */
 export function readPresence(value: unknown): ReadonlyMap<string, Presence> {
   const parsed = presenceSchema.safeParse(value ?? {});
   if (!parsed.success) return new Map();

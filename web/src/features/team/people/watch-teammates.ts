@@ -11,7 +11,7 @@ export interface TeamWindow {
   readonly isFull: boolean;
 }
 
-/** The people whose home a library is, live. */
+/** The people whose home is this library, live. */
 export const watchTeammates =
   (firestore: Firestore, { libraryId, size }: { libraryId: string; size: number }): Subscribe<TeamWindow> =>
   ({ next, error }) =>

@@ -22,7 +22,7 @@ export function withValue(draft: PermissionDraft, slug: PermissionSlug, value: b
   return { stored: draft.stored, changes };
 }
 
-/** Whether somebody else stored something while there are unsaved changes. */
+/** Whether another person saved something else while there are unsaved changes. */
 export const isOvertaken = (draft: PermissionDraft, stored: Grants): boolean =>
   draft.changes.size > 0 && PERMISSION_SLUGS.some((slug) => stored[slug] !== draft.stored[slug]);
 
@@ -31,7 +31,7 @@ export function rebased(draft: PermissionDraft, stored: Grants): PermissionDraft
   return { stored, changes: new Map([...draft.changes].filter(([slug, value]) => stored[slug] !== value)) };
 }
 
-/** Whether the editor may bring a slug to a value: nobody gives what they lack, everybody may take it (D-33). */
+/** Whether the editor may set a slug: taking it is always allowed, giving it only to those who hold it (D-33). */
 export function maySet(
   { stored }: PermissionDraft,
   { slug, value, held }: { slug: PermissionSlug; value: boolean; held: Readonly<Record<string, boolean>> },

@@ -8,7 +8,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { RoleDifference } from './role-difference';
 
-/** What somebody gains and loses by a change. */
+/** The permissions that a change gives and takes. */
 export function DifferenceList({ gains, loses }: RoleDifference) {
   const isNothing = gains.length === 0 && loses.length === 0;
   return (

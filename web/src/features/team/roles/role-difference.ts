@@ -10,7 +10,7 @@ export interface RoleDifference {
 
 type Person = Pick<User, 'agent_role' | 'permissions' | 'permission_overrides'>;
 
-/** What of the built permissions somebody gains and loses with another role (D-53); overrides stay, of which an owner has none. */
+/** The built permissions that a person gains and loses with another role (D-53). Overrides stay; an owner has none. */
 export function roleDifference(person: Person, to: Role): RoleDifference {
   const isOwner = to === 'owner' || person.agent_role === 'owner';
   const after = resolvePermissions(to, isOwner ? {} : person.permission_overrides);

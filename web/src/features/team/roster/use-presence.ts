@@ -7,7 +7,7 @@ export interface TeamPresence {
   readonly of: (uid: string) => Presence;
   /** milliseconds; null if the person was never here */
   readonly lastSeenOf: (uid: string) => number | null;
-  /** false until it is known, or when it cannot be had: nobody is called offline then */
+  /** false before the first answer and when it cannot be read: then nobody is shown as offline */
   readonly isKnown: boolean;
 }
 

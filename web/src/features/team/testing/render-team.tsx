@@ -26,7 +26,7 @@ interface Opened {
   readonly element: ReactElement;
 }
 
-/** Opens a team page as somebody who is signed in; other addresses show their own name. */
+/** Opens a team page as the signed-in person; any other URL shows a placeholder. */
 export function openTeamPage({ me, address, element }: Opened) {
   const [path = ''] = address.split('?');
   const router = createMemoryRouter(

@@ -1,11 +1,11 @@
 import { AUDIT_ACTIONS, type AuditEntry } from '@harborline/domain/entities/audit';
 import { describe, expect, it } from 'vitest';
 import { AUDIT_KINDS, actionsOf, auditSearch, readAuditFilter, sinceOf } from './audit-filter';
-import { auditSentence, plainSentence } from './audit-sentence';
+import { auditSentence } from './audit-sentence';
 
-type Told = Pick<AuditEntry, 'action' | 'actor' | 'target' | 'details'>;
+type Entry = Pick<AuditEntry, 'action' | 'actor' | 'target' | 'details'>;
 
-const told = (action: AuditEntry['action'], changes: Partial<Told> = {}): Told => ({
+const entryOf = (action: AuditEntry['action'], changes: Partial<Entry> = {}): Entry => ({
   action,
   actor: { uid: 'nadia', name: 'Nadia', role: 'owner', picture: '', home_lib_id: '' },
   target: { kind: 'teammate', id: 'tobias', label: 'Tobias' },
@@ -13,34 +13,39 @@ const told = (action: AuditEntry['action'], changes: Partial<Told> = {}): Told =
   ...changes,
 });
 
+function plainSentence(entry: Entry): string {
+  const { lead, target, tail } = auditSentence(entry);
+  return [entry.actor.name, lead, target, tail].filter((part) => part !== '').join(' ');
+}
+
 describe('sentences of the audit log', () => {
   it('say who did what to whom', () => {
-    expect(plainSentence(told('role-changed', { details: { from: 'writer', to: 'editor' } }))).toBe(
+    expect(plainSentence(entryOf('role-changed', { details: { from: 'writer', to: 'editor' } }))).toBe(
       'Nadia changed the role of Tobias from writer to editor',
     );
-    expect(plainSentence(told('teammate-deactivated'))).toBe('Nadia deactivated Tobias');
-    expect(plainSentence(told('invitation-approved', { details: { role: 'agent' } }))).toBe(
+    expect(plainSentence(entryOf('teammate-deactivated'))).toBe('Nadia deactivated Tobias');
+    expect(plainSentence(entryOf('invitation-approved', { details: { role: 'agent' } }))).toBe(
       'Nadia joined the team as agent',
     );
   });
 
   it('name permissions as the editor does', () => {
     const details = { granted: 'canViewReports, canViewForms', revoked: 'canTakeChats' };
-    expect(auditSentence(told('permissions-changed', { details })).notes).toEqual([
+    expect(auditSentence(entryOf('permissions-changed', { details })).notes).toEqual([
       'Given: View reports, View forms and flows',
       'Taken: Take chats',
     ]);
   });
 
   it('tell a new password of one’s own from one set for somebody', () => {
-    expect(plainSentence(told('password-set'))).toBe('Nadia set a new password for Tobias');
-    const own = told('password-set', { target: { kind: 'teammate', id: 'nadia', label: 'Nadia' } });
+    expect(plainSentence(entryOf('password-set'))).toBe('Nadia set a new password for Tobias');
+    const own = entryOf('password-set', { target: { kind: 'teammate', id: 'nadia', label: 'Nadia' } });
     expect(plainSentence(own)).toBe('Nadia changed their own password');
   });
 
   it.each(AUDIT_ACTIONS)('there is one for %s without details', (action) => {
-    expect(plainSentence(told(action))).toMatch(/^Nadia [a-z].*[a-z]$/i);
-    expect(plainSentence(told(action))).not.toContain('undefined');
+    expect(plainSentence(entryOf(action))).toMatch(/^Nadia [a-z].*[a-z]$/i);
+    expect(plainSentence(entryOf(action))).not.toContain('undefined');
   });
 });
 
