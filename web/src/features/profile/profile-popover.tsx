@@ -1,9 +1,9 @@
-import { isAllowed } from '@harborline/domain/permissions/decide';
 import { ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
 import Popover from '@mui/material/Popover';
 import { useColorScheme } from '@mui/material/styles';
 import { useStaff } from '../../shared/staff/session-context';
 import { staffName } from '../../shared/staff/staff-name';
+import { useMay } from '../../shared/staff/use-may';
 import { useLogOut } from '../session';
 import { ProfileCard } from './profile-card';
 import { useTopBarSetting } from './use-top-bar-setting';
@@ -18,6 +18,7 @@ interface ProfilePopoverProps {
 /** The card of the signed-in person, over the picture that opens it. */
 export function ProfilePopover({ anchor, onClose, isAway, onAwayChange }: ProfilePopoverProps) {
   const user = useStaff();
+  const hasSettings = useMay(ROUTE_PERMISSIONS['profile/settings']);
   const logOut = useLogOut();
   const { mode, systemMode, setMode } = useColorScheme();
   const [isTopBarShown, setTopBarShown] = useTopBarSetting();
@@ -42,7 +43,7 @@ export function ProfilePopover({ anchor, onClose, isAway, onAwayChange }: Profil
         onDarkChange={(isDark) => setMode(isDark ? 'dark' : 'light')}
         isTopBarShown={isTopBarShown}
         onTopBarChange={setTopBarShown}
-        hasSettings={isAllowed(user.permissions, ROUTE_PERMISSIONS['profile/settings'])}
+        hasSettings={hasSettings}
         onLeave={onClose}
         onLogOut={(event) => void logOut(event.nativeEvent)}
       />

@@ -1,33 +1,33 @@
-import type { LibraryArea, LibraryChange } from '@harborline/domain/entities/library';
-import { docPath } from '@harborline/domain/paths';
-import { doc, type FieldValue, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
+import type { LibraryArea } from '@harborline/domain/entities/library';
+import { libraryArea, libraryLastChange } from '@harborline/domain/stores/library-areas';
+import type { Exactly } from '@harborline/domain/stores/writes';
+import { doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
+import type { NewRecord, RecordChanges } from '../store/write-record';
 
-/** A value of a library's document: text, switch, or a group of them. */
-type LibraryValue = string | boolean | Readonly<Record<string, string | boolean>>;
-
-export interface LibraryAreaChange {
+/** Who changes which library. */
+export interface LibraryWriter {
   readonly libraryId: string;
-  /** who changes it */
   readonly uid: string;
-  readonly area: Exclude<LibraryArea, 'categoryOrder'>;
-  /** by field path, such as `settings.metaData.title`; of the private part where the area is `company` */
-  readonly changes: Readonly<Record<string, LibraryValue>>;
 }
+
+type SavedArea = Exclude<LibraryArea, 'categoryOrder'>;
+
+/** By field path, such as `settings.metaData.title`; of the private part where the area is `company`. */
+type AreaChanges<Area extends SavedArea> = RecordChanges<ReturnType<typeof libraryArea<Area>>>;
 
 /**
  * Changes one area of a library together with its `lastChange`, which the rules demand and the log follows from.
  * @throws FirebaseError, `permission-denied` where the person may not
  */
-export async function saveLibraryArea(firestore: Firestore, change: LibraryAreaChange): Promise<void> {
+export async function saveLibraryArea<Area extends SavedArea, const Changes extends AreaChanges<Area>>(
+  firestore: Firestore,
+  change: LibraryWriter & { readonly area: Area; readonly changes: Exactly<Changes, AreaChanges<Area>> },
+): Promise<void> {
   const { libraryId, uid, area, changes } = change;
-  const target = area === 'company' ? docPath.libraryPrivate(libraryId) : docPath.library(libraryId);
-  const lastChange: Omit<LibraryChange, 'updated_at'> & { updated_at: FieldValue } = {
-    updated_by: uid,
-    updated_at: serverTimestamp(),
-    area,
-  };
+  const target = libraryLastChange(libraryId);
+  const lastChange: NewRecord<typeof target> = { updated_by: uid, updated_at: serverTimestamp(), area };
   const batch = writeBatch(firestore);
-  batch.update(doc(firestore, target), { ...changes });
-  batch.set(doc(firestore, docPath.libraryLastChange(libraryId)), lastChange);
+  batch.update(doc(firestore, libraryArea(libraryId, area).path), { ...changes });
+  batch.set(doc(firestore, target.path), lastChange);
   await batch.commit();
 }

@@ -12,6 +12,7 @@ import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useLibrary } from '../../../shared/live/library-context';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import { SaveBar } from '../../../shared/ui-admin/save-bar';
 import { SettingsSection } from '../frame/settings-section';
@@ -42,7 +43,7 @@ export function ProfileTab() {
   const user = useStaff();
   const library = useLibrary();
   const firestore = useStaffFirestore();
-  const isReadOnly = (user.viewing_as ?? '') !== '';
+  const isReadOnly = !useMay('Users.updateOwnProfile');
   const { agent_name, display_name, signature = '' } = user;
   const saved = useMemo(
     () => ({ agent_name, display_name, signature }),

@@ -1,13 +1,10 @@
-import type { User } from '@harborline/domain/entities/user';
-import { docPath } from '@harborline/domain/paths';
-import { doc, type Firestore, updateDoc } from 'firebase/firestore';
+import { ownProfile } from '@harborline/domain/stores/users';
+import type { Firestore } from 'firebase/firestore';
+import { type RecordChanges, updateRecord } from '../../../shared/store/write-record';
 
 /** What people change about themselves; everything else is written by functions. */
-export type ProfileChanges = Partial<
-  Pick<User, 'agent_name' | 'display_name' | 'signature' | 'agent_picture'>
->;
+export type ProfileChanges = RecordChanges<ReturnType<typeof ownProfile>>;
 
 /** Changes the own `Users` document. @throws FirebaseError */
-export async function saveProfile(firestore: Firestore, uid: string, changes: ProfileChanges): Promise<void> {
-  await updateDoc(doc(firestore, docPath.user(uid)), { ...changes });
-}
+export const saveProfile = (firestore: Firestore, uid: string, changes: ProfileChanges): Promise<void> =>
+  updateRecord(firestore, ownProfile(uid), changes);

@@ -1,11 +1,10 @@
-import { isAllowed } from '@harborline/domain/permissions/decide';
-import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useIsPageVisible } from '../../../shared/live/use-is-page-visible';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { announceVisible } from './visible-tabs';
 
 /** A page left for a moment is not worth a listener. */
@@ -16,13 +15,13 @@ const HIDDEN_FOR_MS = 1_500;
  * chose. The listener lives only as long as the page is hidden.
  */
 export function DesktopAlerts() {
-  const { uid, support_lib_id: libraryId, permissions } = useStaff();
+  const { uid, support_lib_id: libraryId } = useStaff();
   const firestore = useStaffFirestore();
   const isVisible = useIsPageVisible();
   const navigate = useNavigate();
   const open = useRef(navigate);
   open.current = navigate;
-  const mayRead = isAllowed(permissions, COLLECTION_PERMISSIONS['Conversations.readTicket']);
+  const mayRead = useMay('Conversations.readTicket');
 
   useEffect(() => (isVisible ? announceVisible() : undefined), [isVisible]);
   useEffect(() => {

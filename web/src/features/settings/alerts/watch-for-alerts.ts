@@ -1,16 +1,12 @@
-import { conversationSchema, TICKET_SOURCES } from '@harborline/domain/entities/conversation';
-import { COLLECTIONS } from '@harborline/domain/paths';
-import { collection, type Firestore, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
+import { alertingTickets } from '@harborline/domain/stores/conversations';
+import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
-import { parseDocuments } from '../../../shared/live/parse-documents';
+import { watchRecords } from '../../../shared/store/watch-records';
 import { alertOf, type InboxAlert } from './alert-of';
 
-/** More than arrives between two snapshots. */
-const NEWEST = 5;
-
 /**
- * Query `alerts.newest`: tells what visitors write from now on, in the few tickets that moved last. What is
- * there at the beginning is no news. Returns what ends it.
+ * Tells what visitors write from now on, in the few tickets that moved last; not what is there at the beginning.
+ * @returns an unsubscribe function
  */
 export function watchForAlerts(
   firestore: Firestore,
@@ -20,21 +16,11 @@ export function watchForAlerts(
   let known: ReadonlyMap<string, string> | null = null;
   /** time of the newest message there was, in milliseconds: only what is newer is news */
   let toldUntil = 0;
-  const newest = query(
-    collection(firestore, COLLECTIONS.conversations),
-    where('support_lib_id', '==', libraryId),
-    where('source', 'in', TICKET_SOURCES),
-    orderBy('last_message_at', 'desc'),
-    limit(NEWEST),
-  );
-  return onSnapshot(
-    newest,
-    // Else nothing would tell that the server has confirmed what the cache held.
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      // What the cache holds may be old; the server's word is where news begins.
-      if (snapshot.metadata.fromCache && known === null) return;
-      const conversations = parseDocuments(conversationSchema, snapshot);
+  // Only a confirmation tells that what the cache held is what the server holds.
+  return watchRecords(firestore, alertingTickets(libraryId), { confirms: true })({
+    next: ({ records: conversations, isFromCache }) => {
+      // What the cache holds may be old; news begins with the server's answer.
+      if (isFromCache && known === null) return;
       const earlier = known;
       const news = conversations.filter(({ last_message_at: at }) => at.toMillis() > toldUntil);
       known = new Map([
@@ -48,6 +34,6 @@ export function watchForAlerts(
         if (alert !== null) onAlert(alert);
       }
     },
-    (error) => report('alerts', error),
-  );
+    error: (error) => report('alerts', error),
+  });
 }

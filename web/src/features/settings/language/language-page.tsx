@@ -3,13 +3,13 @@ import { SETTINGS_TEXTS, TRANSLATION_TEXTS } from '@harborline/domain/texts/sett
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
+import { useMay } from '../../../shared/staff/use-may';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import { SettingsPageFrame } from '../frame/settings-page-frame';
 import { SettingsSection } from '../frame/settings-section';
 import { SettingsSkeleton } from '../frame/settings-skeleton';
 import { useDirtyParts } from '../frame/use-dirty-parts';
-import { useMay } from '../hooks/use-may';
 import { TranslationFields } from './translation-fields';
 import { TranslationList } from './translation-list';
 import { TranslationPreview } from './translation-preview';

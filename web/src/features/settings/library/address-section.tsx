@@ -12,9 +12,9 @@ import { SettingsSection } from '../frame/settings-section';
 import { useSettingsForm } from '../frame/use-settings-form';
 import { addressChanges, addressConsequences } from './address-consequences';
 import { addressOf, addressSchema } from './library-values';
-import type { LibraryParts } from './load-library-parts';
 import { saveAddress } from './save-settings';
 import { type TakenAddress, takenAddress } from './taken-address';
+import type { LibraryParts } from './watch-library';
 
 /** A key has 40 characters at most; its own check says so. */
 const KEY_LIMIT = 40;
@@ -22,7 +22,6 @@ const KEY_LIMIT = 40;
 interface AddressSectionProps {
   library: LibraryParts;
   isReadOnly: boolean;
-  onSaved: () => Promise<void>;
   onDirty: (isDirty: boolean) => void;
 }
 
@@ -32,7 +31,7 @@ const failureText = (error: unknown): string =>
     : LIBRARY_SETTINGS_TEXTS.addressFailed;
 
 /** Reference key, domain and sub-domain: by what visitors find the library (D-01). */
-export function AddressSection({ library, isReadOnly, onSaved, onDirty }: AddressSectionProps) {
+export function AddressSection({ library, isReadOnly, onDirty }: AddressSectionProps) {
   const saved = useMemo(() => addressOf(library), [library]);
   const [isAsking, setIsAsking] = useState(false);
   const taken = useRef<TakenAddress | null>(null);
@@ -47,7 +46,7 @@ export function AddressSection({ library, isReadOnly, onSaved, onDirty }: Addres
     title: 'Address',
     saved,
     schema,
-    save: (values) => save(values).finally(onSaved),
+    save,
     failureText,
     isShared: true,
     onDirty,

@@ -7,18 +7,17 @@ import { SaveBar } from '../../../shared/ui-admin/save-bar';
 import { SettingsSection } from '../frame/settings-section';
 import { useSettingsForm } from '../frame/use-settings-form';
 import { COMPANY_RULES, companyOf, companySchema } from './library-values';
-import type { LibraryParts } from './load-library-parts';
 import { saveCompany } from './save-settings';
+import type { LibraryParts } from './watch-library';
 
 interface LibrarySectionProps {
   library: LibraryParts;
   isReadOnly: boolean;
-  onSaved: () => Promise<void>;
   onDirty: (isDirty: boolean) => void;
 }
 
 /** Name, mail and telephone of the company. */
-export function CompanySection({ library, isReadOnly, onSaved, onDirty }: LibrarySectionProps) {
+export function CompanySection({ library, isReadOnly, onDirty }: LibrarySectionProps) {
   const { uid } = useStaff();
   const firestore = useStaffFirestore();
   const saved = useMemo(() => companyOf(library), [library]);
@@ -26,8 +25,7 @@ export function CompanySection({ library, isReadOnly, onSaved, onDirty }: Librar
     title: 'Company',
     saved,
     schema: companySchema,
-    save: (values) =>
-      saveCompany(firestore, { libraryId: library.public.id, uid }, saved, values).finally(onSaved),
+    save: (values) => saveCompany(firestore, { libraryId: library.public.id, uid }, saved, values),
     isShared: true,
     onDirty,
   });

@@ -9,8 +9,8 @@ import { LIMITS } from '@harborline/domain/limits';
 import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import * as z from 'zod/mini';
 import { textSchema } from '../../../shared/forms/text-schema';
-import type { LibraryParts } from './load-library-parts';
 import type { TakenAddress } from './taken-address';
+import type { LibraryParts } from './watch-library';
 
 export const COMPANY_RULES = {
   companyName: { label: 'Company name', limit: LIMITS.companyName, isRequired: true },

@@ -7,19 +7,18 @@ import { SaveBar } from '../../../shared/ui-admin/save-bar';
 import { SettingsSection } from '../frame/settings-section';
 import { useSettingsForm } from '../frame/use-settings-form';
 import { META_RULES, metaOf, metaSchema } from './library-values';
-import type { LibraryParts } from './load-library-parts';
 import { saveMeta } from './save-settings';
 import { SearchResultPreview } from './search-result-preview';
+import type { LibraryParts } from './watch-library';
 
 interface MetaSectionProps {
   library: LibraryParts;
   isReadOnly: boolean;
-  onSaved: () => Promise<void>;
   onDirty: (isDirty: boolean) => void;
 }
 
 /** What search engines and link previews show of the help center. */
-export function MetaSection({ library, isReadOnly, onSaved, onDirty }: MetaSectionProps) {
+export function MetaSection({ library, isReadOnly, onDirty }: MetaSectionProps) {
   const { uid } = useStaff();
   const firestore = useStaffFirestore();
   const { id: libraryId, settings, library_refkey: key } = library.public;
@@ -28,7 +27,7 @@ export function MetaSection({ library, isReadOnly, onSaved, onDirty }: MetaSecti
     title: 'Search engines',
     saved,
     schema: metaSchema,
-    save: (values) => saveMeta(firestore, { libraryId, uid }, saved, values).finally(onSaved),
+    save: (values) => saveMeta(firestore, { libraryId, uid }, saved, values),
     isShared: true,
     onDirty,
   });

@@ -3,25 +3,24 @@ import type { LibraryAddress } from '@harborline/domain/library/library-address'
 import type { Firestore } from 'firebase/firestore';
 import { callApi } from '../../../shared/api/call-api';
 import { changedValues } from '../../../shared/forms/changed-values';
-import { saveLibraryArea } from '../../../shared/library/save-library-area';
+import { type LibraryWriter, saveLibraryArea } from '../../../shared/library/save-library-area';
 import type { CompanyValues, MetaValues } from './library-values';
 
-interface Writer {
-  readonly libraryId: string;
-  readonly uid: string;
-}
+type UnderPath<Path extends string, Values> = {
+  readonly [Name in keyof Values & string as `${Path}.${Name}`]?: string;
+};
 
-const underPath = (path: string, values: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[`${path}.${name}`, value]],
-    ),
-  );
+/** Values by their field path. */
+const underPath = <Path extends string, Values extends object>(path: Path, values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${path}.${name}`, value])) as UnderPath<
+    Path,
+    Values
+  >;
 
 /** Stores the company's data: the mail address lies in the private part, which changes by itself. @throws FirebaseError */
 export async function saveCompany(
   firestore: Firestore,
-  writer: Writer,
+  writer: LibraryWriter,
   saved: CompanyValues,
   values: CompanyValues,
 ): Promise<void> {
@@ -38,7 +37,7 @@ export async function saveCompany(
 /** Stores what search engines show. @throws FirebaseError */
 export async function saveMeta(
   firestore: Firestore,
-  writer: Writer,
+  writer: LibraryWriter,
   saved: MetaValues,
   values: MetaValues,
 ): Promise<void> {

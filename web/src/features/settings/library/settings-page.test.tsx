@@ -2,24 +2,20 @@ import { changeLibraryAddress } from '@harborline/domain/api/admin/library-addre
 import { makeLibrary, makeLibraryPrivate } from '@harborline/domain/testing/factories';
 import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Observer } from '../../../shared/live/use-subscription';
 import { renderSettings } from '../testing/render-settings';
 import { SettingsPage } from './settings-page';
+import type { LibraryParts } from './watch-library';
 
 const data = vi.hoisted(() => ({
-  loadLibraryParts: vi.fn(),
+  follow: vi.fn(),
+  followers: new Set<Observer<LibraryParts>>(),
   saveLibraryArea: vi.fn(async (_firestore: object, _change: object) => undefined),
   callApi: vi.fn(async () => undefined),
-  watchers: new Set<() => void>(),
 }));
-vi.mock('./load-library-parts', () => ({ loadLibraryParts: data.loadLibraryParts }));
-vi.mock('./watch-library', () => ({
-  watchLibrary: (_firestore: object, _part: object, onChange: () => void) => {
-    data.watchers.add(onChange);
-    return () => data.watchers.delete(onChange);
-  },
-}));
+vi.mock('./watch-library', () => ({ watchLibraryParts: () => data.follow }));
 vi.mock('../../../shared/library/save-library-area', () => ({ saveLibraryArea: data.saveLibraryArea }));
 // The same one on every render, as the provider's is.
 const FIRESTORE = vi.hoisted(() => ({}));
@@ -41,7 +37,7 @@ const save = (place: number) => {
   if (button !== undefined) fireEvent.click(button);
 };
 
-const companyNamed = (companyName: string) => {
+const companyNamed = (companyName: string): LibraryParts => {
   const library = makeLibrary();
   const settings = { ...library.settings.settings, companyName };
   return {
@@ -49,15 +45,21 @@ const companyNamed = (companyName: string) => {
     private: makeLibraryPrivate(),
   };
 };
-const changeElsewhere = () => {
-  for (const tell of data.watchers) tell();
-};
+/** The server has something else than before. */
+const deliver = (parts: LibraryParts) =>
+  act(() => {
+    for (const { next } of data.followers) next(parts);
+  });
 
 beforeEach(() => {
   window.sessionStorage.clear();
   vi.clearAllMocks();
-  data.watchers.clear();
-  data.loadLibraryParts.mockResolvedValue({ public: makeLibrary(), private: makeLibraryPrivate() });
+  data.followers.clear();
+  data.follow.mockImplementation((observer: Observer<LibraryParts>) => {
+    data.followers.add(observer);
+    observer.next({ public: makeLibrary(), private: makeLibraryPrivate() });
+    return () => data.followers.delete(observer);
+  });
 });
 afterEach(cleanup);
 
@@ -129,7 +131,10 @@ describe('the settings page (S2.7-02)', () => {
   });
 
   it('offers to try again where it could not be read', async () => {
-    data.loadLibraryParts.mockRejectedValueOnce(new Error('offline'));
+    data.follow.mockImplementationOnce(({ error }: Observer<LibraryParts>) => {
+      error(new Error('offline'));
+      return () => {};
+    });
     renderSettings(<SettingsPage />);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await field('Company name')).toBeTruthy();
@@ -146,7 +151,7 @@ describe('the settings page (S2.7-02)', () => {
     await change('Company name', 'Acme Ltd');
     save(0);
     await change('Company name', 'Acme Limited');
-    data.loadLibraryParts.mockResolvedValue(companyNamed('Acme Ltd'));
+    deliver(companyNamed('Acme Ltd'));
     arrive();
     await screen.findByText('Saved.');
     expect(await field('Company name')).toHaveProperty('value', 'Acme Limited');
@@ -157,8 +162,7 @@ describe('the settings page (S2.7-02)', () => {
     renderSettings(<SettingsPage />);
     const [title, name] = [await field('Title'), await field('Company name')];
     fireEvent.change(title, { target: { value: 'Help with Acme' } });
-    data.loadLibraryParts.mockResolvedValue(companyNamed('Acme of theirs'));
-    changeElsewhere();
+    deliver(companyNamed('Acme of theirs'));
     await waitFor(() => expect(name).toHaveProperty('value', 'Acme of theirs'));
     expect(title).toHaveProperty('value', 'Help with Acme');
     expect(screen.queryByText(SETTINGS_TEXTS.changedElsewhere)).toBeNull();
@@ -167,16 +171,14 @@ describe('the settings page (S2.7-02)', () => {
   it('tells of two who edit the same, before one saves over the other', async () => {
     renderSettings(<SettingsPage />);
     await change('Company name', 'Acme of mine');
-    data.loadLibraryParts.mockResolvedValue(companyNamed('Acme of theirs'));
-    changeElsewhere();
+    deliver(companyNamed('Acme of theirs'));
     expect(await screen.findByText(SETTINGS_TEXTS.changedElsewhere)).toBeTruthy();
     expect(await field('Company name')).toHaveProperty('value', 'Acme of mine');
   });
 
-  it('keeps what was typed where saving fails and the settings cannot be read again', async () => {
+  it('keeps what was typed where saving fails', async () => {
     renderSettings(<SettingsPage />);
     await change('Title', 'Help with Acme');
-    data.loadLibraryParts.mockRejectedValue(new Error('offline'));
     data.saveLibraryArea.mockRejectedValueOnce(new Error('offline'));
     save(1);
     expect(await screen.findByText(SETTINGS_TEXTS.saveFailed)).toBeTruthy();

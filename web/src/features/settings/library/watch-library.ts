@@ -1,29 +1,79 @@
-import { docPath } from '@harborline/domain/paths';
-import { doc, type Firestore, onSnapshot } from 'firebase/firestore';
+import type { LibraryPrivate, LibraryPublic } from '@harborline/domain/entities/library';
+import { library } from '@harborline/domain/stores/libraries';
+import { libraryPrivate } from '@harborline/domain/stores/library-private';
+import type { Schema, StoreDocument } from '@harborline/domain/stores/store';
+import type { Firestore } from 'firebase/firestore';
+import type * as z from 'zod/mini';
 import { report } from '../../../shared/config/report';
+import type { Subscribe } from '../../../shared/live/use-subscription';
+import type { Stored } from '../../../shared/store/snapshot-record';
+import { watchRecord } from '../../../shared/store/watch-records';
 
-/**
- * Tells whenever a part of a library was changed on the server, by anybody; own writes once they arrived there.
- * @returns what ends it
- */
-export function watchLibrary(
-  firestore: Firestore,
-  part: { readonly libraryId: string; readonly isPrivate: boolean },
-  onChange: () => void,
-): () => void {
-  const path = part.isPrivate ? docPath.libraryPrivate(part.libraryId) : docPath.library(part.libraryId);
-  let isKnown = false;
-  return onSnapshot(
-    doc(firestore, path),
-    { includeMetadataChanges: true },
-    ({ metadata }) => {
-      if (metadata.hasPendingWrites || metadata.fromCache) return;
-      if (isKnown) onChange();
-      isKnown = true;
-    },
-    // Whose rights end here is told so by the guard of the page.
-    (error) => {
-      if (error.code !== 'permission-denied') report('library-watch', error);
-    },
-  );
+export interface LibraryParts {
+  readonly public: LibraryPublic;
+  readonly private: LibraryPrivate;
 }
+
+/** What is stored, without own writes that the server has not confirmed: a form must not take them for stored. */
+const watchStored =
+  <Read extends Schema>(
+    firestore: Firestore,
+    document: StoreDocument<Read>,
+  ): Subscribe<Stored<z.output<Read>>> =>
+  ({ next, error }) => {
+    let isKnown = false;
+    const fail = (problem: Error) => {
+      // A form that is open stays so; where the person's rights ended, the guard of the page says it.
+      if (isKnown) report('library-watch', problem);
+      else error(problem);
+    };
+    return watchRecord(firestore, document, { confirms: true })({
+      next: ({ record }) => {
+        if (record === null) return fail(new Error(`${document.path} is missing`));
+        if (record.isPending) return;
+        isKnown = true;
+        next(record);
+      },
+      error: fail,
+    });
+  };
+
+/** The public part of a library as it is stored, live. */
+export const watchPublicPart = (firestore: Firestore, libraryId: string): Subscribe<LibraryPublic> =>
+  watchStored(firestore, library(libraryId));
+
+/** Both parts of a library as they are stored, live, for staff who may see its settings. */
+export const watchLibraryParts =
+  (firestore: Firestore, libraryId: string): Subscribe<LibraryParts> =>
+  ({ next, error }) => {
+    let visible: LibraryPublic | null = null;
+    let hidden: LibraryPrivate | null = null;
+    const tell = () => {
+      if (visible !== null && hidden !== null) next({ public: visible, private: hidden });
+    };
+    const stops = [
+      watchPublicPart(
+        firestore,
+        libraryId,
+      )({
+        next: (part) => {
+          visible = part;
+          tell();
+        },
+        error,
+      }),
+      watchStored(
+        firestore,
+        libraryPrivate(libraryId),
+      )({
+        next: (part) => {
+          hidden = part;
+          tell();
+        },
+        error,
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };

@@ -1,28 +1,41 @@
-import { agentNotificationsSchema } from '@harborline/domain/entities/agent-notifications';
 import { DEFAULT_NOTIFICATIONS, type NotificationMatrix } from '@harborline/domain/notifications/preferences';
-import { docPath } from '@harborline/domain/paths';
-import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
-import { parseDocument } from '../../../shared/live/parse-documents';
+import { agentNotifications } from '@harborline/domain/stores/agent-notifications';
+import type { Firestore } from 'firebase/firestore';
+import type { Subscribe } from '../../../shared/live/use-subscription';
+import { readRecord } from '../../../shared/store/read-records';
+import { watchRecord } from '../../../shared/store/watch-records';
+import { setRecord } from '../../../shared/store/write-record';
 
 /** What was read or chosen last, so that every hidden tab does not read it again. */
 let known: { readonly uid: string; readonly matrix: NotificationMatrix } | null = null;
 
-/** The person's choices, as they are stored; the defaults where nothing is. @throws FirebaseError */
-export async function loadNotificationMatrix(firestore: Firestore, uid: string): Promise<NotificationMatrix> {
-  const stored = parseDocument(
-    agentNotificationsSchema,
-    await getDoc(doc(firestore, docPath.agentNotifications(uid))),
-  );
-  known = { uid, matrix: stored?.events ?? DEFAULT_NOTIFICATIONS };
+function remember(uid: string, matrix: NotificationMatrix | undefined): NotificationMatrix {
+  known = { uid, matrix: matrix ?? DEFAULT_NOTIFICATIONS };
   return known.matrix;
 }
+
+/** The person's choices, live; the defaults where nothing is stored. A choice made here shows at once. */
+export const watchNotificationMatrix =
+  (firestore: Firestore, uid: string): Subscribe<NotificationMatrix> =>
+  ({ next, error }) =>
+    watchRecord(
+      firestore,
+      agentNotifications(uid),
+    )({
+      next: ({ record, isThere, isFromCache }) => {
+        if (!isThere && isFromCache) error(new Error('the choices cannot be read offline'));
+        else next(remember(uid, record?.events));
+      },
+      error,
+    });
 
 /** The person's choices, read once per page load. @throws FirebaseError */
 export async function knownNotificationMatrix(
   firestore: Firestore,
   uid: string,
 ): Promise<NotificationMatrix> {
-  return known?.uid === uid ? known.matrix : loadNotificationMatrix(firestore, uid);
+  if (known?.uid === uid) return known.matrix;
+  return remember(uid, (await readRecord(firestore, agentNotifications(uid)))?.events);
 }
 
 /** Stores the choices; they belong to the home library, wherever the person acts. @throws FirebaseError */
@@ -31,9 +44,9 @@ export async function saveNotificationMatrix(
   person: { readonly uid: string; readonly homeLibraryId: string },
   matrix: NotificationMatrix,
 ): Promise<void> {
-  await setDoc(doc(firestore, docPath.agentNotifications(person.uid)), {
+  await setRecord(firestore, agentNotifications(person.uid), {
     support_lib_id: person.homeLibraryId,
     events: matrix,
   });
-  known = { uid: person.uid, matrix };
+  remember(person.uid, matrix);
 }

@@ -1,12 +1,17 @@
-import { DEFAULT_NOTIFICATIONS } from '@harborline/domain/notifications/preferences';
+import { DEFAULT_NOTIFICATIONS, type NotificationMatrix } from '@harborline/domain/notifications/preferences';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Observer } from '../../../shared/live/use-subscription';
 import { renderSettings } from '../testing/render-settings';
 import { NotificationsTab } from './notifications-tab';
 
-const data = vi.hoisted(() => ({ load: vi.fn(), save: vi.fn(async () => undefined), ask: vi.fn() }));
+const data = vi.hoisted(() => ({
+  follow: vi.fn(),
+  save: vi.fn(async (_firestore: object, _person: object, _matrix: NotificationMatrix) => undefined),
+  ask: vi.fn(),
+}));
 vi.mock('./notification-preferences', () => ({
-  loadNotificationMatrix: data.load,
+  watchNotificationMatrix: () => data.follow,
   saveNotificationMatrix: data.save,
 }));
 const FIRESTORE = vi.hoisted(() => ({}));
@@ -22,7 +27,10 @@ function browserSays(permission: NotificationPermission, href = 'https://x.examp
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
-  data.load.mockResolvedValue(DEFAULT_NOTIFICATIONS);
+  data.follow.mockImplementation(({ next }: Observer<NotificationMatrix>) => {
+    next(DEFAULT_NOTIFICATIONS);
+    return () => {};
+  });
 });
 afterEach(() => {
   cleanup();
@@ -33,14 +41,10 @@ describe('the notifications of a person (D-56)', () => {
   it('keeps each choice at once, for the home library', async () => {
     renderSettings(<NotificationsTab />);
     fireEvent.click(await box('New ticket: Email'));
-    const [, person, matrix] = data.save.mock.calls[0] as unknown as [
-      object,
-      object,
-      typeof DEFAULT_NOTIFICATIONS,
-    ];
+    const [, person, matrix] = data.save.mock.calls[0] ?? [];
     expect(person).toMatchObject({ homeLibraryId: 'testlibrary000000001' });
-    expect(matrix.new_ticket).toEqual({ desktop: true, sound: true, email: true });
-    expect(matrix.visitor_replied.email).toBe(false);
+    expect(matrix?.new_ticket).toEqual({ desktop: true, sound: true, email: true });
+    expect(matrix?.visitor_replied.email).toBe(false);
   });
 
   it('takes a choice back that could not be kept', async () => {

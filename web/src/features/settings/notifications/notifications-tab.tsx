@@ -4,36 +4,33 @@ import { NOTIFICATION_TEXTS, SETTINGS_TEXTS } from '@harborline/domain/texts/set
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { useMemo } from 'react';
 import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useSubscription } from '../../../shared/live/use-subscription';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { playAlertSound } from '../alerts/play-alert-sound';
 import { SettingsSection } from '../frame/settings-section';
 import { SettingsSkeleton } from '../frame/settings-skeleton';
-import { useLoaded } from '../frame/use-loaded';
-import { useMay } from '../hooks/use-may';
 import { DesktopPermissionNotice } from './desktop-permission-notice';
-import { loadNotificationMatrix, saveNotificationMatrix } from './notification-preferences';
+import { saveNotificationMatrix, watchNotificationMatrix } from './notification-preferences';
 import { NotificationTable } from './notification-table';
 
-/** The choices, changed at once and taken back where storing them failed. */
-function NotificationChoices({ stored }: { stored: NotificationMatrix }) {
+/** The choices: what is live shows a change at once, and takes it back where storing it failed. */
+function NotificationChoices({ matrix }: { matrix: NotificationMatrix }) {
   const { uid, init_support_lib_id: homeLibraryId } = useStaff();
   const firestore = useStaffFirestore();
   const toasts = useToasts();
   const isReadOnly = !useMay('AgentNotifications.setOwn');
-  const [matrix, setMatrix] = useState(stored);
 
   const choose = (event: NotificationEvent, channel: NotificationChannel, isOn: boolean) => {
     const next = withChoice(matrix, { event, channel, isOn });
-    setMatrix(next);
     saveNotificationMatrix(firestore, { uid, homeLibraryId }, next).catch((error: unknown) => {
       report('notifications-save', error);
       toasts.error(NOTIFICATION_TEXTS.saveFailed);
-      setMatrix((present) => withChoice(present, { event, channel, isOn: !isOn }));
     });
   };
   return (
@@ -59,11 +56,8 @@ function NotificationChoices({ stored }: { stored: NotificationMatrix }) {
 export function NotificationsTab() {
   const { uid } = useStaff();
   const firestore = useStaffFirestore();
-  const { loaded, reload } = useLoaded(
-    useCallback(() => loadNotificationMatrix(firestore, uid), [firestore, uid]),
-  );
-  if (loaded.status === 'failed') {
-    return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={() => void reload()} />;
-  }
-  return loaded.status === 'loading' ? <SettingsSkeleton /> : <NotificationChoices stored={loaded.data} />;
+  const source = useMemo(() => watchNotificationMatrix(firestore, uid), [firestore, uid]);
+  const { live, retry } = useSubscription(source);
+  if (live.status === 'failed') return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={retry} />;
+  return live.status === 'loading' ? <SettingsSkeleton /> : <NotificationChoices matrix={live.data} />;
 }

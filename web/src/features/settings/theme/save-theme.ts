@@ -1,14 +1,9 @@
 import { storagePath } from '@harborline/domain/paths';
 import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
-import { saveLibraryArea } from '../../../shared/library/save-library-area';
+import { type LibraryWriter, saveLibraryArea } from '../../../shared/library/save-library-area';
 import { deletePicture, isStoredUnder, storePicture } from '../picture/picture-store';
 import { type ThemeValues, themeChanges } from './theme-values';
-
-interface Writer {
-  readonly libraryId: string;
-  readonly uid: string;
-}
 
 export interface CssValues {
   readonly isCustomCss: boolean;
@@ -18,7 +13,7 @@ export interface CssValues {
 /** Stores the colours of help center and widget. @throws FirebaseError */
 export async function saveTheme(
   firestore: Firestore,
-  writer: Writer,
+  writer: LibraryWriter,
   saved: ThemeValues,
   values: ThemeValues,
 ): Promise<void> {
@@ -26,7 +21,11 @@ export async function saveTheme(
 }
 
 /** Stores the help center's own CSS. @throws FirebaseError */
-export async function saveCustomCss(firestore: Firestore, writer: Writer, values: CssValues): Promise<void> {
+export async function saveCustomCss(
+  firestore: Firestore,
+  writer: LibraryWriter,
+  values: CssValues,
+): Promise<void> {
   await saveLibraryArea(firestore, {
     ...writer,
     area: 'customCss',
@@ -48,7 +47,7 @@ async function forgetIcon(libraryId: string, url: string): Promise<void> {
 /** Replaces the help center's icon, or removes it where `file` is null. @throws FirebaseError */
 export async function saveFavicon(
   firestore: Firestore,
-  writer: Writer,
+  writer: LibraryWriter,
   change: { readonly current: string; readonly file: { content: Blob; mime: string } | null },
 ): Promise<void> {
   const { libraryId } = writer;

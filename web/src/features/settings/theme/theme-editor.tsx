@@ -1,5 +1,6 @@
 import { scopeCss } from '@harborline/domain/css/scope-css';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { isViewing } from '@harborline/domain/team/standing';
 import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,9 +9,9 @@ import * as z from 'zod/mini';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import { useSettingsForm } from '../frame/use-settings-form';
-import { useMay } from '../hooks/use-may';
 import { ColorsSection } from './colors-section';
 import { CssSection } from './css-section';
 import { type CssValues, saveCustomCss, saveFavicon, saveTheme } from './save-theme';
@@ -29,16 +30,15 @@ const cssSchema = z.object({
 
 interface ThemeEditorProps {
   library: LibraryPublic;
-  onSaved: () => Promise<void>;
 }
 
 /** The theme's forms beside what they make. */
-export function ThemeEditor({ library, onSaved }: ThemeEditorProps) {
-  const { uid, viewing_as: viewingAs = '' } = useStaff();
+export function ThemeEditor({ library }: ThemeEditorProps) {
+  const user = useStaff();
   const firestore = useStaffFirestore();
   const mayTheme = useMay('SupportLibraries.updateTheme');
   const mayCss = useMay('SupportLibraries.updateCustomCss');
-  const writer = { libraryId: library.id, uid };
+  const writer = { libraryId: library.id, uid: user.uid };
   const { isCustomCss, customCss, favicon } = library.publicHelpCenterTheme;
 
   const savedTheme = useMemo(() => themeOf(library), [library]);
@@ -46,7 +46,7 @@ export function ThemeEditor({ library, onSaved }: ThemeEditorProps) {
     title: 'Theme',
     saved: savedTheme,
     schema: themeSchema,
-    save: (values) => saveTheme(firestore, writer, savedTheme, values).finally(onSaved),
+    save: (values) => saveTheme(firestore, writer, savedTheme, values),
     isShared: true,
   });
   const savedCss = useMemo(() => ({ isCustomCss, customCss }), [isCustomCss, customCss]);
@@ -54,7 +54,7 @@ export function ThemeEditor({ library, onSaved }: ThemeEditorProps) {
     title: 'Custom CSS',
     saved: savedCss,
     schema: cssSchema,
-    save: (values) => saveCustomCss(firestore, writer, values).finally(onSaved),
+    save: (values) => saveCustomCss(firestore, writer, values),
     isShared: true,
   });
   const blocker = useLeaveGuard(theme.isDirty || css.isDirty);
@@ -70,14 +70,14 @@ export function ThemeEditor({ library, onSaved }: ThemeEditorProps) {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {!mayTheme && (
           <Alert severity="info">
-            {viewingAs === '' ? THEME_TEXTS.noThemePermission : SETTINGS_TEXTS.readOnlyViewing}
+            {isViewing(user) ? SETTINGS_TEXTS.readOnlyViewing : THEME_TEXTS.noThemePermission}
           </Alert>
         )}
         <ColorsSection
           form={theme}
           favicon={favicon}
           isReadOnly={!mayTheme}
-          onFavicon={(file) => saveFavicon(firestore, writer, { current: favicon, file }).finally(onSaved)}
+          onFavicon={(file) => saveFavicon(firestore, writer, { current: favicon, file })}
         />
         <CssSection form={css} isReadOnly={!mayCss} />
       </Box>
