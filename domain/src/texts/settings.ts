@@ -66,6 +66,17 @@ export const ACCOUNT_TEXTS = {
   deleteFailed: 'error while deleting image',
 } as const;
 
+/** The dialog that cuts a person's picture. */
+export const CROP_TEXTS = {
+  title: 'Position your picture',
+  picture: 'Picture',
+  hint: 'Drag to move, pinch or scroll to zoom. With the keyboard: arrow keys, + and −.',
+  zoom: 'Zoom',
+  percent: (zoom: number) => `${Math.round(zoom * 100)} percent`,
+  cancel: 'Cancel',
+  save: 'Save picture',
+} as const;
+
 export const LIBRARY_SETTINGS_TEXTS = {
   title: 'Settings',
   intro: 'Your company, search engine details and the address of your help center.',

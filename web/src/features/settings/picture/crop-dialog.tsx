@@ -1,3 +1,5 @@
+import { FORM_TEXTS } from '@harborline/domain/texts/form';
+import { CROP_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,13 +8,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
 import { report } from '../../../shared/config/report';
-import { cropRect, MAX_ZOOM, type Size, scaleOf } from './crop';
 import { cutPicture } from './cut-picture';
-import { useCrop } from './use-crop';
 
 const WINDOW_SIDE = 256;
+const MAX_ZOOM = 4;
+const KEY_STEP = 8;
+const KEY_ZOOM: Readonly<Record<string, number>> = { '+': 0.1, '=': 0.1, '-': -0.1 };
+
+/** As dark around the circle in light mode as in dark mode: it lies on the picture. */
+const CIRCLE = { border: '2px solid rgb(255 255 255 / 0.8)', color: 'rgb(12 34 48 / 0.5)' };
 
 interface CropDialogProps {
   file: File;
@@ -37,18 +44,35 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
   const titleId = useId();
   const hintId = useId();
   const url = useObjectUrl(file);
-  const image = useRef<HTMLImageElement>(null);
-  const [size, setSize] = useState<Size>({ width: 1, height: 1 });
+  const [image, setImage] = useState<RefObject<HTMLImageElement | null> | null>(null);
+  const [circle, setCircle] = useState<RefObject<HTMLDivElement | null> | null>(null);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const [isCutting, setIsCutting] = useState(false);
   const isBusy = isSaving || isCutting;
-  const { place, setZoom, handlers } = useCrop(size, WINDOW_SIDE);
-  const scale = scaleOf(size, WINDOW_SIDE, place.zoom);
 
+  // So that arrow keys work at once.
+  useEffect(() => {
+    if (isLoaded) circle?.current?.focus();
+  }, [isLoaded, circle]);
+
+  /** Keeps what is in the middle there. */
+  const zoomTo = (wanted: number) => {
+    const next = Math.min(MAX_ZOOM, Math.max(1, wanted));
+    setZoom(next);
+    setCrop({ x: (crop.x * next) / zoom, y: (crop.y * next) / zoom });
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const step = KEY_ZOOM[key];
+    if (step !== undefined) zoomTo(zoom + step);
+  };
   const cut = () => {
-    if (image.current === null || isBusy) return;
+    const picture = image?.current;
+    if (!picture || area === null || isBusy) return;
     setIsCutting(true);
-    cutPicture(image.current, cropRect(place, size, WINDOW_SIDE))
+    cutPicture(picture, area)
       .then(onCut, (error: unknown) => {
         report('crop', error);
         onUnreadable();
@@ -58,92 +82,73 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
   return (
     <Dialog open onClose={isBusy ? undefined : onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId} variant="h2">
-        Position your picture
+        {CROP_TEXTS.title}
       </DialogTitle>
       <DialogContent
         sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, '&&': { pt: 1 } }}
       >
         <Box
-          // Focus starts here, so that arrow keys work at once.
-          autoFocus
-          component="button"
-          type="button"
-          aria-label="Picture"
-          aria-describedby={hintId}
-          {...handlers}
+          onKeyDown={onKeyDown}
           sx={{
             position: 'relative',
+            flex: 'none',
             width: WINDOW_SIDE,
             height: WINDOW_SIDE,
-            p: 0,
-            border: 0,
             borderRadius: 1,
             overflow: 'hidden',
-            touchAction: 'none',
-            cursor: 'grab',
             bgcolor: 'surface.visitor',
-            '&:active': { cursor: 'grabbing' },
-            '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+            '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+            '& :focus-visible': { outline: 0 },
           }}
         >
           {url !== null && (
-            <Box
-              component="img"
-              ref={image}
-              src={url}
-              alt=""
-              draggable={false}
-              onLoad={({ currentTarget }) => {
-                setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
-                setIsLoaded(true);
+            <Cropper
+              image={url}
+              crop={crop}
+              zoom={zoom}
+              maxZoom={MAX_ZOOM}
+              aspect={1}
+              cropShape="round"
+              objectFit="cover"
+              showGrid={false}
+              keyboardStep={KEY_STEP}
+              style={{ containerStyle: { cursor: 'grab' }, cropAreaStyle: CIRCLE }}
+              // Screen readers keep the arrow keys of other roles to themselves.
+              cropperProps={{
+                role: 'application',
+                'aria-label': CROP_TEXTS.picture,
+                'aria-describedby': hintId,
               }}
-              onError={onUnreadable}
-              sx={{
-                position: 'absolute',
-                top: '50%',
-                left: '50%',
-                maxWidth: 'none',
-                userSelect: 'none',
-                pointerEvents: 'none',
-              }}
-              style={{
-                width: size.width * scale,
-                height: size.height * scale,
-                transform: `translate(-50%, -50%) translate(${place.x}px, ${place.y}px)`,
-              }}
+              mediaProps={{ onError: onUnreadable }}
+              setImageRef={setImage}
+              setCropperRef={setCircle}
+              onMediaLoaded={() => setIsLoaded(true)}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropAreaChange={(_percentages, pixels) => setArea(pixels)}
             />
           )}
-          <Box
-            aria-hidden
-            sx={{
-              position: 'absolute',
-              inset: 0,
-              borderRadius: '50%',
-              boxShadow: '0 0 0 200px rgb(12 34 48 / 0.5), inset 0 0 0 2px rgb(255 255 255 / 0.8)',
-              pointerEvents: 'none',
-            }}
-          />
         </Box>
         <Typography id={hintId} variant="caption" color="textSecondary" sx={{ textAlign: 'center' }}>
-          Drag to move, pinch or scroll to zoom. With the keyboard: arrow keys, + and −.
+          {CROP_TEXTS.hint}
         </Typography>
         <Slider
-          aria-label="Zoom"
+          aria-label={CROP_TEXTS.zoom}
           min={1}
           max={MAX_ZOOM}
           step={0.05}
-          value={place.zoom}
-          getAriaValueText={(value) => `${Math.round(value * 100)} percent`}
-          onChange={(_event, value) => setZoom(Array.isArray(value) ? 1 : value)}
+          value={zoom}
+          getAriaValueText={CROP_TEXTS.percent}
+          onChange={(_event, value) => zoomTo(Array.isArray(value) ? 1 : value)}
           sx={{ width: WINDOW_SIDE }}
         />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onCancel} disabled={isBusy}>
-          Cancel
+          {CROP_TEXTS.cancel}
         </Button>
         <Button variant="contained" onClick={cut} disabled={isBusy || !isLoaded}>
-          {isBusy ? 'Saving…' : 'Save picture'}
+          {isBusy ? FORM_TEXTS.saving : CROP_TEXTS.save}
         </Button>
       </DialogActions>
     </Dialog>

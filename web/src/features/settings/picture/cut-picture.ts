@@ -1,4 +1,4 @@
-import type { CropRect } from './crop';
+import type { Area } from 'react-easy-crop';
 
 /** Pixels of a stored picture's side: sharp at the sizes it is shown in, on dense screens too. */
 const STORED_SIDE = 320;
@@ -8,14 +8,14 @@ const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =
   new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
 /** The square of a picture, in the size pictures of people are stored. @throws Error where it cannot be drawn */
-export async function cutPicture(picture: HTMLImageElement, { x, y, side }: CropRect): Promise<Blob> {
+export async function cutPicture(picture: HTMLImageElement, { x, y, width, height }: Area): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = STORED_SIDE;
   canvas.height = STORED_SIDE;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, x, y, side, side, 0, 0, STORED_SIDE, STORED_SIDE);
+  context.drawImage(picture, x, y, width, height, 0, 0, STORED_SIDE, STORED_SIDE);
   // A browser that cannot write WebP answers with PNG.
   const blob = await encode(canvas, 'image/webp');
   if (blob === null) throw new Error('the picture could not be encoded');
