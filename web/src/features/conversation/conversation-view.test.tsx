@@ -25,7 +25,11 @@ vi.mock('./thread/watch-conversation', () => ({
     return () => undefined;
   },
 }));
-vi.mock('./typing', () => ({ watchTyping: () => () => undefined, sayTyping: async () => undefined }));
+vi.mock('../../shared/conversation/typing', () => ({
+  watchTyping: () => () => undefined,
+  tellTyping: async () => undefined,
+  tellStoppedTyping: async () => undefined,
+}));
 vi.mock('../../shared/firebase/visitor-session', () => ({
   visitorUser: async () => ({ uid: 'test-visitor' }),
 }));

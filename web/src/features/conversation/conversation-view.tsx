@@ -17,7 +17,7 @@ import { mergeThread } from './thread/merge-thread';
 import { useConversation } from './thread/use-conversation';
 import { useReadMark } from './thread/use-read-mark';
 import type { MessageWindow } from './thread/watch-conversation';
-import { watchTyping } from './typing';
+import { useTypingNames } from './use-typing';
 
 const STATUS_TEXTS = {
   open: INBOX_TEXTS.statusOpen,
@@ -38,12 +38,6 @@ function useIsDisconnected(isFromCache: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isFromCache]);
   return !isOnline || (isFromCache && hasLasted);
-}
-
-function useTypingNames(conversationRef: string): readonly string[] {
-  const [names, setNames] = useState<readonly string[]>([]);
-  useEffect(() => watchTyping(conversationRef, setNames), [conversationRef]);
-  return names;
 }
 
 function StateLine({ isDisconnected, status }: { isDisconnected: boolean; status: Conversation['status'] }) {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useWorkOwner } from '../../../features/session';
-import { report } from '../../../shared/config/report';
-import { firstContent } from '../../../shared/live/first-content';
+import { followAfterContent } from '../../../shared/live/follow-after-content';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { senderName } from '../../../shared/staff/staff-name';
@@ -14,19 +13,13 @@ export function useKeptMessages(): void {
   const { support_lib_id: libraryId } = user;
   const name = senderName(user);
 
-  useEffect(() => {
-    let isOver = false;
-    let leave = () => {};
-    const join = async () => {
-      await firstContent();
-      if (isOver) return;
-      const { joinOutbox } = await import('../../../features/inbox/reply/outbox');
-      if (!isOver) leave = joinOutbox({ firestore, owner, libraryId, name });
-    };
-    join().catch((error: unknown) => report('outbox', error));
-    return () => {
-      isOver = true;
-      leave();
-    };
-  }, [firestore, owner, libraryId, name]);
+  useEffect(
+    () =>
+      followAfterContent({
+        name: 'outbox',
+        load: () => import('../../../features/inbox/reply/outbox'),
+        follow: ({ joinOutbox }) => joinOutbox({ firestore, owner, libraryId, name }),
+      }),
+    [firestore, owner, libraryId, name],
+  );
 }

@@ -1,7 +1,6 @@
 import { INBOX_TAB_PERMISSIONS } from '@harborline/domain/permissions/table';
 import { useEffect, useState } from 'react';
-import { report } from '../../../shared/config/report';
-import { firstContent } from '../../../shared/live/first-content';
+import { followAfterContent } from '../../../shared/live/follow-after-content';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 
@@ -13,18 +12,13 @@ export function useQueueCount(): number {
 
   useEffect(() => {
     if (!mayTake) return undefined;
-    let stop: (() => void) | null = null;
-    let isOver = false;
-    const follow = async () => {
-      await firstContent();
-      if (isOver) return;
-      const { watchQueueCount } = await import('../../../shared/live/live-connection-queue');
-      if (!isOver) stop = watchQueueCount({ libraryId, uid }, setCount);
-    };
-    follow().catch((error: unknown) => report('queue', error));
+    const stop = followAfterContent({
+      name: 'queue',
+      load: () => import('../../../shared/live/live-connection-queue'),
+      follow: ({ watchQueueCount }) => watchQueueCount({ libraryId, uid }, setCount),
+    });
     return () => {
-      isOver = true;
-      stop?.();
+      stop();
       setCount(0);
     };
   }, [mayTake, libraryId, uid]);

@@ -1,33 +1,13 @@
 import { canSend } from '@harborline/domain/conversation/build-message';
 import { LIMITS } from '@harborline/domain/limits';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { pastedFile } from '../../../shared/files/pasted-file';
 import { useKeptState } from '../../../shared/hooks/use-kept-state';
 import { Icon } from '../../../shared/ui-public/icons';
-import { sayTyping } from '../typing';
-
-/** Typing is said again this often while it goes on; it goes stale after twice as long. */
-const SAY_TYPING_MS = 3_000;
+import { useAnswerTyping } from '../use-typing';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-
-function useTyping(conversationRef: string, name: string) {
-  const saidAt = useRef(0);
-  useEffect(() => () => void sayTyping(conversationRef, name, false), [conversationRef, name]);
-  return {
-    typed() {
-      if (Date.now() - saidAt.current < SAY_TYPING_MS) return;
-      saidAt.current = Date.now();
-      void sayTyping(conversationRef, name, true);
-    },
-    stopped() {
-      if (saidAt.current === 0) return;
-      saidAt.current = 0;
-      void sayTyping(conversationRef, name, false);
-    },
-  };
-}
 
 interface ComposerProps {
   readonly conversationRef: string;
@@ -39,7 +19,7 @@ interface ComposerProps {
 /** Where the visitor answers. Enter sends where there is a keyboard; what is half written survives a reload. */
 export function Composer({ conversationRef, visitorName, onSend }: ComposerProps) {
   const [draft, keepDraft] = useKeptState(`answer/${conversationRef}`, isText);
-  const typing = useTyping(conversationRef, visitorName);
+  const typing = useAnswerTyping(conversationRef, visitorName);
   const [isPasteRefused, setPasteRefused] = useState(false);
   const text = draft ?? '';
   const send = () => {

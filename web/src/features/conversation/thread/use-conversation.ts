@@ -3,7 +3,7 @@ import { LIMITS } from '@harborline/domain/limits';
 import { FirebaseError } from 'firebase/app';
 import { useEffect, useState } from 'react';
 import { report } from '../../../shared/config/report';
-import { visitorUser } from '../../../shared/firebase/visitor-session';
+import { followAsVisitor } from '../../../shared/firebase/follow-as-visitor';
 import { type MessageWindow, watchConversation, watchMessages } from './watch-conversation';
 
 export type LiveConversation =
@@ -38,38 +38,29 @@ export function useConversation(
   const [count, setCount] = useState<number>(LIMITS.messagePageSize);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens again
   useEffect(() => {
-    let stop = () => {};
-    let isStopped = false;
     const onProblem = (error: unknown) => {
       const problem = problemOf(error);
       if (problem === 'failed') report('conversation-unreadable', error);
       setParts((now) => ({ ...now, problem }));
     };
     setParts((now) => ({ ...now, problem: null }));
-    visitorUser()
-      .then(() => {
-        if (isStopped) return;
-        const stopConversation = watchConversation(
-          conversationRef,
-          (conversation) => setParts((now) => ({ ...now, conversation })),
-          onProblem,
-        );
-        const stopMessages = watchMessages(
-          conversationRef,
-          count,
-          (window) => setParts((now) => ({ ...now, window })),
-          onProblem,
-        );
-        stop = () => {
-          stopConversation();
-          stopMessages();
-        };
-      })
-      .catch(onProblem);
-    return () => {
-      isStopped = true;
-      stop();
-    };
+    return followAsVisitor(() => {
+      const stopConversation = watchConversation(
+        conversationRef,
+        (conversation) => setParts((now) => ({ ...now, conversation })),
+        onProblem,
+      );
+      const stopMessages = watchMessages(
+        conversationRef,
+        count,
+        (window) => setParts((now) => ({ ...now, window })),
+        onProblem,
+      );
+      return () => {
+        stopConversation();
+        stopMessages();
+      };
+    }, onProblem);
   }, [conversationRef, attempt, count]);
   const showEarlier = () => setCount((now) => Math.min(now + LIMITS.messagePageSize, LIMITS.listedMessages));
   const { conversation, window, problem } = parts;

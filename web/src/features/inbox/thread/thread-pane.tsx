@@ -17,7 +17,7 @@ import type { Outgoing } from '../reply/use-outgoing';
 import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
 import { TypingLine } from '../typing/typing-line';
 import { typingNotice } from '../typing/typing-notice';
-import { useTypingTeller, useTypists } from '../typing/use-typing';
+import { useReplyTyping, useTypists } from '../typing/use-typing';
 import { MessageList } from './message-list';
 import { MessagesSkeleton } from './no-thread';
 import { ThreadHeader } from './thread-header';
@@ -44,7 +44,7 @@ export function ThreadPane({ ticket, outgoing, mayReply, ...props }: ThreadPaneP
     place: `${mode}:${ticket.support_lib_id}:${ticket.id}`,
     title: outgoingTitle(mode, ticket),
   });
-  const teller = useTypingTeller(ticket.id, user.uid, senderName(user));
+  const teller = useReplyTyping(ticket.id, user.uid, senderName(user));
   const notice = typingNotice(useTypists(ticket.id, user.uid), ticket.visitor_uids);
 
   const authorOf = useCallback(

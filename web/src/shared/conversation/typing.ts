@@ -1,16 +1,17 @@
 import { rtdbPath } from '@harborline/domain/paths';
 import { onDisconnect, onValue, ref, remove, serverTimestamp, set } from 'firebase/database';
 import * as z from 'zod/mini';
-import { realtimeDatabase } from '../../../shared/firebase/database';
+import { realtimeDatabase } from '../firebase/database';
+import type { Typist } from './use-active-typists';
 
 const typistSchema = z.object({ name: z.string(), at: z.number() });
 const typistsSchema = z.nullable(z.record(z.string(), typistSchema));
 
-export interface Typist {
+/** Somebody who takes part in a conversation, in this browser. */
+export interface Participant {
+  readonly audience: 'staff' | 'visitor';
+  readonly conversationRef: string;
   readonly uid: string;
-  readonly name: string;
-  /** when they last typed, in milliseconds of this machine's clock */
-  readonly at: number;
 }
 
 /** The database learns of a new conversation a moment after it is made. */
@@ -21,11 +22,14 @@ const RETRIES = 5;
 const followed = new Set<string>();
 
 /**
- * Follows who is typing in a conversation. It is only a courtesy: a refusal is tried again for a while, then the
- * dots are missing.
+ * Follows who else is typing in a conversation. It is only a courtesy: a refusal is tried again for a while, then the
+ * dots are missing. @returns an unsubscribe function
  */
-export function watchTyping(conversationRef: string, onChange: (typists: Typist[]) => void): () => void {
-  const database = realtimeDatabase('staff');
+export function watchTyping(
+  { audience, conversationRef, uid: ownUid }: Participant,
+  onChange: (typists: readonly Typist[]) => void,
+): () => void {
+  const database = realtimeDatabase(audience);
   let offsetMs = 0;
   let stopTyping = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,8 +42,8 @@ export function watchTyping(conversationRef: string, onChange: (typists: Typist[
       (snapshot) => {
         followed.add(conversationRef);
         const parsed = typistsSchema.safeParse(snapshot.val());
-        const entries = Object.entries((parsed.success ? parsed.data : null) ?? {});
-        onChange(entries.map(([uid, { name, at }]) => ({ uid, name, at: at - offsetMs })));
+        const others = Object.entries(parsed.data ?? {}).filter(([uid]) => uid !== ownUid);
+        onChange(others.map(([uid, { name, at }]) => ({ uid, name, at: at - offsetMs })));
       },
       () => {
         followed.delete(conversationRef);
@@ -57,16 +61,19 @@ export function watchTyping(conversationRef: string, onChange: (typists: Typist[
   };
 }
 
+const ownSign = ({ audience, conversationRef, uid }: Participant) =>
+  ref(realtimeDatabase(audience), rtdbPath.typing(conversationRef, uid));
+
 /**
  * Says that a person is typing in a conversation they follow; taken back by the server should the connection end.
  */
-export async function tellTyping(conversationRef: string, uid: string, name: string): Promise<void> {
-  if (!followed.has(conversationRef)) return;
-  const place = ref(realtimeDatabase('staff'), rtdbPath.typing(conversationRef, uid));
-  await onDisconnect(place).remove();
-  await set(place, { name, at: serverTimestamp() });
+export async function tellTyping(participant: Participant, name: string): Promise<void> {
+  if (!followed.has(participant.conversationRef)) return;
+  const sign = ownSign(participant);
+  await onDisconnect(sign).remove();
+  await set(sign, { name, at: serverTimestamp() });
 }
 
-export async function tellStoppedTyping(conversationRef: string, uid: string): Promise<void> {
-  await remove(ref(realtimeDatabase('staff'), rtdbPath.typing(conversationRef, uid)));
+export async function tellStoppedTyping(participant: Participant): Promise<void> {
+  await remove(ownSign(participant));
 }

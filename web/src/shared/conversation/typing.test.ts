@@ -5,14 +5,16 @@ type Listener = { onSnapshot: (snapshot: { val: () => unknown }) => void; onRefu
 
 const rtdb = vi.hoisted(() => ({
   listeners: [] as Listener[],
+  offsets: [] as Listener['onSnapshot'][],
   set: vi.fn(async () => undefined),
 }));
 
-vi.mock('../../../shared/firebase/database', () => ({ realtimeDatabase: () => 'database' }));
+vi.mock('../firebase/database', () => ({ realtimeDatabase: () => 'database' }));
 vi.mock('firebase/database', () => ({
   ref: (_database: unknown, path: string) => path,
   onValue: (path: string, onSnapshot: Listener['onSnapshot'], onRefusal?: () => void) => {
-    if (!path.startsWith('.info')) {
+    if (path.startsWith('.info')) rtdb.offsets.push(onSnapshot);
+    else {
       rtdb.listeners.push({ onSnapshot, ...(onRefusal === undefined ? {} : { onRefusal }) });
     }
     return () => {};
@@ -23,30 +25,42 @@ vi.mock('firebase/database', () => ({
   set: rtdb.set,
 }));
 
+const MARA = { audience: 'staff', conversationRef: 'c1', uid: 'mara' } as const;
+
 describe('typing', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     rtdb.listeners = [];
+    rtdb.offsets = [];
     rtdb.set.mockClear();
   });
   afterEach(() => vi.useRealTimers());
 
   it('is told once the database knows the conversation, and not before', async () => {
-    const stop = watchTyping('c1', () => {});
+    const stop = watchTyping(MARA, () => {});
     rtdb.listeners[0]?.onRefusal?.();
-    await tellTyping('c1', 'mara', 'Mara');
+    await tellTyping(MARA, 'Mara');
     expect(rtdb.set).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2_000);
     rtdb.listeners[1]?.onSnapshot({ val: () => null });
-    await tellTyping('c1', 'mara', 'Mara');
+    await tellTyping(MARA, 'Mara');
     expect(rtdb.set).toHaveBeenCalledOnce();
     stop();
-    await tellTyping('c1', 'mara', 'Mara');
+    await tellTyping(MARA, 'Mara');
     expect(rtdb.set).toHaveBeenCalledOnce();
   });
 
+  it('leaves out the person’s own, and counts in the time of this machine', () => {
+    const onChange = vi.fn();
+    watchTyping(MARA, onChange);
+    rtdb.offsets[0]?.({ val: () => 300 });
+    const val = () => ({ mara: { name: 'Mara', at: 5_000 }, ann: { name: 'Ann', at: 5_000 } });
+    rtdb.listeners[0]?.onSnapshot({ val });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([{ uid: 'ann', name: 'Ann', at: 4_700 }]);
+  });
+
   it('is asked for a few times, then the dots are missing', async () => {
-    watchTyping('c1', () => {});
+    watchTyping(MARA, () => {});
     for (let times = 0; times < 10; times += 1) {
       rtdb.listeners.at(-1)?.onRefusal?.();
       await vi.advanceTimersByTimeAsync(2_000);
