@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { report } from '../config/report';
+import type { Loadable, Paging } from '../requests/loadable';
 import { contentIsShown } from './first-content';
 import { allRows, type WindowOptions } from './merge-window';
 import { emptyPagedState, pagedReducer } from './paged-list';
@@ -20,14 +21,14 @@ export interface PagedSource<Row> {
 }
 
 export interface PagedList<Row> {
-  readonly status: 'loading' | 'ready' | 'failed' | 'denied';
+  readonly status: Loadable<unknown>['status'];
   /** newest first */
   readonly rows: readonly Row[];
   /** the rows the listener reports; the others are as they were when fetched */
   readonly windowIds: ReadonlySet<string>;
   readonly arrived: ReadonlySet<string>;
   readonly hasMore: boolean;
-  readonly paging: 'idle' | 'loading' | 'failed';
+  readonly paging: Paging;
   readonly loadMore: () => void;
   readonly retry: () => void;
   /** tells the list how a row is now, null where it has left; older pages are not live */
@@ -77,7 +78,7 @@ export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptio
   );
 
   return {
-    status: listStatus(live, state.isSettled),
+    status: listStatus(live.status, state.isSettled),
     rows,
     windowIds,
     arrived: state.arrived,
@@ -90,10 +91,7 @@ export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptio
   };
 }
 
-function listStatus(
-  live: { status: string; isDenied?: boolean },
-  isSettled: boolean,
-): PagedList<never>['status'] {
-  if (live.status === 'failed') return live.isDenied === true ? 'denied' : 'failed';
+function listStatus(status: Loadable<unknown>['status'], isSettled: boolean): PagedList<never>['status'] {
+  if (status === 'failed' || status === 'denied') return status;
   return isSettled ? 'ready' : 'loading';
 }

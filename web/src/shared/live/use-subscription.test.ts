@@ -37,7 +37,7 @@ describe('useSubscription', () => {
     const { source, latest, count } = makeSource();
     const { result } = renderHook(() => useSubscription(source));
     act(() => latest()?.error(Object.assign(new Error('no'), { code: 'permission-denied' })));
-    expect(result.current.live).toEqual({ status: 'failed', isDenied: true });
+    expect(result.current.live).toMatchObject({ status: 'denied' });
     act(() => result.current.retry());
     expect(count()).toBe(2);
     expect(result.current.live).toEqual({ status: 'loading' });

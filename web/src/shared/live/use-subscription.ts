@@ -1,9 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-
-export type Live<Data> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly data: Data }
-  | { readonly status: 'failed'; readonly isDenied: boolean };
+import type { Loadable } from '../requests/loadable';
 
 export interface Observer<Data> {
   next: (data: Data) => void;
@@ -15,7 +11,7 @@ export type Subscribe<Data> = (observer: Observer<Data>) => () => void;
 interface Held<Data> {
   source: Subscribe<Data> | null;
   attempt: number;
-  live: Live<Data>;
+  live: Loadable<Data>;
 }
 
 const LOADING = { status: 'loading' } as const;
@@ -28,22 +24,22 @@ const isDenied = (error: Error): boolean => 'code' in error && error.code === 'p
  * shown for a later one.
  */
 export function useSubscription<Data>(source: Subscribe<Data> | null): {
-  live: Live<Data>;
+  live: Loadable<Data>;
   retry: () => void;
 } {
   const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const [held, setHeld] = useState<Held<Data>>({ source: null, attempt: 0, live: LOADING });
 
   useEffect(() => {
     if (source === null) return undefined;
-    const hold = (live: Live<Data>) => setHeld({ source, attempt, live });
+    const hold = (live: Loadable<Data>) => setHeld({ source, attempt, live });
     return source({
       next: (data) => hold({ status: 'ready', data }),
-      error: (error) => hold({ status: 'failed', isDenied: isDenied(error) }),
+      error: (error) => hold({ status: isDenied(error) ? 'denied' : 'failed', retry }),
     });
-  }, [source, attempt]);
+  }, [source, attempt, retry]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const isCurrent = held.source === source && held.attempt === attempt;
   return { live: isCurrent ? held.live : LOADING, retry };
 }

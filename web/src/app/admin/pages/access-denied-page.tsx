@@ -4,10 +4,11 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { report } from '../../../shared/config/report';
+import { readOnce } from '../../../shared/live/read-once';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useSubscription } from '../../../shared/live/use-subscription';
 import { useStaff } from '../../../shared/staff/session-context';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
@@ -16,22 +17,16 @@ import { isLifted, readDenial } from '../guards/denial';
 import { useHome } from '../shell/use-home';
 import { denialText, missingPermissions, whomToAsk } from './denial-text';
 
+const NOBODY: readonly Manager[] = [];
+
 function useManagers(libraryId: string): readonly Manager[] {
   const firestore = useStaffFirestore();
-  const [managers, setManagers] = useState<readonly Manager[]>([]);
-  useEffect(() => {
-    let isOver = false;
-    loadManagers(firestore, libraryId).then(
-      (found) => {
-        if (!isOver) setManagers(found);
-      },
-      (error: unknown) => report('managers', error),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [firestore, libraryId]);
-  return managers;
+  const source = useMemo(
+    () => readOnce('managers', () => loadManagers(firestore, libraryId)),
+    [firestore, libraryId],
+  );
+  const { live } = useSubscription(source);
+  return live.status === 'ready' ? live.data : NOBODY;
 }
 
 /**

@@ -5,10 +5,12 @@ import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { callApi } from '../../../shared/api/call-api';
 import { report } from '../../../shared/config/report';
+import { readOnce } from '../../../shared/live/read-once';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
+import { useSubscription } from '../../../shared/live/use-subscription';
 import { useStaff } from '../../../shared/staff/session-context';
 import { staffName } from '../../../shared/staff/staff-name';
 import { readRecord } from '../../../shared/store/read-records';
@@ -17,21 +19,13 @@ import { ShellBar } from './shell-bar';
 
 function useTeammateName(uid: string): string {
   const firestore = useStaffFirestore();
-  const [name, setName] = useState<string>(SHELL_TEXTS.viewingAsTeammate);
-  useEffect(() => {
-    if (uid === '') return undefined;
-    let isOver = false;
-    readRecord(firestore, userDocument(uid)).then(
-      (user) => {
-        if (!isOver && user !== null) setName(staffName(user));
-      },
-      (error: unknown) => report('viewed-teammate', error),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [firestore, uid]);
-  return name;
+  const source = useMemo(
+    () => (uid === '' ? null : readOnce('viewed-teammate', () => readRecord(firestore, userDocument(uid)))),
+    [firestore, uid],
+  );
+  const { live } = useSubscription(source);
+  const teammate = live.status === 'ready' ? live.data : null;
+  return teammate === null ? SHELL_TEXTS.viewingAsTeammate : staffName(teammate);
 }
 
 /** Says that a teammate's view is tried on, for as long as it is, and ends it. */

@@ -90,7 +90,7 @@ export function CreateArticlePage() {
   };
 
   if (isStored) return <EditorSkeleton />;
-  if (categories.status === 'failed')
+  if (categories.status === 'failed' || categories.status === 'denied')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
   if (categories.status === 'loading') return <EditorSkeleton />;
   const isBusy = state.saving === 'saving';

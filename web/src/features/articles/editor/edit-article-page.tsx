@@ -18,34 +18,31 @@ export function EditArticlePage() {
   const { support_lib_id: libraryId } = useStaff();
   const handle = useArticle(id, libraryId);
   const categories = useCategories(libraryId);
-  const { view } = handle;
-  useDocumentTitle(view.status === 'ready' ? view.loaded.article.article_title : 'Edit article');
+  const { state: article } = handle;
+  const title = article.status === 'ready' ? article.data?.article.article_title : undefined;
+  useDocumentTitle(title ?? 'Edit article');
 
-  if (view.status === 'missing') {
-    return (
-      <EmptyState
-        isPage
-        icon={<SearchOffIcon />}
-        title={ARTICLE_TEXTS.notFound}
-        action={
-          <Button component={Link} to={adminLinks.content()} variant="outlined">
-            Back to all articles
-          </Button>
-        }
-      />
-    );
-  }
-  if (view.status === 'failed')
-    return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={handle.restart} />;
-  if (categories.status === 'failed')
+  if (article.status === 'failed' || article.status === 'denied')
+    return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={article.retry} />;
+  if (article.status === 'loading') return <EditorSkeleton />;
+  if (article.data === null) return <NoArticle />;
+  if (categories.status === 'failed' || categories.status === 'denied')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
-  if (view.status !== 'ready' || categories.status !== 'ready') return <EditorSkeleton />;
+  if (categories.status === 'loading') return <EditorSkeleton />;
+  return <ArticleEditor key={id} loaded={article.data} handle={handle} categoryNodes={categories.data} />;
+}
+
+function NoArticle() {
   return (
-    <ArticleEditor
-      key={`${id}/${view.generation}`}
-      loaded={view.loaded}
-      handle={handle}
-      categoryNodes={categories.data}
+    <EmptyState
+      isPage
+      icon={<SearchOffIcon />}
+      title={ARTICLE_TEXTS.notFound}
+      action={
+        <Button component={Link} to={adminLinks.content()} variant="outlined">
+          Back to all articles
+        </Button>
+      }
     />
   );
 }

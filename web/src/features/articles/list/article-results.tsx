@@ -8,15 +8,16 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
 import type { PagedList } from '../../../shared/live/use-paged-list';
+import type { Loadable } from '../../../shared/requests/loadable';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import type { ArticleRow } from './article-row';
 import { ArticleTable, type RowRemoval } from './article-table';
-import type { ArticleSearch } from './use-article-search';
 
 interface ArticleResultsProps {
   list: PagedList<ArticleRow>;
-  search: ArticleSearch;
+  /** what the words typed find; null while there are none */
+  search: Loadable<readonly ArticleRow[]> | null;
   /** what was found and has been moved since */
   hiddenIds: ReadonlySet<string>;
   isFiltered: boolean;
@@ -35,23 +36,26 @@ export function ArticleResults({
   newArticleTo,
   ...table
 }: ArticleResultsProps) {
-  if (search.status === 'failed') return <ErrorState title={LIST_FAILED} onRetry={list.retry} />;
-  if (search.status === 'searching') return <ResultsSkeleton />;
-  if (search.status === 'found') {
-    const rows = search.rows.filter(({ id }) => !hiddenIds.has(id));
+  const { status } = search ?? list;
+  if (status === 'loading') return <ResultsSkeleton />;
+  if (status === 'denied') {
+    return (
+      <EmptyState icon={<LockIcon />} title={ADMIN_TEXTS.deniedTitle} description={ADMIN_TEXTS.deniedBody} />
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <ErrorState title={LIST_FAILED} onRetry={search?.status === 'failed' ? search.retry : list.retry} />
+    );
+  }
+  if (search?.status === 'ready') {
+    const rows = search.data.filter(({ id }) => !hiddenIds.has(id));
     return rows.length === 0 ? (
       <EmptyState icon={<SearchIcon />} title={ARTICLE_TEXTS.emptyFilter} />
     ) : (
       <ArticleTable rows={rows} {...table} />
     );
   }
-  if (list.status === 'loading') return <ResultsSkeleton />;
-  if (list.status === 'denied') {
-    return (
-      <EmptyState icon={<LockIcon />} title={ADMIN_TEXTS.deniedTitle} description={ADMIN_TEXTS.deniedBody} />
-    );
-  }
-  if (list.status === 'failed') return <ErrorState title={LIST_FAILED} onRetry={list.retry} />;
   if (list.rows.length === 0) return <NoArticles isFiltered={isFiltered} newArticleTo={newArticleTo} />;
   return (
     <>

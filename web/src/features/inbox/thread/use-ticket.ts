@@ -40,7 +40,8 @@ export function useTicket({ ref, libraryId, filter }: TicketPlace, list: TicketL
 
   if (ref === null) return { status: 'none' };
   if (isInWindow && listed !== undefined) return { status: 'ready', ticket: listed };
-  if (live.status === 'failed') return live.isDenied ? { status: 'missing' } : { status: 'failed', retry };
+  if (live.status === 'denied') return { status: 'missing' };
+  if (live.status === 'failed') return { status: 'failed', retry };
   const ticket = followed ?? listed ?? null;
   if (ticket === null) return { status: live.status === 'ready' ? 'missing' : 'loading' };
   return ticket.support_lib_id === libraryId ? { status: 'ready', ticket } : { status: 'missing' };

@@ -23,7 +23,8 @@ export function LanguagePage() {
   const isReadOnly = !useMay('Translations.update');
   const { isDirty, note } = useDirtyParts();
   const blocker = useLeaveGuard(isDirty);
-  if (live.status === 'failed') return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={retry} />;
+  if (live.status === 'failed' || live.status === 'denied')
+    return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={retry} />;
   const isFull = live.status === 'ready' && live.data.length >= LIMITS.translationsPerLibrary;
   return (
     <SettingsPageFrame title={TRANSLATION_TEXTS.title} intro={TRANSLATION_TEXTS.intro} isWide>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
+import type { Loadable } from '../../../shared/requests/loadable';
 import { type TeamWindow, watchTeammates } from './watch-teammates';
 
 const PAGE_SIZE = 50;
@@ -48,7 +49,7 @@ export function useTeammates(libraryId: string, needsAll: boolean): TeammateList
   };
 }
 
-function statusOf(live: { status: string; isDenied?: boolean }, isKnown: boolean): TeammateList['status'] {
-  if (live.status === 'failed') return live.isDenied === true ? 'denied' : 'failed';
+function statusOf({ status }: Loadable<unknown>, isKnown: boolean): TeammateList['status'] {
+  if (status === 'failed' || status === 'denied') return status;
   return isKnown ? 'ready' : 'loading';
 }

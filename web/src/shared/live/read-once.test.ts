@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readOnce } from './read-once';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+const observer = () => ({ next: vi.fn(), error: vi.fn() });
+
+it('reports what it read, once', async () => {
+  const seen = observer();
+  readOnce('article', async () => 'text')(seen);
+  await vi.waitFor(() => expect(seen.next).toHaveBeenCalledExactlyOnceWith('text'));
+});
+
+it('reports nothing that arrives after its end, neither an answer nor a failure', async () => {
+  for (const read of [async () => 'text', () => Promise.reject(new Error('offline'))]) {
+    const seen = observer();
+    readOnce('article', read)(seen)();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(seen.next).not.toHaveBeenCalled();
+    expect(seen.error).not.toHaveBeenCalled();
+  }
+});
+
+it('hands a refusal on, which the screen tells from a failure', async () => {
+  const seen = observer();
+  const refusal = Object.assign(new Error('no'), { code: 'permission-denied' });
+  readOnce('article', () => Promise.reject(refusal))(seen);
+  await vi.waitFor(() => expect(seen.error).toHaveBeenCalledExactlyOnceWith(refusal));
+});
