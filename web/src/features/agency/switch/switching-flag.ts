@@ -1,8 +1,8 @@
 import { DURATIONS } from '@harborline/domain/limits';
 import { createEmitter } from '../../../shared/events/emitter';
-import { keptFlag, SESSION_PREFIX } from '../../../shared/storage/kept';
+import { keptFlag, sessionKey } from '../../../shared/storage/kept';
 
-const flag = keptFlag('tab', `${SESSION_PREFIX}switching-library`);
+const flag = keptFlag('tab', sessionKey('switching-library'));
 const changes = createEmitter();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isBegunHere = false;
@@ -10,12 +10,12 @@ let isBegunHere = false;
 function setSwitching(isOn: boolean): void {
   clearTimeout(timer);
   isBegunHere = isOn;
-  flag.write(isOn || null);
+  flag.set(isOn);
   changes.emit();
 }
 
 /** Whether this tab is on its way into another library (S4.2-02). */
-export const isSwitching = (): boolean => flag.read() !== null;
+export const isSwitching = flag.isSet;
 
 /** Whether this page itself is what switches; the one that comes after the reload only still has the flag. */
 export const isSwitchingHere = (): boolean => isBegunHere;

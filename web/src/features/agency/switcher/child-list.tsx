@@ -63,7 +63,8 @@ function Found({
 /** The child libraries of an agency, searchable (S2.8-21). */
 export function ChildList({ state, isBusy, onRetry, onChoose }: ChildListProps) {
   const [query, setQuery] = useState('');
-  if (state.status === 'failed') return <ErrorState title={SWITCHER_TEXTS.loadFailed} onRetry={onRetry} />;
+  if (state.status === 'failed' || state.status === 'denied')
+    return <ErrorState title={SWITCHER_TEXTS.loadFailed} onRetry={onRetry} />;
   if (state.status === 'loading') {
     return (
       <Box role="status" aria-label={KIT_TEXTS.loading} sx={{ p: 2 }}>

@@ -3,15 +3,15 @@ import { loginAs } from '@harborline/domain/api/admin/acting';
 import { isAgencyUser } from '@harborline/domain/team/standing';
 import { useMemo } from 'react';
 import { report } from '../../../shared/config/report';
-import { type Live, type Subscribe, useSubscription } from '../../../shared/live/use-subscription';
+import { type Subscribe, useSubscription } from '../../../shared/live/use-subscription';
+import type { Loadable } from '../../../shared/requests/loadable';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
-import { keptFlag, SESSION_PREFIX } from '../../../shared/storage/kept';
+import { keptFlag, sessionKey } from '../../../shared/storage/kept';
 import { loadChildren } from '../agency-calls';
 
 /** Whether this library had children at the last look, so that the switcher need not appear late. */
-const hasChildrenHint = (libraryId: string) =>
-  keptFlag('device', `${SESSION_PREFIX}has-children:${libraryId}`);
+const hasChildrenHint = (libraryId: string) => keptFlag('device', sessionKey(`has-children:${libraryId}`));
 
 /** Until the list is read again by itself: without it the switcher may not be there to retry by hand. */
 const RETRY_MS = 30_000;
@@ -27,7 +27,7 @@ function readChildren(libraryId: string): Subscribe<readonly AgencyItem[]> {
     const read = async () => {
       try {
         const children = await loadChildren(libraryId, ending.signal);
-        hasChildrenHint(libraryId).write(children.length > 0 || null);
+        hasChildrenHint(libraryId).set(children.length > 0);
         next(children);
       } catch (failure) {
         if (ending.signal.aborted) return;
@@ -45,7 +45,7 @@ function readChildren(libraryId: string): Subscribe<readonly AgencyItem[]> {
 }
 
 export interface ChildrenOfAgency {
-  readonly children: Live<readonly AgencyItem[]>;
+  readonly children: Loadable<readonly AgencyItem[]>;
   /** whether there are some, as far as it is known */
   readonly hasSome: boolean;
   readonly retry: () => void;
@@ -58,10 +58,7 @@ export function useChildren(): ChildrenOfAgency {
   const libraryId = isAgencyUser(user) && mayStepIn ? user.support_lib_id : null;
   const source = useMemo(() => (libraryId === null ? null : readChildren(libraryId)), [libraryId]);
   const { live: children, retry } = useSubscription(source);
-  const hadSome = useMemo(
-    () => libraryId !== null && hasChildrenHint(libraryId).read() !== null,
-    [libraryId],
-  );
+  const hadSome = useMemo(() => libraryId !== null && hasChildrenHint(libraryId).isSet(), [libraryId]);
   const hasSome = libraryId !== null && (children.status === 'ready' ? children.data.length > 0 : hadSome);
   return { children, hasSome, retry };
 }

@@ -25,7 +25,8 @@ export function SettingsPage() {
   const { isDirty, note } = useDirtyParts();
   const blocker = useLeaveGuard(isDirty);
   const isReadOnly = !useMay('SupportLibraries.updateSettings');
-  if (live.status === 'failed') return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={retry} />;
+  if (live.status === 'failed' || live.status === 'denied')
+    return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={retry} />;
   return (
     <SettingsPageFrame title={LIBRARY_SETTINGS_TEXTS.title} intro={LIBRARY_SETTINGS_TEXTS.intro}>
       {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}

@@ -58,6 +58,7 @@ export function NotificationsTab() {
   const firestore = useStaffFirestore();
   const source = useMemo(() => watchNotificationMatrix(firestore, uid), [firestore, uid]);
   const { live, retry } = useSubscription(source);
-  if (live.status === 'failed') return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={retry} />;
+  if (live.status === 'failed' || live.status === 'denied')
+    return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={retry} />;
   return live.status === 'loading' ? <SettingsSkeleton /> : <NotificationChoices matrix={live.data} />;
 }

@@ -15,7 +15,7 @@ export function ThemePage() {
   const firestore = useStaffFirestore();
   const source = useMemo(() => watchPublicPart(firestore, libraryId), [firestore, libraryId]);
   const { live, retry } = useSubscription(source);
-  if (live.status === 'failed') {
+  if (live.status === 'failed' || live.status === 'denied') {
     return <ErrorState title={SETTINGS_TEXTS.loadFailed} onRetry={retry} />;
   }
   return (
