@@ -1,24 +1,25 @@
 import type { Article } from '@harborline/domain/entities/article';
-import { docPath, SEARCH_SHARD_COUNT } from '@harborline/domain/paths';
+import { SEARCH_SHARD_COUNT } from '@harborline/domain/paths';
 import { isSearchable, searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
+import { articleDraft } from '@harborline/domain/stores/article-drafts';
+import { article as articleDocument } from '@harborline/domain/stores/articles';
+import { category as categoryDocument } from '@harborline/domain/stores/categories';
+import { searchShard } from '@harborline/domain/stores/search-shards';
 import type { DemoLibrary } from './libraries';
 import type { Content, ContentArticle, ContentCategory } from './read-content';
 import { renderArticle } from './render-article';
-import { DAY_MS, type SeedClock, type SeedDoc, steadyNumber } from './seed-doc';
+import { DAY_MS, type SeedClock, type SeedDoc, seedDoc, steadyNumber } from './seed-doc';
 
 function categoryDoc(library: DemoLibrary, category: ContentCategory): SeedDoc {
-  return {
-    path: docPath.category(category.id),
-    data: {
-      support_lib_id: library.id,
-      category_title: category.title,
-      category_description: category.description,
-      category_icon: category.icon,
-      parent_cat_id: category.parentId,
-      is_enabled: true,
-      is_disabled: false,
-    },
-  };
+  return seedDoc(categoryDocument(category.id), {
+    support_lib_id: library.id,
+    category_title: category.title,
+    category_description: category.description,
+    category_icon: category.icon,
+    parent_cat_id: category.parentId,
+    is_enabled: true,
+    is_disabled: false,
+  });
 }
 
 function contentOf(library: DemoLibrary, article: ContentArticle) {
@@ -46,45 +47,46 @@ function articleDocs(library: DemoLibrary, article: ContentArticle, { nowMs, toT
   const writer = library.key === 'lumen' ? 'lumen-writer' : `${library.key}-owner`;
   const content = contentOf(library, article);
   const docs: SeedDoc[] = [
-    {
-      path: docPath.article(article.id),
-      data: {
-        ...content,
-        is_published: article.isPublished,
-        is_disabled: false,
-        ...counters(article),
-        created_at: toTime(createdMs),
-        updated_at: toTime(updatedMs),
-        updated_by: writer,
-      },
-    },
+    seedDoc(articleDocument(article.id), {
+      ...content,
+      is_published: article.isPublished,
+      is_disabled: false,
+      ...counters(article),
+      created_at: toTime(createdMs),
+      updated_at: toTime(updatedMs),
+      updated_by: writer,
+    }),
   ];
   if (article.draft) {
-    docs.push({
-      path: docPath.articleDraft(article.id),
-      data: {
+    docs.push(
+      seedDoc(articleDraft(article.id), {
         ...content,
         article_title: article.draft.title,
         article_content: renderArticle(article.draft.markdown, library.key),
         updated_at: toTime(nowMs - article.draft.updatedDaysAgo * DAY_MS),
         updated_by: writer,
-      },
-    });
+      }),
+    );
   }
   return docs;
 }
 
 /** The shards the trigger would have kept, had it been awake while the demo world was loaded. */
 function searchShardDocs(library: DemoLibrary, articles: readonly ContentArticle[]): SeedDoc[] {
-  const shards = Array.from({ length: SEARCH_SHARD_COUNT }, () => new Map<string, object>());
+  const shards = Array.from(
+    { length: SEARCH_SHARD_COUNT },
+    () => new Map<string, ReturnType<typeof toSearchEntry>>(),
+  );
   for (const article of articles) {
     if (!isSearchable({ is_published: article.isPublished, is_disabled: false })) continue;
     shards[searchShardOf(article.id)]?.set(article.id, toSearchEntry(contentOf(library, article)));
   }
-  return shards.map((entries, shard) => ({
-    path: docPath.searchShard(library.id, shard),
-    data: { support_lib_id: library.id, entries: Object.fromEntries(entries) },
-  }));
+  return shards.map((entries, shard) =>
+    seedDoc(searchShard(library.id, shard), {
+      support_lib_id: library.id,
+      entries: Object.fromEntries(entries),
+    }),
+  );
 }
 
 /** Categories, articles, drafts and search shards of a library. */

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { buildMailRecord } from '@harborline/domain/contact/build-mail-record';
 import { drawTicketId } from '@harborline/domain/contact/ticket-id';
 import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
-import { docPath } from '@harborline/domain/paths';
+import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
+import { settledMail } from '@harborline/domain/stores/mail';
+import { message as messageDocument } from '@harborline/domain/stores/messages';
+import { readingWait } from '@harborline/domain/stores/reading-waits';
 import { ticketTitle } from '@harborline/domain/tickets/ticket-title';
 import type { DemoConversation, DemoMessage } from './conversation-data';
 import { EVERYBODY } from './everybody';
 import { type DemoLibrary, demoLibrary } from './libraries';
-import { MINUTE_MS, type SeedClock, type SeedDoc, steadyNumber } from './seed-doc';
+import { MINUTE_MS, type SeedClock, type SeedDoc, seedDoc, steadyNumber } from './seed-doc';
 import { ticketNumber } from './ticket-numbers';
 
 /** References look like the product's own: 20 letters and digits, no hyphen (D-06). */
@@ -89,51 +92,47 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
   if (last.atMs > clock.nowMs) throw new Error(`${conversation.slug}: its last message lies in the future`);
   const source = conversation.source ?? 'contact_form';
   const docs: SeedDoc[] = [
-    {
-      path: docPath.conversation(ref),
-      data: {
-        support_lib_id: library.id,
-        ticket_id: mail.ticketId,
-        number: ticketNumber(conversation),
-        title: ticketTitle(mail.helpText),
-        status: conversation.status,
-        source,
-        visitor: {
-          name: conversation.visitor.name,
-          email: mail.replyTo,
-          is_verified: false,
-          os: mail.os,
-          browser: mail.browser,
-          URL: mail.URL,
-        },
-        visitor_uids: [mail.visitor_uid],
-        assigned_to: conversation.assignedTo ?? '',
-        help_steps: mail.helpSteps,
-        custom_inputs: mail.customInputs,
-        ...conversationUpdate(last.id, last.message),
-        last_visitor_message_at: lastFromVisitor.message.created_at,
-        is_unread_by_staff: conversation.isUnread,
-        created_at: clock.toTime(startedMs),
+    seedDoc(conversationDocument(ref), {
+      support_lib_id: library.id,
+      ticket_id: mail.ticketId,
+      number: ticketNumber(conversation),
+      title: ticketTitle(mail.helpText),
+      status: conversation.status,
+      source,
+      visitor: {
+        name: conversation.visitor.name,
+        email: mail.replyTo,
+        is_verified: false,
+        os: mail.os,
+        browser: mail.browser,
+        URL: mail.URL,
       },
-    },
-    ...messages.map(({ id, message }) => ({ path: docPath.message(ref, id), data: { ...message } })),
+      visitor_uids: [mail.visitor_uid],
+      assigned_to: conversation.assignedTo ?? '',
+      help_steps: mail.helpSteps,
+      custom_inputs: mail.customInputs,
+      ...conversationUpdate(last.id, last.message),
+      last_visitor_message_at: lastFromVisitor.message.created_at,
+      is_unread_by_staff: conversation.isUnread,
+      created_at: clock.toTime(startedMs),
+    }),
+    ...messages.map(({ id, message }) => seedDoc(messageDocument(ref, id), message)),
   ];
   // History was read or mailed long ago: what is written from now on is mailed without it.
-  for (const addressee of ['visitor', 'team']) {
-    docs.push({
-      path: docPath.readingWait(`${ref}-${addressee}`),
-      data: {
+  for (const addressee of ['visitor', 'team'] as const) {
+    docs.push(
+      seedDoc(readingWait(`${ref}-${addressee}`), {
         support_lib_id: library.id,
         conversation_ref: ref,
         addressee,
         due_at: null,
         decided_until: last.message.created_at,
-      },
-    });
+      }),
+    );
   }
   if (source === 'contact_form') {
-    const delivery = { state: 'accepted', conversation_ref: ref, reason: '' };
-    docs.push({ path: docPath.mail(mail.ticketId), data: { ...mail, delivery } });
+    const delivery = { state: 'accepted', conversation_ref: ref, reason: '' } as const;
+    docs.push(seedDoc(settledMail(mail.ticketId), { ...mail, delivery }));
   }
   return docs;
 }

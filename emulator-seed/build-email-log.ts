@@ -1,10 +1,10 @@
 import type { OutboxMail } from '@harborline/domain/entities/outbox';
-import { docPath } from '@harborline/domain/paths';
+import { outboxMail } from '@harborline/domain/stores/outbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import { conversationRef } from './build-conversation';
 import type { DemoConversation } from './conversation-data';
 import { type DemoLibrary, demoLibrary } from './libraries';
-import { MINUTE_MS, type SeedClock, type SeedDoc, steadyNumber } from './seed-doc';
+import { MINUTE_MS, type SeedClock, type SeedDoc, seedDoc, steadyNumber } from './seed-doc';
 import { ticketNumber } from './ticket-numbers';
 
 const SENDER = 'notifications@harborline.example';
@@ -28,23 +28,20 @@ function mailDoc(
   const ref = conversationRef(conversation);
   const id = `${ref}${sent.kind}`;
   const { companyName } = library.public.settings.settings;
-  return {
-    path: docPath.outbox(id),
-    data: {
-      support_lib_id: library.id,
-      conversation_ref: ref,
-      kind: sent.kind,
-      from: `"${companyName}" <${SENDER}>`,
-      to: sent.to,
-      recipient: sent.to.toLowerCase(),
-      reply_to: '',
-      subject: sent.subject,
-      text: sent.subject,
-      html: `<p>${conversation.slug}</p>`,
-      created_at: clock.toTime(sent.atMs),
-      delivery: deliveryOf(id),
-    },
-  };
+  return seedDoc(outboxMail(id), {
+    support_lib_id: library.id,
+    conversation_ref: ref,
+    kind: sent.kind,
+    from: `"${companyName}" <${SENDER}>`,
+    to: sent.to,
+    recipient: sent.to.toLowerCase(),
+    reply_to: '',
+    subject: sent.subject,
+    text: sent.subject,
+    html: `<p>${conversation.slug}</p>`,
+    created_at: clock.toTime(sent.atMs),
+    delivery: deliveryOf(id),
+  });
 }
 
 /** The mails that went out for a conversation: the request to the team, the receipt, and the first reply. */

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { AuditEntry } from '@harborline/domain/entities/audit';
 import { feedOfAudit, isToldOf } from '@harborline/domain/feed/feed-of-audit';
 import { DURATIONS } from '@harborline/domain/limits';
-import { docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { auditRecord } from '@harborline/domain/stores/audit';
+import { feedItem } from '@harborline/domain/stores/feeds';
 import { EVERYBODY } from './everybody';
 import { DEEDS, type DemoDeed } from './history';
 import { demoLibrary } from './libraries';
 import type { DemoPerson } from './people';
-import { DAY_MS, MINUTE_MS, type SeedClock, type SeedDoc } from './seed-doc';
+import { DAY_MS, MINUTE_MS, type SeedClock, type SeedDoc, seedDoc } from './seed-doc';
 
 const HOUR_MS = 60 * MINUTE_MS;
 /** Older items have been read. */
@@ -41,27 +42,23 @@ function deedDocs(deed: DemoDeed, { nowMs, toTime }: SeedClock): SeedDoc[] {
       isToldOf(entry, { uid: person.uid, canReadLog: canReadLog(person) }),
   );
   return [
-    {
-      path: docPath.audit(id),
-      data: {
-        support_lib_id: libraryId,
-        at: toTime(atMs),
-        ...entry,
-        details: { ...deed.details },
-        ...(deed.changes && { changes: [...deed.changes] }),
-      },
-    },
-    ...told.map(({ uid }) => ({
-      path: docPath.feed(`${uid}_${id}`),
-      data: {
+    seedDoc(auditRecord(id), {
+      support_lib_id: libraryId,
+      at: toTime(atMs),
+      ...entry,
+      details: { ...deed.details },
+      ...(deed.changes && { changes: [...deed.changes] }),
+    }),
+    ...told.map(({ uid }) =>
+      seedDoc(feedItem(`${uid}_${id}`), {
         support_lib_id: libraryId,
         ref_uid: uid,
         is_read: nowMs - atMs > READ_AFTER_MS,
         ...feedOfAudit(entry),
         created_at: toTime(atMs),
         expires_at: toTime(atMs + DURATIONS.feedKeptMs),
-      },
-    })),
+      }),
+    ),
   ];
 }
 

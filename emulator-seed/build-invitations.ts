@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DURATIONS } from '@harborline/domain/limits';
-import { docPath } from '@harborline/domain/paths';
 import type { Role } from '@harborline/domain/permissions/slugs';
+import { invitation as invitationDocument } from '@harborline/domain/stores/invitations';
 import { LIBRARY_IDS } from './library-data';
-import { DAY_MS, type SeedClock, type SeedDoc } from './seed-doc';
+import { DAY_MS, type SeedClock, type SeedDoc, seedDoc } from './seed-doc';
 
 interface DemoInvitation {
   readonly email: string;
@@ -25,24 +25,21 @@ const idOf = (libraryId: string, email: string): string =>
 
 function invitationDoc({ email, role, sentDaysAgo }: DemoInvitation, { nowMs, toTime }: SeedClock): SeedDoc {
   const sentMs = nowMs - sentDaysAgo * DAY_MS;
-  return {
-    path: docPath.invitation(idOf(LIBRARY_IDS.lumen, email)),
-    data: {
-      support_lib_id: LIBRARY_IDS.lumen,
-      email,
-      agent_role: role,
-      // Of no secret: a token's has 43 characters.
-      token_hash: hash(email),
-      status: 'pending',
-      invited_by: 'lumen-admin',
-      invited_by_name: 'Rafael',
-      created_at: toTime(sentMs),
-      sent_at: toTime(sentMs),
-      expires_at: toTime(sentMs + DURATIONS.invitationMs),
-      approved_at: null,
-      approved_uid: '',
-    },
-  };
+  return seedDoc(invitationDocument(idOf(LIBRARY_IDS.lumen, email)), {
+    support_lib_id: LIBRARY_IDS.lumen,
+    email,
+    agent_role: role,
+    // Of no secret: a token's has 43 characters.
+    token_hash: hash(email),
+    status: 'pending',
+    invited_by: 'lumen-admin',
+    invited_by_name: 'Rafael',
+    created_at: toTime(sentMs),
+    sent_at: toTime(sentMs),
+    expires_at: toTime(sentMs + DURATIONS.invitationMs),
+    approved_at: null,
+    approved_uid: '',
+  });
 }
 
 /** Invitations nobody has followed yet. */

@@ -1,10 +1,13 @@
-import { docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
+import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
+import { libraryPrivate } from '@harborline/domain/stores/library-private';
+import { user } from '@harborline/domain/stores/users';
 import { EVERYBODY } from './everybody';
 import type { DemoLibrary } from './libraries';
 import type { DemoPerson } from './people';
 import type { ContentCategory } from './read-content';
-import type { SeedDoc } from './seed-doc';
+import { type SeedDoc, seedDoc } from './seed-doc';
 
 function categoryPositioning(library: DemoLibrary, categories: readonly ContentCategory[]) {
   return library.categoryOrder.flatMap((folder) =>
@@ -22,39 +25,33 @@ export function libraryDocs(library: DemoLibrary, categories: readonly ContentCa
   );
   const lookup = { support_lib_id: library.id };
   return [
-    {
-      path: docPath.library(library.id),
-      data: { ...library.public, categoryPositioning: categoryPositioning(library, categories) },
-    },
-    {
-      path: docPath.libraryPrivate(library.id),
-      data: {
-        ...library.private,
-        library_users: people.filter(({ isActive }) => isActive !== false).map(({ uid }) => uid),
-      },
-    },
-    { path: docPath.libraryKey(library.key), data: lookup },
-    ...hosts.map((host) => ({ path: docPath.libraryHost(host), data: lookup })),
+    seedDoc(libraryDocument(library.id), {
+      ...library.public,
+      categoryPositioning: categoryPositioning(library, categories),
+    }),
+    seedDoc(libraryPrivate(library.id), {
+      ...library.private,
+      library_users: people.filter(({ isActive }) => isActive !== false).map(({ uid }) => uid),
+    }),
+    seedDoc(libraryKey(library.key), lookup),
+    ...hosts.map((host) => seedDoc(libraryHost(host), lookup)),
     ...people.map(userDoc),
   ];
 }
 
 function userDoc(person: DemoPerson): SeedDoc {
-  return {
-    path: docPath.user(person.uid),
-    data: {
-      user_email: person.email,
-      agent_name: person.name,
-      display_name: person.name,
-      agent_picture: '',
-      agent_role: person.role,
-      support_lib_id: person.libraryId,
-      init_support_lib_id: person.libraryId,
-      parent_lib_id: person.parentLibraryId,
-      is_away: person.isAway ? 1 : 0,
-      is_active: person.isActive ?? true,
-      permissions: resolvePermissions(person.role, person.overrides),
-      permission_overrides: { ...person.overrides },
-    },
-  };
+  return seedDoc(user(person.uid), {
+    user_email: person.email,
+    agent_name: person.name,
+    display_name: person.name,
+    agent_picture: '',
+    agent_role: person.role,
+    support_lib_id: person.libraryId,
+    init_support_lib_id: person.libraryId,
+    parent_lib_id: person.parentLibraryId,
+    is_away: person.isAway ? 1 : 0,
+    is_active: person.isActive ?? true,
+    permissions: resolvePermissions(person.role, person.overrides),
+    permission_overrides: { ...person.overrides },
+  });
 }

@@ -1,6 +1,6 @@
-import { docPath } from '@harborline/domain/paths';
+import { translation as translationDocument } from '@harborline/domain/stores/translations';
 import { LIBRARY_IDS } from './library-data';
-import type { SeedDoc } from './seed-doc';
+import { type SeedDoc, seedDoc } from './seed-doc';
 
 /** Words of Lumen's public pages that are shown in its own way; one holds a date token (S3-21). */
 const WORDS: readonly (readonly [source: string, translation: string])[] = [
@@ -12,7 +12,10 @@ const WORDS: readonly (readonly [source: string, translation: string])[] = [
 
 /** The translations of the demo world. */
 export const translationDocs = (): SeedDoc[] =>
-  WORDS.map(([source, translation], index) => ({
-    path: docPath.translation(`lumen-word-${index + 1}`),
-    data: { support_lib_id: LIBRARY_IDS.lumen, source, translation },
-  }));
+  WORDS.map(([source, translation], index) =>
+    seedDoc(translationDocument(`lumen-word-${index + 1}`), {
+      support_lib_id: LIBRARY_IDS.lumen,
+      source,
+      translation,
+    }),
+  );

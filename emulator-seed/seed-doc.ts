@@ -1,11 +1,21 @@
+import type { TimestampLike } from '@harborline/domain/entities/timestamp';
+import type { StoreDocument } from '@harborline/domain/stores/store';
+import type { Exactly, StoredData } from '@harborline/domain/stores/writes';
+
 /** One Firestore document of the demo world. */
 export interface SeedDoc {
   readonly path: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** A document of a store, with exactly the fields that its schema reads. */
+export const seedDoc = <Document extends StoreDocument, const Data extends StoredData<Document>>(
+  { path }: Document,
+  data: Exactly<Data, StoredData<Document>>,
+): SeedDoc => ({ path, data: { ...data } });
+
 /** Turns milliseconds since 1970 into what the SDK at hand stores as a timestamp. */
-export type ToTime = (ms: number) => unknown;
+export type ToTime = (ms: number) => TimestampLike;
 
 export interface SeedClock {
   readonly nowMs: number;

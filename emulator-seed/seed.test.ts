@@ -330,9 +330,8 @@ describe('the reader of content files', () => {
   it('gives the same numbers on every machine', () => {
     expect(steadyNumber('lumen')).toBe(steadyNumber('lumen'));
     expect(steadyNumber('lumen')).not.toBe(steadyNumber('quillpad'));
-    expect(buildWorld(CONTENT_DIR, { nowMs: 1e12, toTime: (ms) => ms })).toEqual(
-      buildWorld(CONTENT_DIR, { nowMs: 1e12, toTime: (ms) => ms }),
-    );
+    const [one, other] = [1, 2].map(() => buildWorld(CONTENT_DIR, { nowMs: 1e12, toTime: timestamp }));
+    expect(JSON.stringify(one)).toBe(JSON.stringify(other));
   });
 });
 

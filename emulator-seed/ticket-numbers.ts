@@ -1,8 +1,8 @@
-import { docPath } from '@harborline/domain/paths';
+import { ticketCounter } from '@harborline/domain/stores/bookkeeping';
 import type { DemoConversation } from './conversation-data';
 import { CONVERSATIONS } from './conversations/index';
 import { demoLibrary, LIBRARIES } from './libraries';
-import type { SeedDoc } from './seed-doc';
+import { type SeedDoc, seedDoc } from './seed-doc';
 
 const ofLibrary = (key: string): readonly DemoConversation[] =>
   CONVERSATIONS.filter(({ library }) => library === key).sort(
@@ -15,7 +15,6 @@ export const ticketNumber = (conversation: DemoConversation): number =>
 
 /** Where each library goes on counting. */
 export const ticketCounterDocs = (): SeedDoc[] =>
-  LIBRARIES.map(({ key }) => ({
-    path: docPath.ticketCounter(demoLibrary(key).id),
-    data: { last_number: ofLibrary(key).length },
-  }));
+  LIBRARIES.map(({ key }) =>
+    seedDoc(ticketCounter(demoLibrary(key).id), { last_number: ofLibrary(key).length }),
+  );

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type MailDelivery, mailRecordSchema } from '../entities/mail';
+import { type MailDelivery, mailDeliverySchema, mailRecordSchema } from '../entities/mail';
 import { type TimestampLike, timestampSchema } from '../entities/timestamp';
 import type { mailWriteSchema } from '../entities/writes/mail';
 import { COLLECTIONS, docPath } from '../paths';
-import { defineStore } from './store';
+import { defineStore, storeDocument } from './store';
 
 const records = defineStore<
   typeof mailRecordSchema,
@@ -13,6 +13,10 @@ const records = defineStore<
 
 /** `mail/{ticketId}`: written by a visitor's page; a function notes beside it what became of it. */
 export const mailRecord = (ticketId: number | string) => records.at(docPath.mail(ticketId));
+
+/** The same once a function has noted that. */
+export const settledMail = (ticketId: number | string) =>
+  storeDocument(docPath.mail(ticketId), z.extend(mailRecordSchema, { delivery: mailDeliverySchema }));
 
 const arrivals = defineStore(
   COLLECTIONS.mail,
