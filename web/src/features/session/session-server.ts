@@ -1,8 +1,9 @@
 import { logoutAs } from '@harborline/domain/api/admin/acting';
 import { resources1 } from '@harborline/domain/api/auth/resources';
-import { type LibraryPublic, libraryPublicSchema } from '@harborline/domain/entities/library';
-import { type User, userSchema } from '@harborline/domain/entities/user';
-import { docPath } from '@harborline/domain/paths';
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import type { User } from '@harborline/domain/entities/user';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
+import { user as userDocument } from '@harborline/domain/stores/users';
 import { getIdTokenResult } from 'firebase/auth';
 import { disableNetwork, doc, enableNetwork, getDoc, onSnapshot } from 'firebase/firestore';
 import { callApi } from '../../shared/api/call-api';
@@ -10,8 +11,8 @@ import { report } from '../../shared/config/report';
 import { auth } from '../../shared/firebase/auth';
 import { errorCode } from '../../shared/firebase/error-code';
 import { firestoreWith } from '../../shared/firebase/firestore-persistent';
-import { parseDocument } from '../../shared/firebase/parse-document';
 import type { MissingPart } from '../../shared/staff/session-state';
+import { snapshotRecord } from '../../shared/store/snapshot-record';
 import { startChatToken } from './chat-token/start-chat-token';
 import type { ProfileObserver, SessionServer } from './follow-session';
 import { writeSessionHints } from './kept/session-hints';
@@ -34,8 +35,9 @@ function unreadablePart(issues: readonly { readonly path: readonly PropertyKey[]
  * server can say that it is missing; a cache that does not know the document means that we are offline.
  */
 function watchProfile(uid: string, observer: ProfileObserver): () => void {
+  const { path, read } = userDocument(uid);
   return onSnapshot(
-    doc(sessionFirestore(), docPath.user(uid)),
+    doc(sessionFirestore(), path),
     { includeMetadataChanges: true },
     (snapshot) => {
       const isConfirmed = !snapshot.metadata.fromCache;
@@ -44,7 +46,7 @@ function watchProfile(uid: string, observer: ProfileObserver): () => void {
         else observer.failed('profile', false);
         return;
       }
-      const parsed = userSchema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
+      const parsed = read.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
       if (parsed.success) {
         observer.found({ ...parsed.data, uid }, isConfirmed);
         return;
@@ -60,9 +62,10 @@ function watchProfile(uid: string, observer: ProfileObserver): () => void {
 }
 
 async function readLibrary(libraryId: string): Promise<LibraryPublic | null> {
-  const snapshot = await getDoc(doc(sessionFirestore(), docPath.library(libraryId)));
+  const { path, read } = libraryDocument(libraryId);
+  const snapshot = await getDoc(doc(sessionFirestore(), path));
   if (!snapshot.exists()) return null;
-  const library = parseDocument(libraryPublicSchema, { id: libraryId, data: snapshot.data() });
+  const library = snapshotRecord(read, snapshot);
   if (library === null) throw new Error(`The library ${libraryId} cannot be read.`);
   return library;
 }

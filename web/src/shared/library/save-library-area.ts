@@ -1,8 +1,9 @@
 import type { LibraryArea } from '@harborline/domain/entities/library';
 import { libraryArea, libraryLastChange } from '@harborline/domain/stores/library-areas';
 import type { Exactly } from '@harborline/domain/stores/writes';
-import { doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
-import type { NewRecord, RecordChanges } from '../store/write-record';
+import { type Firestore, serverTimestamp } from 'firebase/firestore';
+import { inBatch } from '../store/in-batch';
+import type { RecordChanges } from '../store/write-record';
 
 /** Who changes which library. */
 export interface LibraryWriter {
@@ -24,10 +25,8 @@ export async function saveLibraryArea<Area extends SavedArea, const Changes exte
   change: LibraryWriter & { readonly area: Area; readonly changes: Exactly<Changes, AreaChanges<Area>> },
 ): Promise<void> {
   const { libraryId, uid, area, changes } = change;
-  const target = libraryLastChange(libraryId);
-  const lastChange: NewRecord<typeof target> = { updated_by: uid, updated_at: serverTimestamp(), area };
-  const batch = writeBatch(firestore);
-  batch.update(doc(firestore, libraryArea(libraryId, area).path), { ...changes });
-  batch.set(doc(firestore, target.path), lastChange);
-  await batch.commit();
+  await inBatch(firestore, (batch) => {
+    batch.update<ReturnType<typeof libraryArea<Area>>, Changes>(libraryArea(libraryId, area), changes);
+    batch.set(libraryLastChange(libraryId), { updated_by: uid, updated_at: serverTimestamp(), area });
+  });
 }
