@@ -22,6 +22,8 @@ const compileAll = (): CompiledRules => ({
 export class InProcessTarget implements Target {
   #world: InProcessWorld | undefined;
   #steps: Step[] = [];
+  /** the time while it stands still */
+  #stopped: number | undefined;
 
   constructor(private readonly folder: string) {}
 
@@ -54,6 +56,15 @@ export class InProcessTarget implements Target {
     this.#steps.push({ kind: 'arrangeValue', at, path, value });
   }
 
+  async withinOneMillisecond(work: () => Promise<void>): Promise<void> {
+    this.#stopped = Date.now();
+    try {
+      await work();
+    } finally {
+      this.#stopped = undefined;
+    }
+  }
+
   async attempt(caller: Caller, request: Request): Promise<Verdict> {
     const { world, at } = this.#next();
     const verdict = world.attempt(caller, request);
@@ -64,7 +75,7 @@ export class InProcessTarget implements Target {
   /** The world at the present time. */
   #next(): { readonly world: InProcessWorld; readonly at: number } {
     if (!this.#world) throw new Error('Call useEmulators() at the top of the file');
-    this.#world.now = Date.now();
+    this.#world.now = this.#stopped ?? Date.now();
     return { world: this.#world, at: this.#world.now };
   }
 }
