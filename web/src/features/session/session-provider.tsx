@@ -14,7 +14,7 @@ const MISSING_TEXTS: Record<MissingPart, string> = {
   permissions: ADMIN_TEXTS.permissionsFailed,
 };
 
-/** Its text is not worth a place in front of the sign-in. */
+/** The text loads when it is needed: the sign-in page does without it. */
 async function sayThatLeavingFailed(toasts: Toasts): Promise<void> {
   const { AGENCY_TEXTS } = await import('@harborline/domain/texts/agency');
   toasts.error(AGENCY_TEXTS.switchBackFailed);
@@ -22,7 +22,7 @@ async function sayThatLeavingFailed(toasts: Toasts): Promise<void> {
 
 const hasAccount = ({ status }: SessionState) => status !== 'starting' && status !== 'signed-out';
 
-/** Keeps track of the signed-in person of staff. The database client loads only once somebody is signed in. */
+/** Keeps track of the signed-in teammate. The database client loads with the first session. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <NoticeProvider>

@@ -188,8 +188,8 @@ describe('the session of a tab', () => {
 const START: SessionState = { status: 'starting' };
 
 describe('the state of a session', () => {
-  it('goes from nobody to somebody to a known person (S4.4-01)', () => {
-    const waiting = nextSessionState(START, { type: 'somebody' });
+  it('goes from an account to a known person (S4.4-01)', () => {
+    const waiting = nextSessionState(START, { type: 'account' });
     expect(waiting.status).toBe('loading-profile');
     expect(nextSessionState(waiting, { type: 'profile', user })).toEqual({ status: 'ready', user });
   });
@@ -202,7 +202,7 @@ describe('the state of a session', () => {
 
   it('remembers why a session ended when the credentials follow', () => {
     const ended = nextSessionState(START, { type: 'ended', reason: 'inactive' });
-    expect(nextSessionState(ended, { type: 'nobody' })).toBe(ended);
+    expect(nextSessionState(ended, { type: 'no-account' })).toBe(ended);
   });
 
   it('takes the same person again for no news, and a changed permission for some', () => {

@@ -38,8 +38,8 @@ export interface SessionVoice {
 }
 
 export type SessionEvent =
-  | { type: 'nobody' }
-  | { type: 'somebody' }
+  | { type: 'no-account' }
+  | { type: 'account' }
   | { type: 'profile'; user: User }
   | { type: 'profile-failed'; missing?: MissingPart }
   | { type: 'ended'; reason: EndReason; message?: string };
@@ -54,9 +54,9 @@ function withProfile(state: SessionState, user: User): SessionState {
 /** The state after an event. A profile that arrives late never revives an ended session. */
 export function nextSessionState(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
-    case 'nobody':
+    case 'no-account':
       return state.status === 'signed-out' ? state : { status: 'signed-out', reason: null };
-    case 'somebody':
+    case 'account':
       return { status: 'loading-profile' };
     case 'profile':
       return withProfile(state, event.user);
@@ -152,7 +152,7 @@ export function createSession(ports: SessionPorts, voice: SessionVoice): Session
   const follow = (uid: string) => {
     letGo();
     followed = uid;
-    dispatch({ type: 'somebody' });
+    dispatch({ type: 'account' });
     stops = [
       ports.hold(),
       ports.onEndElsewhere(uid, () => void endOnce({ reason: 'logged-out', isElsewhere: true })),
@@ -167,7 +167,7 @@ export function createSession(ports: SessionPorts, voice: SessionVoice): Session
     }
     const hadSession = followed !== null;
     letGo();
-    dispatch({ type: 'nobody' });
+    dispatch({ type: 'no-account' });
     if (ending !== null) return;
     // Signed out in another tab: what the session left in this one has to go as well.
     if (hadSession) void ports.clear();

@@ -1,6 +1,6 @@
 import type { KeptChatToken } from './chat-token-keeper';
 
-/** Names of the specification (S3-12); whom the token is for is ours. */
+/** Keys of the specification (S3-12), and one of ours for the owner. */
 const TOKEN = 'inbox-chat-token';
 const TIME = 'token-time';
 const OWNER = 'inbox-chat-token-owner';

@@ -3,6 +3,9 @@ import {
   clearSessionRecord,
   isPresentSessionExpired,
   isRemembered,
+  isSigningIn,
+  recordSignIn,
+  signInOver,
   writeSessionRecord,
 } from './session-record';
 
@@ -36,5 +39,20 @@ describe('the session record', () => {
     expect(isPresentSessionExpired(NOW)).toBe(true);
     window.localStorage.setItem('harborline-session-expiry', 'soon');
     expect(isPresentSessionExpired(NOW)).toBe(true);
+  });
+
+  it('is there before the sign-in ends, so that the session that follows finds it', async () => {
+    const seen: boolean[] = [];
+    await recordSignIn(true, async () => seen.push(isRemembered(), isSigningIn()));
+    expect(seen).toEqual([true, true]);
+    expect(isRemembered()).toBe(true);
+    signInOver();
+    expect(isSigningIn()).toBe(false);
+  });
+
+  it('goes with a sign-in that fails (S4.4-03)', async () => {
+    await expect(recordSignIn(false, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    expect(window.sessionStorage.length).toBe(0);
+    expect(isSigningIn()).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { ONGOING_CHATS_NOTICE } from '../notice';
 import { useAskToDelete, useShowNotice } from '../notices';
 import { decideLogOut } from './may-log-out';
 
-/** Whether chats are going on cannot be found out offline or without the permission: then it holds nobody up (D-29). */
+/** Offline or without the permission the question about ongoing chats fails; that does not stop Log Out (D-29). */
 async function asked(question: () => Promise<boolean>): Promise<boolean> {
   try {
     return await question();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readPassingSession, SESSION_NAME, writePassingSession } from '../kept/session-record';
 
-/** A tab in the background answers late; nobody waits longer to see the sign-in screen. */
+/** A background tab answers late; the sign-in screen does not wait longer than this. */
 const ANSWER_WITHIN_MS = 1_500;
 
 const askSchema = z.object({ asks: z.string() });

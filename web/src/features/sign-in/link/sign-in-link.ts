@@ -1,14 +1,15 @@
 import { browserSessionPersistence, setPersistence, signInWithEmailLink } from 'firebase/auth';
 import { callApi } from '../../../shared/api/call-api';
 import { auth } from '../../../shared/firebase/auth';
+import { keptText } from '../../../shared/storage/kept';
 import { recordSignIn } from '../../session';
 
 /** The address a link was asked for on this device, so that it need not be asked for again when it is opened here. */
-const ADDRESS_KEY = 'harborline-sign-in-address';
+const address = keptText('device', 'harborline-sign-in-address');
 
 export const askedAddress = {
-  read: (): string => window.localStorage.getItem(ADDRESS_KEY) ?? '',
-  forget: (): void => window.localStorage.removeItem(ADDRESS_KEY),
+  read: (): string => address.read() ?? '',
+  forget: (): void => address.write(null),
 };
 
 /** Asks for a mail with a sign-in link (S4.3-04, D-13). @throws ApiError with the server's message */
@@ -16,7 +17,7 @@ export async function requestSignInLink(email: string): Promise<void> {
   // Contracts bring the schema library, which the sign-in page does without.
   const { hlpt } = await import('@harborline/domain/api/auth/sign-in-link');
   await callApi(hlpt, { body: { email: email.trim() } });
-  window.localStorage.setItem(ADDRESS_KEY, email.trim());
+  address.write(email.trim());
 }
 
 /** Signs in with the code of an emailed link, for this tab only; the code is used up. @throws FirebaseError */

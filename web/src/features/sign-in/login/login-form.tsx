@@ -18,7 +18,7 @@ import type { Credentials } from './sign-in';
 interface LoginFormProps {
   isBusy: boolean;
   errorText: string | null;
-  /** somebody is about to sign in: time to load what comes after */
+  /** the person starts to type: time to load what comes after the sign-in */
   onIntent: () => void;
   onSubmit: (credentials: Credentials) => void;
 }

@@ -26,8 +26,8 @@ export async function signIn({ email, password, isRemembered }: Credentials): Pr
 
 /**
  * Asks for a password-reset mail, whose sender is the identity provider; where it leads back to tells the local
- * mailbox that a person asked for it. An address nobody uses succeeds as well, so that the answer tells no one
- * who has an account. @throws FirebaseError
+ * mailbox that a person asked for it. An unknown address succeeds as well, so that the answer does
+ * not reveal who has an account. @throws FirebaseError
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {

@@ -5,12 +5,12 @@ import { useLogOut } from '../../session';
 import { AuthLayout } from '../form/auth-layout';
 
 interface SignedInAlreadyProps {
-  /** of whoever is signed in */
+  /** of the signed-in person */
   email: string;
   onContinue: () => void;
 }
 
-/** After an invitation was followed: asks whether whoever is signed in here is whom it was for. */
+/** After an invitation was followed: asks whether it was for the signed-in person. */
 export function SignedInAlready({ email, onContinue }: SignedInAlreadyProps) {
   const logOut = useLogOut();
   return (

@@ -8,9 +8,8 @@ const prove = (user: User, email: string, password: string) =>
   reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
 
 /**
- * Makes the end of the other sessions known at once: a chat token asked for by a sign-in younger than the password
- * ends those of before (D-20, D-58). Without it the next renewal does so. By then what listens here has to be of the new
- * sign-in as well.
+ * Ends the other sessions at once: a chat token requested after the new sign-in ends the sessions before it (D-20,
+ * D-58). Otherwise the next renewal would. Before that, the listeners of this tab have to use the new sign-in too.
  */
 async function endOtherSessions(user: User, email: string, password: string): Promise<void> {
   await prove(user, email, password);

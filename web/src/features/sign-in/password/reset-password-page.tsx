@@ -16,7 +16,7 @@ import { readActionLink, signInArrival } from '../link/action-link';
 import { NewPasswordForm } from './new-password-form';
 import { useReset } from './use-reset';
 
-/** Half a second after saving: nobody stays signed in, and the admin area asks for the new password (S4.3-03). */
+/** Half a second after saving, signs out and goes to the admin area, which asks for the new password (S4.3-03). */
 function useLeaveAfterSaving(isSaved: boolean): void {
   const session = useSession();
   const present = useRef(session);
