@@ -104,7 +104,7 @@ describe('the final step', () => {
     }
   });
 
-  it('asks only the inputs that fit the topic, and keeps each by its place (D-54)', async () => {
+  it('asks only the inputs that fit the topic, and keeps each by its index (D-54)', async () => {
     const user = userEvent.setup({ delay: null });
     sendRequest.mockResolvedValue(1);
     const form = makeContactForm({

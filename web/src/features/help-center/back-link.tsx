@@ -14,10 +14,10 @@ function addressOf(target: BackTarget, links: PublicLinks): string {
 type BackLinkProps = Omit<HelpLocation, 'searchQuery'>;
 
 /** The back arrow (S2.2-14 to S2.2-17): to the search the visitor came through, else one level up. */
-export function BackLink(place: BackLinkProps) {
+export function BackLink(origin: BackLinkProps) {
   const { links } = useLibrary();
   const { fromQuery } = usePageLocation();
-  const target = backTarget({ ...place, searchQuery: fromQuery });
+  const target = backTarget({ ...origin, searchQuery: fromQuery });
   return (
     <Link to={addressOf(target, links)} className="back-link" aria-label={HELP_CENTER_TEXTS.back}>
       <Icon name="back" />

@@ -10,13 +10,13 @@ import { ListPane } from './list/list-pane';
 import { useListSteps } from './list/use-list-steps';
 import { unsentByConversation } from './reply/outgoing';
 import { useOutgoing } from './reply/use-outgoing';
-import { ThreadPlace, ThreadWaits } from './thread/no-thread';
+import { NoThread, ThreadWaits } from './thread/no-thread';
 import { useInbox } from './use-inbox';
 
 const openTicket = () => import('./open-ticket');
 const ThreadPane = lazy(async () => ({ default: (await openTicket()).ThreadPane }));
 const HeldPane = lazy(async () => ({ default: (await import('./held/held-pane')).HeldPane }));
-const DetailsPlace = lazy(async () => ({ default: (await openTicket()).DetailsPlace }));
+const DetailsFrame = lazy(async () => ({ default: (await openTicket()).DetailsFrame }));
 
 /** /admin/inbox: list, thread and details; on narrow screens one at a time. What is open is in the address. */
 export function InboxPage() {
@@ -49,7 +49,7 @@ export function InboxPage() {
             <HeldPane backTo={backTo} />
           </Suspense>
         )}
-        {!inbox.isHeldOpen && ticket === null && <ThreadPlace open={inbox.open} backTo={backTo} />}
+        {!inbox.isHeldOpen && ticket === null && <NoThread open={inbox.open} backTo={backTo} />}
         {ticket !== null && (
           <Suspense fallback={<ThreadWaits />}>
             <ThreadPane
@@ -68,7 +68,7 @@ export function InboxPage() {
       </Box>
       {ticket !== null && (
         <Suspense>
-          <DetailsPlace
+          <DetailsFrame
             ticket={ticket}
             isOpen={areDetailsOpen}
             isBeside={isWide}

@@ -94,7 +94,7 @@ export function useSavedForm<Values extends FieldValues>({
   const edits = useMemo(() => changedValues(base, values), [base, values]);
   const isDirty = isChanged(base, values);
 
-  useKeepUnsaved({ owner, place, title, value: isDirty ? edits : null });
+  useKeepUnsaved({ owner, workKey: place, title, value: isDirty ? edits : null });
   const hasKept = Object.keys(kept).length > 0;
   useEffect(() => {
     if (hasKept) toasts.info(UNSAVED_TEXTS.putBack(title));

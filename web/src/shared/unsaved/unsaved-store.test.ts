@@ -5,9 +5,9 @@ import { forgetAllUnsaved, forgetUnsaved, keepUnsaved, listUnsaved, readUnsaved 
 
 const TRUSTED = { uid: 'ann', isTrusted: true };
 const UNTRUSTED = { uid: 'ann', isTrusted: false };
-const keep = (owner: typeof TRUSTED, place: string, value: unknown = 'text') =>
-  keepUnsaved(owner, place, { title: place, value });
-const read = (place: string, uid = 'ann') => readUnsaved(uid, place, z.string())?.value ?? null;
+const keep = (owner: typeof TRUSTED, workKey: string, value: unknown = 'text') =>
+  keepUnsaved(owner, workKey, { title: workKey, value });
+const read = (workKey: string, uid = 'ann') => readUnsaved(uid, workKey, z.string())?.value ?? null;
 
 describe('unsaved work (D-42)', () => {
   beforeEach(() => {
@@ -41,7 +41,7 @@ describe('unsaved work (D-42)', () => {
     expect(read('a')).toBeNull();
   });
 
-  it('is forgotten at one place alone', () => {
+  it('is forgotten under one key alone', () => {
     keep(TRUSTED, 'a');
     keep(TRUSTED, 'b');
     forgetUnsaved('ann', 'a');
@@ -65,11 +65,11 @@ describe('unsaved work (D-42)', () => {
 
   it('takes no more room than it may: the oldest gives way', () => {
     const half = 'x'.repeat(LIMITS.unsavedWorkTotal / 4);
-    for (const place of ['a', 'b', 'c', 'd']) {
-      keep(TRUSTED, place, half);
+    for (const workKey of ['a', 'b', 'c', 'd']) {
+      keep(TRUSTED, workKey, half);
       vi.advanceTimersByTime(1);
     }
-    expect(listUnsaved('ann').map(({ place }) => place)).toEqual(['b', 'c', 'd']);
+    expect(listUnsaved('ann').map(({ workKey }) => workKey)).toEqual(['b', 'c', 'd']);
     for (let index = 0; index < LIMITS.unsavedWorks + 5; index += 1) keep(TRUSTED, `small-${index}`);
     expect(listUnsaved('ann')).toHaveLength(LIMITS.unsavedWorks);
   });

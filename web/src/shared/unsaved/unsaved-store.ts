@@ -19,7 +19,8 @@ export interface UnsavedWork<Value = unknown> {
 interface Entry extends UnsavedWork {
   readonly store: Storage;
   readonly key: string;
-  readonly place: string;
+  /** which text it is, for instance a reply to one ticket */
+  readonly workKey: string;
   readonly size: number;
 }
 
@@ -37,7 +38,7 @@ function parseEntry(store: Storage, key: string, prefix: string): Entry | null {
   if (text === null) return null;
   try {
     const parsed = entrySchema.parse(JSON.parse(text));
-    return { ...parsed, store, key, place: key.slice(prefix.length), size: key.length + text.length };
+    return { ...parsed, store, key, workKey: key.slice(prefix.length), size: key.length + text.length };
   } catch {
     return null;
   }
@@ -69,16 +70,16 @@ function entriesInTheWay(entries: readonly Entry[], size: number): Entry[] {
 }
 
 /**
- * Keeps unsaved work of one person at one place, in place of what was kept there before: in local storage on
- * trusted devices, otherwise until the tab is closed. What cannot be kept leaves nothing behind there: an earlier
+ * Keeps unsaved work of one person under a key, in place of what was kept under it before: in local storage on
+ * trusted devices, otherwise until the tab is closed. What cannot be kept leaves nothing behind: an earlier
  * version would be offered as the latest. @returns whether it could be kept
  */
 export function keepUnsaved(
   { uid, isTrusted }: WorkOwner,
-  place: string,
+  workKey: string,
   work: Pick<UnsavedWork, 'title' | 'value'>,
 ): boolean {
-  const key = prefixOf(uid) + place;
+  const key = prefixOf(uid) + workKey;
   const text = JSON.stringify({ ...work, keptAt: Date.now() });
   try {
     if (text.length > LIMITS.unsavedWork) throw new Error(`${text.length} characters are too many`);
@@ -93,18 +94,18 @@ export function keepUnsaved(
     return true;
   } catch (error) {
     report('unsaved-work-not-kept', error);
-    forgetUnsaved(uid, place);
+    forgetUnsaved(uid, workKey);
     return false;
   }
 }
 
-/** What a person has unsaved at a place; null if there is nothing, or nothing that fits the schema. */
+/** What a person has unsaved under a key; null if there is nothing, or nothing that fits the schema. */
 export function readUnsaved<Value>(
   uid: string,
-  place: string,
+  workKey: string,
   schema: z.ZodMiniType<Value>,
 ): UnsavedWork<Value> | null {
-  const entry = entriesOf(prefixOf(uid)).findLast((found) => found.place === place);
+  const entry = entriesOf(prefixOf(uid)).findLast((found) => found.workKey === workKey);
   const value = schema.safeParse(entry?.value);
   return entry === undefined || !value.success
     ? null
@@ -112,13 +113,18 @@ export function readUnsaved<Value>(
 }
 
 /** Everything a person has unsaved that this tab can see, oldest first. */
-export function listUnsaved(uid: string): readonly (UnsavedWork & { readonly place: string })[] {
-  return entriesOf(prefixOf(uid)).map(({ place, title, keptAt, value }) => ({ place, title, keptAt, value }));
+export function listUnsaved(uid: string): readonly (UnsavedWork & { readonly workKey: string })[] {
+  return entriesOf(prefixOf(uid)).map(({ workKey, title, keptAt, value }) => ({
+    workKey,
+    title,
+    keptAt,
+    value,
+  }));
 }
 
-/** Forgets what a person has unsaved at a place: it was saved, or its writer threw it away. */
-export function forgetUnsaved(uid: string, place: string): void {
-  for (const store of storesOf(true)) store.removeItem(prefixOf(uid) + place);
+/** Forgets what a person has unsaved under a key: it was saved, or its writer threw it away. */
+export function forgetUnsaved(uid: string, workKey: string): void {
+  for (const store of storesOf(true)) store.removeItem(prefixOf(uid) + workKey);
 }
 
 /** Forgets all unsaved work of a person that this tab can see. */

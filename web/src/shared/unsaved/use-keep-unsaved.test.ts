@@ -10,7 +10,7 @@ const kept = () => readUnsaved('ann', 'reply:1', z.string())?.value ?? null;
 
 function write(first: string | null) {
   return renderHook(
-    (value: string | null) => useKeepUnsaved({ owner: OWNER, place: 'reply:1', title: 'Reply', value }),
+    (value: string | null) => useKeepUnsaved({ owner: OWNER, workKey: 'reply:1', title: 'Reply', value }),
     { initialProps: first },
   );
 }

@@ -8,7 +8,7 @@ const KEEP_AFTER_MS = 400;
 interface Unsaved {
   readonly owner: WorkOwner;
   /** which text it is; the library's id belongs in it */
-  readonly place: string;
+  readonly workKey: string;
   readonly title: string;
   /** what would be lost; null while nothing would be. The same object as long as nothing changes */
   readonly value: unknown;
@@ -19,7 +19,7 @@ interface Unsaved {
  * closes on its writer because a session or a permission ended. What an earlier visit has left stays until
  * something else is written. @returns a function that throws the kept text away, for writers who leave on purpose
  */
-export function useKeepUnsaved({ owner, place, title, value }: Unsaved): () => void {
+export function useKeepUnsaved({ owner, workKey, title, value }: Unsaved): () => void {
   const pending = useRef<(() => void) | null>(null);
   const isKept = useRef(false);
   const isOver = useRef(false);
@@ -32,8 +32,8 @@ export function useKeepUnsaved({ owner, place, title, value }: Unsaved): () => v
   const forget = useCallback(() => {
     isOver.current = true;
     pending.current = null;
-    forgetUnsaved(uid, place);
-  }, [uid, place]);
+    forgetUnsaved(uid, workKey);
+  }, [uid, workKey]);
 
   useEffect(() => {
     isOver.current = false;
@@ -51,15 +51,15 @@ export function useKeepUnsaved({ owner, place, title, value }: Unsaved): () => v
     if (isOver.current) return undefined;
     if (value === null) {
       pending.current = null;
-      if (isKept.current) forgetUnsaved(uid, place);
+      if (isKept.current) forgetUnsaved(uid, workKey);
       isKept.current = false;
       return undefined;
     }
     isKept.current = true;
-    pending.current = () => keepUnsaved(owner, place, { title, value });
+    pending.current = () => keepUnsaved(owner, workKey, { title, value });
     const timer = setTimeout(flush, KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [owner, uid, place, title, value, flush]);
+  }, [owner, uid, workKey, title, value, flush]);
 
   return forget;
 }

@@ -10,18 +10,18 @@ import { renderAdmin } from '../../../shared/testing/render-admin';
 import { NAV_ENTRIES, type NavEntry } from '../nav-entries';
 import { MainNav } from './main-nav';
 
-const place = vi.hoisted((): { isWide: boolean; waiting: number; entries: readonly NavEntry[] | null } => ({
+const shell = vi.hoisted((): { isWide: boolean; waiting: number; entries: readonly NavEntry[] | null } => ({
   isWide: true,
   waiting: 3,
   entries: null,
 }));
-vi.mock('@mui/material/useMediaQuery', () => ({ default: () => place.isWide }));
+vi.mock('@mui/material/useMediaQuery', () => ({ default: () => shell.isWide }));
 // Once all areas are built there are more entries than today.
 vi.mock('./use-nav-entries', async (original) => {
   const actual = await original<typeof import('./use-nav-entries')>();
   const useNavEntries = () => {
     const entries = actual.useNavEntries();
-    return place.entries ?? entries;
+    return shell.entries ?? entries;
   };
   return { ...actual, useNavEntries };
 });
@@ -35,7 +35,7 @@ vi.mock('../../../shared/live/library-context', () => ({
 }));
 vi.mock('../../../shared/live/live-connection-queue', () => ({
   watchQueueCount: (_who: object, onCount: (count: number) => void) => {
-    onCount(place.waiting);
+    onCount(shell.waiting);
     return () => {};
   },
 }));
@@ -60,8 +60,8 @@ describe('the navigation', () => {
     contentIsShown();
   });
   beforeEach(() => {
-    place.isWide = true;
-    place.entries = null;
+    shell.isWide = true;
+    shell.entries = null;
   });
   afterEach(cleanup);
 
@@ -89,8 +89,8 @@ describe('the navigation', () => {
   });
 
   it('keeps on a phone what does not fit behind More', async () => {
-    place.isWide = false;
-    place.entries = NAV_ENTRIES;
+    shell.isWide = false;
+    shell.entries = NAV_ENTRIES;
     show({ agent_role: 'owner' });
     expect(screen.queryByRole('link', { name: 'News Flash' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -101,7 +101,7 @@ describe('the navigation', () => {
   });
 
   it('has no More where all fits', () => {
-    place.isWide = false;
+    shell.isWide = false;
     show({ agent_role: 'owner' });
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Inbox',

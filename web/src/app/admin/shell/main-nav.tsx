@@ -21,7 +21,7 @@ import { ScrollingEntries } from './scrolling-entries';
 import { useNavEntries } from './use-nav-entries';
 import { useQueueCount } from './use-queue-count';
 
-/** How many entries the bar of a phone has room for; of more, the last place leads to the rest. */
+/** How many entries the bar of a phone has room for; of more, the last slot leads to the rest. */
 const BAR_ENTRIES = 3;
 
 function Logo() {

@@ -18,15 +18,15 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
     childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), category]);
   }
   const nodes: CategoryNode[] = [];
-  const placed = new Set<string>();
-  const place = (category: Category, depth: number) => {
-    if (placed.has(category.id)) return;
-    placed.add(category.id);
+  const known = new Set<string>();
+  const append = (category: Category, depth: number) => {
+    if (known.has(category.id)) return;
+    known.add(category.id);
     nodes.push({ category, depth });
-    for (const child of childrenOf.get(category.id) ?? []) place(child, depth + 1);
+    for (const child of childrenOf.get(category.id) ?? []) append(child, depth + 1);
   };
-  for (const category of childrenOf.get('') ?? []) place(category, 0);
-  for (const category of categories) place(category, 0);
+  for (const category of childrenOf.get('') ?? []) append(category, 0);
+  for (const category of categories) append(category, 0);
   return nodes;
 }
 

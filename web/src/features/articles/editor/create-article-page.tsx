@@ -19,7 +19,7 @@ import { useKeepUnsaved } from '../../../shared/unsaved/use-keep-unsaved';
 import { useWorkOwner } from '../../session';
 import { useCategories } from '../categories/use-categories';
 import { PublishChip } from '../publish-chip';
-import { articlePlace, keptArticleSchema } from '../versions/kept-article';
+import { articleWorkKey, keptArticleSchema } from '../versions/kept-article';
 import { hasErrors, NO_FIELDS, validateArticle } from './article-fields';
 import { ArticleForm } from './article-form';
 import { EditorHeader } from './editor-header';
@@ -41,8 +41,8 @@ export function CreateArticlePage() {
   const mayPublish = useMay('Articles.publish');
   const [search] = useSearchParams();
   const owner = useWorkOwner();
-  const place = articlePlace(libraryId, NEW);
-  const [kept] = useState(() => readUnsaved(uid, place, keptArticleSchema));
+  const workKey = articleWorkKey(libraryId, NEW);
+  const [kept] = useState(() => readUnsaved(uid, workKey, keptArticleSchema));
   const [blank] = useState({ ...NO_FIELDS, categoryId: search.get('category') ?? '' });
   const [isRestored, setRestored] = useState(kept !== null);
   const [formKey, setFormKey] = useState(0);
@@ -59,7 +59,7 @@ export function CreateArticlePage() {
   const blocker = useLeaveGuard(isUnsaved);
   const { fields } = state;
   const value = useMemo(() => (isUnsaved ? { fields, version: null } : null), [isUnsaved, fields]);
-  useKeepUnsaved({ owner, place, title: ARTICLE_TEXTS.unsavedTitle(fields.title), value });
+  useKeepUnsaved({ owner, workKey, title: ARTICLE_TEXTS.unsavedTitle(fields.title), value });
   const navigate = useNavigate();
   useDocumentTitle(ARTICLE_TEXTS.newArticle);
 

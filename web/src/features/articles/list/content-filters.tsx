@@ -8,13 +8,13 @@ import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
 import { CategorySelect } from '../categories/category-select';
 import type { CategoryNode } from '../categories/category-tree';
 import { ARTICLE_STATES, type ArticleState } from './article-row';
-import type { ContentPlace } from './use-content-place';
+import type { ContentFilter } from './use-content-filter';
 
 interface ContentFiltersProps {
-  place: ContentPlace;
+  filter: ContentFilter;
   nodes: readonly CategoryNode[];
-  linkTo: (place: ContentPlace) => string;
-  onChange: (place: ContentPlace) => void;
+  linkTo: (filter: ContentFilter) => string;
+  onChange: (filter: ContentFilter) => void;
 }
 
 const STATE_LABELS: Record<ArticleState, string> = {
@@ -25,12 +25,12 @@ const STATE_LABELS: Record<ArticleState, string> = {
 };
 
 /** State, words, and on narrow screens the category. */
-export function ContentFilters({ place, nodes, linkTo, onChange }: ContentFiltersProps) {
+export function ContentFilters({ filter, nodes, linkTo, onChange }: ContentFiltersProps) {
   // Held here too: the address follows a moment later, and typing must not wait for it.
-  const [words, setWords] = useState(place.words);
+  const [words, setWords] = useState(filter.words);
   const search = (next: string) => {
     setWords(next);
-    onChange({ ...place, words: next });
+    onChange({ ...filter, words: next });
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
@@ -39,8 +39,8 @@ export function ContentFilters({ place, nodes, linkTo, onChange }: ContentFilter
         tabs={ARTICLE_STATES.map((state) => ({
           key: state,
           label: STATE_LABELS[state],
-          to: linkTo({ ...place, state }),
-          isCurrent: state === place.state,
+          to: linkTo({ ...filter, state }),
+          isCurrent: state === filter.state,
         }))}
       />
       <OutlinedInput
@@ -59,9 +59,9 @@ export function ContentFilters({ place, nodes, linkTo, onChange }: ContentFilter
       <Box sx={{ display: { lg: 'none' }, width: '100%' }}>
         <CategorySelect
           nodes={nodes}
-          value={place.categoryId}
+          value={filter.categoryId}
           emptyLabel="All categories"
-          onChange={(categoryId) => onChange({ ...place, categoryId })}
+          onChange={(categoryId) => onChange({ ...filter, categoryId })}
         />
       </Box>
     </Box>

@@ -18,33 +18,33 @@ import { ArticleResults } from './article-results';
 import { ContentFilters } from './content-filters';
 import { useArticleList } from './use-article-list';
 import { useArticleSearch } from './use-article-search';
-import { useContentPlace } from './use-content-place';
+import { useContentFilter } from './use-content-filter';
 import { useDraftIds } from './use-draft-ids';
 
 const NO_NODES = [] as const;
 
-/** /admin/content: the articles of the library by category and state; the place is in the address. */
+/** /admin/content: the articles of the library by category and state; the filter is in the URL. */
 export function ContentPage() {
   const { support_lib_id: libraryId } = useStaff();
   const mayRemove = useMay('Articles.publish');
   const removal = useRowRemoval();
   const draftIds = useDraftIds(libraryId);
-  const { place, linkTo, change } = useContentPlace();
+  const { filter, linkTo, change } = useContentFilter();
   const categories = useCategories(libraryId);
   const nodes = categories.status === 'ready' ? categories.data : NO_NODES;
   const scope = useMemo(
     () => ({
       libraryId,
-      state: place.state,
-      categoryIds: place.categoryId === '' ? null : withDescendants(nodes, place.categoryId),
+      state: filter.state,
+      categoryIds: filter.categoryId === '' ? null : withDescendants(nodes, filter.categoryId),
     }),
-    [libraryId, place.state, place.categoryId, nodes],
+    [libraryId, filter.state, filter.categoryId, nodes],
   );
   const list = useArticleList(scope);
-  const search = useArticleSearch(scope, place.words);
+  const search = useArticleSearch(scope, filter.words);
 
   const categoryTitleOf = useMemo(() => categoryTitles(categories), [categories]);
-  const newArticleTo = adminLinks.createArticle(place.categoryId === '' ? undefined : place.categoryId);
+  const newArticleTo = adminLinks.createArticle(filter.categoryId === '' ? undefined : filter.categoryId);
   return (
     <PageFrame
       title={ARTICLE_TEXTS.listTitle}
@@ -60,17 +60,17 @@ export function ContentPage() {
           <CategoryNav
             nodes={nodes}
             isLoading={categories.status === 'loading'}
-            selectedId={place.categoryId}
-            linkTo={(categoryId) => linkTo({ ...place, categoryId })}
+            selectedId={filter.categoryId}
+            linkTo={(categoryId) => linkTo({ ...filter, categoryId })}
           />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <ContentFilters place={place} nodes={nodes} linkTo={linkTo} onChange={change} />
+          <ContentFilters filter={filter} nodes={nodes} linkTo={linkTo} onChange={change} />
           <ArticleResults
             list={list}
             search={search}
             hiddenIds={removal.moved}
-            isFiltered={place.state !== 'all' || place.categoryId !== ''}
+            isFiltered={filter.state !== 'all' || filter.categoryId !== ''}
             newArticleTo={newArticleTo}
             categoryTitleOf={categoryTitleOf}
             draftIds={draftIds}

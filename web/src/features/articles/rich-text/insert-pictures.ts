@@ -28,7 +28,7 @@ function placeholderFor(name: string, onCancel: () => void) {
   return { element, show };
 }
 
-/** A picture whose place in the text was deleted while it was under way. */
+/** A picture whose position in the text was deleted while it was under way. */
 async function discard(url: string, { toasts }: PictureScene): Promise<void> {
   const { deletePicture } = await import('./article-picture');
   await deletePicture(url).catch((error: unknown) => {
@@ -55,9 +55,9 @@ async function insertPicture(scene: PictureScene, file: File, at: number): Promi
   try {
     const src = await uploadPicture({ file, libraryId, onProgress: show, signal: abort.signal });
     if (editor.isDestroyed) return await discard(src, scene);
-    const place = takePlaceholder(editor, id);
-    if (place === null) return await discard(src, scene);
-    placePicture(editor, src, place);
+    const position = takePlaceholder(editor, id);
+    if (position === null) return await discard(src, scene);
+    placePicture(editor, src, position);
   } catch (error) {
     if (!editor.isDestroyed) takePlaceholder(editor, id);
     if (abort.signal.aborted) return;

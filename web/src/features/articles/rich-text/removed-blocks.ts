@@ -23,7 +23,7 @@ function blocksOf(doc: Node): Found[] {
 const countOf = (blocks: readonly Found[], kind: RemovedKind): number =>
   blocks.filter((block) => block.kind === kind).length;
 
-/** Tables, pictures and the like that a transaction took out of the text, with the places they stood at. */
+/** Tables, pictures and the like that a transaction took out of the text, with the positions they stood at. */
 function removedBy({ before, doc, mapping }: Transaction): Found[] {
   const [earlier, later] = [blocksOf(before), blocksOf(doc)];
   return earlier

@@ -36,7 +36,7 @@ describe('the rich-text editor', () => {
     ['between blocks', '<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>', -1],
     ['in an empty text', '<p></p>', 1],
     ['in a text', '<p>ab</p>', 2],
-  ])('selects a picture that was inserted %s', (_place, html, at) => {
+  ])('selects a picture that was inserted %s', (_where, html, at) => {
     roundTrip(html);
     if (editor === null) throw new Error('there is no editor');
     placePicture(editor, 'https://a.example/b.png', at === -1 ? editor.state.doc.content.size : at);

@@ -10,7 +10,7 @@ interface ToolbarButtonProps {
   children: ReactNode;
 }
 
-/** A disabled button stays focusable, so that the arrow keys never lose their place. */
+/** A disabled button stays focusable, so that the arrow keys never lose their position. */
 export function ToolbarButton({
   label,
   isActive,

@@ -9,7 +9,7 @@ const MAX_COMPARISONS = 4_000_000;
 const partsOf = (kind: Part['kind'], texts: readonly string[]): Part[] =>
   texts.map((text) => ({ kind, text }));
 
-/** Lengths of the longest common subsequences from each pair of places on. */
+/** Lengths of the longest common subsequences from each pair of indexes on. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let row = before.length - 1; row >= 0; row -= 1) {

@@ -27,8 +27,8 @@ const asideSchema = z.object({
 export type Aside = z.infer<typeof asideSchema>;
 export const asidesSchema = z.array(asideSchema);
 
-export const articlePlace = (libraryId: string, id: string): string => `article/${libraryId}/${id}`;
-export const asidePlace = (libraryId: string, id: string): string => `article-aside/${libraryId}/${id}`;
+export const articleWorkKey = (libraryId: string, id: string): string => `article/${libraryId}/${id}`;
+export const asideWorkKey = (libraryId: string, id: string): string => `article-aside/${libraryId}/${id}`;
 
 const isSameVersion = (one: ArticleVersion | null, other: ArticleVersion): boolean =>
   one?.article === other.article && one.draft === other.draft;

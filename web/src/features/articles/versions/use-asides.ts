@@ -19,16 +19,16 @@ interface Asides {
 }
 
 /** Versions of an article that gave way to others, kept on this device until their writer decides. */
-export function useAsides(owner: WorkOwner, place: string, title: string, first: Aside | null): Asides {
+export function useAsides(owner: WorkOwner, workKey: string, title: string, first: Aside | null): Asides {
   const keep = useCallback(
     (asides: readonly Aside[]) => {
-      if (asides.length === 0) forgetUnsaved(owner.uid, place);
-      else keepUnsaved(owner, place, { title, value: asides });
+      if (asides.length === 0) forgetUnsaved(owner.uid, workKey);
+      else keepUnsaved(owner, workKey, { title, value: asides });
     },
-    [owner, place, title],
+    [owner, workKey, title],
   );
   const [asides, setAsides] = useState<readonly Aside[]>(() => {
-    const kept = readUnsaved(owner.uid, place, asidesSchema)?.value ?? [];
+    const kept = readUnsaved(owner.uid, workKey, asidesSchema)?.value ?? [];
     if (first === null) return kept;
     const all = [...kept, first].slice(-MOST);
     keep(all);

@@ -6,7 +6,7 @@ import { useWorkOwner } from '../../session';
 import type { ArticleFields } from '../editor/article-fields';
 import type { LoadedArticle } from '../editor/load-article';
 import type { Editor } from '../editor/use-editor';
-import { articlePlace, asidePlace, keptArticleSchema, type Opening, openingOf } from './kept-article';
+import { articleWorkKey, asideWorkKey, keptArticleSchema, type Opening, openingOf } from './kept-article';
 import { useAsides } from './use-asides';
 
 /** What an article's editor begins with: what is stored, or unsaved text of an earlier visit to this device. */
@@ -14,10 +14,10 @@ export function useOpening(loaded: LoadedArticle): Opening {
   const { uid } = useWorkOwner();
   const { id, support_lib_id: libraryId } = loaded.article;
   const [opening] = useState(() => {
-    const place = articlePlace(libraryId, id);
-    const found = openingOf(loaded, readUnsaved(uid, place, keptArticleSchema));
+    const workKey = articleWorkKey(libraryId, id);
+    const found = openingOf(loaded, readUnsaved(uid, workKey, keptArticleSchema));
     // From here on it is kept among the versions set aside.
-    if (found.restoredAt === null) forgetUnsaved(uid, place);
+    if (found.restoredAt === null) forgetUnsaved(uid, workKey);
     return found;
   });
   return opening;
@@ -29,9 +29,9 @@ export function useVersions(loaded: LoadedArticle, opening: Opening, { state, is
   const { id, support_lib_id: libraryId } = loaded.article;
   const { fields, version } = state;
   const title = ARTICLE_TEXTS.unsavedTitle(fields.title);
-  const asides = useAsides(owner, asidePlace(libraryId, id), title, opening.aside);
+  const asides = useAsides(owner, asideWorkKey(libraryId, id), title, opening.aside);
   const value = useMemo(() => (isDirty ? { fields, version } : null), [isDirty, fields, version]);
-  const forget = useKeepUnsaved({ owner, place: articlePlace(libraryId, id), title, value });
+  const forget = useKeepUnsaved({ owner, workKey: articleWorkKey(libraryId, id), title, value });
   const [restoredAt, setRestoredAt] = useState(opening.restoredAt);
   /** grows with each version that is put into the form, which then begins anew */
   const [formKey, setFormKey] = useState(0);

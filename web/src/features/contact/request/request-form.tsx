@@ -122,11 +122,11 @@ export function RequestForm({ form, draft, sendState, onChange, onSend }: Reques
         disabled={isSending}
         onChange={(event) => onChange({ email: event.target.value })}
       />
-      {inputs.map((input, place) => (
+      {inputs.map((input, row) => (
         <CustomField
           key={input.index}
           input={input}
-          error={shown(errors.customInputs[place])}
+          error={shown(errors.customInputs[row])}
           isDisabled={isSending}
           onText={(text) => onChange({ inputs: withInput(form, draft, input.index, text) })}
         />

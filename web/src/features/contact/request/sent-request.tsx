@@ -27,9 +27,9 @@ function Sent({ form, draft }: Pick<SentRequestProps, 'form' | 'draft'>) {
     <details className="sent-details" data-user-text="">
       <summary>What you sent</summary>
       <dl>
-        {rows.map(({ label, text }, place) => (
+        {rows.map(({ label, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that is shown once and never changes
-          <div key={place}>
+          <div key={index}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

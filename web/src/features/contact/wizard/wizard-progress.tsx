@@ -9,8 +9,8 @@ export function WizardProgress({ form, wizard }: { form: ContactForm; wizard: Wi
   if (stages.length < 2) return null;
   return (
     <ol className="wizard-progress" aria-label={CONTACT_TEXTS.progress}>
-      {stages.map((stage, place) => (
-        <li key={stage} aria-current={place === current ? 'step' : undefined} data-is-done={place < current}>
+      {stages.map((stage, index) => (
+        <li key={stage} aria-current={index === current ? 'step' : undefined} data-is-done={index < current}>
           {CONTACT_TEXTS.stages[stage]}
         </li>
       ))}

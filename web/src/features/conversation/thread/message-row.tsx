@@ -8,13 +8,13 @@ import type { ThreadRow } from './merge-thread';
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 function Words({ text }: { text: string }) {
-  return linkSegments(text).map(({ text: part, href }, place) =>
+  return linkSegments(text).map(({ text: part, href }, index) =>
     href === undefined ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, whose places are what tells them apart
-      <span key={place}>{part}</span>
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, told apart by their index alone
+      <span key={index}>{part}</span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <a key={place} href={href} target="_blank" rel="noopener noreferrer nofollow">
+      <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
         {part}
       </a>
     ),

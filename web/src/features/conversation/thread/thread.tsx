@@ -60,8 +60,8 @@ export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, onR
           </button>
         )}
         <ol data-user-text="">
-          {rows.map((row, place) => {
-            const before = rows[place - 1];
+          {rows.map((row, index) => {
+            const before = rows[index - 1];
             const day = DAY.format(row.atMs);
             const isNewDay = before === undefined || DAY.format(before.atMs) !== day;
             const isSameWriter = before?.isOwn === row.isOwn && before.senderName === row.senderName;

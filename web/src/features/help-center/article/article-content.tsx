@@ -14,8 +14,8 @@ export interface Section {
 
 /** Gives the headings of an article ids to link to and lists them. */
 function nameSections(article: HTMLElement): Section[] {
-  return [...article.querySelectorAll('h2')].map((heading, place) => {
-    heading.id = `section-${place + 1}`;
+  return [...article.querySelectorAll('h2')].map((heading, index) => {
+    heading.id = `section-${index + 1}`;
     return { id: heading.id, title: heading.textContent ?? '' };
   });
 }

@@ -6,9 +6,9 @@ export function CategoryTrail({ path }: { path: readonly Category[] }) {
   if (path.length === 0) return null;
   return (
     <span className="category-trail">
-      {path.map(({ id, category_title }, place) => (
+      {path.map(({ id, category_title }, index) => (
         <Fragment key={id}>
-          {place > 0 && ' › '}
+          {index > 0 && ' › '}
           <bdi>{category_title}</bdi>
         </Fragment>
       ))}

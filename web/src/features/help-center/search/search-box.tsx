@@ -106,13 +106,13 @@ export function SearchBox({ query }: SearchBoxProps) {
     if (step === 0 || suggestions.length === 0) return;
     event.preventDefault();
     setIsOpen(true);
-    // Two places more than there are suggestions: the row of all results, and the field itself.
-    const places = suggestions.length + 2;
-    setChosen((now) => ((now + 1 + step + places) % places) - 1);
+    // Two stops more than there are suggestions: the row of all results, and the field itself.
+    const stops = suggestions.length + 2;
+    setChosen((now) => ((now + 1 + step + stops) % stops) - 1);
   };
-  const optionAt = (place: number) => ({
-    id: `${listId}-${place}`,
-    isChosen: place === chosen,
+  const optionAt = (index: number) => ({
+    id: `${listId}-${index}`,
+    isChosen: index === chosen,
     onKeyDown,
   });
   const clear = () => {
@@ -172,8 +172,8 @@ export function SearchBox({ query }: SearchBoxProps) {
       >
         {isShown && (
           <>
-            {suggestions.map((suggestion, place) => (
-              <Option key={suggestion.id} {...optionAt(place)} onChoose={() => open(suggestion.id)}>
+            {suggestions.map((suggestion, index) => (
+              <Option key={suggestion.id} {...optionAt(index)} onChoose={() => open(suggestion.id)}>
                 <Icon name="file" />
                 <span className="suggestion-words">
                   <span>

@@ -11,7 +11,7 @@ import { DetailsPanel } from './details-panel';
 /** Needed on narrow screens alone. */
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 
-interface DetailsPlaceProps {
+interface DetailsFrameProps {
   ticket: Ticket;
   isOpen: boolean;
   /** beside the thread where there is room, otherwise over it */
@@ -19,7 +19,7 @@ interface DetailsPlaceProps {
   onClose: () => void;
 }
 
-export function DetailsPlace({ ticket, isOpen, isBeside, onClose }: DetailsPlaceProps) {
+export function DetailsFrame({ ticket, isOpen, isBeside, onClose }: DetailsFrameProps) {
   if (!isBeside) {
     return (
       <Drawer

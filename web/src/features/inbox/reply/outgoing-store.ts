@@ -20,14 +20,14 @@ const messageSchema = z.object({
   refusal: z.nullable(z.enum(['denied', 'failed'])),
 });
 
-const PLACE = 'message:';
-const placeOf = (id: string): string => PLACE + id;
+const KEY_PREFIX = 'message:';
+const workKeyOf = (id: string): string => KEY_PREFIX + id;
 
 const byTime = (one: OutgoingMessage, other: OutgoingMessage): number => one.writtenAtMs - other.writtenAtMs;
 
 function readKept(uid: string): OutgoingMessage[] {
-  return listUnsaved(uid).flatMap(({ place, value }) => {
-    const parsed = place.startsWith(PLACE) ? messageSchema.safeParse(value) : null;
+  return listUnsaved(uid).flatMap(({ workKey, value }) => {
+    const parsed = workKey.startsWith(KEY_PREFIX) ? messageSchema.safeParse(value) : null;
     return parsed?.success ? [parsed.data] : [];
   });
 }
@@ -58,13 +58,13 @@ export const outgoingStore = {
   },
   put(message: OutgoingMessage): void {
     if (owner === null) return;
-    const isKept = keepUnsaved(owner, placeOf(message.id), { title: message.title, value: message });
+    const isKept = keepUnsaved(owner, workKeyOf(message.id), { title: message.title, value: message });
     if (isKept) unkept.delete(message.id);
     else unkept.add(message.id);
     set([...others(message.id), message]);
   },
   remove(id: string): void {
-    if (owner !== null) forgetUnsaved(owner.uid, placeOf(id));
+    if (owner !== null) forgetUnsaved(owner.uid, workKeyOf(id));
     unkept.delete(id);
     set(others(id));
   },

@@ -12,19 +12,19 @@ describe('useDraft', () => {
   afterEach(cleanup);
 
   const open = (owner = trusted) =>
-    renderHook(({ place }: { place: string }) => useDraft({ owner, place, title: 'Reply to Ann' }), {
-      initialProps: { place: 'reply:c1' },
+    renderHook(({ workKey }: { workKey: string }) => useDraft({ owner, workKey, title: 'Reply to Ann' }), {
+      initialProps: { workKey: 'reply:c1' },
     });
 
   it('keeps a text per conversation and kind', () => {
     const { result, rerender } = open();
     act(() => result.current[1]('a reply'));
-    rerender({ place: 'note:c1' });
+    rerender({ workKey: 'note:c1' });
     expect(result.current[0]).toBe('');
     act(() => result.current[1]('a note'));
-    rerender({ place: 'reply:c2' });
+    rerender({ workKey: 'reply:c2' });
     expect(result.current[0]).toBe('');
-    rerender({ place: 'reply:c1' });
+    rerender({ workKey: 'reply:c1' });
     expect(result.current[0]).toBe('a reply');
   });
 

@@ -43,7 +43,7 @@ export function ThreadWaits() {
 }
 
 /** Where the thread would be, while there is none to show. */
-export function ThreadPlace({ open, backTo }: { open: OpenTicket; backTo: string }) {
+export function NoThread({ open, backTo }: { open: OpenTicket; backTo: string }) {
   switch (open.status) {
     case 'none':
       return (

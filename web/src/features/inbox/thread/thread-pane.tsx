@@ -41,7 +41,7 @@ export function ThreadPane({ ticket, outgoing, mayReply, ...props }: ThreadPaneP
   const [mode, setMode] = useState<ComposerMode>('reply');
   const [text, setText] = useDraft({
     owner: useWorkOwner(),
-    place: `${mode}:${ticket.support_lib_id}:${ticket.id}`,
+    workKey: `${mode}:${ticket.support_lib_id}:${ticket.id}`,
     title: outgoingTitle(mode, ticket),
   });
   const teller = useReplyTyping(ticket.id, user.uid, senderName(user));

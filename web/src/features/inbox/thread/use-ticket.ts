@@ -11,7 +11,7 @@ export type OpenTicket =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly ticket: Ticket };
 
-interface TicketPlace {
+interface TicketAddress {
   readonly ref: string | null;
   readonly libraryId: string;
   readonly filter: TicketFilter;
@@ -21,7 +21,7 @@ interface TicketPlace {
  * The ticket named in the address. One that the live list reports needs no listener of its own; any other (a
  * link from elsewhere, an older page, a ticket that has left the filter) is followed by itself.
  */
-export function useTicket({ ref, libraryId, filter }: TicketPlace, list: TicketListView): OpenTicket {
+export function useTicket({ ref, libraryId, filter }: TicketAddress, list: TicketListView): OpenTicket {
   const firestore = useStaffFirestore();
   const listed = list.rows.find((ticket) => ticket.id === ref);
   const isInWindow = ref !== null && list.windowIds.has(ref);

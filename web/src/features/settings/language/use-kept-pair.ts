@@ -20,10 +20,8 @@ export function useKeptPairIds(): ReadonlySet<string> {
   const { uid, support_lib_id: libraryId } = useStaff();
   const [ids] = useState(() => {
     const prefix = prefixOf(libraryId);
-    const places = listUnsaved(uid).map(({ place }) => place);
-    return new Set(
-      places.filter((place) => place.startsWith(prefix)).map((place) => place.slice(prefix.length)),
-    );
+    const workKeys = listUnsaved(uid).map(({ workKey }) => workKey);
+    return new Set(workKeys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)));
   });
   return ids;
 }
@@ -36,12 +34,12 @@ export function useKeptPair(id: string | null, initial: TranslationPair, sent: T
   const owner = useWorkOwner();
   const toasts = useToasts();
   const { support_lib_id: libraryId } = useStaff();
-  const place = prefixOf(libraryId) + (id ?? NEW);
+  const workKey = prefixOf(libraryId) + (id ?? NEW);
   const title = id === null ? TRANSLATION_TEXTS.newTitle : TRANSLATION_TEXTS.titleOf(initial.source);
-  const [kept] = useState(() => readUnsaved(owner.uid, place, pairSchema)?.value ?? null);
+  const [kept] = useState(() => readUnsaved(owner.uid, workKey, pairSchema)?.value ?? null);
   const [pair, setPair] = useState<TranslationPair>(kept ?? initial);
   const isDirty = pair.source !== initial.source || pair.translation !== initial.translation;
-  const forget = useKeepUnsaved({ owner, place, title, value: isDirty ? pair : sent });
+  const forget = useKeepUnsaved({ owner, workKey, title, value: isDirty ? pair : sent });
   const [announced] = useState(kept === null ? null : title);
   useEffect(() => {
     if (announced !== null) toasts.info(UNSAVED_TEXTS.putBack(announced));

@@ -15,15 +15,15 @@ const changesSchema = z.record(z.string(), z.boolean());
 /** Changes to a teammate's permissions, kept on this device until they are saved or given up. */
 export function useKeptChanges(me: User, teammate: Teammate, draft: PermissionDraft | null) {
   const owner = useWorkOwner();
-  const place = `permissions/${me.support_lib_id}/${teammate.id}`;
+  const workKey = `permissions/${me.support_lib_id}/${teammate.id}`;
   const title = PERMISSION_TEXTS.titleOf(teammateName(teammate));
-  const [kept] = useState(() => readUnsaved(owner.uid, place, changesSchema)?.value ?? null);
+  const [kept] = useState(() => readUnsaved(owner.uid, workKey, changesSchema)?.value ?? null);
   const changes = draft?.changes;
   const value = useMemo(
     () => (changes === undefined || changes.size === 0 ? null : Object.fromEntries(changes)),
     [changes],
   );
-  useKeepUnsaved({ owner, place, title, value });
+  useKeepUnsaved({ owner, workKey, title, value });
 
   /** What an editing begins with: changes of an earlier visit on top of what is stored, as far as they are still possible. */
   const begin = useCallback(
@@ -35,10 +35,10 @@ export function useKeptChanges(me: User, teammate: Teammate, draft: PermissionDr
         return wanted !== undefined && maySet(blank, { slug, value: wanted, held: me.permissions });
       });
       const begun = possible.reduce((next, slug) => withValue(next, slug, kept[slug] === true), blank);
-      if (begun.changes.size === 0) forgetUnsaved(owner.uid, place);
+      if (begun.changes.size === 0) forgetUnsaved(owner.uid, workKey);
       return begun;
     },
-    [kept, me, teammate, owner.uid, place],
+    [kept, me, teammate, owner.uid, workKey],
   );
   return { begin, title };
 }

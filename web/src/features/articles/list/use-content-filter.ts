@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { type ArticleState, readState } from './article-row';
 
-export interface ContentPlace {
+export interface ContentFilter {
   readonly state: ArticleState;
   /** '' for all */
   readonly categoryId: string;
   readonly words: string;
 }
 
-function queryOf({ state, categoryId, words }: ContentPlace): URLSearchParams {
+function queryOf({ state, categoryId, words }: ContentFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (state !== 'all') query.set('state', state);
   if (categoryId !== '') query.set('category', categoryId);
@@ -19,9 +19,9 @@ function queryOf({ state, categoryId, words }: ContentPlace): URLSearchParams {
 }
 
 /** Filters of the content list, kept in the address. Typing replaces the entry in the history, links add one. */
-export function useContentPlace() {
+export function useContentFilter() {
   const [search, setSearch] = useSearchParams();
-  const place = useMemo<ContentPlace>(
+  const filter = useMemo<ContentFilter>(
     () => ({
       state: readState(search.get('state')),
       categoryId: search.get('category') ?? '',
@@ -29,13 +29,13 @@ export function useContentPlace() {
     }),
     [search],
   );
-  const linkTo = useCallback((next: ContentPlace) => {
+  const linkTo = useCallback((next: ContentFilter) => {
     const query = queryOf(next).toString();
     return query === '' ? adminLinks.content() : `${adminLinks.content()}?${query}`;
   }, []);
   const change = useCallback(
-    (next: ContentPlace) => setSearch(queryOf(next), { replace: true }),
+    (next: ContentFilter) => setSearch(queryOf(next), { replace: true }),
     [setSearch],
   );
-  return { place, linkTo, change };
+  return { filter, linkTo, change };
 }
