@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { createEmitter } from '../../../shared/events/emitter';
 import {
   forgetUnsaved,
   keepUnsaved,
@@ -36,11 +37,11 @@ let owner: WorkOwner | null = null;
 let messages: readonly OutgoingMessage[] = [];
 /** ids that storage had no room for: they live in this tab alone */
 const unkept = new Set<string>();
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 
 function set(next: readonly OutgoingMessage[]): void {
   messages = [...next].sort(byTime);
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 const others = (id: string): OutgoingMessage[] => messages.filter((message) => message.id !== id);
@@ -52,10 +53,7 @@ const others = (id: string): OutgoingMessage[] => messages.filter((message) => m
 export const outgoingStore = {
   get: (): readonly OutgoingMessage[] => messages,
   has: (id: string): boolean => messages.some((message) => message.id === id),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changes.subscribe,
   put(message: OutgoingMessage): void {
     if (owner === null) return;
     const isKept = keepUnsaved(owner, workKeyOf(message.id), { title: message.title, value: message });
@@ -68,7 +66,7 @@ export const outgoingStore = {
     unkept.delete(id);
     set(others(id));
   },
-  /** Begins with what a person has left on this device, and follows their other tabs. @returns what ends that */
+  /** Begins with what a person has left on this device, and follows their other tabs. @returns a function that ends it */
   open(next: WorkOwner): () => void {
     owner = next;
     set(readKept(next.uid));
