@@ -1,37 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../../shared/events/emitter';
+import { keptFlag } from '../../shared/storage/kept';
 
-/** Kept on this machine, like the theme. */
-const KEY = 'harborline-top-bar';
+/** Kept on this device, like the theme. */
+const shown = keptFlag('device', 'harborline-top-bar');
+const changes = createEmitter();
 
-const listeners = new Set<() => void>();
-/** Where storage is forbidden the choice lasts as long as the page. */
-let fallback = false;
-
-function isShown(): boolean {
-  try {
-    return window.localStorage.getItem(KEY) === '1';
-  } catch {
-    return fallback;
-  }
-}
-
-function setShown(next: boolean): void {
-  fallback = next;
-  try {
-    if (next) window.localStorage.setItem(KEY, '1');
-    else window.localStorage.removeItem(KEY);
-  } catch {
-    // The choice above stands.
-  }
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function setShown(isShown: boolean): void {
+  shown.write(isShown || null);
+  changes.emit();
 }
 
 /** Whether the top bar is shown; by default it is hidden (S2.8-16). */
 export function useTopBarSetting(): [boolean, (isShown: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isShown), setShown];
+  return [useSyncExternalStore(changes.subscribe, () => shown.read() === true), setShown];
 }

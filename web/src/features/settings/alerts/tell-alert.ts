@@ -1,20 +1,18 @@
 import type { NotificationMatrix } from '@harborline/domain/notifications/preferences';
 import { report } from '../../../shared/config/report';
 import { adminLinks } from '../../../shared/routes/admin-links';
+import { keptText } from '../../../shared/storage/kept';
 import { desktopPermission } from '../notifications/desktop-permission';
 import type { InboxAlert } from './alert-of';
 import { playAlertSound } from './play-alert-sound';
 
-const TOLD_KEY = 'harborline-told-alert';
+/** The last message that a tab told of; without storage each tab tells, and the tag makes one notification of it. */
+const told = keptText('device', 'harborline-told-alert');
 
 /** Whether this tab is the one to tell; with several hidden tabs the first does. */
 function claim(messageId: string): boolean {
-  try {
-    if (localStorage.getItem(TOLD_KEY) === messageId) return false;
-    localStorage.setItem(TOLD_KEY, messageId);
-  } catch {
-    // Without storage each tab tells; the notification's tag still makes one of them.
-  }
+  if (told.read() === messageId) return false;
+  told.write(messageId);
   return true;
 }
 

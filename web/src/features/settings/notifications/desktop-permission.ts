@@ -1,21 +1,12 @@
-const ASKED_KEY = 'harborline-desktop-asked';
+import { keptText } from '../../../shared/storage/kept';
+
+/** When the browser was asked; it remembers the answer by itself. */
+const asked = keptText('device', 'harborline-desktop-asked');
 
 /** Whether the browser was asked before; it is asked once (D-41). */
-export function wasDesktopAsked(): boolean {
-  try {
-    return localStorage.getItem(ASKED_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasDesktopAsked = (): boolean => asked.read() !== null;
 
-export function noteDesktopAsked(): void {
-  try {
-    localStorage.setItem(ASKED_KEY, new Date().toISOString());
-  } catch {
-    // Without storage it may be asked again; the browser itself remembers an answer.
-  }
-}
+export const noteDesktopAsked = (): void => asked.write(new Date().toISOString());
 
 /** What the browser says about desktop notifications; `unsupported` where it has none. */
 export function desktopPermission(): NotificationPermission | 'unsupported' {
