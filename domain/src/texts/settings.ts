@@ -42,12 +42,14 @@ export const SETTINGS_TEXTS = {
   loadFailed: 'These settings could not be loaded.',
   changedElsewhere:
     'Somebody has just changed the same settings. What you typed is still here: saving puts it in place of theirs.',
-  leaveTitle: 'Unsaved changes',
   leaveBody: 'What you changed here is not saved yet. Leave without saving?',
   readOnlyViewing: 'You are looking through a teammate’s eyes: nothing can be changed until you end that.',
   required: (label: string) => `${label} is required`,
   tooLong: (label: string, limit: number) => `${label} may have ${limit} characters at most`,
   fixFirst: 'Please correct what is marked first.',
+  loading: 'Loading',
+  remove: 'Remove',
+  countOf: (length: number, limit: number) => `${length} of ${limit}`,
 } as const;
 
 export const ACCOUNT_TEXTS = {
@@ -64,6 +66,24 @@ export const ACCOUNT_TEXTS = {
   pictureFailed: 'Your picture could not be saved. Please try again.',
   /** S8-30 */
   deleteFailed: 'error while deleting image',
+  aboutTitle: 'About you',
+  name: 'Name',
+  nameHelp: 'Your full name, for your team.',
+  displayName: 'Display name',
+  displayNameHelp: 'What visitors see beside your answers.',
+  signature: 'Signature',
+  signatureHelp: 'Plain text under the answers that go out by mail.',
+  signatureExample: (name: string) => `Kind regards\n${name || 'Your name'}`,
+  accessTitle: 'Your access',
+  email: 'Email',
+  emailHint: 'You sign in with it.',
+  role: 'Role',
+  library: 'Library',
+  pictureTitle: 'Picture',
+  pictureHelp: 'Shown to visitors beside your answers, and to your team.',
+  pictureFile: 'Picture file',
+  uploadPicture: 'Upload a picture',
+  changePicture: 'Change picture',
 } as const;
 
 /** The dialog that cuts a person's picture. */
@@ -84,8 +104,41 @@ export const LIBRARY_SETTINGS_TEXTS = {
   keyInvalid: 'Use 3 to 40 lower-case letters, digits and hyphens, beginning with a letter or digit.',
   keyReserved: 'This word is used by the product itself. Please choose another one.',
   hostInvalid: 'Enter a host name such as help.example.com, without https:// and without a path.',
-  addressSaved: 'The addresses were changed.',
   addressFailed: 'The addresses could not be changed.',
+  companyTitle: 'Company',
+  companyHelp: 'Used in your help center, your mails and ticket subjects.',
+  companyName: 'Company name',
+  companyEmail: 'Company email',
+  companyEmailHelp: 'Not shown in your help center.',
+  companyPhone: 'Company phone',
+  companyPhoneHelp: 'At the end of every public page.',
+  metaTitle: 'Search engines',
+  metaHelp: 'Title and description of your help center’s front page; articles bring their own.',
+  pageTitle: 'Title',
+  pageDescription: 'Description',
+  keywords: 'Keywords',
+  keywordsHelp: 'Separated by commas.',
+  defaultPageTitle: (company: string) => `${company} Help Center`,
+  searchResultLabel: 'Preview of a search result',
+  searchResultTitle: 'Search result preview',
+  noDescription: 'Search engines choose a piece of the page.',
+  addressForm: 'Address',
+  addressTitle: 'Addresses',
+  addressHelp: 'Where your help center is found. A change takes effect at once, for everybody.',
+  key: 'Reference key',
+  domain: 'Domain',
+  domainExample: 'help.example.com',
+  domainHelp: 'Your own host name, if it points here.',
+  subDomain: 'Sub-domain',
+  subDomainExample: 'support.example.com',
+  subDomainHelp: 'A second host name; it is looked up first.',
+  changeAddressesTitle: 'Change the addresses?',
+  changeAddresses: 'Change addresses',
+  keyConsequence: (before: string, after: string) =>
+    `${before} stops working at once, and so does every link to its articles, conversations and contact form. The new address is ${after}.`,
+  hostLost: (host: string) => `Your help center is no longer found at ${host}.`,
+  hostNeeded: (kind: 'domain' | 'sub-domain', host: string) =>
+    `The ${kind} ${host} has to point to this product before it works.`,
 } as const;
 
 export const THEME_TEXTS = {
@@ -103,6 +156,43 @@ export const THEME_TEXTS = {
   noThemePermission: 'You can look at the theme. Changing it needs the permission to manage widget settings.',
   noCssPermission:
     'Custom CSS needs two permissions: to manage widget settings and to create and edit integrations.',
+  helpCenter: 'Help center',
+  themeColor: 'Theme colour',
+  widget: 'Widget',
+  widgetHelp: 'How it will greet visitors on your own site.',
+  widgetColor: 'Widget colour',
+  chooseColor: (label: string) => `${label}: choose`,
+  position: 'Position',
+  left: 'Bottom left',
+  right: 'Bottom right',
+  greeting: 'Greeting',
+  greetingExample: 'Hello! How can we help?',
+  favicon: 'Icon',
+  faviconAlt: 'Icon of the help center',
+  faviconFile: 'Icon file',
+  uploadFavicon: 'Upload an icon',
+  changeFavicon: 'Change icon',
+  contrast: 'Contrast',
+  buttonSample: 'Button',
+  linkSample: 'Link',
+  textOnColor: (isWhite: boolean, ratio: number) =>
+    `Text on it is ${isWhite ? 'white' : 'dark'}: contrast ${ratio.toFixed(1)} : 1${ratio >= 4.5 ? ', readable' : ', readable in large text only'}.`,
+  linkReadable: (scheme: 'light' | 'dark') => `Readable for links on ${scheme} pages.`,
+  linkTooFaint: (scheme: 'light' | 'dark') =>
+    `Too faint for links on ${scheme} pages: they take this shade instead.`,
+  preview: 'Preview',
+  whatToPreview: 'What to preview',
+  helpCenterPreview: 'Preview of the help center',
+  widgetPreview: (position: 'left' | 'right') => `Preview of the widget, at the bottom ${position}`,
+  cssTitle: 'Custom CSS',
+  cssHelp:
+    'For your help center’s pages alone. It reaches nothing else, and loads nothing: no @import, no addresses, only embedded pictures.',
+  useCss: 'Use custom CSS',
+  css: 'CSS',
+  cssCount: (length: number) =>
+    `${length.toLocaleString('en')} of ${LIMITS.customCss.toLocaleString('en')} characters. “body” is the page; its colours are --brand, --accent, --page, --surface, --ink and --line.`,
+  cssProblems: (count: number) =>
+    count === 1 ? 'One part cannot be used:' : `${count} parts cannot be used:`,
 } as const;
 
 export const NOTIFICATION_TEXTS = {
@@ -118,6 +208,18 @@ export const NOTIFICATION_TEXTS = {
   desktopDefault: 'This browser asks once whether Harborline may show desktop notifications.',
   desktopDismissed:
     'The question was closed without an answer. You can allow notifications in the site settings, beside the address.',
+  when: 'Tell me when',
+  newTicket: 'New ticket',
+  newTicketHelp: 'A visitor sends a request.',
+  visitorReplied: 'Visitor replied',
+  visitorRepliedHelp: 'A visitor writes again in a ticket.',
+  desktop: 'Desktop',
+  sound: 'Sound',
+  email: 'Email',
+  browserTitle: 'This browser',
+  allow: 'Allow',
+  soundHint: 'The sound is a short double tone.',
+  playSound: 'Play it',
 } as const;
 
 export const TRANSLATION_TEXTS = {
@@ -137,4 +239,42 @@ export const TRANSLATION_TEXTS = {
   addFailed: 'The translation could not be saved.',
   deleteFailed: 'The translation could not be deleted.',
   restoreFailed: 'The translation could not be brought back.',
+  addTitle: 'Add a translation',
+  addHelp: 'Whole words are replaced, whatever their case. Longer phrases are replaced first.',
+  add: 'Add',
+  save: 'Save',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  source: 'Word or phrase',
+  translation: 'Shown instead',
+  list: 'Translations',
+  emptyTitle: 'No translations yet',
+  emptyHelp: 'Your public pages speak as they were written.',
+  search: 'Search',
+  searchExample: 'Word or translation',
+  count: (total: number) => `${total} in all`,
+  countFound: (found: number, total: number) => `${found} of ${total}`,
+  becomes: 'becomes',
+  edit: 'Edit',
+  editOf: (source: string) => `Edit ${source}`,
+  delete: 'Delete',
+  deleteOf: (source: string) => `Delete ${source}`,
+  previewTitle: 'Preview',
+  previewHelp: 'Try a text of your own; nothing of it is kept.',
+  sample: 'Sample text',
+  result: 'As visitors see it',
+  dateTokens: 'Date tokens',
+  sampleText: (words: readonly string[]) =>
+    [
+      'How can we help?',
+      ...(words.length > 0 ? [`In our help center: ${words.join(', ')}.`] : []),
+      'We are closed on __day_english, __day_number __month __year.',
+    ].join('\n'),
+} as const;
+
+/** The side list of the profile's pages. */
+export const PROFILE_LIST_TEXTS = {
+  list: 'Settings',
+  select: 'Settings page',
+  choose: 'Choose a page',
 } as const;

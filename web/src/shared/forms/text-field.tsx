@@ -1,3 +1,4 @@
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import {
   type FieldPathByValue,
   type FieldValues,
@@ -42,7 +43,7 @@ export function TextField<Values extends FieldValues, Name extends FieldPathByVa
     <TextInput
       {...input}
       label={label}
-      labelEnd={hasCount ? `${value.length} of ${limit}` : undefined}
+      labelEnd={hasCount ? SETTINGS_TEXTS.countOf(value.length, limit) : undefined}
       value={value}
       inputRef={field.ref}
       required={isRequired}

@@ -1,3 +1,4 @@
+import { PROFILE_LIST_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import { Outlet, useLocation } from 'react-router-dom';
 import { environment } from '../../../shared/config/environment';
@@ -18,7 +19,7 @@ export function ProfileLayout() {
     >
       <Box
         component="nav"
-        aria-label="Settings"
+        aria-label={PROFILE_LIST_TEXTS.list}
         sx={{
           flex: 'none',
           width: { md: 232 },

@@ -1,3 +1,4 @@
+import { PROFILE_LIST_TEXTS } from '@harborline/domain/texts/settings';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useNavigate } from 'react-router-dom';
@@ -17,11 +18,11 @@ export function ProfileSelect({ groups, pathname }: ProfileSelectProps) {
     <NativeSelect
       fullWidth
       input={<OutlinedInput size="small" />}
-      inputProps={{ 'aria-label': 'Settings page' }}
+      inputProps={{ 'aria-label': PROFILE_LIST_TEXTS.select }}
       value={current?.to ?? ''}
       onChange={(event) => void navigate(event.target.value)}
     >
-      {current === undefined && <option value="">Choose a page</option>}
+      {current === undefined && <option value="">{PROFILE_LIST_TEXTS.choose}</option>}
       {groups.map(({ title, links }) => (
         <optgroup key={title} label={title}>
           {links.map(({ page, label, to }) => (

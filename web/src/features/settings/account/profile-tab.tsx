@@ -21,9 +21,9 @@ import { PictureSection } from '../picture/picture-section';
 import { FactList } from './fact-list';
 import { saveProfile } from './save-profile';
 
-const NAME = { label: 'Name', limit: LIMITS.personName, isRequired: true };
-const DISPLAY_NAME = { label: 'Display name', limit: LIMITS.personName, isRequired: true };
-const SIGNATURE = { label: 'Signature', limit: LIMITS.signature };
+const NAME = { label: ACCOUNT_TEXTS.name, limit: LIMITS.personName, isRequired: true };
+const DISPLAY_NAME = { label: ACCOUNT_TEXTS.displayName, limit: LIMITS.personName, isRequired: true };
+const SIGNATURE = { label: ACCOUNT_TEXTS.signature, limit: LIMITS.signature };
 
 const profileSchema = z.object({
   agent_name: textSchema(NAME),
@@ -50,7 +50,7 @@ export function ProfileTab() {
     [agent_name, display_name, signature],
   );
   const form = useSettingsForm<ProfileValues>({
-    title: 'Your Account',
+    title: ACCOUNT_TEXTS.title,
     saved,
     schema: profileSchema,
     save: (values) => saveProfile(firestore, user.uid, changedValues(saved, withNamesTrimmed(values))),
@@ -60,7 +60,7 @@ export function ProfileTab() {
     <>
       {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
       <PictureSection isReadOnly={isReadOnly} />
-      <SettingsSection title="About you">
+      <SettingsSection title={ACCOUNT_TEXTS.aboutTitle}>
         <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.5 }}>
           <TextField
             control={form.control}
@@ -68,7 +68,7 @@ export function ProfileTab() {
             {...NAME}
             isReadOnly={isReadOnly}
             autoComplete="name"
-            helpText="Your full name, for your team."
+            helpText={ACCOUNT_TEXTS.nameHelp}
           />
           <TextField
             control={form.control}
@@ -76,7 +76,7 @@ export function ProfileTab() {
             {...DISPLAY_NAME}
             isReadOnly={isReadOnly}
             autoComplete="nickname"
-            helpText="What visitors see beside your answers."
+            helpText={ACCOUNT_TEXTS.displayNameHelp}
           />
           <TextField
             control={form.control}
@@ -85,23 +85,23 @@ export function ProfileTab() {
             rows={3}
             hasCount
             isReadOnly={isReadOnly}
-            placeholder={`Kind regards\n${display_name || 'Your name'}`}
-            helpText="Plain text under the answers that go out by mail."
+            placeholder={ACCOUNT_TEXTS.signatureExample(display_name)}
+            helpText={ACCOUNT_TEXTS.signatureHelp}
           />
           {!isReadOnly && <SaveBar unsaved={form.isDirty} isSaving={form.isSaving} onDiscard={form.reset} />}
         </Box>
       </SettingsSection>
-      <SettingsSection title="Your access">
+      <SettingsSection title={ACCOUNT_TEXTS.accessTitle}>
         <FactList
           facts={[
-            { label: 'Email', value: user.user_email, hint: 'You sign in with it.' },
+            { label: ACCOUNT_TEXTS.email, value: user.user_email, hint: ACCOUNT_TEXTS.emailHint },
             {
-              label: 'Role',
+              label: ACCOUNT_TEXTS.role,
               value: ROLE_LABELS[user.agent_role],
               hint: ACCOUNT_TEXTS.roleHint,
             },
             {
-              label: 'Library',
+              label: ACCOUNT_TEXTS.library,
               value: library === null ? '…' : library.settings.settings.companyName || library.library_refkey,
               ...(user.support_lib_id === user.init_support_lib_id ? {} : { hint: ACCOUNT_TEXTS.actingHint }),
             },

@@ -1,3 +1,4 @@
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
@@ -7,7 +8,7 @@ export function SettingsSkeleton({ sections = 2 }: { sections?: number }) {
   return (
     <Box aria-busy="true" sx={{ display: 'grid', gap: 3 }}>
       <Box component="p" role="status" sx={VISUALLY_HIDDEN}>
-        Loading
+        {SETTINGS_TEXTS.loading}
       </Box>
       {Array.from({ length: sections }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never change places

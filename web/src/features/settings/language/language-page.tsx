@@ -42,16 +42,13 @@ export function LanguagePage() {
         >
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {!isReadOnly && (
-              <SettingsSection
-                title="Add a translation"
-                description="Whole words are replaced, whatever their case. Longer phrases are replaced first."
-              >
+              <SettingsSection title={TRANSLATION_TEXTS.addTitle} description={TRANSLATION_TEXTS.addHelp}>
                 {isFull && <Alert severity="warning">{TRANSLATION_TEXTS.limitReached}</Alert>}
                 <TranslationFields
                   id={null}
                   initial={NOTHING}
                   others={live.data}
-                  submitLabel="Add"
+                  submitLabel={TRANSLATION_TEXTS.add}
                   isAdding
                   isDisabled={isFull}
                   onSubmit={add}
@@ -59,7 +56,7 @@ export function LanguagePage() {
                 />
               </SettingsSection>
             )}
-            <SettingsSection title="Translations">
+            <SettingsSection title={TRANSLATION_TEXTS.list}>
               <TranslationList
                 entries={live.data}
                 isReadOnly={isReadOnly}

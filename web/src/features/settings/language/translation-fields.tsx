@@ -1,4 +1,5 @@
 import { LIMITS } from '@harborline/domain/limits';
+import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
 import { checkTranslation, type TranslationErrors } from '@harborline/domain/translation/check-translation';
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 import Box from '@mui/material/Box';
@@ -90,7 +91,7 @@ export function TranslationFields({
       }}
     >
       <TextInput
-        label="Word or phrase"
+        label={TRANSLATION_TEXTS.source}
         value={pair.source}
         disabled={isDisabled}
         autoFocus={!isAdding}
@@ -100,7 +101,7 @@ export function TranslationFields({
         onChange={(event) => setPair({ ...pair, source: event.target.value })}
       />
       <TextInput
-        label="Shown instead"
+        label={TRANSLATION_TEXTS.translation}
         value={pair.translation}
         disabled={isDisabled}
         errorText={errors.translation}
@@ -113,7 +114,7 @@ export function TranslationFields({
         </Button>
         {cancel && (
           <Button color="inherit" onClick={cancel}>
-            Cancel
+            {TRANSLATION_TEXTS.cancel}
           </Button>
         )}
       </Box>

@@ -41,27 +41,32 @@ export function TranslationList({ entries, isReadOnly, onChange, onDelete, onDir
     return (
       <EmptyState
         icon={<TranslateIcon />}
-        title="No translations yet"
-        description="Your public pages speak as they were written."
+        title={TRANSLATION_TEXTS.emptyTitle}
+        description={TRANSLATION_TEXTS.emptyHelp}
       />
     );
   }
   return (
     <div>
       <TextInput
-        label="Search"
+        label={TRANSLATION_TEXTS.search}
         type="search"
         value={words}
-        placeholder="Word or translation"
+        placeholder={TRANSLATION_TEXTS.searchExample}
         onChange={(event) => setWords(event.target.value)}
       />
       <Typography role="status" variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
         {shown.length === entries.length
-          ? `${entries.length} in all`
-          : `${shown.length} of ${entries.length}`}
+          ? TRANSLATION_TEXTS.count(entries.length)
+          : TRANSLATION_TEXTS.countFound(shown.length, entries.length)}
       </Typography>
       {shown.length === 0 && <EmptyState icon={<SearchIcon />} title={TRANSLATION_TEXTS.noMatch} />}
-      <Box component="ul" ref={list} aria-label="Translations" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ul"
+        ref={list}
+        aria-label={TRANSLATION_TEXTS.list}
+        sx={{ listStyle: 'none', m: 0, p: 0 }}
+      >
         {shown.slice(0, room).map((entry, index) => (
           <TranslationRow
             key={entry.id}

@@ -1,3 +1,4 @@
+import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
 import { createTranslator, type TranslationPair } from '@harborline/domain/translation/create-translator';
 import { dateTokens } from '@harborline/domain/translation/date-tokens';
 import Box from '@mui/material/Box';
@@ -10,12 +11,7 @@ const WORDS_SHOWN = 3;
 
 /** Something of everything: the library's own first words and the date. */
 function sampleWith(pairs: readonly TranslationPair[]): string {
-  const words = pairs.slice(0, WORDS_SHOWN).map(({ source }) => source);
-  return [
-    'How can we help?',
-    ...(words.length > 0 ? [`In our help center: ${words.join(', ')}.`] : []),
-    'We are closed on __day_english, __day_number __month __year.',
-  ].join('\n');
+  return TRANSLATION_TEXTS.sampleText(pairs.slice(0, WORDS_SHOWN).map(({ source }) => source));
 }
 
 /** What the translations make of a text, as it is typed. */
@@ -24,9 +20,9 @@ export function TranslationPreview({ pairs }: { pairs: readonly TranslationPair[
   const [now] = useState(() => new Date());
   const translate = useMemo(() => createTranslator(pairs, now), [pairs, now]);
   return (
-    <SettingsSection title="Preview" description="Try a text of your own; nothing of it is kept.">
+    <SettingsSection title={TRANSLATION_TEXTS.previewTitle} description={TRANSLATION_TEXTS.previewHelp}>
       <TextInput
-        label="Sample text"
+        label={TRANSLATION_TEXTS.sample}
         value={sample}
         multiline
         minRows={4}
@@ -35,7 +31,7 @@ export function TranslationPreview({ pairs }: { pairs: readonly TranslationPair[
       />
       <div>
         <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
-          As visitors see it
+          {TRANSLATION_TEXTS.result}
         </Typography>
         <Box
           component="output"
@@ -60,7 +56,7 @@ export function TranslationPreview({ pairs }: { pairs: readonly TranslationPair[
       </div>
       <div>
         <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
-          Date tokens
+          {TRANSLATION_TEXTS.dateTokens}
         </Typography>
         <Box
           component="dl"

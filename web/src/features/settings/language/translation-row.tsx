@@ -1,3 +1,4 @@
+import { TRANSLATION_TEXTS } from '@harborline/domain/texts/settings';
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
@@ -33,7 +34,7 @@ export function TranslationRow({ entry, others, isEditing, isReadOnly, ...action
           id={entry.id}
           initial={{ source, translation }}
           others={others}
-          submitLabel="Save"
+          submitLabel={TRANSLATION_TEXTS.save}
           onSubmit={actions.onChange}
           onCancel={actions.onDone}
           onDirty={actions.onDirty}
@@ -70,7 +71,7 @@ export function TranslationRow({ entry, others, isEditing, isReadOnly, ...action
         <Box sx={{ display: 'flex', color: 'text.disabled' }}>
           <ArrowIcon fontSize="small" aria-hidden />
           <Box component="span" sx={VISUALLY_HIDDEN}>
-            becomes
+            {TRANSLATION_TEXTS.becomes}
           </Box>
         </Box>
         <Typography variant="body2" dir="auto" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
@@ -79,20 +80,20 @@ export function TranslationRow({ entry, others, isEditing, isReadOnly, ...action
       </Box>
       {!isReadOnly && (
         <Box sx={{ flex: 'none' }}>
-          <Tooltip title="Edit">
+          <Tooltip title={TRANSLATION_TEXTS.edit}>
             <IconButton
               size="small"
-              aria-label={`Edit ${source}`}
+              aria-label={TRANSLATION_TEXTS.editOf(source)}
               data-action="edit"
               onClick={actions.onEdit}
             >
               <EditIcon fontSize="small" />
             </IconButton>
           </Tooltip>
-          <Tooltip title="Delete">
+          <Tooltip title={TRANSLATION_TEXTS.delete}>
             <IconButton
               size="small"
-              aria-label={`Delete ${source}`}
+              aria-label={TRANSLATION_TEXTS.deleteOf(source)}
               data-action="delete"
               onClick={actions.onDelete}
             >

@@ -42,7 +42,7 @@ export function useTranslations() {
   const remove = async (entry: StoredTranslation) => {
     if (!(await attempt(deleteTranslation(firestore, entry.id), TRANSLATION_TEXTS.deleteFailed))) return;
     toasts.info(TRANSLATION_TEXTS.deleted(entry.source), {
-      label: 'Undo',
+      label: TRANSLATION_TEXTS.undo,
       run: () => void restore(entry),
     });
   };

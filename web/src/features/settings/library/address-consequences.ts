@@ -1,4 +1,5 @@
 import { checkLibraryAddress, type LibraryAddress } from '@harborline/domain/library/library-address';
+import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 
 /** The fields that differ once normalised; what is merely typed differently is no change. */
 export function addressChanges(saved: LibraryAddress, values: LibraryAddress): Partial<LibraryAddress> {
@@ -22,7 +23,10 @@ export function addressConsequences(
   const sentences: string[] = [];
   if (changes.library_refkey !== undefined) {
     sentences.push(
-      `${origin}/${saved.library_refkey} stops working at once, and so does every link to its articles, conversations and contact form. The new address is ${origin}/${changes.library_refkey}.`,
+      LIBRARY_SETTINGS_TEXTS.keyConsequence(
+        `${origin}/${saved.library_refkey}`,
+        `${origin}/${changes.library_refkey}`,
+      ),
     );
   }
   const hosts = [
@@ -32,8 +36,8 @@ export function addressConsequences(
   for (const [field, name] of hosts) {
     const next = changes[field];
     if (next === undefined) continue;
-    if (saved[field] !== '') sentences.push(`Your help center is no longer found at ${saved[field]}.`);
-    if (next !== '') sentences.push(`The ${name} ${next} has to point to this product before it works.`);
+    if (saved[field] !== '') sentences.push(LIBRARY_SETTINGS_TEXTS.hostLost(saved[field]));
+    if (next !== '') sentences.push(LIBRARY_SETTINGS_TEXTS.hostNeeded(name, next));
   }
   return sentences;
 }

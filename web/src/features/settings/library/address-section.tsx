@@ -43,7 +43,7 @@ export function AddressSection({ library, isReadOnly, onDirty }: AddressSectionP
     });
   };
   const form = useSettingsForm({
-    title: 'Address',
+    title: LIBRARY_SETTINGS_TEXTS.addressForm,
     saved,
     schema,
     save,
@@ -68,14 +68,14 @@ export function AddressSection({ library, isReadOnly, onDirty }: AddressSectionP
   const key = form.values.library_refkey.trim().toLowerCase();
   return (
     <SettingsSection
-      title="Addresses"
-      description="Where your help center is found. A change takes effect at once, for everybody."
+      title={LIBRARY_SETTINGS_TEXTS.addressTitle}
+      description={LIBRARY_SETTINGS_TEXTS.addressHelp}
     >
       <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
         <TextField
           control={form.control}
           name="library_refkey"
-          label="Reference key"
+          label={LIBRARY_SETTINGS_TEXTS.key}
           limit={KEY_LIMIT}
           isRequired
           isReadOnly={isReadOnly}
@@ -86,22 +86,22 @@ export function AddressSection({ library, isReadOnly, onDirty }: AddressSectionP
           <TextField
             control={form.control}
             name="library_domain"
-            label="Domain"
+            label={LIBRARY_SETTINGS_TEXTS.domain}
             limit={LIMITS.hostName}
             isReadOnly={isReadOnly}
             autoComplete="off"
-            placeholder="help.example.com"
-            helpText="Your own host name, if it points here."
+            placeholder={LIBRARY_SETTINGS_TEXTS.domainExample}
+            helpText={LIBRARY_SETTINGS_TEXTS.domainHelp}
           />
           <TextField
             control={form.control}
             name="custom_subDomain"
-            label="Sub-domain"
+            label={LIBRARY_SETTINGS_TEXTS.subDomain}
             limit={LIMITS.hostName}
             isReadOnly={isReadOnly}
             autoComplete="off"
-            placeholder="support.example.com"
-            helpText="A second host name; it is looked up first."
+            placeholder={LIBRARY_SETTINGS_TEXTS.subDomainExample}
+            helpText={LIBRARY_SETTINGS_TEXTS.subDomainHelp}
           />
         </Box>
         {form.isDirty && isSound && consequences.length > 0 && (
@@ -117,9 +117,9 @@ export function AddressSection({ library, isReadOnly, onDirty }: AddressSectionP
       </Box>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Change the addresses?"
+        title={LIBRARY_SETTINGS_TEXTS.changeAddressesTitle}
         description={consequences.join(' ')}
-        confirmLabel="Change addresses"
+        confirmLabel={LIBRARY_SETTINGS_TEXTS.changeAddresses}
         isDestructive
         onConfirm={confirm}
         onCancel={() => setIsAsking(false)}

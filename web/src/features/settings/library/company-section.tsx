@@ -1,3 +1,4 @@
+import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { TextField } from '../../../shared/forms/text-field';
@@ -22,7 +23,7 @@ export function CompanySection({ library, isReadOnly, onDirty }: LibrarySectionP
   const firestore = useStaffFirestore();
   const saved = useMemo(() => companyOf(library), [library]);
   const form = useSettingsForm({
-    title: 'Company',
+    title: LIBRARY_SETTINGS_TEXTS.companyTitle,
     saved,
     schema: companySchema,
     save: (values) => saveCompany(firestore, { libraryId: library.public.id, uid }, saved, values),
@@ -30,7 +31,10 @@ export function CompanySection({ library, isReadOnly, onDirty }: LibrarySectionP
     onDirty,
   });
   return (
-    <SettingsSection title="Company" description="Used in your help center, your mails and ticket subjects.">
+    <SettingsSection
+      title={LIBRARY_SETTINGS_TEXTS.companyTitle}
+      description={LIBRARY_SETTINGS_TEXTS.companyHelp}
+    >
       <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.5 }}>
         <TextField
           control={form.control}
@@ -47,7 +51,7 @@ export function CompanySection({ library, isReadOnly, onDirty }: LibrarySectionP
             type="email"
             isReadOnly={isReadOnly}
             autoComplete="email"
-            helpText="Not shown in your help center."
+            helpText={LIBRARY_SETTINGS_TEXTS.companyEmailHelp}
           />
           <TextField
             control={form.control}
@@ -56,7 +60,7 @@ export function CompanySection({ library, isReadOnly, onDirty }: LibrarySectionP
             type="tel"
             isReadOnly={isReadOnly}
             autoComplete="tel"
-            helpText="At the end of every public page."
+            helpText={LIBRARY_SETTINGS_TEXTS.companyPhoneHelp}
           />
         </Box>
         {!isReadOnly && <SaveBar unsaved={form.isDirty} isSaving={form.isSaving} onDiscard={form.reset} />}

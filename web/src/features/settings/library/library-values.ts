@@ -13,15 +13,15 @@ import type { TakenAddress } from './taken-address';
 import type { LibraryParts } from './watch-library';
 
 export const COMPANY_RULES = {
-  companyName: { label: 'Company name', limit: LIMITS.companyName, isRequired: true },
-  companyEmail: { label: 'Company email', limit: LIMITS.email },
-  companyPhone: { label: 'Company phone', limit: LIMITS.companyPhone },
+  companyName: { label: LIBRARY_SETTINGS_TEXTS.companyName, limit: LIMITS.companyName, isRequired: true },
+  companyEmail: { label: LIBRARY_SETTINGS_TEXTS.companyEmail, limit: LIMITS.email },
+  companyPhone: { label: LIBRARY_SETTINGS_TEXTS.companyPhone, limit: LIMITS.companyPhone },
 } as const;
 
 export const META_RULES = {
-  title: { label: 'Title', limit: LIMITS.metaTitle },
-  description: { label: 'Description', limit: LIMITS.metaDescription },
-  keywords: { label: 'Keywords', limit: LIMITS.metaKeywords },
+  title: { label: LIBRARY_SETTINGS_TEXTS.pageTitle, limit: LIMITS.metaTitle },
+  description: { label: LIBRARY_SETTINGS_TEXTS.pageDescription, limit: LIMITS.metaDescription },
+  keywords: { label: LIBRARY_SETTINGS_TEXTS.keywords, limit: LIMITS.metaKeywords },
 } as const;
 
 export const companySchema = z.object({

@@ -1,3 +1,4 @@
+import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { TextField } from '../../../shared/forms/text-field';
@@ -24,7 +25,7 @@ export function MetaSection({ library, isReadOnly, onDirty }: MetaSectionProps) 
   const { id: libraryId, settings, library_refkey: key } = library.public;
   const saved = useMemo(() => metaOf(library), [library]);
   const form = useSettingsForm({
-    title: 'Search engines',
+    title: LIBRARY_SETTINGS_TEXTS.metaTitle,
     saved,
     schema: metaSchema,
     save: (values) => saveMeta(firestore, { libraryId, uid }, saved, values),
@@ -33,10 +34,7 @@ export function MetaSection({ library, isReadOnly, onDirty }: MetaSectionProps) 
   });
   const { title, description } = form.values;
   return (
-    <SettingsSection
-      title="Search engines"
-      description="Title and description of your help center’s front page; articles bring their own."
-    >
+    <SettingsSection title={LIBRARY_SETTINGS_TEXTS.metaTitle} description={LIBRARY_SETTINGS_TEXTS.metaHelp}>
       <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.5 }}>
         <TextField
           control={form.control}
@@ -58,10 +56,10 @@ export function MetaSection({ library, isReadOnly, onDirty }: MetaSectionProps) 
           name="keywords"
           {...META_RULES.keywords}
           isReadOnly={isReadOnly}
-          helpText="Separated by commas."
+          helpText={LIBRARY_SETTINGS_TEXTS.keywordsHelp}
         />
         <SearchResultPreview
-          title={title || `${settings.settings.companyName || key} Help Center`}
+          title={title || LIBRARY_SETTINGS_TEXTS.defaultPageTitle(settings.settings.companyName || key)}
           description={description}
           address={`${window.location.host} › ${key}`}
         />

@@ -1,3 +1,4 @@
+import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
@@ -19,11 +20,11 @@ export function SearchResultPreview({ title, description, address }: SearchResul
   return (
     <Box
       component="figure"
-      aria-label="Preview of a search result"
+      aria-label={LIBRARY_SETTINGS_TEXTS.searchResultLabel}
       sx={{ m: 0, p: 2, borderRadius: 1, bgcolor: 'surface.sunken', border: 1, borderColor: 'divider' }}
     >
       <Typography component="figcaption" variant="overline" color="textSecondary">
-        Search result preview
+        {LIBRARY_SETTINGS_TEXTS.searchResultTitle}
       </Typography>
       <Typography variant="caption" component="p" color="textSecondary" noWrap>
         {address}
@@ -35,9 +36,7 @@ export function SearchResultPreview({ title, description, address }: SearchResul
         {cut(title, TITLE_LENGTH)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {description === ''
-          ? 'Search engines choose a piece of the page.'
-          : cut(description, DESCRIPTION_LENGTH)}
+        {description === '' ? LIBRARY_SETTINGS_TEXTS.noDescription : cut(description, DESCRIPTION_LENGTH)}
       </Typography>
     </Box>
   );

@@ -36,7 +36,7 @@ export function DesktopPermissionNotice() {
                 size="small"
                 onClick={() => void ask().catch((error: unknown) => report('desktop-permission', error))}
               >
-                Allow
+                {NOTIFICATION_TEXTS.allow}
               </Button>
             ),
           }

@@ -1,4 +1,5 @@
 import type { NotificationChannel, NotificationEvent } from '@harborline/domain/entities/agent-notifications';
+import { NOTIFICATION_TEXTS } from '@harborline/domain/texts/settings';
 
 interface EventRow {
   readonly event: NotificationEvent;
@@ -8,12 +9,16 @@ interface EventRow {
 
 /** The events that happen in the product so far; tickets cannot be assigned yet. */
 export const EVENT_ROWS: readonly EventRow[] = [
-  { event: 'new_ticket', label: 'New ticket', description: 'A visitor sends a request.' },
-  { event: 'visitor_replied', label: 'Visitor replied', description: 'A visitor writes again in a ticket.' },
+  { event: 'new_ticket', label: NOTIFICATION_TEXTS.newTicket, description: NOTIFICATION_TEXTS.newTicketHelp },
+  {
+    event: 'visitor_replied',
+    label: NOTIFICATION_TEXTS.visitorReplied,
+    description: NOTIFICATION_TEXTS.visitorRepliedHelp,
+  },
 ];
 
 export const CHANNEL_COLUMNS: readonly { readonly channel: NotificationChannel; readonly label: string }[] = [
-  { channel: 'desktop', label: 'Desktop' },
-  { channel: 'sound', label: 'Sound' },
-  { channel: 'email', label: 'Email' },
+  { channel: 'desktop', label: NOTIFICATION_TEXTS.desktop },
+  { channel: 'sound', label: NOTIFICATION_TEXTS.sound },
+  { channel: 'email', label: NOTIFICATION_TEXTS.email },
 ];

@@ -1,5 +1,6 @@
 import type { NotificationChannel, NotificationEvent } from '@harborline/domain/entities/agent-notifications';
 import type { NotificationMatrix } from '@harborline/domain/notifications/preferences';
+import { NOTIFICATION_TEXTS } from '@harborline/domain/texts/settings';
 import Checkbox from '@mui/material/Checkbox';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -24,7 +25,7 @@ export function NotificationTable({ matrix, isReadOnly, onChoose }: Notification
     >
       <TableHead>
         <TableRow>
-          <TableCell>Tell me when</TableCell>
+          <TableCell>{NOTIFICATION_TEXTS.when}</TableCell>
           {CHANNEL_COLUMNS.map(({ channel, label }) => (
             <TableCell key={channel} align="center" sx={{ width: { xs: 68, sm: 100 } }}>
               {label}

@@ -39,12 +39,12 @@ function NotificationChoices({ matrix }: { matrix: NotificationMatrix }) {
       <SettingsSection title={NOTIFICATION_TEXTS.choicesTitle} description={NOTIFICATION_TEXTS.choicesHint}>
         <NotificationTable matrix={matrix} isReadOnly={isReadOnly} onChoose={choose} />
       </SettingsSection>
-      <SettingsSection title="This browser">
+      <SettingsSection title={NOTIFICATION_TEXTS.browserTitle}>
         <DesktopPermissionNotice />
         <Typography variant="body2" color="textSecondary">
-          The sound is a short double tone.{' '}
+          {NOTIFICATION_TEXTS.soundHint}{' '}
           <Button size="small" onClick={() => void playAlertSound()}>
-            Play it
+            {NOTIFICATION_TEXTS.playSound}
           </Button>
         </Typography>
       </SettingsSection>

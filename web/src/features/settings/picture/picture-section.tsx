@@ -1,5 +1,5 @@
 import { LIMITS } from '@harborline/domain/limits';
-import { ACCOUNT_TEXTS } from '@harborline/domain/texts/settings';
+import { ACCOUNT_TEXTS, SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
@@ -36,7 +36,7 @@ export function PictureSection({ isReadOnly }: { isReadOnly: boolean }) {
     if (await replace(picture)) setFile(null);
   };
   return (
-    <SettingsSection title="Picture" description="Shown to visitors beside your answers, and to your team.">
+    <SettingsSection title={ACCOUNT_TEXTS.pictureTitle} description={ACCOUNT_TEXTS.pictureHelp}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, flexWrap: 'wrap' }}>
         <PersonPicture name={staffName(user)} picture={current} size={88} />
         {!isReadOnly && (
@@ -45,7 +45,7 @@ export function PictureSection({ isReadOnly }: { isReadOnly: boolean }) {
               ref={input}
               type="file"
               accept={PICTURE_ACCEPT}
-              aria-label="Picture file"
+              aria-label={ACCOUNT_TEXTS.pictureFile}
               tabIndex={-1}
               style={{ ...VISUALLY_HIDDEN }}
               onChange={(event) => {
@@ -55,11 +55,11 @@ export function PictureSection({ isReadOnly }: { isReadOnly: boolean }) {
               }}
             />
             <Button variant="outlined" disabled={isSaving} onClick={() => input.current?.click()}>
-              {current === '' ? 'Upload a picture' : 'Change picture'}
+              {current === '' ? ACCOUNT_TEXTS.uploadPicture : ACCOUNT_TEXTS.changePicture}
             </Button>
             {current !== '' && (
               <Button color="inherit" disabled={isSaving} onClick={() => void remove()}>
-                Remove
+                {SETTINGS_TEXTS.remove}
               </Button>
             )}
           </Box>

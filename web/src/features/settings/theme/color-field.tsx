@@ -1,3 +1,4 @@
+import { THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import { type Control, useController } from 'react-hook-form';
 import { TextInput } from '../../../shared/ui-admin/text-input';
@@ -37,7 +38,7 @@ export function ColorField({ control, name, label, isReadOnly }: ColorFieldProps
         <Box
           component="input"
           type="color"
-          aria-label={`${label}: choose`}
+          aria-label={THEME_TEXTS.chooseColor(label)}
           disabled={isReadOnly}
           value={isColor(value) ? toSixDigits(value) : '#000000'}
           onChange={onChange}

@@ -1,3 +1,4 @@
+import { THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { reportColor } from './theme-values';
@@ -37,36 +38,32 @@ function Sample({ background, color, sample, note }: SampleProps) {
   );
 }
 
-const ratioText = (ratio: number): string => `${ratio.toFixed(1)} : 1`;
-
 /** How readable a colour is where the pages use it. Links take a nearby shade where the colour itself is not. */
 export function ColorReport({ color }: { color: string }) {
   const report = reportColor(color);
   if (report === null) return null;
   const { onColor, onColorRatio, light, dark } = report;
-  const linkNote = (isOwn: boolean, page: string) =>
-    isOwn
-      ? `Readable for links on ${page}.`
-      : `Too faint for links on ${page}: they take this shade instead.`;
+  const linkNote = (isOwn: boolean, scheme: 'light' | 'dark') =>
+    isOwn ? THEME_TEXTS.linkReadable(scheme) : THEME_TEXTS.linkTooFaint(scheme);
   return (
-    <Box role="status" aria-label="Contrast" sx={{ display: 'grid', gap: 1 }}>
+    <Box role="status" aria-label={THEME_TEXTS.contrast} sx={{ display: 'grid', gap: 1 }}>
       <Sample
         background={color}
         color={onColor}
-        sample="Button"
-        note={`Text on it is ${onColor === '#ffffff' ? 'white' : 'dark'}: contrast ${ratioText(onColorRatio)}${onColorRatio >= 4.5 ? ', readable' : ', readable in large text only'}.`}
+        sample={THEME_TEXTS.buttonSample}
+        note={THEME_TEXTS.textOnColor(onColor === '#ffffff', onColorRatio)}
       />
       <Sample
         background="#ffffff"
         color={light.color}
-        sample="Link"
-        note={linkNote(light.isOwn, 'light pages')}
+        sample={THEME_TEXTS.linkSample}
+        note={linkNote(light.isOwn, 'light')}
       />
       <Sample
         background="#182029"
         color={dark.color}
-        sample="Link"
-        note={linkNote(dark.isOwn, 'dark pages')}
+        sample={THEME_TEXTS.linkSample}
+        note={linkNote(dark.isOwn, 'dark')}
       />
     </Box>
   );

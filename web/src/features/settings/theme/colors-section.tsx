@@ -1,4 +1,5 @@
 import { LIMITS } from '@harborline/domain/limits';
+import { THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -28,16 +29,26 @@ export function ColorsSection({ form, favicon, isReadOnly, onFavicon }: ColorsSe
   const position = useController({ control, name: 'position' }).field;
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
-      <SettingsSection title="Help center">
-        <ColorField control={control} name="themeColor" label="Theme colour" isReadOnly={isReadOnly} />
+      <SettingsSection title={THEME_TEXTS.helpCenter}>
+        <ColorField
+          control={control}
+          name="themeColor"
+          label={THEME_TEXTS.themeColor}
+          isReadOnly={isReadOnly}
+        />
         <ColorReport color={form.values.themeColor} />
         <FaviconField current={favicon} isReadOnly={isReadOnly} onSave={onFavicon} />
       </SettingsSection>
-      <SettingsSection title="Widget" description="How it will greet visitors on your own site.">
-        <ColorField control={control} name="widgetColor" label="Widget colour" isReadOnly={isReadOnly} />
+      <SettingsSection title={THEME_TEXTS.widget} description={THEME_TEXTS.widgetHelp}>
+        <ColorField
+          control={control}
+          name="widgetColor"
+          label={THEME_TEXTS.widgetColor}
+          isReadOnly={isReadOnly}
+        />
         <FormControl disabled={isReadOnly}>
           <FormLabel id="widget-position" sx={{ typography: 'subtitle2' }}>
-            Position
+            {THEME_TEXTS.position}
           </FormLabel>
           <RadioGroup
             row
@@ -45,8 +56,8 @@ export function ColorsSection({ form, favicon, isReadOnly, onFavicon }: ColorsSe
             value={position.value}
             onChange={position.onChange}
           >
-            <FormControlLabel value="left" label="Bottom left" control={<Radio size="small" />} />
-            <FormControlLabel value="right" label="Bottom right" control={<Radio size="small" />} />
+            <FormControlLabel value="left" label={THEME_TEXTS.left} control={<Radio size="small" />} />
+            <FormControlLabel value="right" label={THEME_TEXTS.right} control={<Radio size="small" />} />
           </RadioGroup>
         </FormControl>
         <TextField
@@ -56,7 +67,7 @@ export function ColorsSection({ form, favicon, isReadOnly, onFavicon }: ColorsSe
           limit={LIMITS.widgetGreeting}
           hasCount
           isReadOnly={isReadOnly}
-          placeholder="Hello! How can we help?"
+          placeholder={THEME_TEXTS.greetingExample}
         />
       </SettingsSection>
       {!isReadOnly && <SaveBar unsaved={isDirty} isSaving={isSaving} onDiscard={reset} />}

@@ -1,4 +1,5 @@
 import type { CssProblem } from '@harborline/domain/css/scope-css';
+import { THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -42,7 +43,7 @@ export function CssEditor({ value, problems, isReadOnly, onChange }: CssEditorPr
   return (
     <div>
       <Typography component="label" htmlFor={id} variant="subtitle2" sx={{ display: 'block', mb: 0.75 }}>
-        CSS
+        {THEME_TEXTS.css}
       </Typography>
       <Box
         sx={{
@@ -111,9 +112,7 @@ export function CssEditor({ value, problems, isReadOnly, onChange }: CssEditorPr
         {problems.length > 0 && (
           <>
             <Typography variant="body2" color="error">
-              {problems.length === 1
-                ? 'One part cannot be used:'
-                : `${problems.length} parts cannot be used:`}
+              {THEME_TEXTS.cssProblems(problems.length)}
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 160, overflowY: 'auto' }}>
               {problems.map((problem) => (

@@ -1,5 +1,4 @@
 import { scopeCss } from '@harborline/domain/css/scope-css';
-import { LIMITS } from '@harborline/domain/limits';
 import { THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -25,20 +24,16 @@ export function CssSection({ form, isReadOnly }: CssSectionProps) {
   const checked = useDeferredValue(customCss);
   const problems = useMemo(() => scopeCss(checked).problems, [checked]);
   return (
-    <SettingsSection
-      title="Custom CSS"
-      description="For your help center’s pages alone. It reaches nothing else, and loads nothing: no @import, no addresses, only embedded pictures."
-    >
+    <SettingsSection title={THEME_TEXTS.cssTitle} description={THEME_TEXTS.cssHelp}>
       {isReadOnly && <Alert severity="info">{THEME_TEXTS.noCssPermission}</Alert>}
       <FormControlLabel
         sx={{ ml: -1 }}
-        label="Use custom CSS"
+        label={THEME_TEXTS.useCss}
         control={<Switch checked={isUsed.value} disabled={isReadOnly} onChange={isUsed.onChange} />}
       />
       <CssEditor value={customCss} problems={problems} isReadOnly={isReadOnly} onChange={onChange} />
       <Typography variant="caption" color="textSecondary">
-        {customCss.length.toLocaleString('en')} of {LIMITS.customCss.toLocaleString('en')} characters. “body”
-        is the page; its colours are --brand, --accent, --page, --surface, --ink and --line.
+        {THEME_TEXTS.cssCount(customCss.length)}
       </Typography>
       {!isReadOnly && (
         <SaveBar

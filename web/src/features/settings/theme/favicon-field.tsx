@@ -1,3 +1,4 @@
+import { FORM_TEXTS } from '@harborline/domain/texts/form';
 import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
@@ -43,7 +44,7 @@ export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps)
   return (
     <div>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
-        Icon
+        {THEME_TEXTS.favicon}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
         <Box
@@ -63,7 +64,7 @@ export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps)
           ) : (
             <img
               src={current}
-              alt="Icon of the help center"
+              alt={THEME_TEXTS.faviconAlt}
               width={28}
               height={28}
               style={{ objectFit: 'contain' }}
@@ -76,7 +77,7 @@ export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps)
               ref={input}
               type="file"
               accept={PICTURE_ACCEPT}
-              aria-label="Icon file"
+              aria-label={THEME_TEXTS.faviconFile}
               tabIndex={-1}
               style={{ ...VISUALLY_HIDDEN }}
               onChange={(event) => {
@@ -85,11 +86,15 @@ export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps)
               }}
             />
             <Button variant="outlined" disabled={isSaving} onClick={() => input.current?.click()}>
-              {isSaving ? 'Saving…' : current === '' ? 'Upload an icon' : 'Change icon'}
+              {isSaving
+                ? FORM_TEXTS.saving
+                : current === ''
+                  ? THEME_TEXTS.uploadFavicon
+                  : THEME_TEXTS.changeFavicon}
             </Button>
             {current !== '' && (
               <Button color="inherit" disabled={isSaving} onClick={() => void save(null)}>
-                Remove
+                {SETTINGS_TEXTS.remove}
               </Button>
             )}
           </>

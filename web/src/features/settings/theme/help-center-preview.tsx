@@ -1,5 +1,6 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { THEME_PREVIEW_READY, type ThemePreview } from '@harborline/domain/help-center/theme-preview';
+import { THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { publicLinks } from '../../../shared/router/public-routes';
@@ -44,7 +45,7 @@ export function HelpCenterPreview({ libraryKey, theme }: HelpCenterPreviewProps)
     <Box ref={box} sx={{ overflow: 'hidden' }} style={{ height: DRAWN_HEIGHT * scale }}>
       <iframe
         ref={frame}
-        title="Preview of the help center"
+        title={THEME_TEXTS.helpCenterPreview}
         src={publicLinks(libraryKey).home()}
         width={DRAWN_WIDTH}
         height={DRAWN_HEIGHT}

@@ -43,7 +43,7 @@ export function ThemeEditor({ library }: ThemeEditorProps) {
 
   const savedTheme = useMemo(() => themeOf(library), [library]);
   const theme = useSettingsForm({
-    title: 'Theme',
+    title: THEME_TEXTS.title,
     saved: savedTheme,
     schema: themeSchema,
     save: (values) => saveTheme(firestore, writer, savedTheme, values),
@@ -51,7 +51,7 @@ export function ThemeEditor({ library }: ThemeEditorProps) {
   });
   const savedCss = useMemo(() => ({ isCustomCss, customCss }), [isCustomCss, customCss]);
   const css = useSettingsForm<CssValues>({
-    title: 'Custom CSS',
+    title: THEME_TEXTS.cssTitle,
     saved: savedCss,
     schema: cssSchema,
     save: (values) => saveCustomCss(firestore, writer, values),

@@ -1,4 +1,5 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
@@ -22,20 +23,30 @@ export function ThemePreview({ library, theme, css }: ThemePreviewProps) {
   const themeColor = isColor(theme.themeColor) ? theme.themeColor.trim() : stored.themeColor;
   const edited = useMemo(() => ({ ...stored, ...css, themeColor }), [stored, css, themeColor]);
   return (
-    <Paper component="section" aria-label="Preview" variant="outlined" sx={{ overflow: 'hidden' }}>
+    <Paper
+      component="section"
+      aria-label={THEME_TEXTS.preview}
+      variant="outlined"
+      sx={{ overflow: 'hidden' }}
+    >
       <Tabs
         value={shown}
         onChange={(_event, value) => setShown(value === 'widget' ? 'widget' : 'help-center')}
-        aria-label="What to preview"
+        aria-label={THEME_TEXTS.whatToPreview}
         sx={{ borderBottom: 1, borderColor: 'divider', px: 1 }}
       >
         <Tab
           value="help-center"
-          label="Help center"
+          label={THEME_TEXTS.helpCenter}
           id="preview-tab-help-center"
           aria-controls="preview-panel"
         />
-        <Tab value="widget" label="Widget" id="preview-tab-widget" aria-controls="preview-panel" />
+        <Tab
+          value="widget"
+          label={THEME_TEXTS.widget}
+          id="preview-tab-widget"
+          aria-controls="preview-panel"
+        />
       </Tabs>
       <Box role="tabpanel" id="preview-panel" aria-labelledby={`preview-tab-${shown}`}>
         {shown === 'help-center' ? (

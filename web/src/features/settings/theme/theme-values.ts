@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { textSchema } from '../../../shared/forms/text-schema';
 import { accentOn } from '../../../shared/ui-public/accent-color';
 
-export const GREETING = { label: 'Greeting', limit: LIMITS.widgetGreeting };
+export const GREETING = { label: THEME_TEXTS.greeting, limit: LIMITS.widgetGreeting };
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 

@@ -1,4 +1,5 @@
 import { readableOn, safeThemeColor } from '@harborline/domain/help-center/theme-color';
+import { THEME_TEXTS } from '@harborline/domain/texts/settings';
 import ChatIcon from '@mui/icons-material/ChatBubbleRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -16,7 +17,7 @@ export function WidgetPreview({ theme, companyName }: WidgetPreviewProps) {
   return (
     <Box
       role="img"
-      aria-label={`Preview of the widget, at the bottom ${theme.position}`}
+      aria-label={THEME_TEXTS.widgetPreview(theme.position)}
       sx={{
         height: 300,
         display: 'flex',
