@@ -7,11 +7,11 @@ const shown = keptFlag('device', 'harborline-top-bar');
 const changes = createEmitter();
 
 function setShown(isShown: boolean): void {
-  shown.write(isShown || null);
+  shown.set(isShown);
   changes.emit();
 }
 
 /** Whether the top bar is shown; by default it is hidden (S2.8-16). */
 export function useTopBarSetting(): [boolean, (isShown: boolean) => void] {
-  return [useSyncExternalStore(changes.subscribe, () => shown.read() === true), setShown];
+  return [useSyncExternalStore(changes.subscribe, shown.isSet), setShown];
 }
