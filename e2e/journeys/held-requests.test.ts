@@ -2,6 +2,7 @@ import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { LIBRARY_IDS } from '@harborline/emulator-seed/libraries';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -49,7 +50,7 @@ it('D-55: a request over the limit is kept, the visitor is told, and staff relea
   await signIn(agent, 'quillpad-agent');
   const { page } = agent;
   const heldRow = (text: string) => heldRows(page, email).filter({ hasText: text });
-  await page.getByRole('link', { name: HELD_TEXTS.open }).click();
+  await page.getByRole('link', { name: INBOX_TEXTS.heldRequests }).click();
   await heldRow('My notebook is gone.').waitFor();
   await heldRow('My notebook is gone.').getByRole('button', { name: HELD_TEXTS.release }).click();
   await page.getByText(HELD_TEXTS.released(1)).waitFor();

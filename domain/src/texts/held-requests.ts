@@ -6,7 +6,6 @@ export const HELD_TEXTS = {
   /** with a sign that there are more than are listed */
   heading: (count: number, hasMore: boolean) =>
     hasMore ? `${count}+ requests held back` : `${requests(count)} held back`,
-  open: 'Requests were held back',
   intro:
     'These came in faster than one visitor, one address or your library may send. Nobody was notified and no mail went out. Release what is real; it becomes a ticket.',
   emptyTitle: 'Nothing is held back',

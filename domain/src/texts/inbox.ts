@@ -46,5 +46,7 @@ export const INBOX_TEXTS = {
   keptText: 'Your text is kept on this device:',
   rowWaiting: 'A message waits to be sent',
   rowNotSent: 'A message was not sent',
+  /** leads to the requests over a limit (D-55) */
+  heldRequests: 'Requests were held back',
   readOnly: 'You can read this conversation, but your role may not answer it.',
 } as const;

@@ -1,4 +1,4 @@
-import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import ChevronRightIcon from '@mui/icons-material/ChevronRightRounded';
 import PanToolIcon from '@mui/icons-material/PanToolOutlined';
 import Box from '@mui/material/Box';
@@ -8,7 +8,7 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
-import { watchHasHeld } from './held-requests';
+import { watchHasHeld } from './watch-has-held';
 
 /** Leads from the list to the requests that were held back, while there are any. */
 export function HeldLink({ isCurrent }: { isCurrent: boolean }) {
@@ -39,7 +39,7 @@ export function HeldLink({ isCurrent }: { isCurrent: boolean }) {
     >
       <PanToolIcon fontSize="small" aria-hidden />
       <Box component="span" sx={{ flex: 1 }}>
-        {HELD_TEXTS.open}
+        {INBOX_TEXTS.heldRequests}
       </Box>
       <ChevronRightIcon fontSize="small" aria-hidden />
     </Box>

@@ -3,22 +3,14 @@ import { decideHeldRequests as contract } from '@harborline/domain/api/inbox/hel
 import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
 import type { HeldRequestAction } from '@harborline/domain/entities/held-request';
 import { LIMITS } from '@harborline/domain/limits';
-import { anyHeldRequest, newestHeldRequests } from '@harborline/domain/stores/held-requests';
+import { newestHeldRequests } from '@harborline/domain/stores/held-requests';
 import type { Firestore } from 'firebase/firestore';
 import { ApiError, callApi } from '../../../shared/api/call-api';
-import type { Subscribe } from '../../../shared/live/use-subscription';
 import { recordPages } from '../../../shared/store/record-pages';
-import { watchRecords } from '../../../shared/store/watch-records';
 
 /** A library's held requests, the newest page live. */
 export const heldRequestPages = (firestore: Firestore, libraryId: string) =>
   recordPages(firestore, newestHeldRequests(libraryId));
-
-/** Whether a library holds anything back, live; it reads one document at most. */
-export function watchHasHeld(firestore: Firestore, libraryId: string): Subscribe<boolean> {
-  const watch = watchRecords(firestore, anyHeldRequest(libraryId));
-  return ({ next, error }) => watch({ next: ({ count }) => next(count > 0), error });
-}
 
 /** How long to wait where a limit of calls is reached; refused calls do not count towards it. */
 export const WAIT_MS = 5_000;

@@ -1,9 +1,31 @@
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
-import Chip from '@mui/material/Chip';
+import Box from '@mui/material/Box';
 import { FILTER_LABELS } from '../list/ticket-filter';
 
-const COLORS = { open: 'primary', pending: 'warning', closed: 'default' } as const;
+const COLORS = { open: 'primary', pending: 'warning', closed: null } as const;
 
+/** Looks like a small chip of the kit, whose code is too heavy for every row of the first list. */
 export function StatusChip({ status }: { status: ConversationStatus }) {
-  return <Chip size="small" variant="outlined" color={COLORS[status]} label={FILTER_LABELS[status]} />;
+  const color = COLORS[status];
+  return (
+    <Box
+      component="span"
+      sx={({ vars: { palette } }) => ({
+        flex: 'none',
+        px: 1,
+        lineHeight: '22px',
+        borderRadius: '6px',
+        fontSize: '0.75rem',
+        fontWeight: 550,
+        whiteSpace: 'nowrap',
+        color: color === null ? palette.text.primary : palette[color].main,
+        backgroundColor:
+          color === null
+            ? palette.surface.visitor
+            : `color-mix(in srgb, ${palette[color].main} 12%, transparent)`,
+      })}
+    >
+      {FILTER_LABELS[status]}
+    </Box>
+  );
 }
