@@ -1,5 +1,7 @@
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
+import type { user as storedUser } from '@harborline/domain/stores/users';
+import type { StoredData } from '@harborline/domain/stores/writes';
 import { makeUser } from '@harborline/domain/testing/factories';
 
 export const LIB = 'ruleslibrary0000000a';
@@ -25,7 +27,9 @@ export type Person = Staff | 'visitor' | 'stranger' | 'nobody';
 /** When everybody's token was made, in seconds: the very second in which their earlier sessions ended (D-58). */
 export const SIGNED_IN_AT = 1_763_000_000;
 
-const person = (role: Role, library: string, changes: object = {}) => {
+type UserData = StoredData<ReturnType<typeof storedUser>, Date>;
+
+const person = (role: Role, library: string, changes: Partial<UserData> = {}): UserData => {
   const { uid: _uid, ...user } = makeUser({
     agent_role: role,
     support_lib_id: library,
@@ -50,7 +54,7 @@ const actingUntil = (fromNowMs: number) =>
   });
 
 /** `Users` documents by uid; uid and name of the person are the same word. */
-export const STAFF: Readonly<Record<Staff, object>> = {
+export const STAFF: Readonly<Record<Staff, UserData>> = {
   owner: person('owner', LIB),
   admin: person('admin', LIB),
   editor: person('editor', LIB),

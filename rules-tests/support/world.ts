@@ -1,4 +1,21 @@
-import { docPath } from '@harborline/domain/paths';
+import type { KnownFields } from '@harborline/domain/entities/known-fields';
+import { articleDraft } from '@harborline/domain/stores/article-drafts';
+import { article as articleDocument } from '@harborline/domain/stores/articles';
+import { auditRecord } from '@harborline/domain/stores/audit';
+import { articleView, articleVote, rateLimit } from '@harborline/domain/stores/bookkeeping';
+import { category as categoryDocument } from '@harborline/domain/stores/categories';
+import { conversation as conversationDocument } from '@harborline/domain/stores/conversations';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
+import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
+import { libraryPrivate } from '@harborline/domain/stores/library-private';
+import { mailRecord } from '@harborline/domain/stores/mail';
+import { message as messageDocument } from '@harborline/domain/stores/messages';
+import { outboxMail } from '@harborline/domain/stores/outbox';
+import { searchShard } from '@harborline/domain/stores/search-shards';
+import type { StoreDocument } from '@harborline/domain/stores/store';
+import { translation as translationDocument } from '@harborline/domain/stores/translations';
+import { user } from '@harborline/domain/stores/users';
+import type { StoredData } from '@harborline/domain/stores/writes';
 import {
   makeArticle,
   makeArticleDraft,
@@ -23,16 +40,24 @@ export const OTHER_CONVERSATION = 'conversationB';
 
 /** A stored form without the id, as documents have it. */
 function stored<T extends { id?: string }>({ id: _id, ...data }: T) {
-  return data;
+  return data as Omit<KnownFields<T>, 'id'>;
 }
 
-export const category = (library: string, changes: object = {}) => ({
+/** A whole document of a store, by its path. */
+const laid = <Document extends StoreDocument>(
+  { path }: Document,
+  data: StoredData<Document, Date>,
+): readonly [path: string, data: object] => [path, { ...data }];
+
+type Changes<Document> = Partial<StoredData<Document, Date>>;
+
+export const category = (library: string, changes: Changes<ReturnType<typeof categoryDocument>> = {}) => ({
   ...stored(makeCategory()),
   support_lib_id: library,
   ...changes,
 });
 
-export const article = (library: string, changes: object) => ({
+export const article = (library: string, changes: Changes<ReturnType<typeof articleDocument>>) => ({
   ...stored(makeArticle()),
   support_lib_id: library,
   article_categories: library === LIB ? 'open' : 'otherOpen',
@@ -41,7 +66,7 @@ export const article = (library: string, changes: object) => ({
   ...changes,
 });
 
-export const conversation = (library: string, changes: object) => ({
+export const conversation = (library: string, changes: Changes<ReturnType<typeof conversationDocument>>) => ({
   ...stored(makeConversation()),
   support_lib_id: library,
   created_at: CREATED_AT,
@@ -50,7 +75,7 @@ export const conversation = (library: string, changes: object) => ({
   ...changes,
 });
 
-export const message = (changes: object): Record<string, unknown> => ({
+export const message = (changes: Changes<ReturnType<typeof messageDocument>>) => ({
   ...stored(makeMessage()),
   conversation_ref: CONVERSATION,
   support_lib_id: LIB,
@@ -59,74 +84,94 @@ export const message = (changes: object): Record<string, unknown> => ({
 });
 
 const libraries = () =>
-  Object.fromEntries(
-    [LIB, OTHER_LIB, AGENCY_LIB].flatMap((id) => [
-      [docPath.library(id), stored(makeLibrary({ library_refkey: `key-${id.at(-1)}` }))],
-      [docPath.libraryPrivate(id), makeLibraryPrivate()],
-      [docPath.libraryKey(`key-${id.at(-1)}`), { support_lib_id: id }],
-      [docPath.libraryHost(`${id.at(-1)}.example`), { support_lib_id: id }],
-      [docPath.searchShard(id, 0), { support_lib_id: id, entries: {} }],
-    ]),
-  );
+  [LIB, OTHER_LIB, AGENCY_LIB].flatMap((id) => [
+    laid(libraryDocument(id), stored(makeLibrary({ library_refkey: `key-${id.at(-1)}` }))),
+    laid(libraryPrivate(id), makeLibraryPrivate()),
+    laid(libraryKey(`key-${id.at(-1)}`), { support_lib_id: id }),
+    laid(libraryHost(`${id.at(-1)}.example`), { support_lib_id: id }),
+    laid(searchShard(id, 0), { support_lib_id: id, entries: {} }),
+  ]);
 
-const content = () => ({
-  [docPath.category('open')]: category(LIB),
-  [docPath.category('off')]: category(LIB, { is_enabled: false }),
-  [docPath.category('disabled')]: category(LIB, { is_disabled: true }),
-  [docPath.category('otherOpen')]: category(OTHER_LIB),
-  [docPath.category('otherOff')]: {
-    ...stored(makeCategory({ is_enabled: false })),
-    support_lib_id: OTHER_LIB,
-  },
-  [docPath.article('live')]: article(LIB, { likes: 3, views: 10 }),
-  [docPath.article('unpublished')]: article(LIB, { is_published: false }),
-  [docPath.article('disabled')]: article(LIB, { is_disabled: true }),
-  [docPath.article('otherLive')]: article(OTHER_LIB, {}),
-  [docPath.article('otherUnpublished')]: article(OTHER_LIB, { is_published: false }),
-  [docPath.articleDraft('live')]: {
+const content = () => [
+  laid(categoryDocument('open'), category(LIB)),
+  laid(categoryDocument('off'), category(LIB, { is_enabled: false })),
+  laid(categoryDocument('disabled'), category(LIB, { is_disabled: true })),
+  laid(categoryDocument('otherOpen'), category(OTHER_LIB)),
+  laid(categoryDocument('otherOff'), category(OTHER_LIB, { is_enabled: false })),
+  laid(articleDocument('live'), article(LIB, { likes: 3, views: 10 })),
+  laid(articleDocument('unpublished'), article(LIB, { is_published: false })),
+  laid(articleDocument('disabled'), article(LIB, { is_disabled: true })),
+  laid(articleDocument('otherLive'), article(OTHER_LIB, {})),
+  laid(articleDocument('otherUnpublished'), article(OTHER_LIB, { is_published: false })),
+  laid(articleDraft('live'), {
     ...stored(makeArticleDraft()),
     support_lib_id: LIB,
     article_categories: 'open',
     updated_at: CREATED_AT,
-  },
+  }),
+];
+
+const conversations = () => [
+  laid(mailRecord(TICKET), makeMailRecord({ ticketId: TICKET, support_lib_id: LIB, visitor_uid: 'visitor' })),
+  laid(
+    conversationDocument(CONVERSATION),
+    conversation(LIB, { visitor_uids: ['visitor'], ticket_id: TICKET }),
+  ),
+  laid(conversationDocument(OTHER_CONVERSATION), conversation(OTHER_LIB, { visitor_uids: ['stranger'] })),
+  laid(messageDocument(CONVERSATION, 'first'), message({ sender_ref: 'visitor' })),
+  laid(
+    messageDocument(CONVERSATION, 'note'),
+    message({ sender_type: 'note', sender_ref: 'agent', is_public: false }),
+  ),
+  laid(
+    messageDocument(OTHER_CONVERSATION, 'first'),
+    message({ conversation_ref: OTHER_CONVERSATION, support_lib_id: OTHER_LIB, sender_ref: 'stranger' }),
+  ),
+];
+
+const entryOf = (library: string): StoredData<ReturnType<typeof auditRecord>, Date> => ({
+  support_lib_id: library,
+  at: CREATED_AT,
+  action: 'role-changed',
+  actor: { uid: 'owner', name: 'Owner', role: 'owner', picture: '', home_lib_id: '' },
+  target: { kind: 'teammate', id: 'agent', label: 'Agent' },
+  details: { from: 'agent', to: 'admin' },
 });
 
-const conversations = () => ({
-  [docPath.mail(TICKET)]: makeMailRecord({ ticketId: TICKET, support_lib_id: LIB, visitor_uid: 'visitor' }),
-  [docPath.conversation(CONVERSATION)]: conversation(LIB, { visitor_uids: ['visitor'], ticket_id: TICKET }),
-  [docPath.conversation(OTHER_CONVERSATION)]: conversation(OTHER_LIB, { visitor_uids: ['stranger'] }),
-  [docPath.message(CONVERSATION, 'first')]: message({ sender_ref: 'visitor' }),
-  [docPath.message(CONVERSATION, 'note')]: message({
-    sender_type: 'note',
-    sender_ref: 'agent',
-    is_public: false,
-  }),
-  [docPath.message(OTHER_CONVERSATION, 'first')]: message({
-    conversation_ref: OTHER_CONVERSATION,
-    support_lib_id: OTHER_LIB,
-    sender_ref: 'stranger',
-  }),
-  [docPath.audit('entry')]: { support_lib_id: LIB, at: CREATED_AT, action: 'role-changed' },
-  [docPath.audit('otherEntry')]: { support_lib_id: OTHER_LIB, at: CREATED_AT, action: 'role-changed' },
-  [docPath.translation('word')]: { support_lib_id: LIB, source: 'Articles', translation: 'Guides' },
-  [docPath.translation('otherWord')]: {
+const others = () => [
+  laid(auditRecord('entry'), entryOf(LIB)),
+  laid(auditRecord('otherEntry'), entryOf(OTHER_LIB)),
+  laid(translationDocument('word'), { support_lib_id: LIB, source: 'Articles', translation: 'Guides' }),
+  laid(translationDocument('otherWord'), {
     support_lib_id: OTHER_LIB,
     source: 'Articles',
     translation: 'Guides',
-  },
-  [docPath.outbox('mail')]: { ...makeOutboxMail(), support_lib_id: LIB },
-  'RateLimits/counter': { count: 1 },
-  'ArticleVotes/vote': { support_lib_id: LIB, answer: 'yes' },
-  'ArticleViews/view': { support_lib_id: LIB },
-});
+  }),
+  laid(outboxMail('mail'), { ...makeOutboxMail(), support_lib_id: LIB }),
+  laid(rateLimit('counter'), { count: 1, expires_at: CREATED_AT }),
+  laid(articleVote('vote'), {
+    support_lib_id: LIB,
+    article_id: 'live',
+    answer: 'yes',
+    updated_at: CREATED_AT,
+  }),
+  laid(articleView('view'), {
+    support_lib_id: LIB,
+    article_id: 'live',
+    created_at: CREATED_AT,
+    expires_at: CREATED_AT,
+  }),
+];
 
 /** Three libraries with people, content and conversations, by path. */
-export const worldDocuments = (): Readonly<Record<string, object>> => ({
-  ...Object.fromEntries(Object.entries(STAFF).map(([uid, user]) => [docPath.user(uid), user])),
-  ...libraries(),
-  ...content(),
-  ...conversations(),
-});
+export const worldDocuments = (): Readonly<Record<string, object>> =>
+  Object.fromEntries([
+    ...Object.entries(STAFF).map(([uid, person]) => laid(user(uid), person)),
+    ...libraries(),
+    ...content(),
+    ...conversations(),
+    ...others(),
+  ]);
 
 /** The world, as new before each test. */
 export function useWorld(): void {

@@ -26,8 +26,9 @@ export type ChangesOf<Document, FieldValue> =
     ? { readonly [Path in FieldPath<Changes>]?: Writable<At<Changes, Path>, FieldValue> }
     : never;
 
-/** A document as it is stored, for whoever lays one out: the seed, a test's world. */
-export type StoredData<Document> = Document extends StoreDocument<infer Read> ? Named<z.output<Read>> : never;
+/** A document as it is stored, for whoever lays one out: the seed, or a test's world with dates for its times. */
+export type StoredData<Document, Time = never> =
+  Document extends StoreDocument<infer Read> ? Fields<Named<z.output<Read>>, Time> : never;
 
 /** A type that has no field but those of `Shape`, also where it was put together by spreading. */
 export type Exactly<T, Shape> = T & { readonly [Field in Exclude<keyof T, keyof Shape>]: never };
