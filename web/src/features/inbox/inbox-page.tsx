@@ -1,15 +1,14 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { report } from '../../shared/config/report';
 import { adminLinks } from '../../shared/routes/admin-links';
 import { PRINT } from '../../shared/ui-admin/print-styles';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { ListPane } from './list/list-pane';
 import { useListSteps } from './list/use-list-steps';
-import { unsentByConversation } from './reply/outgoing';
-import { useOutgoing } from './reply/use-outgoing';
+import { useUnsent } from './reply/use-unsent';
 import { NoThread, ThreadWaits } from './thread/no-thread';
 import { useInbox } from './use-inbox';
 
@@ -22,8 +21,7 @@ const DetailsFrame = lazy(async () => ({ default: (await openTicket()).DetailsFr
 export function InboxPage() {
   const inbox = useInbox();
   const { ticket, openRef, filter } = inbox;
-  const outgoing = useOutgoing();
-  const unsent = useMemo(() => unsentByConversation(outgoing.messages), [outgoing.messages]);
+  const unsent = useUnsent();
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const [detailsChoice, setDetailsChoice] = useState<boolean | null>(null);
@@ -55,7 +53,6 @@ export function InboxPage() {
             <ThreadPane
               key={ticket.id}
               ticket={ticket}
-              outgoing={outgoing}
               backTo={backTo}
               mayReply={inbox.mayReply}
               inputRef={inputRef}

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { createEmitter } from '../../../shared/events/emitter';
 import {
   forgetUnsaved,
   keepUnsaved,
@@ -8,6 +7,7 @@ import {
 } from '../../../shared/unsaved/unsaved-store';
 import { holdWork } from '../../../shared/unsaved/unsaved-tabs';
 import type { OutgoingMessage } from './outgoing';
+import { outgoingMessages } from './outgoing-messages';
 
 const messageSchema = z.object({
   id: z.string(),
@@ -34,26 +34,22 @@ function readKept(uid: string): OutgoingMessage[] {
 }
 
 let owner: WorkOwner | null = null;
-let messages: readonly OutgoingMessage[] = [];
 /** ids that storage had no room for: they live in this tab alone */
 const unkept = new Set<string>();
-const changes = createEmitter();
 
-function set(next: readonly OutgoingMessage[]): void {
-  messages = [...next].sort(byTime);
-  changes.emit();
-}
+const set = (next: readonly OutgoingMessage[]): void => outgoingMessages.set([...next].sort(byTime));
 
-const others = (id: string): OutgoingMessage[] => messages.filter((message) => message.id !== id);
+const others = (id: string): OutgoingMessage[] =>
+  outgoingMessages.get().filter((message) => message.id !== id);
 
 /**
  * What the signed-in person wrote and the server has not confirmed, oldest first. It is kept on the device as all
  * unsaved work is (D-42): across reloads, across sessions on a trusted device, and until Log Out.
  */
 export const outgoingStore = {
-  get: (): readonly OutgoingMessage[] => messages,
-  has: (id: string): boolean => messages.some((message) => message.id === id),
-  subscribe: changes.subscribe,
+  get: outgoingMessages.get,
+  has: (id: string): boolean => outgoingMessages.get().some((message) => message.id === id),
+  subscribe: outgoingMessages.subscribe,
   put(message: OutgoingMessage): void {
     if (owner === null) return;
     const isKept = keepUnsaved(owner, workKeyOf(message.id), { title: message.title, value: message });
@@ -70,7 +66,10 @@ export const outgoingStore = {
   open(next: WorkOwner): () => void {
     owner = next;
     set(readKept(next.uid));
-    const follow = () => set([...messages.filter(({ id }) => unkept.has(id)), ...readKept(next.uid)]);
+    const follow = () => {
+      const inTabAlone = outgoingMessages.get().filter(({ id }) => unkept.has(id));
+      set([...inTabAlone, ...readKept(next.uid)]);
+    };
     const letGo = holdWork({
       uid: next.uid,
       flush: () => {},

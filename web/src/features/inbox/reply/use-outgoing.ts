@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useUnloadWarning } from '../../../shared/hooks/use-unload-warning';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { senderName } from '../../../shared/staff/staff-name';
@@ -8,7 +7,7 @@ import { joinOutbox, type NewMessage, outbox } from './outbox';
 import type { OutgoingMessage } from './outgoing';
 import { outgoingStore } from './outgoing-store';
 
-export interface Outgoing {
+interface Outgoing {
   /** what the server has not confirmed, oldest first */
   readonly messages: readonly OutgoingMessage[];
   readonly send: (message: NewMessage) => void;
@@ -29,7 +28,5 @@ export function useOutgoing(): Outgoing {
   useEffect(() => joinOutbox({ firestore, owner, libraryId, name }), [firestore, owner, libraryId, name]);
 
   const messages = useSyncExternalStore(outgoingStore.subscribe, outgoingStore.get);
-  // A device that is not trusted forgets them with the tab (D-42).
-  useUnloadWarning(!owner.isTrusted && messages.length > 0);
   return { messages, send, retry, drop: outgoingStore.remove };
 }

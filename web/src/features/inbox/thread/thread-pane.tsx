@@ -13,7 +13,7 @@ import { Composer } from '../reply/composer';
 import { FailedMessages } from '../reply/failed-messages';
 import { type ComposerMode, outgoingTitle, unsentTitle, withWaiting } from '../reply/outgoing';
 import { useDraft } from '../reply/use-draft';
-import type { Outgoing } from '../reply/use-outgoing';
+import { useOutgoing } from '../reply/use-outgoing';
 import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
 import { TypingLine } from '../typing/typing-line';
 import { typingNotice } from '../typing/typing-notice';
@@ -25,7 +25,6 @@ import { useThread } from './use-thread';
 
 interface ThreadPaneProps {
   ticket: Ticket;
-  outgoing: Outgoing;
   backTo: string;
   mayReply: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -35,8 +34,9 @@ interface ThreadPaneProps {
 }
 
 /** One conversation: its messages and notes, live, and where to answer. */
-export function ThreadPane({ ticket, outgoing, mayReply, ...props }: ThreadPaneProps) {
+export function ThreadPane({ ticket, mayReply, ...props }: ThreadPaneProps) {
   const user = useStaff();
+  const outgoing = useOutgoing();
   const thread = useThread(ticket.id);
   const [mode, setMode] = useState<ComposerMode>('reply');
   const [text, setText] = useDraft({

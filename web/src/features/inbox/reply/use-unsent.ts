@@ -1,0 +1,14 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useUnloadWarning } from '../../../shared/hooks/use-unload-warning';
+import { useWorkOwner } from '../../session';
+import { type UnsentState, unsentByConversation } from './outgoing';
+import { outgoingMessages } from './outgoing-messages';
+
+/** Conversations with messages that the server has not confirmed, for the list; what sends them loads later. */
+export function useUnsent(): ReadonlyMap<string, UnsentState> {
+  const { isTrusted } = useWorkOwner();
+  const messages = useSyncExternalStore(outgoingMessages.subscribe, outgoingMessages.get);
+  // A device that is not trusted forgets them with the tab (D-42).
+  useUnloadWarning(!isTrusted && messages.length > 0);
+  return useMemo(() => unsentByConversation(messages), [messages]);
+}
