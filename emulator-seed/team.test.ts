@@ -3,7 +3,7 @@ import { feedSchema } from '@harborline/domain/entities/feed';
 import { invitationSchema } from '@harborline/domain/entities/invitation';
 import { outboxSchema } from '@harborline/domain/entities/outbox';
 import { userSchema } from '@harborline/domain/entities/user';
-import { invitationState } from '@harborline/domain/invitation/invitation-state';
+import { invitationState } from '@harborline/domain/invitation/invitation';
 import { docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { timestamp } from '@harborline/domain/testing/timestamp';

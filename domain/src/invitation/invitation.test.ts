@@ -4,9 +4,15 @@ import type { Invitation } from '../entities/invitation';
 import { DURATIONS } from '../limits';
 import { TEST_NOW_MS } from '../testing/factories';
 import { timestamp } from '../testing/timestamp';
+import {
+  decideApproval,
+  formatInvitationToken,
+  invitationExpiryMs,
+  invitationState,
+  isOpenInvitation,
+  parseInvitationToken,
+} from './invitation';
 import { composeInvitationMail, composePasswordMail } from './invitation-mail';
-import { decideApproval, invitationExpiryMs, invitationState, isOpenInvitation } from './invitation-state';
-import { formatInvitationToken, parseInvitationToken } from './token';
 
 const HOUR_MS = 3_600_000;
 const secret = 'a'.repeat(43);

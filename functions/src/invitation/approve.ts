@@ -1,5 +1,5 @@
 import * as contract from '@harborline/domain/api/invitation';
-import { parseInvitationToken } from '@harborline/domain/invitation/token';
+import { parseInvitationToken } from '@harborline/domain/invitation/invitation';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import type { UserRecord } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';

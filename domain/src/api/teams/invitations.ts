@@ -1,11 +1,33 @@
 import * as z from 'zod/mini';
 import { INVITATION_STATUSES } from '../../entities/invitation';
-import { invitationAnswerSchema, invitationListSchema } from '../../invitation/invitation-item';
+import { INVITATION_STATES } from '../../invitation/invitation';
 import { inviteUsers } from '../../permissions/requirements';
 import { ROLES } from '../../permissions/slugs';
 import { defineEndpoint } from '../contract';
 import { emailField, pageFields } from '../fields';
 import { idOf } from '../ids';
+
+/** An invitation as the team's screen sees it: nothing of its secret. */
+const invitationItemSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  agent_role: z.enum(ROLES),
+  state: z.enum(INVITATION_STATES),
+  invited_by_name: z.string(),
+  /** ISO 8601, UTC */
+  created_at: z.string(),
+  sent_at: z.string(),
+  expires_at: z.string(),
+});
+export type InvitationItem = z.infer<typeof invitationItemSchema>;
+
+const invitationList = z.object({
+  invitations: z.array(invitationItemSchema),
+  /** hand it back as `cursor` for older ones, '' at the end */
+  nextCursor: z.string(),
+});
+
+const invitationAnswer = z.object({ invitation: invitationItemSchema });
 
 const byInvitation = z.object({ id: idOf('invitation') });
 
@@ -17,7 +39,7 @@ export const listInvitations = defineEndpoint({
   permission: inviteUsers,
   rate: 'staffRead',
   query: z.object({ ...pageFields('invitation'), status: z.optional(z.enum(INVITATION_STATUSES)) }),
-  answer: invitationListSchema,
+  answer: invitationList,
 });
 
 export const createInvitation = defineEndpoint({
@@ -28,7 +50,7 @@ export const createInvitation = defineEndpoint({
   permission: inviteUsers,
   rate: 'session',
   body: z.object({ email: emailField, agent_role: z.enum(ROLES) }),
-  answer: invitationAnswerSchema,
+  answer: invitationAnswer,
 });
 
 export const resendInvitation = defineEndpoint({
@@ -39,7 +61,7 @@ export const resendInvitation = defineEndpoint({
   permission: inviteUsers,
   rate: 'session',
   params: byInvitation,
-  answer: invitationAnswerSchema,
+  answer: invitationAnswer,
 });
 
 export const revokeInvitation = defineEndpoint({
@@ -50,5 +72,5 @@ export const revokeInvitation = defineEndpoint({
   permission: inviteUsers,
   rate: 'staffWrite',
   params: byInvitation,
-  answer: invitationAnswerSchema,
+  answer: invitationAnswer,
 });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { InvitationItem } from '@harborline/domain/api/teams/invitations';
 import type { Invitation } from '@harborline/domain/entities/invitation';
-import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
-import { invitationState } from '@harborline/domain/invitation/invitation-state';
+import { invitationState } from '@harborline/domain/invitation/invitation';
 import { mayHandleInvitation } from '@harborline/domain/invitation/may-invite';
 import { invitation as invitationDocument } from '@harborline/domain/stores/invitations';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';

@@ -1,5 +1,5 @@
 import * as contract from '@harborline/domain/api/teams/invitations';
-import { isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
+import { isOpenInvitation } from '@harborline/domain/invitation/invitation';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { auditEntry, writeAudit } from '../../audit';
 import { brandOf, readLibrary } from '../../libraries';

@@ -1,5 +1,5 @@
 import * as contract from '@harborline/domain/api/teams/invitations';
-import { isOpenInvitation } from '@harborline/domain/invitation/invitation-state';
+import { isOpenInvitation } from '@harborline/domain/invitation/invitation';
 import { invitation as invitationDocument } from '@harborline/domain/stores/invitations';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { auditEntry, writeAudit } from '../../audit';

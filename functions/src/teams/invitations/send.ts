@@ -1,7 +1,6 @@
 import type { Invitation } from '@harborline/domain/entities/invitation';
+import { formatInvitationToken, invitationExpiryMs } from '@harborline/domain/invitation/invitation';
 import { composeInvitationMail } from '@harborline/domain/invitation/invitation-mail';
-import { invitationExpiryMs } from '@harborline/domain/invitation/invitation-state';
-import { formatInvitationToken } from '@harborline/domain/invitation/token';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { invitation as invitationDocument } from '@harborline/domain/stores/invitations';
 import { formatSender } from '@harborline/domain/tickets/address-ticket';

@@ -1,9 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
 import { followedInvitation } from '../../shared/routes/followed-invitation';
 import { knownAddress } from '../../shared/routes/known-address';
-import { approveInvitation } from './approve-invitation';
-import type { JoinOutcome } from './join-outcome';
-import { keepOutcome, keptOutcome } from './kept-outcome';
+import { approveInvitation, INVALID_INVITATION, type JoinOutcome } from './approve-invitation';
+
+interface KeptState {
+  readonly joinOutcome?: JoinOutcome;
+}
+
+const stateOf = (value: unknown): KeptState => (typeof value === 'object' && value !== null ? value : {});
+
+/** Takes the token out of the address bar and leaves what came of it, so that a reload shows the same (D-09). */
+function keepOutcome(outcome: JoinOutcome): void {
+  window.history.replaceState(
+    { ...stateOf(window.history.state), joinOutcome: outcome },
+    '',
+    window.location.pathname,
+  );
+}
+
+/** What an earlier load of this page came to; an invalid invitation if there was none. */
+const keptOutcome = (): JoinOutcome => stateOf(window.history.state).joinOutcome ?? INVALID_INVITATION;
 
 const tokenOfAddress = () => new URLSearchParams(window.location.search).get('token') ?? '';
 

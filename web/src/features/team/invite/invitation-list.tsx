@@ -1,4 +1,4 @@
-import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
+import type { InvitationItem } from '@harborline/domain/api/teams/invitations';
 import { INVITE_TEXTS } from '@harborline/domain/texts/team';
 import MailIcon from '@mui/icons-material/MailOutlineRounded';
 import { type ReactNode, useState } from 'react';

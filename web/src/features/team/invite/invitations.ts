@@ -1,18 +1,17 @@
+import type { InvitationItem } from '@harborline/domain/api/teams/invitations';
 import * as teams from '@harborline/domain/api/teams/invitations';
-import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { callApi } from '../../../shared/api/call-api';
 import type { Page } from '../../../shared/requests/use-pages';
-import { isOpen } from './open-invitations';
 
-/** Open and expired invitations, newest first. @throws ApiError */
+/** Pending invitations, newest first. @throws ApiError */
 export async function listInvitations(cursor: string, signal: AbortSignal): Promise<Page<InvitationItem>> {
   const query = { status: 'pending', cursor } as const;
   const { invitations, nextCursor } = await callApi(teams.listInvitations, {
     query,
     ...(signal && { signal }),
   });
-  return { rows: invitations.filter(isOpen), nextCursor };
+  return { rows: invitations, nextCursor };
 }
 
 /** Mails a link into the library. @throws ApiError */

@@ -1,5 +1,6 @@
+import type { InvitationItem } from '@harborline/domain/api/teams/invitations';
+import { readAddresses } from '@harborline/domain/contact/read-addresses';
 import type { User } from '@harborline/domain/entities/user';
-import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
 import { invitableRoles } from '@harborline/domain/invitation/may-invite';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
@@ -10,8 +11,10 @@ import { FormDialog } from '../../../shared/ui-admin/form-dialog';
 import { TextInput } from '../../../shared/ui-admin/text-input';
 import type { Teammate } from '../people/teammate';
 import { RoleChoice } from '../roles/role-choice';
-import { MAX_INVITED_AT_ONCE, readAddresses } from './invite-addresses';
 import { type InviteFailure, useInvite } from './use-invite';
+
+/** How many people one submission may invite; each is a call and a mail. */
+const MAX_INVITED_AT_ONCE = 20;
 
 interface InviteDialogProps {
   me: User;

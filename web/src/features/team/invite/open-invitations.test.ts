@@ -1,4 +1,4 @@
-import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
+import type { InvitationItem } from '@harborline/domain/api/teams/invitations';
 import { describe, expect, it } from 'vitest';
 import {
   expiryText,

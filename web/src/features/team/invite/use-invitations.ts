@@ -1,17 +1,23 @@
-import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
+import type { InvitationItem } from '@harborline/domain/api/teams/invitations';
 import { INVITE_TEXTS } from '@harborline/domain/texts/team';
 import { useCallback } from 'react';
 import { refusalText } from '../../../shared/api/refusal-text';
 import { useChange } from '../../../shared/requests/use-change';
-import { type Pages, usePages } from '../../../shared/requests/use-pages';
+import { type Page, type Pages, usePages } from '../../../shared/requests/use-pages';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { listInvitations, resendInvitation, revokeInvitation } from './invitations';
-import { withInvitation, withoutInvitation } from './open-invitations';
+import { isOpen, withInvitation, withoutInvitation } from './open-invitations';
 
 export interface Invitations extends Omit<Pages<InvitationItem>, 'setRows'> {
   readonly resend: (item: InvitationItem) => void;
   readonly revoke: (item: InvitationItem) => void;
   readonly add: (item: InvitationItem) => void;
+}
+
+/** The list as it is shown: without what was approved or revoked since. */
+async function listOpen(cursor: string, signal: AbortSignal): Promise<Page<InvitationItem>> {
+  const page = await listInvitations(cursor, signal);
+  return { ...page, rows: page.rows.filter(isOpen) };
 }
 
 const idOf = ({ id }: InvitationItem): string => id;
@@ -22,7 +28,7 @@ export function useInvitations(mayInvite: boolean): Invitations {
   const onRefused = (error: Error) => toasts.error(refusalText(error));
   const { setRows, ...list } = usePages({
     key: ['invitations'],
-    load: listInvitations,
+    load: listOpen,
     idOf,
     isNeeded: mayInvite,
   });

@@ -1,4 +1,4 @@
-import type { InvitationItem } from '@harborline/domain/invitation/invitation-item';
+import type { InvitationItem } from '@harborline/domain/api/teams/invitations';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { INVITE_TEXTS } from '@harborline/domain/texts/team';
 import { refusalText } from '../../../shared/api/refusal-text';

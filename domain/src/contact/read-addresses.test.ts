@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAddresses } from './invite-addresses';
+import { readAddresses } from './read-addresses';
 
 it('reads addresses separated by commas, semicolons, spaces and lines, each once', () => {
   expect(readAddresses(' Ada@acme.example, bob@acme.example;ada@acme.example\n<cid@acme.example>')).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinOutcome } from './join-outcome';
+import { joinOutcome } from './approve-invitation';
 
 const INVALID =
   'This invitation is either expired or already used, Please contact your administrator to get a new invitation.';
