@@ -10,8 +10,18 @@ function isStartedByName(path) {
   return [...texts].some(([other, text]) => other !== path && text.includes(name));
 }
 
+/** Whether its workspace's package.json exports it. */
+function isPublic(path) {
+  const [workspace, ...rest] = path.split('/');
+  const manifest = texts.get(`${workspace}/package.json`);
+  return (
+    manifest !== undefined &&
+    Object.values(JSON.parse(manifest).exports ?? {}).includes(`./${rest.join('/')}`)
+  );
+}
+
 const files = readSources();
-const unused = findUnused(files, isStartedByName);
+const unused = findUnused(files, isStartedByName, isPublic);
 for (const finding of unused) process.stdout.write(`${finding}\n`);
 process.stdout.write(
   unused.length ? `${unused.length} things are not used.\n` : `Everything in ${files.size} files is used.\n`,

@@ -13,7 +13,7 @@ import { expectEach } from './expect-each';
 import type { Person } from './people';
 import type { FirestoreChange } from './target';
 
-export type { FirestoreOperation, FirestoreWrite, QueryPart };
+export type { FirestoreOperation, QueryPart };
 export { increment, NO_FIELD, SERVER_TIME };
 
 export const get = (path: string): FirestoreOperation => ({ kind: 'get', path });

@@ -45,8 +45,9 @@ const isForTests = (source, name) =>
  * code, the file itself included, does not. An export that is there for tests says so in its docstring.
  * @param files path from the root (forward slashes) -> source text
  * @param isEntry whether something other than an import starts a file
+ * @param isPublic whether a file is what its package offers to others, whose needs this tree does not show
  */
-export function findUnused(files, isEntry) {
+export function findUnused(files, isEntry, isPublic = () => false) {
   const importers = new Map([...files.keys()].map((path) => [path, new Set()]));
   for (const [from, source] of files) {
     for (const specifier of specifiersOf(source)) {
@@ -62,6 +63,7 @@ export function findUnused(files, isEntry) {
       if (!isEntry(path)) unused.push(`${path}: nothing imports this file`);
       continue;
     }
+    if (isPublic(path)) continue;
     for (const name of exportsOf(source)) {
       const using = users.filter((user) => mentions(files.get(user) ?? '', name));
       if (using.length === 0 && isTypeOfItsFile(source, name)) continue;

@@ -27,7 +27,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** A field before and after; values as texts, long ones cut. */
-export const auditChangeSchema = z.object({ field: z.string(), before: z.string(), after: z.string() });
+const auditChangeSchema = z.object({ field: z.string(), before: z.string(), after: z.string() });
 export type AuditChange = z.infer<typeof auditChangeSchema>;
 
 /**

@@ -123,7 +123,6 @@ export const libraryChangeSchema = z.object({
   updated_at: timestampSchema,
   area: z.enum(LIBRARY_AREAS),
 });
-export type LibraryChange = z.infer<typeof libraryChangeSchema>;
 
 /** `LibraryKeys/{key}` and `LibraryHosts/{host}`: lookup without listing tenants. */
 export const libraryLookupSchema = z.object({ support_lib_id: z.string() });

@@ -13,7 +13,10 @@ const written = {
   created_at: writtenTime,
 };
 
-/** What people write into a conversation: words or a file, seen by the visitor unless it is a note. */
+/**
+ * What people write into a conversation: words or a file, seen by the visitor unless it is a note. Tests hold the
+ * security rules to it.
+ */
 export const messageWriteSchema = z
   .discriminatedUnion('sender_type', [
     z.strictObject({ ...written, sender_type: z.literal('visitor'), is_public: z.literal(true) }),

@@ -38,7 +38,7 @@ function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promi
  * Sends what a person writes: each message once, those of a conversation in order, and also what an earlier page
  * or a closed tab could not send any more. While offline a message waits.
  */
-export class Outbox {
+class Outbox {
   private readonly leaving = new AbortController();
   private readonly queued = new Set<string>();
   /** end of the line of each conversation */
