@@ -36,7 +36,7 @@ const isTypeOfItsFile = (source, name) =>
 
 /** Whether the docstring of an export says that it is there for tests. */
 const isForTests = (source, name) =>
-  new RegExp(`/\\*\\*(?:(?!\\*/)[^])*\\btests?\\b(?:(?!\\*/)[^])*\\*/\\s*export [^=({]*\\b${name}\\b`).test(
+  new RegExp(`/\\*\\*(?:(?!\\*/)[^])*\\b[Tt]ests?\\b(?:(?!\\*/)[^])*\\*/\\s*export [^=({]*\\b${name}\\b`).test(
     source,
   );
 
