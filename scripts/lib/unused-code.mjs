@@ -36,9 +36,9 @@ const isTypeOfItsFile = (source, name) =>
 
 /** Whether the docstring of an export says that it is there for tests. */
 const isForTests = (source, name) =>
-  new RegExp(`/\\*\\*(?:(?!\\*/)[^])*\\b[Tt]ests?\\b(?:(?!\\*/)[^])*\\*/\\s*export [^=({]*\\b${name}\\b`).test(
-    source,
-  );
+  new RegExp(
+    `/\\*\\*(?:(?!\\*/)[^])*\\b[Tt]ests?\\b(?:(?!\\*/)[^])*\\*/\\s*export [^=({]*\\b${name}\\b`,
+  ).test(source);
 
 /**
  * Files nothing imports, and exports nothing needs: no other file names them, or only tests do and the product's own
