@@ -3,8 +3,8 @@ export type StorageArea = 'device' | 'tab';
 
 export interface Kept<Value> {
   readonly read: () => Value | null;
-  /** null forgets the value */
-  readonly write: (value: Value | null) => void;
+  /** null forgets the value. @returns whether storage took it, rather than memory */
+  readonly write: (value: Value | null) => boolean;
 }
 
 /** The end of a session removes every key that begins with this, from both areas. */
@@ -39,8 +39,10 @@ export function keptText(area: StorageArea, key: string): Kept<string> {
       try {
         if (value === null) storageOf(area).removeItem(key);
         else storageOf(area).setItem(key, value);
+        return true;
       } catch {
         if (value !== null) memory.set(name, value);
+        return false;
       }
     },
   };
@@ -76,5 +78,5 @@ export interface KeptFlag {
 /** Yes or no in the browser's storage. */
 export function keptFlag(area: StorageArea, key: string): KeptFlag {
   const text = keptText(area, key);
-  return { isSet: () => text.read() !== null, set: (isSet) => text.write(isSet ? '1' : null) };
+  return { isSet: () => text.read() !== null, set: (isSet) => void text.write(isSet ? '1' : null) };
 }

@@ -13,5 +13,6 @@ const kept = keptValue(
 /** The banners this tab ignores, also after it was loaded anew (S2.8-19). */
 export const keptIgnored = (): IgnoredBanners => kept.read() ?? {};
 
-export const keepIgnored = (ignored: IgnoredBanners): void =>
+export function keepIgnored(ignored: IgnoredBanners): void {
   kept.write(Object.keys(ignored).length === 0 ? null : ignored);
+}

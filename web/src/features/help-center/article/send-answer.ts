@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { report } from '../../../shared/config/report';
+import { keptValue } from '../../../shared/storage/kept';
 
 export type Answer = 'yes' | 'no';
 
@@ -9,28 +10,15 @@ export type AnswerResult = 'sent' | 'waiting' | 'refused';
 const answersSchema = z.record(z.string(), z.enum(['yes', 'no']));
 type Answers = z.infer<typeof answersSchema>;
 
-const KEY = 'unsent-answers';
+const kept = keptValue('device', 'unsent-answers', (stored) => answersSchema.safeParse(stored).data ?? null);
 
-function readAnswers(): Answers {
-  try {
-    const parsed = answersSchema.safeParse(JSON.parse(window.localStorage.getItem(KEY) ?? '{}'));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
-}
+const readAnswers = (): Answers => kept.read() ?? {};
 
 /** @returns whether storage took it */
 function keepAnswer(articleId: string, answer: Answer | null): boolean {
   const { [articleId]: _, ...others } = readAnswers();
   const answers = answer === null ? others : { ...others, [articleId]: answer };
-  try {
-    if (Object.keys(answers).length === 0) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, JSON.stringify(answers));
-    return true;
-  } catch {
-    return false;
-  }
+  return kept.write(Object.keys(answers).length === 0 ? null : answers);
 }
 
 /** A later try may succeed where nobody answered, or only that moment was a bad one. */

@@ -9,7 +9,7 @@ const address = keptText('device', 'harborline-sign-in-address');
 
 export const askedAddress = {
   read: (): string => address.read() ?? '',
-  forget: (): void => address.write(null),
+  forget: (): void => void address.write(null),
 };
 
 /** Asks for a mail with a sign-in link (S4.3-04, D-13). @throws ApiError with the server's message */
