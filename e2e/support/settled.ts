@@ -4,7 +4,6 @@ const LOADING = [
   '[aria-busy="true"]',
   '[role="status"][aria-label="Loading"]',
   '.skeleton',
-  '.MuiSkeleton-root',
   '#nprogress',
   '.navigation-progress:not([data-phase="idle"])',
 ].join();

@@ -19,14 +19,16 @@ export const agentSchema = z.object({
 });
 export type Agent = z.infer<typeof agentSchema>;
 
+const { uid, agent_name, display_name, agent_picture, agent_role, is_away } = agentSchema.shape;
+
 /** A teammate as a picker shows one. */
-export const shortAgentSchema = z.pick(agentSchema, {
-  uid: true,
-  agent_name: true,
-  display_name: true,
-  agent_picture: true,
-  agent_role: true,
-  is_away: true,
+export const shortAgentSchema = z.object({
+  uid,
+  agent_name,
+  display_name,
+  agent_picture,
+  agent_role,
+  is_away,
 });
 
 /** Most people on one page of the team. */

@@ -4,9 +4,9 @@ import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { EmptyState } from '../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../shared/ui-admin/error-state';
+import { Skeleton } from '../../shared/ui-admin/skeleton';
 import { FeedRow } from './feed-row';
 import type { Feed } from './use-feed';
 

@@ -1,6 +1,6 @@
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from './skeleton';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -9,10 +9,10 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { ChildrenOfAgency } from './use-children';
 
 /** S9-11 */

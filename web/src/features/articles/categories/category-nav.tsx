@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { CategoryNode } from './category-tree';
 
 interface CategoryNavProps {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../../shared/ui-admin/skeleton';
 
 export function EditorSkeleton() {
   return (

@@ -5,12 +5,12 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
 import type { PagedList } from '../../../shared/live/use-paged-list';
 import type { Loadable } from '../../../shared/requests/loadable';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { ArticleRow } from './article-row';
 import { ArticleTable, type RowRemoval } from './article-table';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
+import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import { PublishChip } from '../publish-chip';
 import type { ArticleRow } from './article-row';
 import { ArticleRowMenu } from './article-row-menu';
@@ -75,9 +75,7 @@ export function ArticleTable({ rows, categoryTitleOf, draftIds, removal }: Artic
               <bdi>{row.article_title}</bdi>
             </Typography>
             <Typography variant="caption" color="textSecondary" component="p" noWrap>
-              <bdi>
-                {categoryTitleOf(row.article_categories) ?? <Skeleton component="span" width={120} />}
-              </bdi>
+              <bdi>{categoryTitleOf(row.article_categories) ?? <Skeleton width={120} />}</bdi>
             </Typography>
           </Box>
           <span>

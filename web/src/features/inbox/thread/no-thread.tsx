@@ -3,10 +3,10 @@ import ForumIcon from '@mui/icons-material/ForumOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { OpenTicket } from './use-ticket';
 
 /** The messages of a thread that is still on its way. */

@@ -1,6 +1,6 @@
 import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
 /** What stands in for the sections of a page while they are read. */
@@ -12,7 +12,7 @@ export function SettingsSkeleton({ sections = 2 }: { sections?: number }) {
       </Box>
       {Array.from({ length: sections }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never change places
-        <Skeleton key={place} variant="rounded" height={220} aria-hidden="true" />
+        <Skeleton key={place} variant="rounded" height={220} />
       ))}
     </Box>
   );
