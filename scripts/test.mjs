@@ -10,6 +10,7 @@ const STAGES = {
     return [
       await runCheck('format and lint', [at('node_modules/@biomejs/biome/bin/biome'), 'check', '.']),
       await runCheck('import directions', [at('scripts/check-imports.mjs')]),
+      await runCheck('unused code', [at('scripts/check-unused.mjs')]),
     ];
   },
   async types({ runCheck }) {
