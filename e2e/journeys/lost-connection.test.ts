@@ -21,6 +21,9 @@ import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
 
+/** Number of a request to the Realtime Database, which its answer repeats. */
+const requestOf = (message: string | Buffer): string => /"r":(\d+)/.exec(String(message))?.[1] ?? '';
+
 describe('a lost connection', () => {
   it('loses and doubles nothing that either side sends meanwhile', async () => {
     const [agent, visitor] = [await newPerson(), await newPerson()];
@@ -117,6 +120,7 @@ describe('a lost connection', () => {
     const { page, record } = agent;
     const sockets = new Set<WebSocketRoute>();
     let isCut = false;
+    let announcement = '';
     let isPresent = false;
     // The database client's socket, and the requests it falls back to.
     await page.routeWebSocket(/\/\.ws\?/, (socket) => {
@@ -124,13 +128,17 @@ describe('a lost connection', () => {
       sockets.add(socket);
       const server = socket.connectToServer();
       socket.onMessage((message) => {
-        isPresent ||= String(message).includes('/presence/');
+        if (/"a":"p".*\/presence\//.test(String(message))) announcement = requestOf(message);
         server.send(message);
+      });
+      server.onMessage((message) => {
+        isPresent ||= announcement !== '' && requestOf(message) === announcement;
+        socket.send(message);
       });
     });
     await page.route(/\/\.lp\?/, (route) => (isCut ? route.abort() : route.continue()));
     await signIn(agent, 'lumen-agent');
-    // Being present is what the live connection is opened for.
+    // Being present is what the live connection is opened for; cut before the answer, the client would complain.
     await waitFor('the live connection', async () => isPresent || undefined, 30_000);
 
     record.allow(/net::ERR_FAILED|WebSocket connection to/);
