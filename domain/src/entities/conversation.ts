@@ -53,8 +53,8 @@ export const conversationSchema = z.looseObject({
   is_unread_by_staff: z.boolean(),
   created_at: timestampSchema,
   /** when the status was changed last, and by whom; '' where the visitor wrote again */
-  status_changed_at: z.optional(timestampSchema),
-  status_changed_by: z.optional(z.string()),
+  status_changed_at: z.catch(z.optional(timestampSchema), undefined),
+  status_changed_by: z.catch(z.optional(z.string()), undefined),
 });
 export type Conversation = z.infer<typeof conversationSchema> & { id: string };
 

@@ -24,7 +24,7 @@ export interface KeptData {
 export class DataFolder {
   readonly #journal: Journal;
   readonly #unlock: () => void;
-  #compactedLength = 0;
+  #compactedLength: number;
 
   /**
    * Restores what the folder holds.
@@ -39,6 +39,7 @@ export class DataFolder {
     this.#unlock = lockDataFolder(options.path, name);
     const file = join(options.path, `${name}.journal`);
     this.#journal = Journal.open(file, owner, (record) => data.restore(record));
+    this.#compactedLength = this.#journal.length;
   }
 
   /** Keeps a record. Call it before the data changes: a journal that has grown long is compacted first. */

@@ -1,1 +1,1 @@
-export { enqueueMail, type MailToSend, pendingMail } from './outbox';
+export { enqueueMail, loadTemplates, type MailToSend, pendingMail } from './outbox';

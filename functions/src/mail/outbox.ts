@@ -20,10 +20,12 @@ export interface MailToSend extends MailContent {
 /** A mail that is ready for the outbox. */
 export type PendingMail = NewRecord<ReturnType<typeof outboxMail>>;
 
+/** Loads what renders mails, which a cold start does without. Call it before a transaction that will need it. */
+export const loadTemplates = () => import('./templates/render-page');
+
 /** A mail as the outbox keeps it: rendered, and not sent by anybody yet. */
 export async function pendingMail(mail: MailToSend): Promise<PendingMail> {
-  // Only what writes mails waits for React to load.
-  const { renderPage } = await import('./templates/render-page');
+  const { renderPage } = await loadTemplates();
   return {
     support_lib_id: mail.libraryId,
     conversation_ref: mail.conversationRef,

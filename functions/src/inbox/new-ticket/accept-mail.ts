@@ -7,6 +7,7 @@ import {
 import { mailRecord } from '@harborline/domain/stores/mail';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { readLibrary } from '../../libraries';
+import { loadTemplates } from '../../mail';
 import { firestore } from '../../platform/firebase';
 import { checkRate } from '../../platform/rate-limit';
 import { updateRecord } from '../../platform/store/write';
@@ -65,6 +66,7 @@ export async function acceptMail(
   mailRef: DocumentReference,
   nowMs: number,
 ): Promise<MailDelivery | undefined> {
+  await loadTemplates();
   const accepted = await firestore().runTransaction(async (transaction): Promise<Accepted | undefined> => {
     const snapshot = await transaction.get(mailRef);
     const data = snapshot.data();
