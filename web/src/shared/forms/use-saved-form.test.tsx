@@ -1,3 +1,4 @@
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -63,6 +64,17 @@ it('shows what the server made of a value that arrives later, and what was typed
   fireEvent.change(field(), { target: { value: 'acme-store' } });
   act(() => store({ key: 'theirs' }));
   await expectShown('acme-store', 'unsaved');
+});
+
+it('keeps what was typed where the server refuses what already showed as stored', async () => {
+  save.mockImplementation(async () => {
+    act(() => store({ key: 'other' }));
+    act(() => store({ key: 'acme' }));
+    throw new Error('permission-denied');
+  });
+  typeAndSave('other');
+  await screen.findByText(SETTINGS_TEXTS.saveFailed);
+  await expectShown('other', 'unsaved');
 });
 
 it('is over what is stored again once a change is undone by hand', async () => {

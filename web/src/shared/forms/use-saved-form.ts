@@ -105,7 +105,8 @@ export function useSavedForm<Values extends FieldValues>({
 
   const seen = useRef(saved);
   useEffect(() => {
-    if (!isChanged(seen.current, saved)) return;
+    // What is stored may show before the server agrees to it, and change back if it refuses.
+    if (isSaving || !isChanged(seen.current, saved)) return;
     seen.current = saved;
     setBase(saved);
     const names = Object.keys(saved) as Path<Values>[];
@@ -113,16 +114,15 @@ export function useSavedForm<Values extends FieldValues>({
     const isOvertaken = names.some(
       (name) => name in edits && ![base[name], edits[name]].includes(saved[name]),
     );
-    if (isOvertaken && isShared && !isSaving) toasts.info(SETTINGS_TEXTS.changedElsewhere);
+    if (isOvertaken && isShared) toasts.info(SETTINGS_TEXTS.changedElsewhere);
   }, [saved, base, edits, isShared, isSaving, toasts, setValue]);
 
   const store = async (sent: Values) => {
     try {
       await save(sent);
-      const stored = isChanged(saved, seen.current) ? seen.current : sent;
       // What was typed while saving was under way is still to be saved.
-      reset({ ...stored, ...changedValues(sent, getValues()) });
-      setBase(stored);
+      reset({ ...sent, ...changedValues(sent, getValues()) });
+      setBase(sent);
       toasts.success(SETTINGS_TEXTS.saved);
     } catch (error) {
       report('settings-save', error);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { keptFlag, keptText, keptValue } from './kept';
+import { forgetUnstored, keptFlag, keptText, keptValue } from './kept';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,4 +43,8 @@ it('keeps the value in memory where storage is forbidden', () => {
   const text = keptText('tab', 'key');
   expect(text.write('kept')).toBe(false);
   expect(text.read()).toBe('kept');
+  forgetUnstored('other');
+  expect(text.read()).toBe('kept');
+  forgetUnstored('ke');
+  expect(text.read()).toBeNull();
 });

@@ -19,6 +19,11 @@ const storageOf = (area: StorageArea): Storage =>
 /** What could not be stored, by area and key. */
 const memory = new Map<string, string>();
 
+/** Forgets what could not be stored under keys that begin with a prefix; storage itself is the caller's to clear. */
+export function forgetUnstored(prefix: string): void {
+  for (const name of memory.keys()) if (name.includes(`/${prefix}`)) memory.delete(name);
+}
+
 /**
  * A text in the browser's storage. Where storage is full or forbidden, the value lives in memory as long as the page.
  */

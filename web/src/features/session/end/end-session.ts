@@ -1,7 +1,8 @@
 import { signOut } from 'firebase/auth';
 import { report } from '../../../shared/config/report';
 import { auth } from '../../../shared/firebase/auth';
-import { SESSION_PREFIX } from '../../../shared/storage/kept';
+import { sessionEnd } from '../../../shared/staff/session-end';
+import { forgetUnstored, SESSION_PREFIX } from '../../../shared/storage/kept';
 import { chatTokenStore } from '../chat-token/chat-token-store';
 import { clearSessionHints } from '../kept/session-hints';
 import { clearSessionRecord } from '../kept/session-record';
@@ -15,11 +16,13 @@ function removeKeys(store: Storage, isMeant: (key: string) => boolean): void {
   for (const key of Object.keys(store).filter(isMeant)) store.removeItem(key);
 }
 
-/** Removes what tells of a session in web storage (S3-12). */
+/** Removes what tells of a session in web storage (S3-12) and in memory. */
 export function clearKeptData(): void {
   clearSessionHints();
   chatTokenStore.clear();
   for (const store of [window.localStorage, window.sessionStorage]) removeKeys(store, isOfSession);
+  forgetUnstored(SESSION_PREFIX);
+  sessionEnd.emit();
 }
 
 /** Ends the listeners while the credentials still hold: they would complain otherwise. */
