@@ -8,7 +8,7 @@ const isConnectivityProbe = (url: string) => url.startsWith('https://www.google.
 
 /** What a browser and the SDKs say of a network that is gone, and of requests that were under way as it went. */
 const LOST_CONNECTION =
-  /net::ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED)|Firestore.*(?:transport errored|Could not reach)/;
+  /net::ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED)|Firestore.*(?:transport errored|Could not reach)|transaction at \/presence\/\S+ failed: disconnect/;
 
 /** The live connection gives up an attempt that takes five seconds, as on a busy machine, and begins another (S4.5-15). */
 const SLOW_ATTEMPT = /\/\.ws\?.*closed before the connection is established/;
