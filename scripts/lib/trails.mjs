@@ -46,7 +46,7 @@ export const TRAILS = [
   {
     question: 'Who is signed in?',
     goal: 35,
-    most: 25,
+    most: 26,
     starts: ['web/src/features/session/session-provider.tsx'],
     within: ['web/src/features/session/', 'web/src/shared/staff/', 'domain/src/session/'],
   },
