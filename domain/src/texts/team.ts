@@ -214,6 +214,7 @@ export const EMAIL_LOG_TEXTS = {
   columns: ['Recipient and subject', 'Kind', 'State', 'When'],
   searchPlaceholder: 'Search recipient',
   loadFailed: 'The email log could not be loaded.',
+  refreshFailed: 'The email log could not be refreshed. You see what was loaded before.',
   emptyTitle: 'No mail has been sent yet',
   emptyBody: 'Tickets, receipts, replies and invitations appear here as they go out.',
   noMatch: 'No mail went to an address that begins like this',

@@ -52,7 +52,7 @@ async function tryToMail(email: string, nowMs: number): Promise<void> {
 
 /** POST hlpt: mails a sign-in link to addresses of the support list; the answer is the same either way (D-13). */
 export const hlpt = openEndpoint(contract.hlpt, async ({ email }, _who, { nowMs }) => {
-  // For everybody: waiting for it would tell who is on the list.
+  // Every caller waits for this; otherwise the delay would reveal who is on the list.
   await loadTemplates();
   const address = email.toLowerCase();
   const isListed = config().supportSignInAddresses.includes(address);

@@ -19,7 +19,7 @@ let store = (_saved: Values) => {};
 function Form() {
   const [saved, setSaved] = useState<Values>({ key: 'acme' });
   store = setSaved;
-  const form = useSavedForm<Values>({ title: 'Key', owner: OWNER, place: 'key', saved, schema, save });
+  const form = useSavedForm<Values>({ title: 'Key', owner: OWNER, workKey: 'key', saved, schema, save });
   return (
     <form onSubmit={form.submit}>
       <TextField control={form.control} name="key" label="Key" limit={40} />

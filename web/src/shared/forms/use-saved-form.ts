@@ -20,9 +20,9 @@ import { changedValues } from './changed-values';
 export interface SavedFormOptions<Values extends FieldValues> {
   /** what the form is called where its unsaved changes are spoken of */
   readonly title: string;
-  /** whose unsaved changes are kept on this device, and under which path */
+  /** whose unsaved changes are kept on this device, and under which key */
   readonly owner: WorkOwner;
-  readonly place: string;
+  readonly workKey: string;
   /** what is stored; a change of it shows wherever nothing was edited */
   readonly saved: Values;
   readonly schema: z.ZodMiniType<Values, Values>;
@@ -72,7 +72,7 @@ const isChanged = <Values extends object>(before: Values, now: Values): boolean 
 export function useSavedForm<Values extends FieldValues>({
   title,
   owner,
-  place,
+  workKey,
   saved,
   schema,
   save,
@@ -81,7 +81,7 @@ export function useSavedForm<Values extends FieldValues>({
   onDirty,
 }: SavedFormOptions<Values>): SavedForm<Values> {
   const toasts = useToasts();
-  const [kept] = useState(() => keptEdits(readUnsaved(owner.uid, place, editsSchema)?.value ?? {}, saved));
+  const [kept] = useState(() => keptEdits(readUnsaved(owner.uid, workKey, editsSchema)?.value ?? {}, saved));
   const { control, formState, getValues, handleSubmit, reset, setValue, trigger } = useForm<Values>({
     defaultValues: { ...saved, ...kept } as DefaultValues<Values>,
     resolver: zodResolver(schema),
@@ -94,7 +94,7 @@ export function useSavedForm<Values extends FieldValues>({
   const edits = useMemo(() => changedValues(base, values), [base, values]);
   const isDirty = isChanged(base, values);
 
-  useKeepUnsaved({ owner, workKey: place, title, value: isDirty ? edits : null });
+  useKeepUnsaved({ owner, workKey, title, value: isDirty ? edits : null });
   const hasKept = Object.keys(kept).length > 0;
   useEffect(() => {
     if (hasKept) toasts.info(UNSAVED_TEXTS.putBack(title));

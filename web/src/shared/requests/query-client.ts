@@ -33,8 +33,17 @@ export const queryClient = new QueryClient({
 
 sessionEnd.subscribe(() => queryClient.clear());
 
-/** Gives up a reading that began before the data was changed here: its answer would take the change back. */
-export function dropOlderAnswer(queryKey: QueryKey): void {
-  if (queryClient.getQueryData(queryKey) === undefined) return;
-  void queryClient.cancelQueries({ queryKey, exact: true });
+/**
+ * For lists that are read page by page. An answer to a reading that began before the list was changed here may lack
+ * the change: the first page and further pages are asked for again, a refresh of what is shown is given up.
+ */
+export function restartOlderReading(queryKey: QueryKey, readNextPage: () => Promise<unknown>): void {
+  const state = queryClient.getQueryState(queryKey);
+  if (state?.fetchStatus !== 'fetching') return;
+  const isFirst = state.data === undefined;
+  const isNextPage = state.fetchMeta?.fetchMore !== undefined;
+  void queryClient.cancelQueries({ queryKey, exact: true }).then(() => {
+    if (isFirst) return queryClient.refetchQueries({ queryKey, exact: true });
+    return isNextPage ? readNextPage() : undefined;
+  });
 }

@@ -102,6 +102,26 @@ describe('a list that is read page by page', () => {
     expect(shownIds(result)).toEqual(['b']);
   });
 
+  it('has a change that was made while the first page was read', async () => {
+    let answer = (_page: Page<Row>) => {};
+    load.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const result = show();
+    load.mockResolvedValueOnce({ rows: rows('new', 'a'), nextCursor: '' });
+    act(() => result.current.setRows((shown) => [...rows('new'), ...shown]));
+    await act(async () => answer({ rows: rows('a'), nextCursor: '' }));
+    await waitFor(() => expect(shownIds(result)).toEqual(['new', 'a']));
+  });
+
+  it('goes on to the next page when a change comes between', async () => {
+    const result = await showReady();
+    load.mockReturnValueOnce(new Promise(() => {}));
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.paging).toBe('loading'));
+    act(() => result.current.setRows((shown) => shown.filter(({ id }) => id !== 'a')));
+    await waitFor(() => expect(shownIds(result)).toEqual(['b', 'a', 'c']));
+    expect(result.current.paging).toBe('idle');
+  });
+
   it('tells a missing permission from a failure', async () => {
     load.mockRejectedValueOnce(new ApiError(500, '')).mockRejectedValue(new ApiError(403, ''));
     const result = show();

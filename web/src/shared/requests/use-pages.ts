@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Paging } from './loadable';
-import { dropOlderAnswer, queryClient } from './query-client';
+import { queryClient, restartOlderReading } from './query-client';
 import { isDenied } from './use-request';
 import { useRequestKey } from './use-request-key';
 
@@ -28,8 +28,9 @@ export interface Pages<Row> {
   readonly hasMore: boolean;
   readonly paging: Paging;
   readonly loadMore: () => void;
-  /** reads the list again from its first page */
+  /** reads the list again from its first page; the rows stay until it has been read */
   readonly retry: () => void;
+  readonly refreshing: Paging;
   /** changes the rows on this screen alone; `useChange` changes them on the server */
   readonly setRows: (change: (rows: readonly Row[]) => readonly Row[]) => void;
 }
@@ -57,17 +58,16 @@ const firstPageOf = <Row>({ pages, pageParams }: Held<Row>): Held<Row> => ({
 /** A list of the server, read page by page. */
 export function usePages<Row>({ key, load, idOf, isNeeded = true }: PagesOptions<Row>): Pages<Row> {
   const queryKey = useRequestKey(key);
-  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, refetch } =
-    useInfiniteQuery(
-      {
-        queryKey,
-        queryFn: ({ pageParam, signal }) => load(pageParam, signal),
-        initialPageParam: '',
-        getNextPageParam: ({ nextCursor }: Page<Row>) => (nextCursor === '' ? undefined : nextCursor),
-        enabled: isNeeded,
-      },
-      queryClient,
-    );
+  const { data, error, fetchNextPage, hasNextPage, refetch, ...reading } = useInfiniteQuery(
+    {
+      queryKey,
+      queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+      initialPageParam: '',
+      getNextPageParam: ({ nextCursor }: Page<Row>) => (nextCursor === '' ? undefined : nextCursor),
+      enabled: isNeeded,
+    },
+    queryClient,
+  );
   const setHeld = useCallback(
     (change: (held: Held<Row>) => Held<Row>) =>
       void queryClient.setQueryData<Held<Row>>(queryKey, (held) => held && change(held)),
@@ -76,9 +76,9 @@ export function usePages<Row>({ key, load, idOf, isNeeded = true }: PagesOptions
   const setRows = useCallback(
     (change: (rows: readonly Row[]) => readonly Row[]) => {
       setHeld((held) => changed(held, change));
-      dropOlderAnswer(queryKey);
+      restartOlderReading(queryKey, fetchNextPage);
     },
-    [setHeld, queryKey],
+    [setHeld, queryKey, fetchNextPage],
   );
   const retry = useCallback(() => {
     setHeld(firstPageOf);
@@ -93,12 +93,19 @@ export function usePages<Row>({ key, load, idOf, isNeeded = true }: PagesOptions
     status: statusOf(data !== undefined, isNeeded, error),
     rows,
     hasMore: hasNextPage,
-    paging: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
+    paging: pagingOf(reading.isFetchingNextPage, reading.isFetchNextPageError),
+    refreshing: pagingOf(
+      reading.isRefetching && !reading.isFetchingNextPage,
+      reading.isRefetchError && !reading.isFetchNextPageError,
+    ),
     loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
     retry,
     setRows,
   };
 }
+
+const pagingOf = (isReading: boolean, hasFailed: boolean): Paging =>
+  isReading ? 'loading' : hasFailed ? 'failed' : 'idle';
 
 function statusOf(hasData: boolean, isNeeded: boolean, error: Error | null): Pages<never>['status'] {
   if (!isNeeded) return 'denied';

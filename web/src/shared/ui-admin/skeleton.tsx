@@ -17,7 +17,7 @@ const TEXT = {
 } as const;
 const SHAPES = { text: TEXT, rounded: { borderRadius: '8px' }, circular: { borderRadius: '50%' } } as const;
 
-/** The shape of something that is being loaded; who waits for it is told by the part around it. */
+/** A placeholder for content that is loading. The element around it announces the loading to screen readers. */
 export function Skeleton({ variant = 'text', width, height, sx = [] }: SkeletonProps) {
   return (
     <Box

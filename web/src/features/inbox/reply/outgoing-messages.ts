@@ -4,7 +4,7 @@ import type { OutgoingMessage } from './outgoing';
 let messages: readonly OutgoingMessage[] = [];
 const changes = createEmitter();
 
-/** What is written and not confirmed, oldest first. `outgoingStore` fills it; apart from that, for lists that only show it. */
+/** Messages the server has not confirmed, oldest first. Only `outgoingStore` writes here; lists read it without loading the store. */
 export const outgoingMessages = {
   get: (): readonly OutgoingMessage[] => messages,
   set(next: readonly OutgoingMessage[]): void {

@@ -10,9 +10,9 @@ export function SettingsSkeleton({ sections = 2 }: { sections?: number }) {
       <Box component="p" role="status" sx={VISUALLY_HIDDEN}>
         {SETTINGS_TEXTS.loading}
       </Box>
-      {Array.from({ length: sections }, (_, place) => (
+      {Array.from({ length: sections }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never change places
-        <Skeleton key={place} variant="rounded" height={220} />
+        <Skeleton key={index} variant="rounded" height={220} />
       ))}
     </Box>
   );

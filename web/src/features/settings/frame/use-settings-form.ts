@@ -5,9 +5,9 @@ import { useWorkOwner } from '../../session';
 
 /** A form of the settings: what is unsaved in it is kept per person and library. */
 export function useSettingsForm<Values extends FieldValues>(
-  options: Omit<SavedFormOptions<Values>, 'owner' | 'place'>,
+  options: Omit<SavedFormOptions<Values>, 'owner' | 'workKey'>,
 ): SavedForm<Values> {
   const owner = useWorkOwner();
   const { support_lib_id: libraryId } = useStaff();
-  return useSavedForm({ ...options, owner, place: `settings/${libraryId}/${options.title}` });
+  return useSavedForm({ ...options, owner, workKey: `settings/${libraryId}/${options.title}` });
 }

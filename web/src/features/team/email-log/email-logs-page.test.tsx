@@ -90,4 +90,17 @@ describe('/admin/profile/emaillogs (S2.7-07)', () => {
     await screen.findByText('newer@visitor.example');
     await waitFor(() => expect(screen.queryByText('kim@visitor.example')).toBeNull());
   });
+
+  it('says that a refresh failed, and keeps the list', async () => {
+    vi.mocked(listEmails).mockResolvedValueOnce({ rows: [mail], nextCursor: '' });
+    openEmails();
+    await screen.findByText('kim@visitor.example');
+    vi.mocked(listEmails).mockRejectedValueOnce(new ApiError(404, 'No.'));
+    await userEvent.click(screen.getByRole('button', { name: EMAIL_LOG_TEXTS.refresh }));
+    expect((await screen.findByRole('alert')).textContent).toBe(EMAIL_LOG_TEXTS.refreshFailed);
+    expect(screen.getByText('kim@visitor.example')).toBeTruthy();
+    vi.mocked(listEmails).mockResolvedValueOnce({ rows: [mail], nextCursor: '' });
+    await userEvent.click(screen.getByRole('button', { name: EMAIL_LOG_TEXTS.refresh }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
 });

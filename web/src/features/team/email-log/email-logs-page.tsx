@@ -3,6 +3,7 @@ import { EMAIL_LOG_TEXTS } from '@harborline/domain/texts/team';
 import MailIcon from '@mui/icons-material/MailOutlineRounded';
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -45,7 +46,14 @@ export function EmailLogsPage() {
       title={EMAIL_LOG_TEXTS.title}
       intro={EMAIL_LOG_TEXTS.intro}
       action={
-        <Button variant="outlined" color="inherit" startIcon={<RefreshIcon />} onClick={log.retry}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<RefreshIcon />}
+          loading={log.refreshing === 'loading'}
+          loadingPosition="start"
+          onClick={log.retry}
+        >
           {EMAIL_LOG_TEXTS.refresh}
         </Button>
       }
@@ -75,6 +83,11 @@ function EmailResults({ log, hasWords }: { log: Pages<EmailLogItem>; hasWords: b
   }
   return (
     <>
+      {log.refreshing === 'failed' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {EMAIL_LOG_TEXTS.refreshFailed}
+        </Alert>
+      )}
       <ListFrame label={EMAIL_LOG_TEXTS.title} columns={EMAIL_COLUMNS} heads={EMAIL_LOG_TEXTS.columns}>
         {log.rows.map((item) => (
           <EmailRow key={item.id} item={item} />

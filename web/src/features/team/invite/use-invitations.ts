@@ -14,7 +14,7 @@ export interface Invitations extends Omit<Pages<InvitationItem>, 'setRows'> {
   readonly add: (item: InvitationItem) => void;
 }
 
-/** The list as it is shown: without what was approved or revoked since. */
+/** One page of invitations, without those that have been approved or revoked. */
 async function listOpen(cursor: string, signal: AbortSignal): Promise<Page<InvitationItem>> {
   const page = await listInvitations(cursor, signal);
   return { ...page, rows: page.rows.filter(isOpen) };
