@@ -4,6 +4,8 @@ import { at } from './lib/layout.mjs';
 import { checkNode } from './lib/preflight.mjs';
 import { bold, die, elapsedSeconds, green, red } from './lib/say.mjs';
 
+const SHOWN_SLOWEST = 10;
+
 /** Stages by name, so that a developer can run one alone: npm test -- unit */
 const STAGES = {
   async lint({ runCheck }) {
@@ -68,6 +70,8 @@ function report(results) {
     );
     for (const key of Object.keys(total)) total[key] += result[key];
   }
+  reportSlowest(results);
+  reportFailures(results);
   // A skipped test is a defect here, so it fails the run like any other.
   const isGreen = total.failed === 0 && total.skipped === 0 && total.passed > 0;
   process.stdout.write(
@@ -77,6 +81,27 @@ function report(results) {
     `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}\n`,
   );
   return isGreen ? 0 : 1;
+}
+
+function reportSlowest(results) {
+  const files = results.flatMap(({ slowest }) => slowest).sort((one, other) => other.seconds - one.seconds);
+  if (files.length === 0) return;
+  process.stdout.write('\nSlowest test files\n');
+  for (const { file, seconds } of files.slice(0, SHOWN_SLOWEST)) {
+    process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${file}\n`);
+  }
+}
+
+/** At the end, so that nobody has to look for them in the output of a whole run. */
+function reportFailures(results) {
+  const failures = results.flatMap((result) =>
+    result.failures.map((one) => ({ stage: result.name, ...one })),
+  );
+  for (const { stage, file, title, message } of failures) {
+    process.stdout.write(`\n${red('✗')} ${stage}: ${file}\n  ${title}\n`);
+    process.stdout.write(`${message.replaceAll(/^/gm, '    ')}\n`);
+  }
+  process.stdout.write('\n');
 }
 
 main().then((code) => process.exit(code), die);

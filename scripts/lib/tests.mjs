@@ -3,20 +3,27 @@ import { join } from 'node:path';
 import { at, LOCAL_DIR } from './layout.mjs';
 import { runNode } from './run.mjs';
 import { progress } from './say.mjs';
+import { failedTests, slowestFiles } from './test-report.mjs';
 
 const reports = join(LOCAL_DIR, 'test-reports');
 
-function countsOf(file) {
+function readReport(file) {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + (report.numFailedTestSuites && !report.numFailedTests ? 1 : 0),
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return null;
   }
+}
+
+function resultOf(report) {
+  if (report === null) return { passed: 0, failed: 1, skipped: 0, failures: [], slowest: [] };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (report.numFailedTestSuites && !report.numFailedTests ? 1 : 0),
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: failedTests(report),
+    slowest: slowestFiles(report),
+  };
 }
 
 /** Runs one Vitest configuration and counts what it did. */
@@ -28,9 +35,9 @@ export async function runVitest(name, config, env = {}) {
   const args = [at('node_modules/vitest/vitest.mjs'), 'run', '--config', at(config)];
   args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
   const { code } = await runNode(args, { env, show: true });
-  const counts = countsOf(file);
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return { name, ...counts };
+  const result = resultOf(readReport(file));
+  if (code !== 0 && result.failed === 0) result.failed = 1;
+  return { name, ...result };
 }
 
 /** Runs a check that either holds or does not; its output is shown only if it does not. */
@@ -38,5 +45,12 @@ export async function runCheck(name, args) {
   progress(`Check: ${name}…`);
   const { code, output } = await runNode(args);
   if (code !== 0) process.stdout.write(output);
-  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return {
+    name,
+    passed: code === 0 ? 1 : 0,
+    failed: code === 0 ? 0 : 1,
+    skipped: 0,
+    failures: [],
+    slowest: [],
+  };
 }

@@ -1,0 +1,35 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { at } from './layout.mjs';
+
+const MESSAGE_LINES = 8;
+
+const fileOf = ({ name }) => relative(at('.'), name);
+
+/** The first lines of a failure: what was expected, and where; the whole of it stands above in the output. */
+const shortMessage = (messages) =>
+  stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, MESSAGE_LINES).join('\n');
+
+/** Tests of a Vitest JSON report that failed, and files that could not be loaded: `{ file, title, message }`. */
+export function failedTests(report) {
+  return report.testResults.flatMap((result) => {
+    const failed = result.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && result.status === 'failed') {
+      return [
+        { file: fileOf(result), title: 'could not be run', message: shortMessage([result.message ?? '']) },
+      ];
+    }
+    return failed.map(({ fullName, failureMessages }) => ({
+      file: fileOf(result),
+      title: fullName,
+      message: shortMessage(failureMessages ?? []),
+    }));
+  });
+}
+
+/** Files of a Vitest JSON report with the seconds they took, slowest first: `{ file, seconds }`. */
+export function slowestFiles(report) {
+  return report.testResults
+    .map((result) => ({ file: fileOf(result), seconds: (result.endTime - result.startTime) / 1000 }))
+    .sort((one, other) => other.seconds - one.seconds);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { at } from './layout.mjs';
+import { failedTests, slowestFiles } from './test-report.mjs';
+
+const passed = { status: 'passed', fullName: 'adds numbers', failureMessages: [] };
+const failed = {
+  status: 'failed',
+  fullName: 'divides numbers',
+  failureMessages: [`\u001b[31mexpected 1\u001b[39m\n${'at somewhere\n'.repeat(30)}`],
+};
+
+describe('what a report of Vitest says', () => {
+  it('names each test that failed, with the beginning of its message', () => {
+    const report = {
+      testResults: [{ name: at('a.test.ts'), status: 'failed', assertionResults: [passed, failed] }],
+    };
+    const [only, ...others] = failedTests(report);
+    expect(others).toEqual([]);
+    expect([only.file, only.title]).toEqual(['a.test.ts', 'divides numbers']);
+    expect(only.message.split('\n').slice(0, 2)).toEqual(['expected 1', 'at somewhere']);
+    expect(only.message.split('\n')).toHaveLength(8);
+  });
+
+  it('names a file that could not be loaded', () => {
+    const report = {
+      testResults: [
+        { name: at('b.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+      ],
+    };
+    expect(failedTests(report)).toEqual([
+      { file: 'b.test.ts', title: 'could not be run', message: 'no such module' },
+    ]);
+  });
+
+  it('orders the files by the time they took', () => {
+    const report = {
+      testResults: [
+        { name: at('quick.test.ts'), startTime: 0, endTime: 500 },
+        { name: at('slow.test.ts'), startTime: 100, endTime: 3100 },
+      ],
+    };
+    expect(slowestFiles(report)).toEqual([
+      { file: 'slow.test.ts', seconds: 3 },
+      { file: 'quick.test.ts', seconds: 0.5 },
+    ]);
+  });
+});
