@@ -34,11 +34,14 @@ const STAGES = {
       await runVitest('functions', 'functions/vitest.suite.config.ts', env),
     ]);
   },
-  async e2e({ runVitest, withScratchSuite, browser }) {
+  async e2e({ runVitest, rerunFailures, withScratchSuite, browser }) {
     const chromium = await browser();
-    return withScratchSuite(async ({ env }) => [
-      await runVitest('journeys', 'e2e/vitest.config.ts', { ...env, HARBORLINE_CHROMIUM: chromium }),
-    ]);
+    const run = (name, files) =>
+      withScratchSuite(({ env }) =>
+        runVitest(name, 'e2e/vitest.config.ts', { ...env, HARBORLINE_CHROMIUM: chromium }, files),
+      );
+    const first = await run('journeys', []);
+    return [await rerunFailures(first, (files) => run('failed journeys', files))];
   },
 };
 
@@ -48,9 +51,10 @@ async function main() {
   await buildAll();
   // Loaded now, not above: they import packages that may just have been installed.
   const { runCheck, runVitest } = await import('./lib/tests.mjs');
+  const { rerunFailures } = await import('./lib/rerun.mjs');
   const { withScratchSuite } = await import('./lib/scratch-suite.mjs');
   const { ensureChromium } = await import('./lib/chromium.mjs');
-  const tools = { runCheck, runVitest, withScratchSuite, browser: ensureChromium };
+  const tools = { runCheck, runVitest, rerunFailures, withScratchSuite, browser: ensureChromium };
 
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !(name in STAGES));
@@ -72,6 +76,7 @@ function report(results) {
   }
   reportSlowest(results);
   reportFailures(results);
+  reportFlaky(results);
   // A skipped test is a defect here, so it fails the run like any other.
   const isGreen = total.failed === 0 && total.skipped === 0 && total.passed > 0;
   process.stdout.write(
@@ -90,6 +95,17 @@ function reportSlowest(results) {
   for (const { file, seconds } of files.slice(0, SHOWN_SLOWEST)) {
     process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${file}\n`);
   }
+}
+
+/** Passed only when they were run again: each is a fault of the test or of the product, to be mended at its cause. */
+function reportFlaky(results) {
+  const flaky = results.flatMap((result) => result.flaky ?? []);
+  if (flaky.length === 0) return;
+  process.stdout.write(`${bold('Flaky: failed, then passed alone in a fresh suite')}\n`);
+  for (const { file, title, message } of flaky) {
+    process.stdout.write(`  ${file}\n  ${title}\n${message.replaceAll(/^/gm, '    ')}\n`);
+  }
+  process.stdout.write('\n');
 }
 
 /** At the end, so that nobody has to look for them in the output of a whole run. */

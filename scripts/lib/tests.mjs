@@ -26,14 +26,17 @@ function resultOf(report) {
   };
 }
 
-/** Runs one Vitest configuration and counts what it did. */
-export async function runVitest(name, config, env = {}) {
+/**
+ * Runs one Vitest configuration, or the given files of it, and counts what it did.
+ * @returns counts, `failures` with their messages, and `slowest`, the files by the time they took
+ */
+export async function runVitest(name, config, env = {}, files = []) {
   progress(`Tests: ${name}…`);
   mkdirSync(reports, { recursive: true });
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   rmSync(file, { force: true });
   const args = [at('node_modules/vitest/vitest.mjs'), 'run', '--config', at(config)];
-  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files);
   const { code } = await runNode(args, { env, show: true });
   const result = resultOf(readReport(file));
   if (code !== 0 && result.failed === 0) result.failed = 1;
