@@ -65,10 +65,13 @@ interface Kill {
 async function sendAndKill(ids: readonly string[], { moment, mail, delayMs = 0 }: Kill): Promise<void> {
   const sender = startSender(ids);
   const ended = new Promise((resolve) => sender.once('exit', resolve));
-  let mails = 0;
+  const mails: Record<Moment, number> = { begun: 0, taken: 0, answered: 0 };
   server.onMoment = (seen) => {
-    if (seen === moment) mails += 1;
-    if (seen !== moment || mails !== mail) return;
+    mails[seen] += 1;
+    if (mails[seen] !== mail) return;
+    // Stopped before the answer leaves, or it might mark the mail before the kill arrives.
+    if (seen === 'taken' && moment === 'answered' && delayMs === 0) sender.kill('SIGSTOP');
+    if (seen !== moment) return;
     if (delayMs === 0) sender.kill('SIGKILL');
     else setTimeout(() => sender.kill('SIGKILL'), delayMs);
   };
