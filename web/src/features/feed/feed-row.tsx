@@ -9,7 +9,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
-import { absoluteTime } from '../../shared/ui-admin/format-time';
+import { absoluteTime } from '../../shared/format/staff-times';
 import { PersonPicture } from '../../shared/ui-admin/person-picture';
 import { RelativeTime } from '../../shared/ui-admin/relative-time';
 import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';

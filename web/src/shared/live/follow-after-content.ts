@@ -1,3 +1,4 @@
+import { retryDelayMs } from '@harborline/domain/live/connection-state';
 import { report } from '../config/report';
 import { firstContent } from './first-content';
 
@@ -10,21 +11,26 @@ interface LaterSource<Client> {
 }
 
 /**
- * Follows something whose client is loaded once the first screen shows its content; ended before that, it never
- * begins. @returns an unsubscribe function
+ * Follows something whose client is loaded once the first screen shows its content, and loaded again where that fails;
+ * ended before that, it never begins. @returns an unsubscribe function
  */
 export function followAfterContent<Client>({ name, load, follow }: LaterSource<Client>): () => void {
   let stop = () => {};
   let hasEnded = false;
-  const begin = async () => {
-    await firstContent();
-    if (hasEnded) return;
-    const client = await load();
-    if (!hasEnded) stop = follow(client);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = async (retries: number): Promise<void> => {
+    try {
+      const client = await load();
+      if (!hasEnded) stop = follow(client);
+    } catch (error) {
+      report(name, error);
+      if (!hasEnded) timer = setTimeout(() => void begin(retries + 1), retryDelayMs(retries));
+    }
   };
-  begin().catch((error: unknown) => report(name, error));
+  void firstContent().then(() => (hasEnded ? undefined : begin(0)));
   return () => {
     hasEnded = true;
+    clearTimeout(timer);
     stop();
   };
 }

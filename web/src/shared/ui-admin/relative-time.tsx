@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { absoluteTime, relativeTime } from './format-time';
+import { absoluteTime, relativeTime } from '../format/staff-times';
 
 const REFRESH_MS = 30_000;
 

@@ -1,8 +1,8 @@
 import type { Banner } from '@harborline/domain/shell/banners';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
+import { clockTime } from '../../../shared/format/staff-times';
 import { useLibrary } from '../../../shared/live/library-context';
 import { useStaff } from '../../../shared/staff/session-context';
-import { clockTime } from '../../../shared/ui-admin/format-time';
 
 /** The words of the banners; the first also names the library and how long one may stay, once both are known. */
 export function useBannerText(): (banner: Banner) => string {

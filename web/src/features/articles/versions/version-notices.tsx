@@ -1,5 +1,5 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { absoluteTime } from '../../../shared/ui-admin/format-time';
+import { absoluteTime } from '../../../shared/format/staff-times';
 import type { Conflict } from '../editor/editor-state';
 import { HeaderNotice } from '../editor/header-notice';
 import type { Aside } from './kept-article';

@@ -1,11 +1,10 @@
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { clockText } from '../../../shared/format/visitor-times';
 import { linkSegments } from '../../../shared/links/link-segments';
 import { safeLink } from '../../../shared/links/safe-link';
 import { Icon } from '../../../shared/ui-public/icons';
 import type { ThreadRow } from './merge-thread';
-
-const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 function Words({ text }: { text: string }) {
   return linkSegments(text).map(({ text: part, href }, index) =>
@@ -60,7 +59,7 @@ export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowPr
         )}
       </div>
       <p className="message-meta">
-        <time dateTime={new Date(row.atMs).toISOString()}>{TIME.format(row.atMs)}</time>
+        <time dateTime={new Date(row.atMs).toISOString()}>{clockText(row.atMs)}</time>
         {row.isOwn && row.state === 'sending' && <span> · {INBOX_TEXTS.sending}</span>}
         {row.isOwn && row.state === 'sent' && <span> · Sent</span>}
         {row.state === 'failed' && (

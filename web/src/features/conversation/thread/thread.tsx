@@ -1,10 +1,9 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { dayText } from '../../../shared/format/visitor-times';
 import { Icon } from '../../../shared/ui-public/icons';
 import type { ThreadRow } from './merge-thread';
 import { MessageRow } from './message-row';
-
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
 
 /** As near to the end as counts for reading along, in pixels. */
 const AT_END_PX = 80;
@@ -62,8 +61,8 @@ export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, onR
         <ol data-user-text="">
           {rows.map((row, index) => {
             const before = rows[index - 1];
-            const day = DAY.format(row.atMs);
-            const isNewDay = before === undefined || DAY.format(before.atMs) !== day;
+            const day = dayText(row.atMs);
+            const isNewDay = before === undefined || dayText(before.atMs) !== day;
             const isSameWriter = before?.isOwn === row.isOwn && before.senderName === row.senderName;
             const isContinued = !isNewDay && isSameWriter && row.atMs - before.atMs < CONTINUED_MS;
             return (

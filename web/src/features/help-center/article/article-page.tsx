@@ -2,6 +2,7 @@ import type { Article } from '@harborline/domain/entities/article';
 import { categoryPath } from '@harborline/domain/help-center/visible-categories';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useEffect, useState } from 'react';
+import { dateText } from '../../../shared/format/visitor-times';
 import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
 import { companyName, isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
@@ -20,8 +21,6 @@ import { sendArticleView } from './send-activity';
 
 /** Long enough for a page opened by mistake to be left again, and for everything visible to load first. */
 const VIEW_DELAY_MS = 1_500;
-
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 function useViewRecord(article: Article): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view per article opened, not per change of it
@@ -55,7 +54,7 @@ function ArticleView({ article }: { article: Article }) {
         <article className="article">
           <PageTitle>{article.article_title}</PageTitle>
           <p className="muted article-date">
-            {HELP_CENTER_TEXTS.updated(DATE.format(article.updated_at.toDate()))}
+            {HELP_CENTER_TEXTS.updated(dateText(article.updated_at.toDate()))}
           </p>
           <FoldedSections sections={sections} />
           <ArticleContent html={article.article_content} onSections={setSections} />

@@ -1,4 +1,4 @@
-import { dayLabel } from '../../../shared/ui-admin/format-time';
+import { dayLabel } from '../../../shared/format/staff-times';
 import type { ThreadMessage } from '../ticket';
 
 export type ThreadItem =

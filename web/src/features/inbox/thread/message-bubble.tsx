@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { absoluteTime, clockTime } from '../../../shared/format/staff-times';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { safeLink } from '../../../shared/links/safe-link';
-import { absoluteTime, clockTime } from '../../../shared/ui-admin/format-time';
 import type { ThreadMessage } from '../ticket';
 import { LinkedText } from './linked-text';
 

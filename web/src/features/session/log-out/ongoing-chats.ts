@@ -1,14 +1,14 @@
 import type { User } from '@harborline/domain/entities/user';
-import { isAllowed } from '@harborline/domain/permissions/decide';
-import { COLLECTION_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { may } from '@harborline/domain/permissions/may';
 import { ongoingChats } from '@harborline/domain/stores/conversations';
 import { getDocs } from 'firebase/firestore';
+import { environment } from '../../../shared/config/environment';
 import { sdkQuery } from '../../../shared/store/sdk-query';
 import { sessionFirestore } from '../signed-in';
 
 /** Whether a person has chats that are not over (S4.5-23); who takes no chats can have none. @throws FirebaseError */
-export async function hasOngoingChats({ uid, support_lib_id, permissions }: User): Promise<boolean> {
-  if (!isAllowed(permissions, COLLECTION_PERMISSIONS['Conversations.readQueuedOrOwnChat'])) return false;
-  const ongoing = sdkQuery(sessionFirestore(), ongoingChats(support_lib_id, uid, 1));
+export async function hasOngoingChats(user: User): Promise<boolean> {
+  if (!may(user, 'Conversations.readQueuedOrOwnChat', environment().defaultLibraryId)) return false;
+  const ongoing = sdkQuery(sessionFirestore(), ongoingChats(user.support_lib_id, user.uid, 1));
   return !(await getDocs(ongoing)).empty;
 }

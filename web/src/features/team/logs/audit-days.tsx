@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { dayLabel } from '../../../shared/ui-admin/format-time';
+import { dayLabel } from '../../../shared/format/staff-times';
 import type { AuditRow as Entry } from './audit-log';
 import { AuditRow } from './audit-row';
 

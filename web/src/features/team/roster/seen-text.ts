@@ -1,5 +1,5 @@
 import { TEAM_TEXTS } from '@harborline/domain/texts/team';
-import { relativeTime } from '../../../shared/ui-admin/format-time';
+import { relativeTime } from '../../../shared/format/staff-times';
 import type { Presence } from '../people/presence';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, relativeTime } from './format-time';
+import { dayLabel, relativeTime } from './staff-times';
 
 const NOW = new Date(2026, 10, 21, 12, 0).getTime();
 const MINUTE = 60_000;
