@@ -103,10 +103,10 @@ export const DURATIONS = {
   invitationRepeatMs: 24 * 60 * 60 * 1000,
   /** D-11 */
   recentSignInMs: 5 * 60 * 1000,
-  /** S9-02, S9-03 */
+  /** S9-02 */
   reloadAfterSwitchMs: 1_000,
   switchingFlagClearsMs: 1_000,
-  /** S9-04 */
+  /** S9-03 */
   resetRedirectMs: 500,
   /** S9-17 */
   feedRefreshMs: 300_000,

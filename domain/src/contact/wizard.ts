@@ -7,7 +7,7 @@ export type WizardStep = QuestionStep | 'CHECK_HELP_LIBRARY' | 'FINAL_STEP' | 'S
 export type WizardForm = Pick<ContactForm, 'qualifyUserQuestion' | 'steps' | 'searchStep'>;
 export type WizardQuestion = NonNullable<ContactForm['qualifyUserQuestion']>;
 
-/** The contact wizard (section 4.1) between two events; plain data, so that it survives a reload. */
+/** The contact wizard (S4.1) between two events; plain data, so that it survives a reload. */
 export interface WizardState {
   readonly step: WizardStep;
   /** pairs the ticket will carry, one per answer (S4.1-09) */

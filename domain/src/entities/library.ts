@@ -81,7 +81,7 @@ export const libraryPublicSchema = z.looseObject({
     isCustomCss: z.boolean(),
     customCss: z.string(),
   }),
-  /** colours of the widget (S3-04) */
+  /** colours of the widget (S3-06) */
   widgetTheme: z.optional(
     z.looseObject({ themeColor: z.string(), position: z.enum(['left', 'right']), greeting: z.string() }),
   ),

@@ -47,7 +47,7 @@ export const switchAwayMode = (
   sent_via: 'application',
 });
 
-/** Takes the person out of the conversations of this tab, as logging out does (S4.5-24). */
+/** Takes the person out of the conversations of this tab, as logging out does (S4.5-25). */
 export const closeChat = (ref_uid: string, connection_id: string): CloseChat => ({
   action: 'closeChat',
   ref_uid,

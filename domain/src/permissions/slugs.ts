@@ -1,4 +1,4 @@
-/** The 37 slugs of section 6 (S6-06 to S6-17), canCreateAndEditFlows (D-04) and the agency's two (D-61). */
+/** The 37 slugs of the specification (S6-06 to S6-17), canCreateAndEditFlows (D-04) and the agency's two (D-61). */
 export const PERMISSION_SLUGS = [
   'canManageGeneralAndSecuritySettings',
   'canManageTeammatesSeatsAndPermissions',

@@ -12,7 +12,7 @@ const person = makeUser({ session_version: 3 });
 const claims = chatTokenClaims(person, TEST_NOW_MS);
 
 describe('a chat token (D-20)', () => {
-  it('carries person, library, role and version, and lasts 24 hours (S9-14)', () => {
+  it('carries person, library, role and version, and lasts 24 hours', () => {
     expect(claims).toEqual({
       uid: person.uid,
       support_lib_id: person.support_lib_id,

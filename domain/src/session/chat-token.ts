@@ -17,7 +17,7 @@ export type ChatTokenClaims = z.infer<typeof chatTokenClaimsSchema>;
 
 type Holder = Pick<User, 'uid' | 'is_active' | 'support_lib_id' | 'agent_role' | 'session_version'>;
 
-/** The claims of a token made now; it lasts 24 hours (S9-14). */
+/** The claims of a token made now; it lasts 24 hours (D-20). */
 export function chatTokenClaims(person: Holder, nowMs: number): ChatTokenClaims {
   return {
     uid: person.uid,

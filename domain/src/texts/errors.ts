@@ -1,4 +1,4 @@
-/** Messages of section 8 that belong to no single screen, and what a refusal says that has no words of its own. */
+/** Messages of S8 that belong to no single screen, and what a refusal says that has no words of its own. */
 export const ERROR_TEXTS = {
   /** S8-15 */
   libraryLookupTitle: 'Error',

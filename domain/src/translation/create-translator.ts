@@ -34,7 +34,7 @@ interface Replacement {
 }
 
 /**
- * The replacement of a library's words and of the date tokens (S3-20, S3-21, D-25): one pass, so that a result is
+ * The replacement of a library's words and of the date tokens (S3-19, S3-20, D-25): one pass, so that a result is
  * never replaced again; longest source first; whole words whatever their case. Tokens count inside of
  * translations too. Sources that are blank, or alike but for their case, count once: the first.
  */

@@ -9,7 +9,7 @@ const NOW = new Date(2026, 10, 21, 12);
 const pair = (source: string, translation: string) => ({ source, translation });
 const translate = (text: string, ...pairs: ReturnType<typeof pair>[]) => createTranslator(pairs, NOW)(text);
 
-describe('the replacement of words (S3-20, D-25)', () => {
+describe('the replacement of words (S3-19, D-25)', () => {
   it('takes whole words only, whatever their case', () => {
     expect(translate('Cart, CART and cartoon; my_cart', pair('cart', 'basket'))).toBe(
       'basket, basket and cartoon; my_cart',
@@ -42,7 +42,7 @@ describe('the replacement of words (S3-20, D-25)', () => {
   });
 });
 
-describe('the date tokens (S3-21)', () => {
+describe('the date tokens (S3-20)', () => {
   it('stand for the parts of the day', () => {
     expect(translate('__day_english, __day_number __month (__month_abv) __year')).toBe(
       'Saturday, 21 November (Nov) 2026',

@@ -7,7 +7,7 @@ import { idOf } from '../ids';
 
 const slugSchema = z.enum(PERMISSION_SLUGS);
 
-/** S3-15, with whether the role's default is the same. */
+/** S3-14, with whether the role's default is the same. */
 const permissionListSchema = z.array(
   // Any text: a page that is older than the server leaves out what it does not know (S6-04).
   z.object({ slug: z.string(), is_enabled: z.boolean(), is_default: z.boolean() }),

@@ -383,7 +383,7 @@ describe("a library's own look and words", () => {
     expect(styleText()).toBe('');
   });
 
-  it('speaks its words in titles and articles, not in what visitors type (S3-20)', async () => {
+  it('speaks its words in titles and articles, not in what visitors type (S3-19)', async () => {
     const { documents } = world();
     const pair = { support_lib_id: TEST_LIBRARY_ID, source: 'battery', translation: 'power pack' };
     documents.set('Translations/t1', pair);

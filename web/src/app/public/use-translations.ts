@@ -6,7 +6,7 @@ import { loadTranslations } from '../../shared/library/load-translations';
 /** The date tokens alone can wait until the page is there. */
 const TOKENS_ONLY_DELAY_MS = 400;
 
-/** Speaks a library's words on its help center (S3-20, D-25); null for pages that are none of it. */
+/** Speaks a library's words on its help center (S3-19, D-25); null for pages that are none of it. */
 export function useTranslations(libraryId: string | null): void {
   const found = useResource(libraryId === null ? null : `translations/${libraryId}`, () =>
     loadTranslations(libraryId ?? ''),

@@ -164,7 +164,7 @@ function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }
   );
 }
 
-/** Contact Us (S2.2-12): the wizard of section 4.1, then the request, then the conversation it became. */
+/** Contact Us (S2.2-12): the wizard (S4.1), then the request, then the conversation it became. */
 export function ContactPage() {
   const { library } = useLibrary();
   useDocumentMeta(`${HELP_CENTER_TEXTS.contactUs} | ${companyName(library)}`, '');

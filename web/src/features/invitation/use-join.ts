@@ -23,7 +23,7 @@ const keptOutcome = (): JoinOutcome => stateOf(window.history.state).joinOutcome
 
 const tokenOfAddress = () => new URLSearchParams(window.location.search).get('token') ?? '';
 
-/** Approves the invitation of the address on load (S2.4-14); null while it is under way (S4.5). */
+/** Approves the invitation of the address on load (S2.4-14); null while it is under way (S4.5-01). */
 export function useJoin(): { outcome: JoinOutcome | null; retry: () => void } {
   const [token] = useState(tokenOfAddress);
   const [outcome, setOutcome] = useState<JoinOutcome | null>(() => (token === '' ? keptOutcome() : null));

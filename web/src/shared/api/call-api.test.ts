@@ -33,7 +33,7 @@ describe('callApi', () => {
   beforeEach(() => respond(200, CHANGED));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('sends the identity token as bearer, and a body as JSON (S7)', async () => {
+  it('sends the identity token as bearer, and a body as JSON (S7.0-03)', async () => {
     respond(200, { status: 200, data: { ref_uid: 'mara' } });
     await callApi(ownerApi.transferOwnership, { body: { ref_uid: 'mara' } });
     expect(fetch).toHaveBeenCalledWith('/api/teams/owner', {

@@ -72,7 +72,7 @@ function endIfUnauthorised(error: unknown): never {
   throw error;
 }
 
-/** Every request that changes something says that it is JSON, even when it says nothing else (S7). */
+/** Every request that changes something says that it is JSON, even when it says nothing else. */
 const bodyFor = ({ method }: Contract, { body }: SentParts): object | undefined =>
   body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
 
@@ -127,7 +127,7 @@ export const fetchApi = <C extends Contract>(
 
 /**
  * Calls one of our own endpoints as the signed-in person of staff: with the chat token for the inbox service,
- * with the identity token for all others (S7). Returns `data` of the answer.
+ * with the identity token for all others (S7.0-03). Returns `data` of the answer.
  * @throws ApiError with the server's message for any status of 400 or above, when offline, and for an answer
  * that does not fit the contract
  */

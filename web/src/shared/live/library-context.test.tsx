@@ -50,7 +50,7 @@ it('the library is followed: what depends on it changes without a reload (S2.8-0
   expect(held.stop).toHaveBeenCalledOnce();
 });
 
-it('an empty cache is no missing library; the server’s word is (S8-14)', async () => {
+it('an empty cache is no missing library; the server’s word is (S8-16)', async () => {
   show();
   report(null, true);
   expect(screen.queryByRole('alert')).toBeNull();

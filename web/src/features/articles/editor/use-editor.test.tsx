@@ -93,7 +93,7 @@ describe('useEditor', () => {
     expect(result.current.state.conflict).toBeNull();
   });
 
-  it('does not publish what lacks a title (S6)', async () => {
+  it('does not publish what lacks a title', async () => {
     const { result } = open(true);
     act(() => result.current.edit({ title: ' ' }));
     act(() => result.current.save('publish'));

@@ -65,7 +65,7 @@ interface RequestFormProps {
   readonly onSend: (file: File | null) => void;
 }
 
-/** The final step (S4.1-08, section 5): errors show from the first attempt to send on (S5-05). */
+/** The final step (S4.1-08, S5): errors show from the first attempt to send on (S5-05). */
 export function RequestForm({ form, draft, sendState, onChange, onSend }: RequestFormProps) {
   const formElement = useRef<HTMLFormElement>(null);
   const { file, choose, isLostOnLeaving } = useKeptFile(useLibrary().library.id);

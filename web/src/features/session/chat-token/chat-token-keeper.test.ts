@@ -45,7 +45,7 @@ describe('the keeper of the chat token', () => {
     queue = Promise.resolve();
   });
 
-  it('keeps the token and renews it at 23 hours (S4.4-05, S7.1-02)', async () => {
+  it('keeps the token and renews it at 23 hours (S4.4-05, S7.1-02, S9-14)', async () => {
     const keeper = createChatTokenKeeper(user, ports());
     expect(await keeper.take()).toBe('token-1');
     expect(shared).toMatchObject({ token: 'token-1', takenAtMs: 1_000_000 });

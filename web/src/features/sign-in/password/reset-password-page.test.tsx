@@ -111,7 +111,7 @@ describe('/resetpassword', () => {
     expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/forgot');
   });
 
-  it('says so, and half a second later leads to the admin area (S4.3-03, S8-08, S9-04)', async () => {
+  it('says so, and half a second later leads to the admin area (S4.3-03, S8-08, S9-03)', async () => {
     const end = open();
     await userEvent.type(await field(), 'abcdef');
     await userEvent.click(saveButton());
