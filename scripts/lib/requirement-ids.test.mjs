@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { at } from './layout.mjs';
+import { idsIn, namedByTests, sectionsOf, shorten, wrapList } from './requirement-ids.mjs';
+
+const PAGE = `# Requirements
+
+A mark such as S2.1-01.
+
+## S2.1 Routes
+
+- **S2.1-01** The home page (D-07).
+- **S2.1-02** The list.
+- **S2.1-03** The status.
+
+## S5 Validation
+
+- **S5-01** Not validated.
+`;
+const files = (entries) => new Map(Object.entries({ 'docs/requirements.md': PAGE, ...entries }));
+
+describe('ids in a text', () => {
+  it.each([
+    ['(S2.1-01, D-07)', ['S2.1-01', 'D-07']],
+    ['a section (S4.2), or S5.', ['S4.2', 'S5']],
+    ['S5-02 to S5-04', ['S5-02', 'S5-03', 'S5-04']],
+    ['(S2.4-14 to -17, S7.1-10)', ['S2.4-14', 'S2.4-15', 'S2.4-16', 'S2.4-17', 'S7.1-10']],
+    ['S7.1-12, -16 and -17', ['S7.1-12', 'S7.1-16', 'S7.1-17']],
+    ['S6-06 to -08, D-04, and D-61', ['S6-06', 'S6-07', 'S6-08', 'D-04', 'D-61']],
+    [' * (S3-27\n * to S3-29)', ['S3-27', 'S3-28', 'S3-29']],
+  ])('%j are %j', (text, ids) => {
+    expect(idsIn(text).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each(['ES5', 'sha-S5', 'S256', 'UUID-12', 'S5x', '12.S5-01'])('%s is none', (text) => {
+    expect(idsIn(text)).toEqual([]);
+  });
+
+  it.each(['S5-04 to S5-01', 'S5-01 to S6-04'])('%s is no range', (text) => {
+    expect(idsIn(text).map(({ id }) => id)).toContain(text);
+  });
+
+  it('says where each stands', () => {
+    expect(idsIn('a S5-01\nand -02').map(({ index }) => index)).toEqual([2, 12]);
+  });
+});
+
+it('reads the sections of the page with their rows', () => {
+  expect(sectionsOf(PAGE)).toEqual([
+    { name: 'S2.1', title: 'Routes', ids: ['S2.1-01', 'S2.1-02', 'S2.1-03'] },
+    { name: 'S5', title: 'Validation', ids: ['S5-01'] },
+  ]);
+});
+
+describe('what tests name', () => {
+  it('is what any test file names, with ranges, and not what a section as a whole holds', () => {
+    const [routes, validation] = namedByTests(
+      files({
+        'web/src/a.test.tsx': `it('opens (S2.1-01 to -02, S5)', () => {});`,
+        'web/src/a.ts': '/** S2.1-03 */',
+      }),
+    );
+    expect(routes).toEqual({ name: 'S2.1', title: 'Routes', total: 3, unnamed: ['S2.1-03'] });
+    expect(validation?.unnamed).toEqual(['S5-01']);
+  });
+
+  it('is listed briefly', () => {
+    expect(shorten(['S2.1-03', 'S2.1-04', 'S2.1-05', 'S2.1-08', 'S2.1-10', 'S2.1-11'])).toBe(
+      'S2.1-03 to -05, -08, -10, -11',
+    );
+    expect(shorten(['S5-01'])).toBe('S5-01');
+  });
+
+  it('is wrapped between items', () => {
+    expect(wrapList('S5-01, -03, -05 to -09', 12)).toEqual(['S5-01, -03,', '-05 to -09']);
+    expect(wrapList('S5-01', 3)).toEqual(['S5-01']);
+  });
+});
+
+it('the page has every id once, below its own section and in order', () => {
+  const sections = sectionsOf(readFileSync(at('docs/requirements.md'), 'utf8'));
+  for (const { name, ids } of sections) {
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id) => !id.startsWith(`${name}-`))).toEqual([]);
+    expect(ids).toEqual([...new Set(ids)].sort());
+  }
+  expect(new Set(sections.map(({ name }) => name)).size).toBe(sections.length);
+});
