@@ -48,6 +48,24 @@ const readSections = (files) => sectionsOf(files.get('docs/requirements.md') ?? 
 /** The files whose ids count: the tests of this file make ids up. */
 const citing = (files) => [...files].filter(([path]) => path !== 'scripts/lib/requirement-ids.test.mjs');
 
+const decisionsIn = (files) =>
+  [...files.keys()].flatMap((path) => /^docs\/decisions\/(D-\d+)-.+\.md$/.exec(path)?.[1] ?? []);
+
+/**
+ * Ids that name no row, no section with rows and no page of docs/decisions, each with its file and line.
+ * @param files path from the root (forward slashes) -> text
+ */
+export function findUnresolved(files) {
+  const rows = readSections(files).flatMap(({ ids }) => ids);
+  const sections = rows.map(seriesOf);
+  const groups = sections.map((section) => section.replace(/\.\d+$/, ''));
+  const known = new Set([...rows, ...sections, ...groups, ...decisionsIn(files)]);
+  return citing(files).flatMap(([path, text]) => {
+    const unknown = idsIn(text).filter(({ id }) => !known.has(id));
+    return unknown.map(({ id, index }) => `${path}:${text.slice(0, index).split('\n').length}: ${id}`);
+  });
+}
+
 /** What tests name of each section: `{ name, title, total, unnamed }`; naming a section alone names no row of it. */
 export function namedByTests(files) {
   const texts = citing(files).flatMap(([path, text]) => (isTest(path) ? [text] : []));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from './layout.mjs';
-import { idsIn, namedByTests, sectionsOf, shorten, wrapList } from './requirement-ids.mjs';
+import { findUnresolved, idsIn, namedByTests, sectionsOf, shorten, wrapList } from './requirement-ids.mjs';
 
 const PAGE = `# Requirements
 
@@ -50,6 +50,35 @@ it('reads the sections of the page with their rows', () => {
     { name: 'S2.1', title: 'Routes', ids: ['S2.1-01', 'S2.1-02', 'S2.1-03'] },
     { name: 'S5', title: 'Validation', ids: ['S5-01'] },
   ]);
+});
+
+describe('an id resolves', () => {
+  const check = (text, others = {}) => findUnresolved(files({ 'web/src/a.ts': text, ...others }));
+  const decision = { 'docs/decisions/D-07-receipts.md': '# D-07 Receipts' };
+
+  it('to a row, also at the end of a range or in a short form', () => {
+    expect(check('// S2.1-01 to -03, S5-01', decision)).toEqual([]);
+    expect(check('// S2.1-02 to -05', decision)).toEqual([
+      'web/src/a.ts:1: S2.1-04',
+      'web/src/a.ts:1: S2.1-05',
+    ]);
+    expect(check('// S2.1-01, -9', decision)).toEqual(['web/src/a.ts:1: S2.1-9']);
+  });
+
+  it('to a section that has rows, itself or in its parts', () => {
+    expect(check('// S2, S2.1 and S5', decision)).toEqual([]);
+    expect(check('// S2.2, S3', decision)).toEqual(['web/src/a.ts:1: S2.2', 'web/src/a.ts:1: S3']);
+  });
+
+  it('to the page of a decision, which a row may name, too', () => {
+    expect(check('', decision)).toEqual([]);
+    expect(check('')).toEqual(['docs/requirements.md:7: D-07']);
+    expect(check('\n\n// D-100', decision)).toEqual(['web/src/a.ts:3: D-100']);
+  });
+
+  it('unless it is a range that leads nowhere', () => {
+    expect(check('// S2.1-03 to -01', decision)).toEqual(['web/src/a.ts:1: S2.1-03 to S2.1-01']);
+  });
 });
 
 describe('what tests name', () => {
