@@ -21,7 +21,7 @@ function open() {
 describe('/forgot', () => {
   afterEach(cleanup);
 
-  it('waits for an address (S2.4-04)', () => {
+  it('waits for an address (S2.4-04, S5-12)', () => {
     open();
     expect(button().textContent).toBe('Send Password Reset Link');
     expect(button().hasAttribute('disabled')).toBe(true);
