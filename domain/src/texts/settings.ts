@@ -4,9 +4,7 @@ import type { ProfilePage } from '../permissions/table';
 /**
  * The pages of /admin/profile (S2.7), as their side list groups, orders and names them. Links, list, route test and
  * the journey over every screen derive from these rows, and the compiler asks for one per route.
- *
- * A new page `x` touches five files: its requirement in `permissions/table.ts`, which names and guards it; its row and
- * its texts here; its screen in `web/src/app/admin/routes.ts`; `web/src/features/settings/x/x-page.tsx` and its test.
+ * CONTRIBUTING.md lists the files that a new page touches.
  */
 export const PROFILE_PAGES = {
   account: { group: 'You', label: 'Your Account' },
