@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { at } from './lib/layout.mjs';
+import { readFiles } from './lib/source-files.mjs';
 
 const PICTURE_BYTES = 60 * 1024;
-const PAGES = ['README.md', ...readdirSync(at('docs'), { recursive: true }).map((name) => `docs/${name}`)]
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.md'));
+const PAGES = [...readFiles(/\.md$/).keys()];
 const textOf = (path) => readFileSync(at(path), 'utf8');
 const { scripts } = JSON.parse(textOf('package.json'));
 
@@ -56,7 +55,9 @@ describe.each(PAGES)('%s', (page) => {
 
   it('names source files that exist', () => {
     const named =
-      textOf(page).match(/`(?:domain|web|functions|scripts|emulators|emulator-seed|bench)\/[\w./-]+`/g) ?? [];
+      textOf(page).match(
+        /`(?:domain|web|functions|mailbox|scripts|emulators|emulator-seed|rules-tests|e2e|bench|docs)\/[\w./-]+`/g,
+      ) ?? [];
     for (const path of named.map((name) => name.slice(1, -1))) {
       const isBuiltOrPrivate = /\/dist\b|\/\.env/.test(path);
       expect(isBuiltOrPrivate || existsSync(at(path)), `${path} does not exist`).toBe(true);
