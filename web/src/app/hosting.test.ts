@@ -15,7 +15,8 @@ interface FirebaseJson {
     readonly headers: readonly { readonly source?: string; readonly regex?: string }[];
   };
 }
-const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseJson;
+const written = readFileSync('firebase.json', 'utf8');
+const { hosting } = JSON.parse(written) as FirebaseJson;
 
 const fromGlob = (glob: string): string =>
   `^${glob.replace(/\*\*|\*/g, (star) => (star === '**' ? '.*' : '[^/]+'))}$`;
@@ -36,7 +37,26 @@ function patternsOf(routes: readonly RouteObject[]): string[] {
 const sampleOf = (pattern: string, key = 'lumen'): string =>
   pattern.replace(':libraryKey', key).replace(/:\w+|\*$/g, 'x1');
 
+/** A route's rewrites as Hosting spells them: a parameter is a star, and a splat may be empty. */
+const sourcesOf = (pattern: string): string[] => {
+  const source = pattern.replace(/:\w+/g, '*');
+  return pattern.endsWith('/*') ? [pattern.slice(0, -2), `${source}*`] : [source];
+};
+
+/** The text of firebase.json with the rewrites of the staff's routes, one line each, as its other rewrites are. */
+function withStaffRewrites(text: string): string {
+  const sources = new Set(patternsOf(adminRouteObjects()).flatMap(sourcesOf));
+  const lines = [...sources]
+    .sort()
+    .map((source) => `      { "source": "${source}", "destination": "/admin.html" },\n`);
+  return text.replace(/(?: *\{ "source": "[^"]+", "destination": "\/admin\.html" \},\n)+/, lines.join(''));
+}
+
 describe('firebase.json', () => {
+  it('has the rewrites of the staff’s routes: npx vitest run --config vitest.config.ts web/src/app/hosting -u', async () => {
+    await expect(withStaffRewrites(written)).toMatchFileSnapshot('../../../firebase.json');
+  });
+
   it('answers every route of the staff with their entry', () => {
     const missing = patternsOf(adminRouteObjects()).filter(
       (pattern) => pageAt(sampleOf(pattern)) !== '/admin.html',
