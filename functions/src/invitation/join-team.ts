@@ -1,7 +1,6 @@
 import type { Invitation } from '@harborline/domain/entities/invitation';
 import type { User } from '@harborline/domain/entities/user';
-import { decideApproval } from '@harborline/domain/invitation/invitation';
-import { mayStillStandFor } from '@harborline/domain/invitation/may-invite';
+import { decideApproval, mayStillStandFor } from '@harborline/domain/invitation/invitation';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { invitation as invitationDocument } from '@harborline/domain/stores/invitations';
 import { libraryPrivate } from '@harborline/domain/stores/library-private';

@@ -1,6 +1,5 @@
 import * as contract from '@harborline/domain/api/teams/invitations';
-import { invitationState, isOpenInvitation } from '@harborline/domain/invitation/invitation';
-import { invitableRoles } from '@harborline/domain/invitation/may-invite';
+import { invitableRoles, invitationState, isOpenInvitation } from '@harborline/domain/invitation/invitation';
 import { LIMITS } from '@harborline/domain/limits';
 import { invitation as invitationDocument, pendingInvitations } from '@harborline/domain/stores/invitations';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';

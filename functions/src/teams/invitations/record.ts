@@ -1,8 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { InvitationItem } from '@harborline/domain/api/teams/invitations';
 import type { Invitation } from '@harborline/domain/entities/invitation';
-import { invitationState } from '@harborline/domain/invitation/invitation';
-import { mayHandleInvitation } from '@harborline/domain/invitation/may-invite';
+import { invitationState, mayHandleInvitation } from '@harborline/domain/invitation/invitation';
 import { invitation as invitationDocument } from '@harborline/domain/stores/invitations';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import type { Transaction } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import type { InvitationItem } from '@harborline/domain/api/teams/invitations';
 import { readAddresses } from '@harborline/domain/contact/read-addresses';
 import type { User } from '@harborline/domain/entities/user';
-import { invitableRoles } from '@harborline/domain/invitation/may-invite';
+import { invitableRoles } from '@harborline/domain/invitation/invitation';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import { INVITE_TEXTS, TEAM_TEXTS } from '@harborline/domain/texts/team';
 import Alert from '@mui/material/Alert';

@@ -1,5 +1,5 @@
 import { createInvitation } from '@harborline/domain/api/teams/invitations';
-import { invitableRoles } from '@harborline/domain/invitation/may-invite';
+import { invitableRoles } from '@harborline/domain/invitation/invitation';
 import { useMemo } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
