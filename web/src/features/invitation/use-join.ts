@@ -1,7 +1,68 @@
+import { approveInvitation as contract } from '@harborline/domain/api/invitation';
+import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { useCallback, useEffect, useState } from 'react';
+import { apiAddress } from '../../shared/api/api-address';
+import { appCheckHeaders } from '../../shared/firebase/app-check-headers';
 import { followedInvitation } from '../../shared/routes/followed-invitation';
 import { knownAddress } from '../../shared/routes/known-address';
-import { approveInvitation, INVALID_INVITATION, type JoinOutcome } from './approve-invitation';
+
+/** What following an invitation came to (S2.4-16). */
+interface JoinOutcome {
+  readonly isApproved: boolean;
+  readonly message: string;
+  /** the invited address; '' if that is not known */
+  readonly email: string;
+  /** nothing was decided: the same link may work in a moment */
+  readonly isTemporary: boolean;
+}
+
+interface ApproveAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A text of an answer, '' if it has none of that name. */
+function textOf(body: unknown, name: 'message' | 'email'): string {
+  const text = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof text === 'string' ? text : '';
+}
+
+const isTemporary = (status: number): boolean => status === 429 || status >= 500;
+
+/** No link at all, or one that is over (S8-26). */
+const INVALID_INVITATION: JoinOutcome = {
+  isApproved: false,
+  message: INVITATION_TEXTS.invalid,
+  email: '',
+  isTemporary: false,
+};
+
+/** The server's message, or the specified one where it has none (S8-26, S8-27). @param answer null if none came */
+export function joinOutcome(answer: ApproveAnswer | null): JoinOutcome {
+  if (answer === null) return { ...INVALID_INVITATION, isTemporary: true };
+  const { status, body } = answer;
+  if (status >= 400) {
+    const message = textOf(body, 'message') || INVITATION_TEXTS.invalid;
+    return { isApproved: false, message, email: '', isTemporary: isTemporary(status) };
+  }
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
+  const message = textOf(data, 'message') || INVITATION_TEXTS.approved;
+  return { isApproved: true, message, email: textOf(data, 'email'), isTemporary: false };
+}
+
+/**
+ * Follows an invitation (S7.1-10). Said by script alone, so that programs that only fetch links approve nothing;
+ * the token goes nowhere else (D-09).
+ */
+async function approveInvitation(token: string): Promise<JoinOutcome> {
+  const address = `${apiAddress(contract)}?${new URLSearchParams({ token })}`;
+  const response = await appCheckHeaders()
+    .then((headers) => fetch(address, { headers, referrerPolicy: 'no-referrer', cache: 'no-store' }))
+    .catch(() => null);
+  if (response === null) return joinOutcome(null);
+  const body: unknown = await response.json().catch(() => null);
+  return joinOutcome({ status: response.status, body });
+}
 
 interface KeptState {
   readonly joinOutcome?: JoinOutcome;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinOutcome } from './approve-invitation';
+import { joinOutcome } from './use-join';
 
 const INVALID =
   'This invitation is either expired or already used, Please contact your administrator to get a new invitation.';
