@@ -9,7 +9,7 @@ export const TRAILS = [
   {
     question: 'How is a teammate invited, from the dialog to the new account?',
     goal: 15,
-    most: 18,
+    most: 15,
     starts: [
       'web/src/features/team/invite/invite-dialog.tsx',
       'functions/src/teams/invitations/create.ts',

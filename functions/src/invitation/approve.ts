@@ -1,28 +1,66 @@
+import { randomBytes } from 'node:crypto';
 import * as contract from '@harborline/domain/api/invitation';
 import { parseInvitationToken } from '@harborline/domain/invitation/invitation';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
-import type { UserRecord } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { brandOf } from '../libraries';
 import { readUser } from '../people';
 import { openEndpoint } from '../platform/endpoint';
+import { hasErrorCode } from '../platform/error-codes';
 import { ApiError } from '../platform/errors';
-import { firestore } from '../platform/firebase';
-import { alignAccount } from '../sessions';
-import { type Followed, type Following, joinTeam, readFollowed } from './join-team';
-import { findAccount, invitedUid, makeAccount, removeStranger } from './secure-account';
+import { auth, firestore } from '../platform/firebase';
+import { derivedId } from '../platform/ids';
+import { alignAccount, uidOf } from '../sessions';
+import { type Followed, type Following, type Joining, joinTeam, readFollowed } from './join-team';
 import { sendPasswordMail } from './send-password-mail';
 
-const isOfSomeTeam = async (uid: string): Promise<boolean> => (await readUser(uid)) !== undefined;
+/** Thrown away; the person chooses a password of their own by mail. */
+const unknownPassword = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * The uid of the account made for an invited address: nobody who signs up by themselves can choose it, and all
+ * invitations of the address at the same time mean the same account.
+ */
+const invitedUid = (email: string): string => derivedId('account', email);
+
+/** A new account for an invited address; two callers at once get the same one. @returns its uid */
+async function makeAccount(email: string): Promise<string> {
+  const account = { email, emailVerified: true, password: unknownPassword() };
+  const uid = invitedUid(email);
+  try {
+    return (await auth().createUser({ ...account, uid })).uid;
+  } catch (error) {
+    const made = await uidOf(email);
+    if (made === uid) return uid;
+    // Whoever was invited by this address before has another one now, and keeps their account.
+    if (made === undefined && hasErrorCode(error, 'auth/uid-already-exists')) {
+      return (await auth().createUser(account)).uid;
+    }
+    throw error;
+  }
+}
+
+/**
+ * Removes an account that belongs to nobody's team: anybody can sign up with an address that is not theirs and wait
+ * for its owner to be invited. A new password would not do: an identity token is good for an hour, whatever
+ * becomes of the account, so whoever holds one must not find its uid on a team.
+ */
+async function removeStranger(uid: string): Promise<void> {
+  try {
+    await auth().deleteUser(uid);
+  } catch (error) {
+    if (!hasErrorCode(error, 'auth/user-not-found')) throw error;
+  }
+}
 
 /** The account the invitation is for, which only the invited person can use. */
-async function prepareAccount(email: string): Promise<{ account: UserRecord; needsPassword: boolean }> {
+async function prepareAccount(email: string): Promise<Joining> {
   try {
-    const found = await findAccount(email);
-    if (found && (await isOfSomeTeam(found.uid))) return { account: found, needsPassword: false };
-    if (found?.uid === invitedUid(email)) return { account: found, needsPassword: true };
-    if (found) await removeStranger(found.uid);
-    return { account: await makeAccount(email), needsPassword: true };
+    const found = await uidOf(email);
+    if (found !== undefined && (await readUser(found))) return { uid: found, needsPassword: false };
+    if (found === invitedUid(email)) return { uid: found, needsPassword: true };
+    if (found !== undefined) await removeStranger(found);
+    return { uid: await makeAccount(email), needsPassword: true };
   } catch (error) {
     logger.error('An account could not be made', { error: String(error) });
     throw new ApiError('internal', INVITATION_TEXTS.creatingFailed);
@@ -52,8 +90,7 @@ async function follow(following: Following): Promise<string> {
     await completeJoining(seen);
     return email;
   }
-  const { account, needsPassword } = await prepareAccount(email);
-  await completeJoining(await joinTeam(following, { uid: account.uid, needsPassword }));
+  await completeJoining(await joinTeam(following, await prepareAccount(email)));
   return email;
 }
 
