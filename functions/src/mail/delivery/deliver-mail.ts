@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type OutboxMail, SECRET_MAIL_KINDS } from '@harborline/domain/entities/outbox';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { outboxMail } from '@harborline/domain/stores/outbox';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
+import { readRecord } from '../../platform/store/read';
 import { updateRecord } from '../../platform/store/write';
 import {
   backoffMs,
@@ -13,17 +15,42 @@ import {
   takeLease,
 } from './delivery-state';
 import { MailError, type Mailer } from './mailer';
-import { outboxDocument, readOutbox, storedDelivery } from './outbox-record';
 
 const LEASE_POLL_MS = 2_000;
 
-interface Taken {
+/** A mail of the outbox and how far it is. */
+interface OutboxRecord {
   readonly mail: OutboxMail;
   readonly delivery: Delivery;
 }
 
 /** What a sender that finds a record may do with it. */
-type Take = Taken | 'in other hands' | 'nothing to do';
+type Take = OutboxRecord | 'in other hands' | 'nothing to do';
+
+/** The store's document of a reference. */
+const outboxDocument = ({ id, path }: DocumentReference) => ({ ...outboxMail(id), path });
+
+/** @returns undefined when the document is gone or is no mail */
+async function readOutbox(
+  transaction: Transaction,
+  ref: DocumentReference,
+): Promise<OutboxRecord | undefined> {
+  const mail = await readRecord(outboxDocument(ref), transaction);
+  if (!mail) return undefined;
+  const { state, attempts, error, lease_until_ms: leaseUntilMs = 0, handing_over } = mail.delivery;
+  return { mail, delivery: { state, attempts, error, leaseUntilMs, isHandingOver: handing_over === true } };
+}
+
+/** The stored form of a delivery. */
+function storedDelivery({ state, attempts, error, leaseUntilMs, isHandingOver }: Delivery) {
+  return {
+    state,
+    attempts,
+    error,
+    lease_until_ms: leaseUntilMs,
+    ...(isHandingOver ? { handing_over: true } : {}),
+  };
+}
 
 /** The fields of a record that change with its delivery. */
 function changesTo(mail: OutboxMail, delivery: Delivery) {
@@ -56,7 +83,7 @@ function write(ref: DocumentReference, taken: Delivery, delivery: Delivery): Pro
 async function attempt(
   mailer: Mailer,
   ref: DocumentReference,
-  { mail, delivery }: Taken,
+  { mail, delivery }: OutboxRecord,
 ): Promise<Failure | undefined> {
   try {
     await mailer.send(ref.id, mail, async () => {
