@@ -29,7 +29,7 @@ export const TRAILS = [
   {
     question: "How does an agent's reply reach the visitor?",
     goal: 16,
-    most: 19,
+    most: 16,
     starts: [
       'web/src/features/inbox/thread/thread-pane.tsx',
       'functions/src/inbox/on-message-created.ts',

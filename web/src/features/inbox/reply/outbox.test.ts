@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendMessage } from '../../../shared/conversation/send-message';
+import { watchRecord } from '../../../shared/store/watch-records';
 import { forgetUnsavedEverywhere } from '../../../shared/unsaved/unsaved-tabs';
-import { isStored } from './is-stored';
 import { joinOutbox, type OutboxSession, outbox } from './outbox';
 import { outgoingStore } from './outgoing-store';
 
 let drawn = 0;
-vi.mock('./is-stored', () => ({ isStored: vi.fn() }));
+vi.mock('../../../shared/store/watch-records', () => ({ watchRecord: vi.fn() }));
 vi.mock('../../../shared/store/new-id', () => ({
   newId: () => {
     drawn += 1;
@@ -41,6 +41,17 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const offline = () => vi.mocked(sendMessage).mockImplementation(() => new Promise(() => {}));
 const online = () => vi.mocked(sendMessage).mockResolvedValue();
 
+/** The cache knows of no message; then the server says whether it has it. */
+function serverHas(isThere: boolean) {
+  vi.mocked(watchRecord).mockReturnValue(({ next }) => {
+    queueMicrotask(() => {
+      next({ record: null, isThere: false, isFromCache: true });
+      next({ record: null, isThere, isFromCache: false });
+    });
+    return () => {};
+  });
+}
+
 describe('the outbox', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -50,7 +61,8 @@ describe('the outbox', () => {
     window.localStorage.clear();
     window.sessionStorage.clear();
     vi.mocked(sendMessage).mockReset();
-    vi.mocked(isStored).mockReset().mockResolvedValue(false);
+    vi.mocked(watchRecord).mockReset();
+    serverHas(false);
     online();
   });
   afterEach(() => {
@@ -93,7 +105,7 @@ describe('the outbox', () => {
     write('Arrived');
     await settled();
     vi.mocked(sendMessage).mockClear();
-    vi.mocked(isStored).mockResolvedValue(true);
+    serverHas(true);
     join();
     await settled();
     expect(sentTexts()).toEqual([]);

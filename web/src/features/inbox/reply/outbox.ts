@@ -1,9 +1,10 @@
+import { message as messageDocument } from '@harborline/domain/stores/messages';
 import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
 import { sendMessage } from '../../../shared/conversation/send-message';
 import { newId } from '../../../shared/store/new-id';
+import { watchRecord } from '../../../shared/store/watch-records';
 import type { WorkOwner } from '../../../shared/unsaved/unsaved-store';
-import { isStored } from './is-stored';
 import type { OutgoingMessage } from './outgoing';
 import { outgoingStore } from './outgoing-store';
 
@@ -19,6 +20,30 @@ export type NewMessage = Pick<OutgoingMessage, 'conversationRef' | 'mode' | 'tex
 
 const isDenied = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'permission-denied';
+
+/**
+ * Whether the server has a message. Waits for the connection, and for what Firestore's own cache may still be
+ * sending of it.
+ * @throws FirebaseError when the conversation cannot be read
+ */
+function isStored(
+  firestore: Firestore,
+  { conversationRef, id }: OutgoingMessage,
+  signal: AbortSignal,
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const watch = watchRecord(firestore, messageDocument(conversationRef, id), { confirms: true });
+    const stop = watch({
+      next: ({ record, isThere, isFromCache }) => {
+        if (isFromCache || record?.isPending) return;
+        stop();
+        resolve(isThere);
+      },
+      error: reject,
+    });
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
 
 /** In one tab at a time; another tab takes over once this one has finished or was closed. */
 async function inOneTab(id: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {

@@ -6,8 +6,7 @@ import {
   type WorkOwner,
 } from '../../../shared/unsaved/unsaved-store';
 import { holdWork } from '../../../shared/unsaved/unsaved-tabs';
-import type { OutgoingMessage } from './outgoing';
-import { outgoingMessages } from './outgoing-messages';
+import { type OutgoingMessage, outgoingMessages } from './outgoing';
 
 const messageSchema = z.object({
   id: z.string(),

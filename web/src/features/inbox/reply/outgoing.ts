@@ -1,4 +1,5 @@
 import { clip, oneLine } from '@harborline/domain/text/clip';
+import { createEmitter } from '../../../shared/events/emitter';
 import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
 
 export type ComposerMode = 'reply' | 'note';
@@ -22,6 +23,19 @@ export interface OutgoingMessage {
 }
 
 type Refusal = 'denied' | 'failed';
+
+let messages: readonly OutgoingMessage[] = [];
+const changes = createEmitter();
+
+/** Messages the server has not confirmed, oldest first. Only `outgoingStore` writes here; lists read it without loading the store. */
+export const outgoingMessages = {
+  get: (): readonly OutgoingMessage[] => messages,
+  set(next: readonly OutgoingMessage[]): void {
+    messages = next;
+    changes.emit();
+  },
+  subscribe: changes.subscribe,
+};
 
 /** Where a ticket's unsent messages stand, for its row of the list. */
 export type UnsentState = 'waiting' | 'failed';

@@ -1,8 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useUnloadWarning } from '../../../shared/hooks/use-unload-warning';
 import { useWorkOwner } from '../../session';
-import { type UnsentState, unsentByConversation } from './outgoing';
-import { outgoingMessages } from './outgoing-messages';
+import { outgoingMessages, type UnsentState, unsentByConversation } from './outgoing';
 
 /** Conversations with messages that the server has not confirmed, for the list; what sends them loads later. */
 export function useUnsent(): ReadonlyMap<string, UnsentState> {
