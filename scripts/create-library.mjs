@@ -20,15 +20,19 @@ const HELP = `node scripts/create-library.mjs --project <id> --key acme --name "
 const OPTIONS = ['project', 'key', 'name', 'owner', 'owner-name', 'id', 'host', 'support', 'parent'];
 const REQUIRED = ['project', 'key', 'name', 'owner'];
 
-/** The rules of the product that this script needs, as a module Node can load. */
+/** What this script needs of the product's rules. */
+const DOMAIN = `
+  export { isEmailAddress } from '@harborline/domain/contact/email-address';
+  export { firstDocuments } from '@harborline/domain/library/first-documents';
+  export { isLibraryKey } from '@harborline/domain/library/library-key';
+  export { libraryKey } from '@harborline/domain/stores/library-lookups';`;
+
+/** The same as a module that Node can load. */
 async function loadDomain() {
   const { build } = await import('esbuild');
   const outfile = join(LOCAL_DIR, 'create-library', 'domain.mjs');
-  const modules = ['paths', 'library/library-key', 'library/build-library', 'permissions/roles'];
-  modules.push('entities/user', 'contact/email-address');
-  const contents = modules.map((name) => `export * from '@harborline/domain/${name}';`).join('\n');
   await build({
-    stdin: { contents, resolveDir: ROOT },
+    stdin: { contents: DOMAIN, resolveDir: ROOT },
     outfile,
     bundle: true,
     format: 'esm',
@@ -53,42 +57,18 @@ function readOptions({ isLibraryKey, isEmailAddress }) {
   return { ...values, id, key: values.key.toLowerCase(), host: values.host?.toLowerCase() ?? '' };
 }
 
-function libraryDocs(domain, options, ownerUid) {
-  const { id, key, name, host, owner, support = '', parent = '' } = options;
-  const ownerName = options['owner-name'] ?? owner.split('@')[0];
-  const lookup = { support_lib_id: id };
-  const categoryId = `${key}-getting-started`;
-  const { visible, hidden, category } = domain.buildLibrary({
+function documentsOf({ firstDocuments }, options, uid) {
+  const { id, key, name, host, owner, support, parent } = options;
+  return firstDocuments({
+    id,
     key,
     companyName: name,
-    email: owner,
-    categoryId,
+    categoryId: `${key}-getting-started`,
     parentId: parent,
     host,
     supportEmail: support,
-    users: [ownerUid],
+    owner: { uid, email: owner, name: options['owner-name'] ?? owner.split('@')[0] },
   });
-  const user = domain.userSchema.parse({
-    user_email: owner,
-    agent_name: ownerName,
-    display_name: ownerName.split(' ')[0],
-    agent_picture: '',
-    agent_role: 'owner',
-    support_lib_id: id,
-    init_support_lib_id: id,
-    parent_lib_id: parent,
-    is_away: 0,
-    is_active: true,
-    permissions: domain.resolvePermissions('owner'),
-  });
-  return [
-    [domain.docPath.library(id), visible],
-    [domain.docPath.libraryPrivate(id), hidden],
-    [domain.docPath.libraryKey(key), lookup],
-    ...(host ? [[domain.docPath.libraryHost(host), lookup]] : []),
-    [domain.docPath.category(categoryId), { ...lookup, ...category }],
-    [domain.docPath.user(ownerUid), user],
-  ];
 }
 
 async function ownerAccount(auth, email, displayName) {
@@ -113,11 +93,11 @@ async function main() {
   const app = initializeApp({ projectId: options.project });
   const firestore = getFirestore(app);
 
-  const keyTaken = (await firestore.doc(domain.docPath.libraryKey(options.key)).get()).exists;
+  const keyTaken = (await firestore.doc(domain.libraryKey(options.key).path).get()).exists;
   if (keyTaken) throw new Refusal(`The key '${options.key}' belongs to another library.`);
   const uid = await ownerAccount(getAuth(app), options.owner, options['owner-name']);
   const batch = firestore.batch();
-  for (const [path, data] of libraryDocs(domain, options, uid)) batch.create(firestore.doc(path), data);
+  for (const { path, data } of documentsOf(domain, options, uid)) batch.create(firestore.doc(path), data);
   try {
     await batch.commit();
   } catch (error) {
