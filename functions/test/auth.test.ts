@@ -1,4 +1,5 @@
 import { docPath } from '@harborline/domain/paths';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, fromAnywhere } from './support/call';
 import { logOf, personOf } from './support/log';
@@ -191,8 +192,8 @@ describe('POST updatePassword (S7.1-09, D-11)', () => {
     const agency = await newLibrary();
     const acting = {
       support_lib_id: libraryId,
-      until: new Date(Date.now() + 60_000),
-      started_at: new Date(),
+      until: Timestamp.fromMillis(Date.now() + 60_000),
+      started_at: Timestamp.now(),
     };
     const guest = await newAccount(agency, 'owner', { support_lib_id: libraryId, acting });
     const agent = await newAccount(libraryId, 'agent');

@@ -1,5 +1,6 @@
 import { docPath, rtdbPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { logOf, personOf } from './support/log';
@@ -109,8 +110,8 @@ describe('PATCH agents: role (S7.1-13, D-33)', () => {
     const last = await newStaff(library, 'owner');
     const acting = {
       support_lib_id: library,
-      started_at: new Date(),
-      until: new Date(Date.now() + 3_600_000),
+      started_at: Timestamp.now(),
+      until: Timestamp.fromMillis(Date.now() + 3_600_000),
     };
     const agency = await newStaff(await newLibrary(), 'owner', { support_lib_id: library, acting });
     expect(await patch({ ref_uid: last.uid, is_active: false }, agency)).toMatchObject({
@@ -153,7 +154,11 @@ describe('PATCH agents: status (D-20)', () => {
 
   it('sends somebody home who acts in another library, whose log tells of it', async () => {
     const child = await newLibrary();
-    const acting = { support_lib_id: child, started_at: new Date(), until: new Date(Date.now() + 60_000) };
+    const acting = {
+      support_lib_id: child,
+      started_at: Timestamp.now(),
+      until: Timestamp.fromMillis(Date.now() + 60_000),
+    };
     const guest = await newAccount(libraryId, 'admin', { support_lib_id: child, acting });
     expect((await patch({ ref_uid: guest.uid, is_active: false }, owner)).status).toBe(200);
     expect(await personOf(guest.uid)).toMatchObject({ support_lib_id: libraryId, acting: null });

@@ -135,7 +135,8 @@ describe('GET agents (S7.1-12)', () => {
   it('goes on behind a person who cannot be read', async () => {
     const library = await newLibrary();
     const me = await newStaff(library, 'owner');
-    const broken = await newStaff(library, 'agent', { agent_role: 'captain' });
+    const broken = await newStaff(library, 'agent');
+    await db.doc(docPath.user(broken.uid)).update({ agent_role: 'captain' });
     const other = await newStaff(library, 'agent');
     const seen: string[] = [];
     let cursor = '';

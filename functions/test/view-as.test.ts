@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { logOf, personOf } from './support/log';
@@ -83,14 +84,18 @@ describe('viewas', () => {
 describe('acting in another library (D-12)', () => {
   it('ends by the clock: afterwards everything but coming back is refused', async () => {
     const child = await newLibrary();
-    const over = { support_lib_id: child, started_at: new Date(0), until: new Date(Date.now() - 1_000) };
+    const over = {
+      support_lib_id: child,
+      started_at: Timestamp.fromMillis(0),
+      until: Timestamp.fromMillis(Date.now() - 1_000),
+    };
     const guest = await newStaff(libraryId, 'owner', { support_lib_id: child, acting: over });
     const { token } = guest;
     expect(await call('GET', '/api/teams/user', undefined, { token })).toEqual({
       status: 403,
       body: { status: 403, message: 'Your time in this account is over, please switch back to your own' },
     });
-    const until = new Date(Date.now() + 60_000);
+    const until = Timestamp.fromMillis(Date.now() + 60_000);
     const still = await newStaff(libraryId, 'owner', { support_lib_id: child, acting: { ...over, until } });
     expect((await call('GET', '/api/teams/user', undefined, still)).status).toBe(200);
   });

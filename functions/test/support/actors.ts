@@ -5,14 +5,15 @@ import { decide } from '@harborline/domain/permissions/decide';
 import { ROLE_DEFAULTS } from '@harborline/domain/permissions/roles';
 import { type PermissionSlug, ROLES, type Role } from '@harborline/domain/permissions/slugs';
 import { chatTokenClaims } from '@harborline/domain/session/chat-token';
+import { user as userDocument } from '@harborline/domain/stores/users';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { allBut, onlyThese } from '@harborline/domain/testing/slug-sets';
 import { Timestamp } from 'firebase-admin/firestore';
 import { config } from '../../src/platform/config';
 import { signChatToken } from '../../src/sessions/chat-token';
-import { newStaff, newVisitor, overriding } from './people';
+import { newStaff, newVisitor, overriding, type PersonChanges } from './people';
 import { db } from './suite';
-import { newChild, newLibrary } from './world';
+import { change, newChild, newLibrary } from './world';
 
 const HOUR_MS = 3_600_000;
 
@@ -41,7 +42,12 @@ const NEEDED_SLUGS: readonly PermissionSlug[] = [
   ...new Set(ENDPOINTS.flatMap(({ contract }) => contract.permission.slugs)),
 ];
 
-async function staffActor(name: string, libraryId: string, role: Role, changes: object = {}): Promise<Actor> {
+async function staffActor(
+  name: string,
+  libraryId: string,
+  role: Role,
+  changes: PersonChanges = {},
+): Promise<Actor> {
   const { uid, token } = await newStaff(libraryId, role, changes);
   const place = { uid, agent_role: role, support_lib_id: libraryId, init_support_lib_id: libraryId };
   const user = makeUser({ ...place, ...changes });
@@ -56,7 +62,7 @@ async function staffActor(name: string, libraryId: string, role: Role, changes: 
   const isTimeOver = isElsewhere && (user.acting?.until.toMillis() ?? 0) < Date.now();
   const { permissions, support_lib_id } = user;
   const isViewing = user.viewing_as !== undefined && user.viewing_as !== '';
-  const restore = () => db.doc(docPath.user(uid)).update(changes);
+  const restore = () => change(userDocument(uid), changes);
   return {
     ...actor,
     ...(isViewing ? { restore } : {}),

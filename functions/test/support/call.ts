@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { ENDPOINTS } from '@harborline/domain/api/endpoints';
+import { SERVICE_PATHS } from '@harborline/domain/api/services';
 import { eventually, hostOf } from './suite';
 
 export interface Answer {
@@ -50,13 +52,13 @@ export async function callText(
   return { status: response.status, text: await response.text() };
 }
 
-const SERVICES = ['activity', 'admin', 'auth', 'inbox', 'invitation', 'teams'];
+const SERVICES = new Set(ENDPOINTS.map(({ contract }) => contract.service));
 
 /** Has every service started once, one after the other: on a busy machine a first call may take half a minute. */
 export async function wakeServices(): Promise<void> {
   for (const service of SERVICES) {
     await eventually(async () => {
-      const { status } = await callText('POST', `/api/${service}/nothing`, {});
+      const { status } = await callText('POST', `${SERVICE_PATHS[service]}/nothing`, {});
       if (status !== 404) throw new Error(`${service} answers ${status}`);
     });
   }

@@ -1,10 +1,12 @@
 import { docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import type { PermissionSlug, Role } from '@harborline/domain/permissions/slugs';
+import { user as userDocument } from '@harborline/domain/stores/users';
+import type { StoredData } from '@harborline/domain/stores/writes';
 import { makeUser } from '@harborline/domain/testing/factories';
 import { call } from './call';
 import { db, hostOf, people } from './suite';
-import { stored, unique } from './world';
+import { layOut, stored, unique } from './world';
 
 export interface Identity {
   readonly uid: string;
@@ -30,8 +32,15 @@ async function identity(method: string, body: object): Promise<Identity> {
 /** An anonymous visitor, as the pages make one. */
 export const newVisitor = () => identity('signUp', {});
 
+/** Fields of a person's document that a test cares for. */
+export type PersonChanges = Partial<StoredData<ReturnType<typeof userDocument>>>;
+
 /** Somebody of staff with a role's permissions, signed in. */
-export async function newStaff(libraryId: string, role: Role, changes: object = {}): Promise<Identity> {
+export async function newStaff(
+  libraryId: string,
+  role: Role,
+  changes: PersonChanges = {},
+): Promise<Identity> {
   const { uid } = await people.createUser({});
   const user = makeUser({
     agent_role: role,
@@ -39,7 +48,7 @@ export async function newStaff(libraryId: string, role: Role, changes: object = 
     init_support_lib_id: libraryId,
     permissions: resolvePermissions(role),
   });
-  await db.doc(docPath.user(uid)).set({ ...stored(user), ...changes });
+  await layOut(userDocument(uid), { ...stored(user), ...changes });
   const signedIn = await identity('signInWithCustomToken', { token: await people.createCustomToken(uid) });
   return { uid, token: signedIn.token };
 }
@@ -56,7 +65,11 @@ export async function signIn(email: string, password: string): Promise<Identity>
 }
 
 /** Somebody of staff with an address and a password of their own, signed in. */
-export async function newAccount(libraryId: string, role: Role, changes: object = {}): Promise<Account> {
+export async function newAccount(
+  libraryId: string,
+  role: Role,
+  changes: PersonChanges = {},
+): Promise<Account> {
   const email = `${unique('staff-')}@acme.example`;
   const password = 'first-password';
   const { uid } = await people.createUser({ email, password });
@@ -66,7 +79,7 @@ export async function newAccount(libraryId: string, role: Role, changes: object 
     support_lib_id: libraryId,
     init_support_lib_id: libraryId,
   });
-  await db.doc(docPath.user(uid)).set({ ...stored(user), ...changes });
+  await layOut(userDocument(uid), { ...stored(user), ...changes });
   return { email, password, ...(await signIn(email, password)) };
 }
 

@@ -1,10 +1,13 @@
 import type { IdKind } from '@harborline/domain/api/ids';
-import { docPath } from '@harborline/domain/paths';
-import { makeArticle, makeConversation } from '@harborline/domain/testing/factories';
+import { article } from '@harborline/domain/stores/articles';
+import { conversation } from '@harborline/domain/stores/conversations';
+import { feedItem } from '@harborline/domain/stores/feeds';
+import { invitation } from '@harborline/domain/stores/invitations';
+import { outboxMail } from '@harborline/domain/stores/outbox';
+import { makeArticle, makeConversation, makeOutboxMail } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newAccount } from './people';
-import { db } from './suite';
-import { newChild, newLibrary, newRecord, stored, unique, writeHeldRequest } from './world';
+import { layOut, newChild, newLibrary, newRecord, stored, unique, writeHeldRequest } from './world';
 
 /** An id of every kind a request can name; an article is one that visitors do not see. */
 export type Ids = Readonly<Record<IdKind, string | number>>;
@@ -19,7 +22,7 @@ export interface World {
 async function writeInvitation(libraryId: string): Promise<string> {
   const id = unique('invitation');
   const at = Timestamp.now();
-  await db.doc(docPath.invitation(id)).set({
+  await layOut(invitation(id), {
     support_lib_id: libraryId,
     email: `${id}@acme.example`,
     agent_role: 'agent',
@@ -38,7 +41,7 @@ async function writeInvitation(libraryId: string): Promise<string> {
 
 async function writeFeedItem(libraryId: string, uid: string): Promise<string> {
   const id = unique('feed');
-  await db.doc(docPath.feed(id)).set({
+  await layOut(feedItem(id), {
     support_lib_id: libraryId,
     ref_uid: uid,
     is_read: false,
@@ -55,7 +58,8 @@ async function writeFeedItem(libraryId: string, uid: string): Promise<string> {
 
 async function writeSentMail(libraryId: string): Promise<string> {
   const id = unique('mail');
-  await db.doc(docPath.outbox(id)).set({
+  await layOut(outboxMail(id), {
+    ...stored(makeOutboxMail()),
     support_lib_id: libraryId,
     to: `${id}@acme.example`,
     created_at: Timestamp.now(),
@@ -70,12 +74,8 @@ export async function newWorld(): Promise<World> {
   const owner = await newAccount(libraryId, 'owner');
   const teammate = await newAccount(libraryId, 'agent');
   const [conversationRef, articleId] = [unique('conversation'), unique('article')];
-  await db
-    .doc(docPath.conversation(conversationRef))
-    .set(stored(makeConversation({ support_lib_id: libraryId })));
-  await db
-    .doc(docPath.article(articleId))
-    .set(stored(makeArticle({ support_lib_id: libraryId, is_published: false })));
+  await layOut(conversation(conversationRef), stored(makeConversation({ support_lib_id: libraryId })));
+  await layOut(article(articleId), stored(makeArticle({ support_lib_id: libraryId, is_published: false })));
   return {
     owner,
     ids: {

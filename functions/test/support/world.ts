@@ -1,7 +1,13 @@
 import { randomInt } from 'node:crypto';
+import type { KnownFields } from '@harborline/domain/entities/known-fields';
 import type { LibraryPrivate } from '@harborline/domain/entities/library';
 import type { MailRecord } from '@harborline/domain/entities/mail';
-import { docPath } from '@harborline/domain/paths';
+import { heldRequest } from '@harborline/domain/stores/held-requests';
+import { library } from '@harborline/domain/stores/libraries';
+import { libraryPrivate } from '@harborline/domain/stores/library-private';
+import { mailRecord, settledMail } from '@harborline/domain/stores/mail';
+import type { StoreDocument } from '@harborline/domain/stores/store';
+import type { Exactly, StoredData } from '@harborline/domain/stores/writes';
 import {
   makeHeldRequest,
   makeLibrary,
@@ -9,6 +15,7 @@ import {
   makeMailRecord,
 } from '@harborline/domain/testing/factories';
 import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { createRecord, inBatch, type RecordChanges, updateRecord } from '../../src/platform/store/write';
 import { db } from './suite';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
@@ -25,25 +32,42 @@ const isTime = (value: unknown): value is { toMillis(): number } =>
   typeof value === 'object' && value !== null && 'toMillis' in value;
 
 /** An entity of the factories as a document: without its id, times as Firestore has them. */
-export function stored(entity: object): Record<string, unknown> {
+export function stored<Entity extends object>(entity: Entity) {
   const fields = Object.entries(entity).filter(([key]) => key !== 'id' && key !== 'uid');
   return Object.fromEntries(
     fields.map(([key, value]) => [key, isTime(value) ? Timestamp.fromMillis(value.toMillis()) : value]),
-  );
+  ) as Omit<KnownFields<Entity>, 'id' | 'uid'>;
 }
+
+/** Lays out a whole document of a store, in place of what may be there. */
+export async function layOut<Document extends StoreDocument, const Data extends StoredData<Document>>(
+  { path }: Document,
+  data: Exactly<Data, StoredData<Document>>,
+): Promise<void> {
+  await db.doc(path).set({ ...data });
+}
+
+/** Changes fields of a document of a store. */
+export const change = <Document extends StoreDocument, const Changes extends RecordChanges<Document>>(
+  document: Document,
+  changes: Exactly<Changes, RecordChanges<Document>>,
+): Promise<void> => inBatch((batch) => updateRecord<Document, Changes>(batch, document, changes));
 
 /** A library of the test's own. @returns its id */
 export async function newLibrary(privateSettings: Partial<LibraryPrivate> = {}): Promise<string> {
   const id = unique('lib').padEnd(20, '0').slice(0, 20);
-  await db.doc(docPath.library(id)).set(stored(makeLibrary({ library_refkey: unique('key-') })));
-  await db.doc(docPath.libraryPrivate(id)).set(makeLibraryPrivate(privateSettings));
+  await layOut(library(id), stored(makeLibrary({ library_refkey: unique('key-') })));
+  await layOut(libraryPrivate(id), stored(makeLibraryPrivate(privateSettings)));
   return id;
 }
 
 /** A child of a library. @returns its id */
-export async function newChild(parentId: string, changes: object = {}): Promise<string> {
+export async function newChild(
+  parentId: string,
+  changes: RecordChanges<ReturnType<typeof library>> = {},
+): Promise<string> {
   const id = await newLibrary();
-  await db.doc(docPath.library(id)).update({ parent_lib_id: parentId, ...changes });
+  await change(library(id), { parent_lib_id: parentId, ...changes });
   return id;
 }
 
@@ -64,21 +88,22 @@ export async function writeHeldRequest(
   changes: Partial<MailRecord> = {},
 ): Promise<number> {
   const record = newRecord(libraryId, unique('visitor'), changes);
-  const delivery = { state: 'held', conversation_ref: '', reason: '' };
+  const delivery = { state: 'held' as const, conversation_ref: '', reason: '' };
   const held = makeHeldRequest({
     support_lib_id: libraryId,
     ticket_id: record.ticketId,
     visitor_uid: record.visitor_uid,
     email: record.replyTo,
   });
-  await db.doc(docPath.heldRequest(record.ticketId)).set(stored(held));
-  await db.doc(docPath.mail(record.ticketId)).set({ ...record, delivery });
+  await layOut(heldRequest(record.ticketId), stored(held));
+  await layOut(settledMail(record.ticketId), { ...record, delivery });
   return record.ticketId;
 }
 
 /** Writes a record as the rules would have let the visitor write it. */
 export async function writeRecord(record: MailRecord): Promise<DocumentReference> {
-  const ref = db.doc(docPath.mail(record.ticketId));
-  await ref.create({ ...record, created_at: FieldValue.serverTimestamp() });
-  return ref;
+  const document = mailRecord(record.ticketId);
+  const written = { ...record, created_at: FieldValue.serverTimestamp() };
+  await inBatch((batch) => createRecord(batch, document, written));
+  return db.doc(document.path);
 }
