@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { docPath } from '@harborline/domain/paths';
+import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import type { Role } from '@harborline/domain/permissions/slugs';
 import {
@@ -16,12 +16,6 @@ import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { anonymous, nobody, type Person, signedIn } from './people';
 import type { Settings } from './settings';
-
-/** Everything with a library in it; what the check leaves in one of its own is removed. */
-const COLLECTIONS_OF_A_LIBRARY = [
-  ...['Users', 'Categories', 'Articles', 'SearchShards', 'Conversations', 'mail', 'Outbox', 'Feeds', 'Audit'],
-  ...['Translations', 'ArticleDrafts', 'AgentNotifications', 'Invitations'],
-];
 
 export interface World {
   readonly settings: Settings;
@@ -112,7 +106,8 @@ export async function makeWorld(settings: Settings): Promise<World> {
 
   const remove = async () => {
     for (const person of Object.values(people)) await person.leave();
-    for (const name of COLLECTIONS_OF_A_LIBRARY) {
+    // What the check leaves in a library of its own, in whatever collection.
+    for (const name of Object.values(COLLECTIONS)) {
       const mine = await admin.collection(name).where('support_lib_id', 'in', [library, otherLibrary]).get();
       for (const { ref } of mine.docs) await admin.recursiveDelete(ref);
     }
