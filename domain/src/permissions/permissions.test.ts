@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '../paths';
 import { PERMISSION_ROWS } from '../testing/permission-rows';
 import { decide, isAllowed } from './decide';
 import { anyone, needsAll, needsAny, nobody, signedIn } from './requirement';
@@ -164,5 +165,10 @@ describe('the table', () => {
     for (const operation of closed) {
       expect(isAllowed(ROLE_DEFAULTS.owner, COLLECTION_PERMISSIONS[operation])).toBe(false);
     }
+  });
+
+  it('every collection has rows, by which the matrix tries it', () => {
+    const withRows = Object.keys(COLLECTION_PERMISSIONS).map((row) => /(\w+)\./.exec(row)?.[1]);
+    expect(Object.values(COLLECTIONS).filter((name) => !withRows.includes(name))).toEqual([]);
   });
 });

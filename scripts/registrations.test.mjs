@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { resolveImport, specifiersOf } from './lib/import-rules.mjs';
+import { readSources } from './lib/source-files.mjs';
+
+const files = readSources();
+
+const importsOf = (path) =>
+  specifiersOf(files.get(path) ?? '').map((specifier) => resolveImport(path, specifier, files));
+
+/** Files below a folder whose text matches and that none of the importers imports. */
+function forgotten(folder, wanted, importers) {
+  const known = new Set(importers.flatMap(importsOf));
+  return [...files].flatMap(([path, source]) =>
+    path.startsWith(folder) && wanted.test(source) && !known.has(path) ? [path] : [],
+  );
+}
+
+it('the list of endpoints, from which tests and documents follow, has every module of contracts', () =>
+  expect(forgotten('domain/src/api/', /= defineEndpoint\(/, ['domain/src/api/endpoints.ts'])).toEqual([]));
+
+it('the rules are held to every schema of what clients write, by random documents', () => {
+  const kinds = [...files.keys()].filter((path) => path.startsWith('rules-tests/fuzz/'));
+  expect(forgotten('domain/src/entities/writes/', /export const \w+WriteSchemas? =/, kinds)).toEqual([]);
+});
