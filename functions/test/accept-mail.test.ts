@@ -198,11 +198,13 @@ describe('a mail record', () => {
 
   it('abuse test 10: is held back per address, whoever writes, and per visitor, whatever the address', async () => {
     const libraryId = await newLibrary();
-    const replyTo = `${unique('flood-')}@visitor.example`;
+    const mailbox = unique('flood-');
+    const replyTo = `${mailbox}@visitor.example`;
     const stateOf = async (uid: string, changes: object = {}) =>
       (await deliveryOf(await writeRecord(newRecord(libraryId, uid, changes)))).state;
     const byAddress = await untilRefused(20, async () => {
-      const state = await stateOf(unique('visitor'), { replyTo });
+      const tagged = `${mailbox}+${unique('tag')}@visitor.example`;
+      const state = await stateOf(unique('visitor'), { replyTo: tagged });
       expect(state).toMatch(/^(accepted|held)$/);
       return state === 'accepted';
     });

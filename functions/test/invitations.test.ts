@@ -1,7 +1,9 @@
+import { RATE_CLASSES } from '@harborline/domain/api/rate-classes';
 import { LIMITS } from '@harborline/domain/limits';
 import { COLLECTIONS } from '@harborline/domain/paths';
 import { INVITATION_TEXTS } from '@harborline/domain/texts/invitation';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkInvitationRate } from '../src/teams/invitations/send';
 import { call } from './support/call';
 import { actionsIn, INVITATIONS, idOf, invite, mailedToken, newEmail } from './support/invitations';
 import { mailsTo } from './support/mailbox';
@@ -102,6 +104,20 @@ describe('inviting', () => {
     }
     const path = `${INVITATIONS}?cursor=${id}`;
     expect((await call('GET', path, undefined, { token: stranger.token })).status).toBe(404);
+  });
+
+  it('is limited by who invites, however many addresses there are', async () => {
+    const inviter = unique('inviter');
+    const inviteOnce = () =>
+      db.runTransaction(async (transaction) => {
+        const count = await checkInvitationRate(transaction, newEmail(), inviter, Date.now());
+        count();
+        return true;
+      });
+    const limit = RATE_CLASSES.invitation.visitor;
+    const { passed, isRefused } = await untilRefused(limit, () => inviteOnce().catch(() => false));
+    expect(isRefused).toBe(true);
+    expect(passed).toBeGreaterThanOrEqual(limit);
   });
 
   it('is listed page by page, newest first, and says who revoked nothing twice', async () => {

@@ -21,8 +21,8 @@ export const RATE_CLASSES = {
   /** without a token, so counted by address alone */
   openRead: { windowMs: MINUTE_MS, visitor: 120, address: 120, library: 6_000 },
   openMail: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
-  /** counted by the address a mail goes to */
-  invitation: { windowMs: HOUR_MS, visitor: 20, address: 10, library: 500 },
+  /** counted by who invites and by the address a mail goes to */
+  invitation: { windowMs: HOUR_MS, visitor: 100, address: 10, library: 500 },
   /** files a visitor sends; a library's count is spread, so it is far above a busy day */
   upload: { windowMs: HOUR_MS, visitor: 40, address: 40, library: 3_000 },
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },

@@ -14,3 +14,14 @@ export function isEmailAddress(value: string): boolean {
   const localPart = value.slice(0, value.lastIndexOf('@'));
   return localPart.length <= 64 && ADDRESS.test(value);
 }
+
+/**
+ * What limits count a mail address by: in lower case and without a tag, since mail to `ada+shop@example.com` reaches
+ * ada.
+ */
+export function mailboxOf(address: string): string {
+  const email = address.toLowerCase();
+  const at = email.lastIndexOf('@');
+  const [mailbox = ''] = email.slice(0, at).split('+');
+  return mailbox === '' ? email : mailbox + email.slice(at);
+}

@@ -7,9 +7,16 @@ export function clip(text: string, limit: number): string {
   return text.slice(0, end);
 }
 
-/** One line of printable text: line ends, tabs and other control characters become single spaces. */
+/** Characters that reverse what follows them, so that one text reads as another; not the marks of right-to-left text. */
+const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * One line of printable text: line ends, tabs and other control characters become single spaces, and what turns the
+ * direction of text goes.
+ */
 export function oneLine(text: string): string {
   return text
+    .replace(DIRECTION_CONTROLS, '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -12,7 +12,11 @@ interface Rewrite {
 interface FirebaseJson {
   readonly hosting: {
     readonly rewrites: readonly Rewrite[];
-    readonly headers: readonly { readonly source?: string; readonly regex?: string }[];
+    readonly headers: readonly {
+      readonly source?: string;
+      readonly regex?: string;
+      readonly headers: readonly { readonly key: string; readonly value: string }[];
+    }[];
   };
 }
 const written = readFileSync('firebase.json', 'utf8');
@@ -83,8 +87,17 @@ describe('firebase.json', () => {
     '/assets/gone.js',
   ])('leaves %s to the page of status 404', (address) => expect(pageAt(address)).toBeUndefined());
 
+  it('lets nothing keep an answer of an endpoint', () => {
+    const caching = hosting.headers.filter(
+      ({ source, headers }) =>
+        matches({ source: source ?? '^$' }, '/api/teams/agents') &&
+        headers.some(({ key }) => key === 'Cache-Control'),
+    );
+    expect(caching.at(-1)?.headers).toEqual([{ key: 'Cache-Control', value: 'no-store' }]);
+  });
+
   it('gives the staff’s entry, and it alone, the headers of the staff', () => {
-    const staff = hosting.headers.find(({ regex }) => regex?.includes('admin')) ?? {};
+    const staff = hosting.headers.find(({ regex }) => regex?.includes('admin')) ?? { headers: [] };
     const patterns = patternsOf(adminRouteObjects()).map((pattern) => sampleOf(pattern));
     expect(patterns.filter((address) => !matches(staff, address))).toEqual([]);
     for (const address of ['/', '/lumen', '/administration', '/article/details/admin', '/join']) {

@@ -44,24 +44,24 @@ export const createAgency = staffEndpoint(
     demandAgencyUser(staff);
     const key = normaliseLibraryKey(library_refkey.trim());
     if (!isLibraryKey(key)) throw new ApiError('invalid-input', ADDRESS_TEXTS.library_refkey.invalid);
-    const place = { id: randomId(), key, categoryId: randomId() };
+    const ids = { id: randomId(), key, categoryId: randomId() };
     const parentId = staff.init_support_lib_id;
-    const invitationId = invitationIdOf(place.id, library_email);
+    const invitationId = invitationIdOf(ids.id, library_email);
     const library = await firestore().runTransaction(async (transaction) => {
       if (await isStored(libraryKey(key), transaction)) {
         throw new ApiError('conflict', ADDRESS_TEXTS.library_refkey.taken);
       }
-      const count = await checkInvitationRate(transaction, library_email, nowMs);
+      const count = await checkInvitationRate(transaction, library_email, staff.uid, nowMs);
       count();
-      const request = { key, companyName, email: library_email, parentId, categoryId: place.categoryId };
-      const made = writeLibrary(transaction, place, buildLibrary(request));
-      const target = { kind: 'library', id: place.id, label: companyName };
-      for (const libraryId of [place.id, parentId]) {
+      const request = { key, companyName, email: library_email, parentId, categoryId: ids.categoryId };
+      const made = writeLibrary(transaction, ids, buildLibrary(request));
+      const target = { kind: 'library', id: ids.id, label: companyName };
+      for (const libraryId of [ids.id, parentId]) {
         writeAudit(transaction, auditEntry(staff, { action: 'library-created', libraryId, target }));
       }
       await sendInvitation(transaction, {
         id: invitationId,
-        libraryId: place.id,
+        libraryId: ids.id,
         brand: brandOf(made),
         email: library_email,
         role: 'owner',

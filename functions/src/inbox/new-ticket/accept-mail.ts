@@ -1,3 +1,4 @@
+import { mailboxOf } from '@harborline/domain/contact/email-address';
 import {
   type MailDelivery,
   type MailRecord,
@@ -43,7 +44,7 @@ async function decide(
   if (!library) return { delivery: rejected('there is no such library') };
   const subject = {
     visitor: record.visitor_uid,
-    address: claimedEmail(record).toLowerCase(),
+    address: mailboxOf(claimedEmail(record)),
     library: library.id,
   };
   const rate = await checkRate(transaction, 'ticket', subject, nowMs);

@@ -45,7 +45,7 @@ export const createInvitation = staffEndpoint(
       }
       const library = await readLibrary(transaction, libraryId);
       if (!library) throw new ApiError('not-found');
-      const count = await checkInvitationRate(transaction, email, nowMs);
+      const count = await checkInvitationRate(transaction, email, staff.uid, nowMs);
       count();
       const target = invitationTarget({ id, email });
       const details = { role: agent_role };

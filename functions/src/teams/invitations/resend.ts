@@ -17,7 +17,7 @@ export const resendInvitation = staffEndpoint(contract.resendInvitation, async (
     if (!isOpenInvitation(earlier)) throw new ApiError('conflict', INVITATION_TEXTS.notPending);
     const library = await readLibrary(transaction, libraryId);
     if (!library) throw new ApiError('not-found');
-    const count = await checkInvitationRate(transaction, earlier.email, nowMs);
+    const count = await checkInvitationRate(transaction, earlier.email, staff.uid, nowMs);
     count();
     const target = invitationTarget(earlier);
     writeAudit(transaction, auditEntry(staff, { action: 'invitation-resent', libraryId, target }));

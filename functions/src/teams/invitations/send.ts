@@ -1,3 +1,4 @@
+import { mailboxOf } from '@harborline/domain/contact/email-address';
 import type { Invitation } from '@harborline/domain/entities/invitation';
 import { formatInvitationToken, invitationExpiryMs } from '@harborline/domain/invitation/invitation';
 import { composeInvitationMail } from '@harborline/domain/invitation/invitation-mail';
@@ -28,17 +29,20 @@ export interface InvitationToSend {
 }
 
 /**
- * Limits the invitations mailed to one address, whoever sends them and however often they are resent or revoked: the
- * sender chooses part of their words, and the address never asked for them. Reads, so call it before any write.
+ * Limits the invitations mailed to one address, whoever sends them and however often they are resent or revoked, and
+ * those that one person sends: the sender chooses part of their words, and nobody asked for them. Reads, so call it
+ * before any write.
  * @returns how to count the one that is sent
  * @throws ApiError 'rate-limited'
  */
 export async function checkInvitationRate(
   transaction: Transaction,
   email: string,
+  invitedBy: string,
   nowMs: number,
 ): Promise<() => void> {
-  const rate = await checkRate(transaction, 'invitation', { address: email }, nowMs);
+  const subject = { visitor: invitedBy, address: mailboxOf(email) };
+  const rate = await checkRate(transaction, 'invitation', subject, nowMs);
   if (rate.exceeded) throw new ApiError('rate-limited');
   return rate.count;
 }

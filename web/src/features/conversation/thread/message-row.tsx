@@ -13,7 +13,7 @@ function Words({ text }: { text: string }) {
       <span key={index}>{part}</span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
+      <a key={index} dir="ltr" href={href} target="_blank" rel="noopener noreferrer nofollow">
         {part}
       </a>
     ),

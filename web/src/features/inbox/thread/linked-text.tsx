@@ -11,7 +11,15 @@ export function LinkedText({ text }: { text: string }) {
     offset += segment.text.length;
     if (segment.href === undefined) return <span key={key}>{segment.text}</span>;
     return (
-      <Link key={key} href={segment.href} target="_blank" rel="noopener noreferrer nofollow" color="inherit">
+      // Its own direction, or a character in front of it could make it read as another address.
+      <Link
+        key={key}
+        dir="ltr"
+        href={segment.href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        color="inherit"
+      >
         {segment.text}
       </Link>
     );
