@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { adminChunks, visitorChunks } from './build/chunks';
 import { leanReactfire } from './build/lean-reactfire';
+import { splitTablesPlugin } from './build/split-tables';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = at('.');
@@ -70,7 +71,7 @@ const stylesAfterShape: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [preloadFont, stylesAfterShape, leanReactfire],
+  plugins: [preloadFont, stylesAfterShape, leanReactfire, splitTablesPlugin()],
   resolve: {
     alias: [withoutPipelineRegex, ...productionRouter, ...(entry === 'public' ? preactForReact : [])],
     dedupe: ['react', 'react-dom'],

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { splitTables } from './split-tables';
+
+const split = (code: string) => splitTables(code, 'own.ts', (name) => `table:${name}`);
+
+it('makes a module of a table, with an export per entry', () => {
+  const { code, modules } = split("export const COLLECTIONS = {\n  users: 'Users',\n  mail: 'mail',\n};\n");
+  expect(code).toBe('import * as COLLECTIONS from "table:COLLECTIONS";\nexport { COLLECTIONS };\n');
+  expect(modules.get('COLLECTIONS')).toBe(
+    [
+      'import { COLLECTIONS } from "own.ts";',
+      "const _0 = 'Users';",
+      'export { _0 as users };',
+      "const _1 = 'mail';",
+      'export { _1 as mail };',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('lets a table use the others of its module', () => {
+  const { modules } = split(
+    "export const COLLECTIONS = { users: 'Users' };\nexport const docPath = { user: (id) => COLLECTIONS.users + id };",
+  );
+  expect(modules.get('docPath')).toContain('import { COLLECTIONS, docPath } from "own.ts";');
+  expect(modules.get('docPath')).toContain('const _0 = (id) => COLLECTIONS.users + id;');
+});
+
+it.each([
+  'export const PAGES = { home: 1 };',
+  'export const A_TEXTS = { ...others };',
+  'export const A_TEXTS = { [key]: 1 };',
+  "export const A_TEXTS = { 'two words': 1 };",
+  'export const A_TEXTS = { say() {} };',
+  'export const LIMITS = 4;',
+])('leaves %s as it is', (code) => {
+  expect(split(code)).toEqual({ code, modules: new Map() });
+});
+
+it('finds no page that lists the entries of a table', () => {
+  const folders = ['../src', '../../domain/src'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  const lists =
+    /(?:\.\.\.|Object\.\w+\(|\b(?:in|of) )(?:LIMITS|DURATIONS|COLLECTIONS|[a-z]+Path|[A-Z_]+_TEXTS)\b(?![.[])/;
+  expect(files.filter((file) => lists.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, parseAst } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const LIMITS_AND_PATHS = [at('../../domain/src/limits.ts'), at('../../domain/src/paths.ts')];
+const TEXTS = at('../../domain/src/texts/');
+
+const holdsTables = (id: string) => LIMITS_AND_PATHS.includes(id) || id.startsWith(TEXTS);
+/** Others may be listed, and a namespace lists its names by the alphabet. */
+const IS_READ_BY_NAME = /^(?:LIMITS|DURATIONS|COLLECTIONS|[a-z]+Path|[A-Z_]+_TEXTS)$/;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Table extends Span {
+  readonly name: string;
+  /** entries in their order; null if the object is none that can be taken apart */
+  readonly entries: readonly { readonly key: string; readonly value: Span }[] | null;
+}
+
+type Statement = ReturnType<typeof parseAst>['body'][number];
+
+/** The constant that a statement exports; null if it exports something else, or several. */
+function exportedConstant(statement: Statement) {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+  if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') return null;
+  const [declared, ...others] = declaration.declarations;
+  const isOne = declared?.id.type === 'Identifier' && others.length === 0;
+  return isOne && declared.id.type === 'Identifier' ? { name: declared.id.name, init: declared.init } : null;
+}
+
+function tableOf(statement: Statement): Table | null {
+  const constant = exportedConstant(statement);
+  if (constant?.init?.type !== 'ObjectExpression' || !IS_READ_BY_NAME.test(constant.name)) return null;
+  const entries = constant.init.properties.map((property) => {
+    const isPlain = property.type === 'Property' && property.kind === 'init' && !property.method;
+    if (!isPlain || property.computed || property.key.type !== 'Identifier') return null;
+    return { key: property.key.name, value: { start: property.value.start, end: property.value.end } };
+  });
+  const isWhole = entries.every((entry) => entry !== null);
+  return { ...constant, start: statement.start, end: statement.end, entries: isWhole ? entries : null };
+}
+
+/** Names a module declares at its top level and exports. */
+const exportedNames = (body: readonly Statement[]) =>
+  body.flatMap((statement) => exportedConstant(statement)?.name ?? []);
+
+/**
+ * Makes a module of each object that a module exports, with an export per entry, and a namespace of the object: of
+ * a namespace a bundler keeps what is used, of an object everything.
+ * @param address of a module that holds an object, by the object's name
+ */
+export function splitTables(code: string, own: string, address: (name: string) => string) {
+  const { body } = parseAst(code);
+  const tables = body.flatMap((statement) => tableOf(statement) ?? []).filter(({ entries }) => entries);
+  const imports = `import { ${exportedNames(body).join(', ')} } from ${JSON.stringify(own)};\n`;
+  const modules = new Map<string, string>();
+  let rest = code;
+  for (const { name, start, end, entries } of tables.reverse()) {
+    const constants = (entries ?? []).map(
+      ({ key, value }, index) =>
+        `const _${index} = ${code.slice(value.start, value.end)};\nexport { _${index} as ${key} };\n`,
+    );
+    modules.set(name, imports + constants.join(''));
+    const namespace = `import * as ${name} from ${JSON.stringify(address(name))};\nexport { ${name} };`;
+    rest = rest.slice(0, start) + namespace + rest.slice(end);
+  }
+  return { code: rest, modules };
+}
+
+const PREFIX = '\0table:';
+
+/**
+ * Leaves out of each build the limits, paths and texts it does not use: one page needs a handful of the hundreds
+ * that the product has.
+ */
+export function splitTablesPlugin(): Plugin {
+  const modules = new Map<string, string>();
+  return {
+    name: 'split-tables',
+    // After TypeScript became JavaScript.
+    enforce: 'post',
+    resolveId: (source) => (source.startsWith(PREFIX) ? source : null),
+    load: (id) => modules.get(id) ?? null,
+    transform: (code, id) => {
+      if (!holdsTables(id)) return null;
+      const address = (name: string) => `${PREFIX}${name}:${id}`;
+      const split = splitTables(code, id, address);
+      for (const [name, table] of split.modules) modules.set(address(name), table);
+      return split.code;
+    },
+  };
+}
