@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mapOf } from './map-of';
 import { timestampSchema } from './timestamp';
 
 const articleContentShape = {
@@ -43,8 +44,7 @@ export type ArticleDraft = z.infer<typeof articleDraftSchema> & { id: string };
  */
 export const searchShardSchema = z.object({
   support_lib_id: z.string(),
-  entries: z.record(
-    z.string(),
+  entries: mapOf(
     z.object({
       title: z.string(),
       keywords: z.array(z.string()),

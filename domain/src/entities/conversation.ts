@@ -75,7 +75,7 @@ export const messageSchema = z.looseObject({
   file_url: z.string(),
   /** visible to the visitor: false for note and system_debug */
   is_public: z.boolean(),
-  read_status: z.union([z.literal(0), z.literal(1)]),
+  read_status: z.literal([0, 1]),
   created_at: timestampSchema,
 });
 export type Message = z.infer<typeof messageSchema> & { id: string };

@@ -44,18 +44,15 @@ export const contactFormSchema = z.object({
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
 /** One entry of the category order (S3-08, D-36). Pages save the id alone, because rules can bound no more. */
-const categoryPositionSchema = z.union([
+const categoryPositionSchema = z.pipe(
+  z.transform((entry) => (typeof entry === 'string' ? { id: entry } : entry)),
   z.looseObject({
     id: z.string(),
     category_title: z.optional(z.string()),
     is_enabled: z.optional(z.boolean()),
     is_disabled: z.optional(z.boolean()),
   }),
-  z.pipe(
-    z.string(),
-    z.transform((id) => ({ id })),
-  ),
-]);
+);
 
 /** The order as it is stored; one that is none, or longer than rules take, must not break the library. */
 export const categoryOrderSchema = z.catch(

@@ -14,7 +14,7 @@ export const PRESENCE_SLOTS: readonly string[] = Array.from(
 const presentTabSchema = z.object({
   /** server time, milliseconds */
   since: z.number(),
-  away: z.union([z.literal(0), z.literal(1)]),
+  away: z.literal([0, 1]),
   /** connection id of the tab */
   by: z.string(),
 });

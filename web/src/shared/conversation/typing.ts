@@ -1,3 +1,4 @@
+import { mapOf } from '@harborline/domain/entities/map-of';
 import { rtdbPath } from '@harborline/domain/paths';
 import { onDisconnect, onValue, ref, remove, serverTimestamp, set } from 'firebase/database';
 import * as z from 'zod/mini';
@@ -5,7 +6,7 @@ import { realtimeDatabase } from '../firebase/database';
 import type { Typist } from './use-active-typists';
 
 const typistSchema = z.object({ name: z.string(), at: z.number() });
-const typistsSchema = z.nullable(z.record(z.string(), typistSchema));
+const typistsSchema = z.nullable(mapOf(typistSchema));
 
 /** Somebody who takes part in a conversation, in this browser. */
 export interface Participant {

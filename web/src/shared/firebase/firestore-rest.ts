@@ -29,7 +29,7 @@ export class ReadError extends Error {
 const READ_TIMEOUT_MS = 15_000;
 const RETRY_DELAYS_MS = [300, 1_200];
 
-const documentSchema = z.object({ name: z.string(), fields: z.optional(z.record(z.string(), z.unknown())) });
+const documentSchema = z.object({ name: z.string(), fields: z.optional(z.looseObject({})) });
 const batchAnswerSchema = z.array(
   z.object({ found: z.optional(documentSchema), missing: z.optional(z.string()) }),
 );

@@ -1,3 +1,4 @@
+import { mapOf } from '@harborline/domain/entities/map-of';
 import * as z from 'zod/mini';
 import { report } from '../../../shared/config/report';
 import { keptValue } from '../../../shared/storage/kept';
@@ -7,7 +8,7 @@ export type Answer = 'yes' | 'no';
 /** What became of an answer: a waiting one is kept by the browser and sent later. */
 export type AnswerResult = 'sent' | 'waiting' | 'refused';
 
-const answersSchema = z.record(z.string(), z.enum(['yes', 'no']));
+const answersSchema = mapOf(z.enum(['yes', 'no']));
 type Answers = z.infer<typeof answersSchema>;
 
 const kept = keptValue('device', 'unsent-answers', (stored) => answersSchema.safeParse(stored).data ?? null);
