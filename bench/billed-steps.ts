@@ -1,3 +1,4 @@
+import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import type { Browser } from 'playwright-core';
 import { newActor } from '../e2e/support/actor';
@@ -47,7 +48,7 @@ export async function billedSteps(browser: Browser): Promise<BilledStep[]> {
       'says that it helped',
       async () => {
         await visitor.page.getByRole('button', { name: HELP_CENTER_TEXTS.yes, exact: true }).click();
-        await visitor.page.getByText(HELP_CENTER_TEXTS.feedbackThanks).waitFor();
+        await visitor.page.getByText(FEEDBACK_TEXTS.feedbackThanks).waitFor();
       },
     ],
     [

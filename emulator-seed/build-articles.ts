@@ -1,6 +1,7 @@
 import type { Article } from '@harborline/domain/entities/article';
 import { SEARCH_SHARD_COUNT } from '@harborline/domain/paths';
-import { isSearchable, searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
+import { isSearchable } from '@harborline/domain/search/is-searchable';
+import { searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { category as categoryDocument } from '@harborline/domain/stores/categories';

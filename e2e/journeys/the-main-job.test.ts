@@ -1,6 +1,8 @@
+import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { SEARCH_TEXTS } from '@harborline/domain/texts/search';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../support/actor';
 import { useCast } from '../support/cast';
@@ -31,16 +33,16 @@ describe('from a question to a reply', () => {
     expect(await page.title()).toContain('Charge your battery');
 
     await page.getByRole('button', { name: HELP_CENTER_TEXTS.yes, exact: true }).click();
-    await page.getByText(HELP_CENTER_TEXTS.feedbackThanks).waitFor();
+    await page.getByText(FEEDBACK_TEXTS.feedbackThanks).waitFor();
 
     await visitor.goto('/lumen');
     const search = page.getByPlaceholder(HELP_CENTER_TEXTS.searchPlaceholder);
     await search.fill('battery');
     await search.press('Enter');
-    await page.getByText(HELP_CENTER_TEXTS.oneWordWarning).waitFor();
+    await page.getByText(SEARCH_TEXTS.oneWordWarning).waitFor();
     await search.fill('zebra xylophone');
     await search.press('Enter');
-    await page.getByText(HELP_CENTER_TEXTS.noArticleFound).waitFor();
+    await page.getByText(SEARCH_TEXTS.noArticleFound).waitFor();
     await search.fill('charge your battery');
     await search.press('Enter');
     await page.getByText('Charge your battery').first().waitFor();

@@ -1,3 +1,4 @@
+import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
@@ -65,9 +66,9 @@ describe('what a visitor keeps', () => {
     await viewed;
     await whileOffline(async () => {
       await page.getByRole('button', { name: HELP_CENTER_TEXTS.yes, exact: true }).click();
-      await page.getByText(HELP_CENTER_TEXTS.feedbackWaits).waitFor();
+      await page.getByText(FEEDBACK_TEXTS.feedbackWaits).waitFor();
     });
-    await page.getByText(HELP_CENTER_TEXTS.feedbackThanks).waitFor();
+    await page.getByText(FEEDBACK_TEXTS.feedbackThanks).waitFor();
     await page.waitForFunction(() => window.localStorage.getItem('unsent-answers') === null);
   });
 });

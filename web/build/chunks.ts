@@ -86,12 +86,33 @@ export function adminChunks(): ChunkGroup[] {
   }));
 }
 
-/** Puts what a visitor's first page is made of into one file: what later pages share with it would split it. */
+const HELP_CENTER = at('../src/features/help-center/');
+const OWN_CONVERSATION = at('../src/shared/ui-public/own-conversation-link.tsx');
+
+/** What visitors load in one file each; a chunk takes along what its modules need, hence the order. */
+const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
+  ['start', [VISITOR_ENTRY, `${HELP_CENTER}search/search-box.tsx`, OWN_CONVERSATION]],
+  ['article', [`${HELP_CENTER}article/article-page.tsx`]],
+  ['home', [`${HELP_CENTER}home-page.tsx`]],
+];
+
+const isBundlerRuntime = (id: string) => id.includes('rolldown/runtime');
+
+/**
+ * Puts what all pages of visitors need into one file, which what later pages share with it would split, and the
+ * article and the front page into two more, whose parts the search and the categories show too.
+ */
 export function visitorChunks(): ChunkGroup[] {
-  let start: Set<string> | undefined;
-  const name = (id: string, graph: Graph) => {
-    start ??= reachableFrom([VISITOR_ENTRY], graph);
-    return start.has(id) ? 'start' : null;
-  };
-  return [{ name, debugName: 'start', priority: 1 }];
+  return VISITOR_CHUNKS.map(([chunk, roots], index) => {
+    let modules: Set<string> | undefined;
+    const holds = (id: string, graph: Graph) => {
+      modules ??= reachableFrom(roots, graph);
+      return modules.has(id) || (index === 0 && isBundlerRuntime(id));
+    };
+    return {
+      name: (id, graph) => (holds(id, graph) ? chunk : null),
+      debugName: chunk,
+      priority: VISITOR_CHUNKS.length - index,
+    };
+  });
 }

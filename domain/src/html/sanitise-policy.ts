@@ -67,26 +67,6 @@ const FRAME_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const;
 /** The sandbox every frame gets, whatever its author wrote. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
-const hasScheme = (value: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(value);
-
-/** Without what browsers ignore inside an address and attackers use to hide a scheme. */
-const compact = (value: string): string => value.replace(/[\p{Cc}\p{Cf}\s]/gu, '');
-
-/** Whether a link may be followed: http, https, mail, telephone, or relative to this site. */
-export function isAllowedLink(href: string): boolean {
-  const value = compact(href);
-  if (/^[\\/]{2}/.test(value)) return false;
-  return !hasScheme(value) || /^(?:https?|mailto|tel):/i.test(value);
-}
-
-/** Whether a picture may be loaded: http, https, relative, or a data address of a pixel format. */
-export function isAllowedImage(src: string): boolean {
-  const value = compact(src);
-  if (/^data:image\/(?:png|jpe?g|gif|webp);base64,/i.test(value)) return true;
-  if (/^[\\/]{2}/.test(value)) return false;
-  return !hasScheme(value) || /^https?:/i.test(value);
-}
-
 /** Whether a frame may be shown: https and a host of the list, no user name, no port. */
 export function isAllowedFrame(src: string): boolean {
   const host = /^https:\/\/([a-z0-9.-]+)(?:[/?#]|$)/i.exec(src.trim())?.[1]?.toLowerCase();

@@ -1,4 +1,4 @@
-import { HELP_CENTER_TEXTS } from '../texts/help-center';
+import { SEARCH_TEXTS } from '../texts/search';
 
 export interface SearchNotice {
   /** blank: stay as you are, or back to the view of all (S5-16, S5-17) */
@@ -18,8 +18,8 @@ export function searchNotice(query: string, resultCount: number): SearchNotice {
   const isEmpty = words.length > 0 && resultCount === 0;
   return {
     isBlank: words.length === 0,
-    warning: isOneWord ? HELP_CENTER_TEXTS.oneWordWarning : '',
-    emptyMessage: isEmpty && !isOneWord ? HELP_CENTER_TEXTS.noArticleFound : '',
+    warning: isOneWord ? SEARCH_TEXTS.oneWordWarning : '',
+    emptyMessage: isEmpty && !isOneWord ? SEARCH_TEXTS.noArticleFound : '',
     offersContact: isEmpty,
   };
 }

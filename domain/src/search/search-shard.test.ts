@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text';
 import { makeArticle } from '../testing/factories';
 import { htmlToText } from './html-to-text';
+import { isSearchable } from './is-searchable';
 import { prepareArticles } from './prepare-articles';
 import { rankArticles } from './rank-articles';
-import { isSearchable, searchShardOf, toSearchEntry } from './search-shard';
+import { searchShardOf, toSearchEntry } from './search-shard';
 
 describe('search shards', () => {
   it('spreads articles over the four shards, always the same way', () => {

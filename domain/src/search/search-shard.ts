@@ -16,11 +16,6 @@ export function searchShardOf(articleId: string): number {
 
 type Indexed = Pick<Article, 'article_title' | 'article_content' | 'article_keywords' | 'article_categories'>;
 
-/** Whether visitors may find an article: published and not disabled (D-17). */
-export function isSearchable(article: Pick<Article, 'is_published' | 'is_disabled'>): boolean {
-  return article.is_published && !article.is_disabled;
-}
-
 /** What search keeps of an article; the text is cut so that four shards stay below a document's size. */
 export function toSearchEntry(article: Indexed): SearchEntry {
   return {

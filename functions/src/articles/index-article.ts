@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isSearchable, searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
+import { isSearchable } from '@harborline/domain/search/is-searchable';
+import { searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { searchShard } from '@harborline/domain/stores/search-shards';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';

@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminApp } from '../app/admin/admin-app';
-import { startOrExplain } from '../shared/config/show-configuration-error';
+import { startOrExplain } from '../shared/config/start-or-explain';
 import { withAppCheck } from '../shared/firebase/with-app-check';
 import { putStylesFirst } from '../shared/ui-public/put-styles-first';
 

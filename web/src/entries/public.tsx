@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { preloadPage } from '../app/public/preload-page';
 import { PublicApp } from '../app/public/public-app';
-import { startOrExplain } from '../shared/config/show-configuration-error';
+import { startOrExplain } from '../shared/config/start-or-explain';
 import { withAppCheck } from '../shared/firebase/with-app-check';
 import { isOfAdminArea, staffAddress } from '../shared/routes/staff-address';
 import { putStylesFirst } from '../shared/ui-public/put-styles-first';
@@ -14,7 +14,7 @@ const { pathname, search, hash } = window.location;
 const ofStaff = staffAddress(pathname);
 
 const start = () => {
-  preloadPage(pathname);
+  preloadPage(pathname, search);
   putStylesFirst();
   const root = document.getElementById('root');
   // What index.html shows until now gives way in the same frame.

@@ -1,11 +1,15 @@
 import { lazy } from 'react';
-import { ArticlePage, CategoryPage, HomePage } from '../../features/help-center';
+import { loadArticlePage, loadCategoryPage, loadHomePage } from '../../features/help-center';
 import { isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { useQueryParameter } from '../../shared/router/navigation';
 import type { LibraryPage, PublicMatch, StandalonePage } from '../../shared/router/public-routes';
 import { Loading, SkeletonCards, SkeletonLines } from '../../shared/ui-public/state-panels';
+import { loadContactPage } from './load-contact-page';
 
-const ContactPage = lazy(async () => ({ default: (await import('../../features/contact')).ContactPage }));
+const HomePage = lazy(async () => ({ default: await loadHomePage() }));
+const ArticlePage = lazy(async () => ({ default: await loadArticlePage() }));
+const CategoryPage = lazy(async () => ({ default: await loadCategoryPage() }));
+const ContactPage = lazy(async () => ({ default: await loadContactPage() }));
 const ConversationPage = lazy(async () => ({
   default: (await import('../../features/conversation')).ConversationPage,
 }));

@@ -7,6 +7,7 @@ import { useQueryParameter } from '../../shared/router/navigation';
 import type { LibraryPage } from '../../shared/router/public-routes';
 import { Icon } from '../../shared/ui-public/icons';
 import { useKeptAnswers } from './use-kept-answers';
+import { useNextPages } from './use-next-pages';
 
 const MAIN_ID = 'main';
 
@@ -82,7 +83,9 @@ function Footer() {
 
 /** Frame of a library's pages: header with the tabs, content, footer. */
 export function LibraryShell({ page, children }: { page: LibraryPage; children: ReactNode }) {
+  const tab = useQueryParameter('tab');
   useKeptAnswers();
+  useNextPages(page !== 'conversation' && tab !== 'contact');
   return (
     <>
       <a className="skip-link" href={`#${MAIN_ID}`}>

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { hasKeptAnswers, sendKeptAnswers } from '../../features/help-center/article/send-answer';
+import { hasKeptAnswers, sendKeptAnswers } from '../../features/help-center';
+import { report } from '../../shared/config/report';
 import { useIsOnline } from '../../shared/hooks/use-is-online';
 
 /** Sends answers that were given offline, now or on an earlier visit, once there is a connection. */
 export function useKeptAnswers(): void {
   const isOnline = useIsOnline();
   useEffect(() => {
-    if (isOnline && hasKeptAnswers()) void sendKeptAnswers();
+    if (!isOnline || !hasKeptAnswers()) return;
+    sendKeptAnswers().catch((error: unknown) => report('kept-answers', error));
   }, [isOnline]);
 }

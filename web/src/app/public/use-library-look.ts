@@ -1,5 +1,4 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
-import { THEME_PREVIEW_READY, themePreviewSchema } from '@harborline/domain/help-center/theme-preview';
 import { useEffect, useState } from 'react';
 import { report } from '../../shared/config/report';
 import { applyTheme } from '../../shared/ui-public/apply-theme';
@@ -10,16 +9,18 @@ type HelpCenterTheme = LibraryPublic['publicHelpCenterTheme'];
 function usePreviewedTheme(): HelpCenterTheme | null {
   const [previewed, setPreviewed] = useState<HelpCenterTheme | null>(null);
   useEffect(() => {
-    const { parent } = window;
-    if (parent === window) return undefined;
-    const listen = (event: MessageEvent<unknown>) => {
-      if (event.origin !== window.location.origin || event.source !== parent) return;
-      const told = themePreviewSchema.safeParse(event.data);
-      if (told.success) setPreviewed(told.data.theme);
+    if (window.parent === window) return undefined;
+    let isOver = false;
+    let stop = () => {};
+    const listen = async () => {
+      const { listenForPreview } = await import('./listen-for-preview');
+      if (!isOver) stop = listenForPreview(setPreviewed);
     };
-    window.addEventListener('message', listen);
-    parent.postMessage(THEME_PREVIEW_READY, window.location.origin);
-    return () => window.removeEventListener('message', listen);
+    listen().catch((error: unknown) => report('theme-preview', error));
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, []);
   return previewed;
 }

@@ -7,6 +7,7 @@ import {
   wizardQuestion,
 } from '@harborline/domain/contact/wizard';
 import type { ContactForm, LibraryPublic } from '@harborline/domain/entities/library';
+import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -92,7 +93,7 @@ function useStepFocus(step: WizardStep) {
 function Solved() {
   const { links } = useLibrary();
   return (
-    <StatePanel icon="check" title={HELP_CENTER_TEXTS.feedbackThanks} role="status">
+    <StatePanel icon="check" title={FEEDBACK_TEXTS.feedbackThanks} role="status">
       <Link to={links.home()} className="button">
         {HELP_CENTER_TEXTS.breadcrumbHome}
       </Link>
@@ -139,7 +140,7 @@ function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }
             ))}
           </ul>
         )}
-        {hasSearched && <p className="muted">{HELP_CENTER_TEXTS.feedbackOnTrack}</p>}
+        {hasSearched && <p className="muted">{FEEDBACK_TEXTS.feedbackOnTrack}</p>}
         {question !== undefined && (
           <QuestionStep question={question} onAnswer={(index) => advance({ type: 'answer', index })} />
         )}

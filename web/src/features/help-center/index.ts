@@ -1,7 +1,12 @@
-export { ArticlePage } from './article/article-page';
-export { sendAnswer } from './article/send-answer';
-export { CategoryPage } from './categories/category-page';
-export { HomePage } from './home-page';
+export { hasKeptAnswers } from './article/kept-answers';
+export {
+  loadAnswerSender,
+  loadArticlePage,
+  loadCategoryPage,
+  loadHomePage,
+  sendAnswerLater,
+  sendKeptAnswers,
+} from './load-later';
 export { SearchResults } from './search/lazy-search-results';
 export { useSuggestions } from './search/use-suggestions';
 export { preloadArticle } from './use-help-center';

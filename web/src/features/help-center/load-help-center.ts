@@ -1,6 +1,6 @@
 import type { Article } from '@harborline/domain/entities/article';
 import type { Category } from '@harborline/domain/entities/category';
-import { isSearchable } from '@harborline/domain/search/search-shard';
+import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { article, visibleArticleRows } from '@harborline/domain/stores/articles';
 import { enabledCategories } from '@harborline/domain/stores/categories';
 import { ReadError } from '../../shared/firebase/firestore-rest';

@@ -1,11 +1,10 @@
+import { isAllowedImage, isAllowedLink } from '@harborline/domain/html/allowed-address';
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
   FRAME_SANDBOX,
   filterStyle,
   isAllowedFrame,
-  isAllowedImage,
-  isAllowedLink,
 } from '@harborline/domain/html/sanitise-policy';
 import createDOMPurify from 'dompurify';
 

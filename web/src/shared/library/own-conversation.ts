@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { keptValue } from '../storage/kept';
+import { ownConversationKey } from './has-own-conversation';
 
 const conversationSchema = z.object({ ref: z.string(), title: z.string(), atMs: z.number() });
 
@@ -11,7 +12,7 @@ const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 const kept = (libraryId: string) =>
   keptValue(
     'device',
-    `own-conversation/${libraryId}`,
+    ownConversationKey(libraryId),
     (stored) => conversationSchema.safeParse(stored).data ?? null,
   );
 

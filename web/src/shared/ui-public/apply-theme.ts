@@ -1,6 +1,6 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { readableOn, safeThemeColor } from '@harborline/domain/help-center/theme-color';
-import { isAllowedImage } from '@harborline/domain/html/sanitise-policy';
+import { isAllowedImage } from '@harborline/domain/html/allowed-address';
 import { accentOn, mixColors } from './accent-color';
 
 /** Page backgrounds of `base.css`, against which the accent has to be readable. */

@@ -1,33 +1,20 @@
-import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { useEffect, useState } from 'react';
+import { useLate } from '../hooks/use-late';
+import { hasOwnConversation } from '../library/has-own-conversation';
 import { useLibrary } from '../library/library-scope';
-import { readOwnConversation } from '../library/own-conversation';
-import { Link } from '../router/link';
-import { Icon } from './icons';
 
-/** The way back to the visitor's conversation, in every tab of their browser. */
+const loadLink = async () => (await import('./own-conversation')).OwnConversation;
+
+/** The way back to the visitor's conversation. Its code comes where this browser has had one. */
 export function OwnConversationLink() {
-  const { library, links } = useLibrary();
-  const [conversation, setConversation] = useState(() => readOwnConversation(library.id));
+  const { library } = useLibrary();
+  const [isKept, setIsKept] = useState(() => hasOwnConversation(library.id));
+  const OwnConversation = useLate(loadLink, isKept);
   useEffect(() => {
-    const look = () => setConversation(readOwnConversation(library.id));
+    const look = () => setIsKept(hasOwnConversation(library.id));
     look();
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
   }, [library.id]);
-  if (conversation === null) return null;
-  return (
-    <Link to={links.conversation(conversation.ref)} className="own-conversation">
-      <Icon name="chat" />
-      <span>
-        <strong>{VISITOR_CONVERSATION_TEXTS.yours}</strong>
-        {conversation.title !== '' && (
-          <span className="muted" dir="auto">
-            {conversation.title}
-          </span>
-        )}
-      </span>
-      <Icon name="next" />
-    </Link>
-  );
+  return OwnConversation && <OwnConversation />;
 }

@@ -1,4 +1,4 @@
-import { isAllowedLink } from '@harborline/domain/html/sanitise-policy';
+import { isAllowedLink } from '@harborline/domain/html/allowed-address';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { Heading } from '@tiptap/extension-heading';
 import { Image } from '@tiptap/extension-image';

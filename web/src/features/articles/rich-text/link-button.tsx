@@ -1,4 +1,4 @@
-import { isAllowedLink } from '@harborline/domain/html/sanitise-policy';
+import { isAllowedLink } from '@harborline/domain/html/allowed-address';
 import LinkIcon from '@mui/icons-material/LinkRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

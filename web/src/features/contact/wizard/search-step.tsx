@@ -1,7 +1,9 @@
+import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { report } from '../../../shared/config/report';
 import { Icon } from '../../../shared/ui-public/icons';
-import { SearchResults, sendAnswer } from '../../help-center';
+import { loadAnswerSender, SearchResults, sendAnswerLater } from '../../help-center';
 
 interface SearchStepProps {
   readonly onSearched: (query: string, resultCount: number) => void;
@@ -15,6 +17,10 @@ export function SearchStep({ onSearched, onSolved, onContinue }: SearchStepProps
   const [query, setQuery] = useState('');
   const [hasResults, setHasResults] = useState(false);
   const [articleId, setArticleId] = useState<string | null>(null);
+  useEffect(() => {
+    // An answer given offline is kept by what this loads.
+    if (articleId !== null) void loadAnswerSender().catch(() => undefined);
+  }, [articleId]);
   const search = (event: FormEvent) => {
     event.preventDefault();
     // A blank search does nothing (S5-16).
@@ -29,7 +35,9 @@ export function SearchStep({ onSearched, onSolved, onContinue }: SearchStepProps
   );
   const decide = (answer: 'yes' | 'no') => {
     // Recorded only for an article the visitor opened (S5-22).
-    if (articleId !== null) void sendAnswer(articleId, answer);
+    if (articleId !== null) {
+      sendAnswerLater(articleId, answer).catch((error: unknown) => report('answer-not-sent', error));
+    }
     if (answer === 'yes') onSolved();
     else onContinue();
   };
@@ -55,7 +63,7 @@ export function SearchStep({ onSearched, onSolved, onContinue }: SearchStepProps
       {query !== '' && <SearchResults key={query} query={query} onFound={onFound} onSelect={setArticleId} />}
       {hasResults && (
         <div className="decision">
-          <p>{HELP_CENTER_TEXTS.foundAnswerQuestion}</p>
+          <p>{FEEDBACK_TEXTS.foundAnswerQuestion}</p>
           <div className="button-row">
             <button type="button" className="button quiet" onClick={() => decide('yes')}>
               {HELP_CENTER_TEXTS.yes}

@@ -6,6 +6,7 @@ import { navigate, rememberScroll, showNamedSection } from '../../../shared/rout
 import { matchPublicRoute } from '../../../shared/router/public-routes';
 import { Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
 import { loadSanitiser } from '../load-sanitiser';
+import './article.css';
 
 export interface Section {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useIsOnline } from '../../../shared/hooks/use-is-online';
@@ -10,10 +11,10 @@ function AfterNo() {
   const { library, links } = useLibrary();
   return (
     <>
-      <p>{HELP_CENTER_TEXTS.feedbackSorry}</p>
+      <p>{FEEDBACK_TEXTS.feedbackSorry}</p>
       {isContactOpen(library) && (
         <>
-          <p>{HELP_CENTER_TEXTS.feedbackOnTrack}</p>
+          <p>{FEEDBACK_TEXTS.feedbackOnTrack}</p>
           <Link to={links.contact()} className="button">
             {HELP_CENTER_TEXTS.contactUs}
           </Link>
@@ -23,7 +24,7 @@ function AfterNo() {
   );
 }
 
-interface ArticleFeedbackProps {
+export interface ArticleFeedbackProps {
   readonly articleId: string;
   /** what follows a Yes; the thanks if nothing else is given */
   readonly onAnswer?: (answer: Answer) => void;
@@ -58,7 +59,7 @@ export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
   return (
     <section className="feedback card" aria-labelledby={question}>
       <div className="feedback-question">
-        <h2 id={question}>{HELP_CENTER_TEXTS.feedbackQuestion}</h2>
+        <h2 id={question}>{FEEDBACK_TEXTS.feedbackQuestion}</h2>
         <div className="feedback-buttons">
           <button
             type="button"
@@ -81,9 +82,9 @@ export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
         </div>
       </div>
       <div className="feedback-reply" role="status">
-        {answer !== null && result === 'waiting' && <p>{HELP_CENTER_TEXTS.feedbackWaits}</p>}
-        {answer !== null && result === 'refused' && <p>{HELP_CENTER_TEXTS.feedbackFailed}</p>}
-        {answer === 'yes' && result === 'sent' && <p>{HELP_CENTER_TEXTS.feedbackThanks}</p>}
+        {answer !== null && result === 'waiting' && <p>{FEEDBACK_TEXTS.feedbackWaits}</p>}
+        {answer !== null && result === 'refused' && <p>{FEEDBACK_TEXTS.feedbackFailed}</p>}
+        {answer === 'yes' && result === 'sent' && <p>{FEEDBACK_TEXTS.feedbackThanks}</p>}
         {answer === 'no' && <AfterNo />}
       </div>
     </section>

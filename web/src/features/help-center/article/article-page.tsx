@@ -4,6 +4,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useEffect, useState } from 'react';
 import { dateText } from '../../../shared/format/visitor-times';
 import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
+import { useLate } from '../../../shared/hooks/use-late';
 import { companyName, isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { PageTitle } from '../../../shared/ui-public/page-title';
@@ -13,14 +14,15 @@ import { Breadcrumb } from '../breadcrumb';
 import { SearchBox } from '../search/search-box';
 import { useArticle, useCategoryTree } from '../use-help-center';
 import { ArticleContent, type Section } from './article-content';
-import { descriptionOf } from './article-description';
-import { ArticleFeedback } from './article-feedback';
 import { FoldedSections, OnThisPage } from './article-sections';
-import { RelatedArticles } from './related-articles';
+import { LateFeedback } from './late-feedback';
 import { sendArticleView } from './send-activity';
+import { useDescription } from './use-description';
 
 /** Long enough for a page opened by mistake to be left again, and for everything visible to load first. */
 const VIEW_DELAY_MS = 1_500;
+
+const loadRelated = async () => (await import('./related-articles')).RelatedArticles;
 
 function useViewRecord(article: Article): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view per article opened, not per change of it
@@ -33,12 +35,13 @@ function useViewRecord(article: Article): void {
 function ArticleView({ article }: { article: Article }) {
   const { library } = useLibrary();
   const tree = useCategoryTree();
-  const [sections, setSections] = useState<readonly Section[]>([]);
+  const [sections, setSections] = useState<readonly Section[] | null>(null);
   const path = tree.status === 'ready' ? categoryPath(tree.data, article.article_categories) : [];
+  const RelatedArticles = useLate(loadRelated, sections !== null);
   useViewRecord(article);
   useDocumentMeta(
     `${article.article_title} | ${companyName(library)}`,
-    descriptionOf(article.article_content),
+    useDescription(sections === null ? null : article.article_content),
   );
   return (
     <>
@@ -56,13 +59,13 @@ function ArticleView({ article }: { article: Article }) {
           <p className="muted article-date">
             {HELP_CENTER_TEXTS.updated(dateText(article.updated_at.toDate()))}
           </p>
-          <FoldedSections sections={sections} />
+          <FoldedSections sections={sections ?? []} />
           <ArticleContent html={article.article_content} onSections={setSections} />
-          <ArticleFeedback articleId={article.id} />
+          {sections !== null && <LateFeedback articleId={article.id} />}
         </article>
         <aside className="article-aside">
-          <OnThisPage sections={sections} />
-          <RelatedArticles article={article} />
+          <OnThisPage sections={sections ?? []} />
+          {RelatedArticles && <RelatedArticles article={article} />}
         </aside>
       </div>
     </>

@@ -1,7 +1,8 @@
 import { recordReaction } from '@harborline/domain/api/activity/articles';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callAsVisitor } from '../../../shared/firebase/visitor-session';
-import { hasKeptAnswers, sendAnswer, sendKeptAnswers } from './send-answer';
+import { hasKeptAnswers } from './kept-answers';
+import { sendAnswer, sendKeptAnswers } from './send-answer';
 
 vi.mock('../../../shared/firebase/visitor-session', () => ({ callAsVisitor: vi.fn() }));
 

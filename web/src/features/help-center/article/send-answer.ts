@@ -2,6 +2,7 @@ import { mapOf } from '@harborline/domain/entities/map-of';
 import * as z from 'zod/mini';
 import { report } from '../../../shared/config/report';
 import { keptValue } from '../../../shared/storage/kept';
+import { KEPT_ANSWERS } from './kept-answers';
 
 export type Answer = 'yes' | 'no';
 
@@ -11,7 +12,7 @@ export type AnswerResult = 'sent' | 'waiting' | 'refused';
 const answersSchema = mapOf(z.enum(['yes', 'no']));
 type Answers = z.infer<typeof answersSchema>;
 
-const kept = keptValue('device', 'unsent-answers', (stored) => answersSchema.safeParse(stored).data ?? null);
+const kept = keptValue('device', KEPT_ANSWERS, (stored) => answersSchema.safeParse(stored).data ?? null);
 
 const readAnswers = (): Answers => kept.read() ?? {};
 
@@ -50,9 +51,6 @@ export async function sendAnswer(articleId: string, answer: Answer): Promise<Ans
     return 'refused';
   }
 }
-
-/** Whether answers of an earlier moment wait to be sent. */
-export const hasKeptAnswers = (): boolean => Object.keys(readAnswers()).length > 0;
 
 /** Sends the answers that could not be sent before. */
 export async function sendKeptAnswers(): Promise<void> {

@@ -2,7 +2,7 @@ import type { CategoryNode } from '@harborline/domain/help-center/visible-catego
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
-import { categoryIcon, Icon } from '../../../shared/ui-public/icons';
+import { CategoryIcon } from './category-icon';
 
 interface CategoryCardProps {
   readonly node: CategoryNode;
@@ -16,7 +16,7 @@ export function CategoryCard({ node: { category }, articleCount }: CategoryCardP
   return (
     <Link to={links.category(category.id)} className="card category-card">
       <span className="tile">
-        <Icon name={categoryIcon(category.category_icon)} />
+        <CategoryIcon name={category.category_icon} />
       </span>
       <span className="category-words">
         <span className="category-title" dir="auto">

@@ -2,7 +2,6 @@ import { type CategoryNode, categoryPath } from '@harborline/domain/help-center/
 import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
-import { categoryIcon, Icon } from '../../../shared/ui-public/icons';
 import { NotFound } from '../../../shared/ui-public/not-found';
 import { PageTitle } from '../../../shared/ui-public/page-title';
 import { LoadFailed, Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
@@ -11,6 +10,8 @@ import { Breadcrumb } from '../breadcrumb';
 import { SearchBox } from '../search/search-box';
 import { useCategoryTree } from '../use-help-center';
 import { ArticleRows } from './article-rows';
+import './category.css';
+import { CategoryIcon } from './category-icon';
 
 /** Articles of a subcategory shown with its parent. */
 const SUBCATEGORY_ROWS = 5;
@@ -38,7 +39,7 @@ function Subcategory({ node: { category, children } }: { node: CategoryNode }) {
     <section className="subcategory" aria-labelledby={`title-${category.id}`}>
       <Link to={links.category(category.id)} className="subcategory-head">
         <span className="tile small">
-          <Icon name={categoryIcon(category.category_icon)} />
+          <CategoryIcon name={category.category_icon} />
         </span>
         <span className="category-words">
           <h2 id={`title-${category.id}`} className="subcategory-title" dir="auto">
@@ -85,7 +86,7 @@ export function CategoryPage({ categoryId }: { categoryId: string }) {
           </div>
           <header className="category-head">
             <span className="tile">
-              <Icon name={categoryIcon(node.category.category_icon)} />
+              <CategoryIcon name={node.category.category_icon} />
             </span>
             <div>
               <PageTitle key={categoryId}>{node.category.category_title}</PageTitle>

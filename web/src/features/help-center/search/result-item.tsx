@@ -6,7 +6,7 @@ import { isPlainClick, Link } from '../../../shared/router/link';
 import { Icon } from '../../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
 import { ArticleContent } from '../article/article-content';
-import { ArticleFeedback } from '../article/article-feedback';
+import { LateFeedback } from '../article/late-feedback';
 import { useArticle } from '../use-help-center';
 import { CategoryTrail } from './category-trail';
 import { Highlighted } from './highlighted';
@@ -39,7 +39,7 @@ function OpenedArticle({ articleId, query, hasFeedback }: OpenedArticleProps) {
           <Icon name="next" />
         </Link>
       </p>
-      {hasFeedback && <ArticleFeedback articleId={articleId} />}
+      {hasFeedback && <LateFeedback articleId={articleId} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { categoryPath, visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
 import { searchNotice } from '@harborline/domain/search/search-notice';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { SEARCH_TEXTS } from '@harborline/domain/texts/search';
 import { useEffect, useMemo, useState } from 'react';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
@@ -37,8 +38,8 @@ function NothingFound({ query, message }: { query: string; message: string }) {
   return (
     <StatePanel icon="search" title={message}>
       <p className={message === '' ? 'state-title' : 'muted'}>
-        {HELP_CENTER_TEXTS.nothingFoundFor} “<span data-user-text="">{query}</span>”.{' '}
-        {canAsk ? HELP_CENTER_TEXTS.tryOtherWordsOrAsk : HELP_CENTER_TEXTS.tryOtherWords}
+        {SEARCH_TEXTS.nothingFoundFor} “<span data-user-text="">{query}</span>”.{' '}
+        {canAsk ? SEARCH_TEXTS.tryOtherWordsOrAsk : SEARCH_TEXTS.tryOtherWords}
       </p>
       {canAsk && (
         <Link to={links.contact()} className="button">
@@ -88,9 +89,7 @@ export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) 
   const found = answer.results.length;
   const notice = searchNotice(query, found);
   const results = allShownFor === query ? answer.results : answer.results.slice(0, FIRST_RESULTS);
-  const summary = answer.isSimilarOnly
-    ? HELP_CENTER_TEXTS.similarResults
-    : HELP_CENTER_TEXTS.resultCount(found);
+  const summary = answer.isSimilarOnly ? SEARCH_TEXTS.similarResults : SEARCH_TEXTS.resultCount(found);
   return (
     <>
       <OneWordWarning key={query} warning={notice.warning} />
@@ -116,7 +115,7 @@ export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) 
           </ul>
           {results.length < found && (
             <button type="button" className="button quiet more" onClick={() => setAllShownFor(query)}>
-              {HELP_CENTER_TEXTS.moreResults(found - results.length)}
+              {SEARCH_TEXTS.moreResults(found - results.length)}
             </button>
           )}
         </>

@@ -1,0 +1,16 @@
+/** Whether an article helped; D-47 where no line of the specification is named. */
+export const FEEDBACK_TEXTS = {
+  /** S2.3-29 */
+  foundAnswerQuestion: 'Did you find the answer to your question?',
+  /** S2.3-32 */
+  feedbackQuestion: 'Did this answer your question?',
+  /** S8-31 */
+  feedbackSorry:
+    'Sorry you could not find an answer in our knowledge base. Please click Contact Us and fill out the form to submit a ticket with our Support Team.',
+  /** S8-32 */
+  feedbackOnTrack:
+    "Thanks for taking a look to see if you could find an answer to your question in the knowledge base! Let's get you on track -",
+  feedbackThanks: 'Thank you. Good to know that this helped.',
+  feedbackWaits: 'Your answer is kept. It is sent as soon as you are online again.',
+  feedbackFailed: 'Your answer could not be saved. Please try again.',
+} as const;

@@ -1,0 +1,2 @@
+/** The page a request is sent from. */
+export const loadContactPage = async () => (await import('../../features/contact')).ContactPage;

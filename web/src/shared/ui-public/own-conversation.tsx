@@ -1,0 +1,33 @@
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
+import { useEffect, useState } from 'react';
+import { useLibrary } from '../library/library-scope';
+import { readOwnConversation } from '../library/own-conversation';
+import { Link } from '../router/link';
+import { Icon } from './icons';
+
+/** The way back to the visitor's conversation, in every tab of their browser. */
+export function OwnConversation() {
+  const { library, links } = useLibrary();
+  const [conversation, setConversation] = useState(() => readOwnConversation(library.id));
+  useEffect(() => {
+    const look = () => setConversation(readOwnConversation(library.id));
+    look();
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [library.id]);
+  if (conversation === null) return null;
+  return (
+    <Link to={links.conversation(conversation.ref)} className="own-conversation">
+      <Icon name="chat" />
+      <span>
+        <strong>{VISITOR_CONVERSATION_TEXTS.yours}</strong>
+        {conversation.title !== '' && (
+          <span className="muted" dir="auto">
+            {conversation.title}
+          </span>
+        )}
+      </span>
+      <Icon name="next" />
+    </Link>
+  );
+}
