@@ -7,6 +7,7 @@ import { isRemembered } from './kept/session-record';
 
 /** Loaded behind the sign-in, which shares this module: what is kept is parsed with a library it can do without. */
 async function joinTabs(): Promise<void> {
+  await firstContent();
   (await import('../../shared/unsaved/unsaved-tabs')).joinUnsavedTabs();
 }
 

@@ -6,7 +6,6 @@ import { report } from '../../../shared/config/report';
 import { staffConnection } from '../../../shared/live/live-connection';
 import { useStaff } from '../../../shared/staff/session-context';
 import { readyForToasts, useToasts } from '../../../shared/ui-admin/toasts';
-import { loginAs, logoutAs } from '../agency-calls';
 import { addressAfterSwitch } from './address-after-switch';
 import { beginSwitching, cancelSwitching, isSwitching, subscribeSwitching } from './switching-flag';
 
@@ -55,7 +54,7 @@ export function useLibrarySwitch() {
   const switchTo = useCallback(
     (childId: string) =>
       run(
-        () => loginAs(childId),
+        async () => (await import('../agency-calls')).loginAs(childId),
         ({ library_domain }) => AGENCY_TEXTS.switched(library_domain),
         `${AGENCY_TEXTS.switchFailedTitle}: ${AGENCY_TEXTS.switchFailed}`,
       ),
@@ -64,7 +63,7 @@ export function useLibrarySwitch() {
   const switchBack = useCallback(
     () =>
       run(
-        () => logoutAs(libraryId),
+        async () => (await import('../agency-calls')).logoutAs(libraryId),
         () => AGENCY_TEXTS.switchedBack,
         AGENCY_TEXTS.switchBackFailed,
       ),

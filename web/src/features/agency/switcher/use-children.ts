@@ -8,7 +8,6 @@ import type { Loadable } from '../../../shared/requests/loadable';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { keptFlag, sessionKey } from '../../../shared/storage/kept';
-import { loadChildren } from '../agency-calls';
 
 /** Whether this library had children at the last look, so that the switcher need not appear late. */
 const hasChildrenHint = (libraryId: string) => keptFlag('device', sessionKey(`has-children:${libraryId}`));
@@ -26,6 +25,7 @@ function readChildren(libraryId: string): Subscribe<readonly AgencyItem[]> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async () => {
       try {
+        const { loadChildren } = await import('../agency-calls');
         const children = await loadChildren(libraryId, ending.signal);
         hasChildrenHint(libraryId).set(children.length > 0);
         next(children);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
-import { HeldLink } from '../held/held-link';
+import { LateHeldLink } from '../held/late-held-link';
 import type { UnsentState } from '../reply/outgoing';
 import { visitorLabel } from '../ticket';
 import type { useInbox } from '../use-inbox';
@@ -44,7 +44,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
         {INBOX_TEXTS.title}
       </Typography>
       <TicketFilterBar filter={filter} isElsewhere={inbox.isHeldOpen} conversationRef={openRef} />
-      {inbox.mayViewHeld && <HeldLink isCurrent={inbox.isHeldOpen} />}
+      {inbox.mayViewHeld && <LateHeldLink isCurrent={inbox.isHeldOpen} />}
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {newest === undefined
           ? ''

@@ -1,0 +1,13 @@
+import { useLate } from '../../../shared/hooks/use-late';
+import { firstContent } from '../../../shared/live/first-content';
+
+async function loadLink() {
+  await firstContent();
+  return (await import('./held-link')).HeldLink;
+}
+
+/** The way to the requests that were held back, asked for behind the first tickets. */
+export function LateHeldLink(props: { isCurrent: boolean }) {
+  const HeldLink = useLate(loadLink);
+  return HeldLink && <HeldLink {...props} />;
+}
