@@ -44,6 +44,9 @@ export function preloadArticle(articleId: string): void {
   void loadSanitiser().catch(() => undefined);
 }
 
+/** Every page that searches or counts wants all shards; a search may be that much older than the articles. */
+const SEARCH_FRESH_MS = 5 * 60_000;
+
 async function loadEngine(libraryId: string): Promise<SearchEngine> {
   const { loadSearchEngine } = await import('./search/search-engine');
   return loadSearchEngine(libraryId);
@@ -52,7 +55,8 @@ async function loadEngine(libraryId: string): Promise<SearchEngine> {
 /** The library's search, read when first wanted. */
 export function useSearchEngine(isWanted: boolean): Resource<SearchEngine> {
   const { library } = useLibrary();
-  return useResource(isWanted ? `search/${library.id}` : null, () => loadEngine(library.id));
+  const key = isWanted ? `search/${library.id}` : null;
+  return useResource(key, () => loadEngine(library.id), SEARCH_FRESH_MS);
 }
 
 /** True once the browser has nothing better to do; never where the visitor saves data. */

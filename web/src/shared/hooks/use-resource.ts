@@ -39,9 +39,9 @@ async function load(key: string, read: () => Promise<unknown>): Promise<void> {
 }
 
 /** Starts reading ahead of the component that will ask for the same key. */
-export function preload(key: string, read: () => Promise<unknown>): void {
+export function preload(key: string, read: () => Promise<unknown>, freshMs: number = FRESH_MS): void {
   const { isLoading, loadedAt } = entries.get(key) ?? NOTHING;
-  if (!isLoading && Date.now() - loadedAt > FRESH_MS) void load(key, read);
+  if (!isLoading && Date.now() - loadedAt > freshMs) void load(key, read);
 }
 
 /** Whether anything a page waits for is being read for the first time. */
@@ -59,16 +59,21 @@ export function forgetResources(): void {
 /**
  * Reads data once per key and keeps it, so that going back shows a page at once; a failed refresh keeps what
  * was there, a failed first read is repeated when the network is back. `null` as the key reads nothing. `read` must depend on nothing but the key.
+ * @param freshMs how long it is not read again, wherever it is used
  */
-export function useResource<Data>(key: string | null, read: () => Promise<Data>): Resource<Data> {
+export function useResource<Data>(
+  key: string | null,
+  read: () => Promise<Data>,
+  freshMs: number = FRESH_MS,
+): Resource<Data> {
   const entry = useSyncExternalStore(changed.subscribe, () =>
     key === null ? NOTHING : (entries.get(key) ?? NOTHING),
   );
   const [reader] = useState(() => ({ read }));
   reader.read = read;
   useEffect(() => {
-    if (key !== null) preload(key, () => reader.read());
-  }, [key, reader]);
+    if (key !== null) preload(key, () => reader.read(), freshMs);
+  }, [key, reader, freshMs]);
   const retry = useCallback(() => {
     if (key !== null) void load(key, () => reader.read());
   }, [key, reader]);
