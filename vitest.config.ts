@@ -8,7 +8,13 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       { extends: true, test: { name: 'emulators', include: ['emulators/src/**/*.test.ts'] } },
-      { extends: true, test: { name: 'functions', include: ['functions/src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: ['functions/src/**/*.test.ts', 'functions/scripts/**/*.test.mjs'],
+        },
+      },
       { extends: true, test: { name: 'seed', include: ['emulator-seed/**/*.test.ts'] } },
       {
         extends: true,
