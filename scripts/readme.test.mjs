@@ -20,6 +20,10 @@ function npmCommands(text) {
   return code.flatMap((piece) => piece.match(/\bnpm (?:run )?[a-z][\w:-]*(?: -- [^\s#`]+)?/g) ?? []);
 }
 
+/** Names of the options that a command's files declare. */
+const optionsOf = (...files) =>
+  files.flatMap((file) => [...textOf(file).matchAll(/(\w+): \{ type: '/g)].map(([, name]) => name));
+
 const links = (text) =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1]).filter((link) => !/^(?:\w+:|#)/.test(link));
 
@@ -36,13 +40,14 @@ describe.each(PAGES)('%s', (page) => {
     const stages = textOf('scripts/test.mjs')
       .match(/^ {2}async (\w+)\(/gm)
       .map((line) => line.match(/async (\w+)/)[1]);
-    const options = textOf('scripts/start.mjs')
-      .match(/^ {8}(\w+): \{ type/gm)
-      .map((line) => line.trim().split(':')[0]);
+    const options = {
+      start: optionsOf('scripts/start.mjs', 'scripts/lib/serve.mjs'),
+      dev: optionsOf('scripts/dev.mjs', 'scripts/lib/serve.mjs'),
+    };
     for (const command of npmCommands(textOf(page))) {
-      const [, name, argument] = /^npm (test|start) -- (.+)$/.exec(command) ?? [];
+      const [, name, argument] = /^npm (?:run )?(test|start|dev) -- (.+)$/.exec(command) ?? [];
       if (name === 'test') expect(stages).toContain(argument);
-      if (name === 'start') expect(options).toContain(argument.replace(/^--/, ''));
+      if (name in options) expect(options[name]).toContain(argument.replace(/^--/, ''));
     }
   });
 

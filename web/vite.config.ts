@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import prefresh from '@prefresh/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { adminChunks, visitorChunks } from './build/chunks';
 import { leanReactfire } from './build/lean-reactfire';
 import { splitTablesPlugin } from './build/split-tables';
@@ -69,7 +71,14 @@ const stylesAfterShape: Plugin = {
   },
 };
 
-export default defineConfig({
+/** What differs while the pages are developed: a screen keeps its state while its code changes. */
+const development = async (): Promise<UserConfig> => ({
+  plugins: [entry === 'admin' ? react() : await prefresh()],
+  // Left out, the plugin for Preact takes JSX for calls of a function `h`.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+});
+
+const product: UserConfig = {
   root,
   plugins: [preloadFont, stylesAfterShape, leanReactfire, splitTablesPlugin()],
   resolve: {
@@ -90,4 +99,8 @@ export default defineConfig({
       input: at(entry === 'admin' ? 'admin.html' : 'index.html'),
     },
   },
-});
+};
+
+export default defineConfig(async ({ command }) =>
+  command === 'serve' ? mergeConfig(product, await development()) : product,
+);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { at, LOCAL_DIR } from './layout.mjs';
 
@@ -44,3 +44,6 @@ export function markFresh(name, print) {
   mkdirSync(dirname(stampOf(name)), { recursive: true });
   writeFileSync(stampOf(name), print);
 }
+
+/** Has the next build made whatever its inputs are: somebody else writes its outputs. */
+export const markStale = (name) => rmSync(stampOf(name), { force: true });

@@ -33,20 +33,45 @@ function withLocalSources(policy) {
     .join('; ');
 }
 
+const NONE_ALLOWED_INLINE = /^(?:script|style)-src (?!.*'unsafe-inline')/;
+
+/** A content security policy that also lets Vite's inline scripts and styles run, by their nonce. */
+const withNonce = (policy, nonce) =>
+  policy
+    .split('; ')
+    .map((directive) => (NONE_ALLOWED_INLINE.test(directive) ? `${directive} 'nonce-${nonce}'` : directive))
+    .join('; ');
+
 /**
- * The configuration file for a suite: firebase.json with its ports, and with policies that reach the emulators.
- * It lies in the root, because firebase-tools resolves every path from the file's own folder.
- * @returns the file's path
+ * A suite's configuration: firebase.json with its ports, and with policies that reach the emulators.
+ * @param config what firebase.json holds; it is changed
+ * @param front how development differs: Hosting listens behind another server (`port`), serves a folder of its own
+ *   (`folder`, from the root), and its policies allow inline code by a `nonce`
  */
-export function configFileFor(hostingPort) {
-  const config = JSON.parse(readFileSync(at('firebase.json'), 'utf8'));
+export function suiteConfig(config, hostingPort, front) {
   const ports = portsFor(hostingPort);
   for (const name of EMULATORS) config.emulators[name] = { ...config.emulators[name], port: ports[name] };
   config.emulators.firestore.websocketPort = ports.firestoreWebsocket;
-  for (const header of config.hosting.headers.flatMap(({ headers }) => headers)) {
-    if (header.key === 'Content-Security-Policy') header.value = withLocalSources(header.value);
+  if (front) {
+    config.emulators.hosting.port = front.port;
+    config.hosting.public = front.folder;
   }
+  for (const header of config.hosting.headers.flatMap(({ headers }) => headers)) {
+    if (header.key !== 'Content-Security-Policy') continue;
+    header.value = withLocalSources(header.value);
+    if (front) header.value = withNonce(header.value, front.nonce);
+  }
+  return config;
+}
+
+/**
+ * Writes the configuration file for a suite. It lies in the root, because firebase-tools resolves every path from
+ * the file's own folder.
+ * @returns the file's path
+ */
+export function configFileFor(hostingPort, front) {
+  const config = JSON.parse(readFileSync(at('firebase.json'), 'utf8'));
   const file = at(`firebase.suite-${hostingPort}.json`);
-  writeFileSync(file, JSON.stringify(config, null, 2));
+  writeFileSync(file, JSON.stringify(suiteConfig(config, hostingPort, front), null, 2));
   return file;
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** Workspace -> the workspaces of ours it may import. A workspace that is not listed may import nothing of ours. */
 const MAY_IMPORT = {
-  scripts: ['emulators', 'emulator-seed', 'domain'],
+  scripts: ['emulators', 'emulator-seed', 'domain', 'functions'],
   web: ['domain'],
   functions: ['domain'],
   'emulator-seed': ['domain'],

@@ -12,10 +12,8 @@ import { Refusal } from './say.mjs';
 
 const READY = /All emulators ready/;
 /** Lines of firebase-tools that tell of a step worth showing. */
-const STEPS = [
-  [/Starting emulators/, 'Starting the Firebase emulators…'],
-  [/Loaded functions definitions/, 'Functions loaded'],
-];
+const STEPS = [[/Starting emulators/, 'Starting the Firebase emulators…']];
+const FUNCTIONS_LOADED = /Loaded functions definitions/;
 const START_LIMIT_MS = 120_000;
 const STOP_GRACE_MS = 15_000;
 
@@ -66,9 +64,9 @@ async function firebaseEnvironment({ hostingPort, dataDir, official }) {
   return { ...common, ...standIns };
 }
 
-function firebaseArguments({ hostingPort, folders, keepsData }) {
+function firebaseArguments({ hostingPort, folders, keepsData, front }) {
   const args = [at('node_modules/firebase-tools/lib/bin/firebase.js'), 'emulators:start'];
-  args.push('--project', PROJECT_ID, '--config', configFileFor(hostingPort));
+  args.push('--project', PROJECT_ID, '--config', configFileFor(hostingPort, front));
   args.push('--only', 'auth,functions,firestore,database,hosting,storage');
   const importFrom = importableExport(folders.exported);
   if (importFrom) args.push('--import', importFrom);
@@ -95,7 +93,10 @@ function startSchedules(hostingPort, folders) {
  * @param options.keepsData whether people and files are exported at shutdown
  * @param options.official whether firebase-tools may start the official Java emulators instead of the stand-ins
  * @param options.runsSchedules whether the functions' schedules run; their queries are billed like any other
+ * @param options.front the server before Hosting during development, as `suiteConfig` takes it
+ * @param options.environment further variables for firebase-tools
  * @param options.onStep told of each step in words
+ * @param options.onLine told of each line that firebase-tools prints
  */
 export async function startSuite({
   hostingPort,
@@ -103,7 +104,10 @@ export async function startSuite({
   keepsData = false,
   official = false,
   runsSchedules = true,
+  front,
+  environment = {},
   onStep = () => {},
+  onLine = () => {},
 }) {
   const ports = portsFor(hostingPort);
   await checkPorts(ports);
@@ -122,22 +126,37 @@ export async function startSuite({
   });
 
   let schedules;
+  /** They hold what the functions were when they started, so they start again with them. */
+  const restartSchedules = async () => {
+    const outdated = schedules;
+    schedules = startSchedules(hostingPort, folders);
+    await outdated?.stop(2_000);
+  };
   const lastLines = [];
   let announceReady;
   const ready = new Promise((resolve) => {
     announceReady = resolve;
   });
-  const onLine = (line) => {
+  const readLine = (line) => {
     lastLines.push(line);
     if (lastLines.length > 40) lastLines.shift();
     for (const [pattern, text] of STEPS) if (pattern.test(line)) onStep(text);
+    if (FUNCTIONS_LOADED.test(line)) {
+      onStep(schedules ? 'Functions reloaded' : 'Functions loaded');
+      if (schedules) restartSchedules();
+    }
     if (READY.test(line)) announceReady('ready');
+    onLine(line);
   };
-  const firebase = startChild(process.execPath, firebaseArguments({ hostingPort, folders, keepsData }), {
-    env: await firebaseEnvironment({ hostingPort, dataDir, official }),
-    logFile: join(folders.logs, 'firebase.log'),
-    onLine,
-  });
+  const firebase = startChild(
+    process.execPath,
+    firebaseArguments({ hostingPort, folders, keepsData, front }),
+    {
+      env: { ...(await firebaseEnvironment({ hostingPort, dataDir, official })), ...environment },
+      logFile: join(folders.logs, 'firebase.log'),
+      onLine: readLine,
+    },
+  );
 
   const stop = async () => {
     await schedules?.stop(2_000);
@@ -152,7 +171,7 @@ export async function startSuite({
       `The emulators did not start (${outcome}); the whole log is ${join(folders.logs, 'firebase.log')}. Its last lines:\n${lastLines.join('\n')}`,
     );
   }
-  if (runsSchedules) schedules = startSchedules(hostingPort, folders);
+  if (runsSchedules) await restartSchedules();
   return { ports, exited: firebase.exited, stop, folders };
 }
 

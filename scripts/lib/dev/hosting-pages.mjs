@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at } from '../layout.mjs';
+
+/** What Hosting is to answer, by file -> the page that Vite makes of it. */
+const PAGES = { 'index.html': 'index.html', 'admin.html': 'admin.html', '404.html': 'index.html' };
+
+const MARK = /^harborline page: (index\.html|admin\.html)$/;
+
+/**
+ * Fills the folder that Hosting serves during development: a placeholder for each page, so that rewrites, headers
+ * and statuses stay Hosting's own, and the public files.
+ */
+export function layOutPages(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  copyPublicFiles(folder);
+  for (const [file, page] of Object.entries(PAGES)) {
+    writeFileSync(join(folder, file), `harborline page: ${page}`);
+  }
+}
+
+/** Brings the public files in that folder up to date. */
+export const copyPublicFiles = (folder) => cpSync(at('web/public'), folder, { recursive: true });
+
+/** The page that a placeholder stands for; undefined if the text is none. */
+export const pageOfPlaceholder = (text) => MARK.exec(text)?.[1];

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { createLogger, createServer } from 'vite';
+import { at, LOCAL_DIR } from '../layout.mjs';
+import { progress } from '../say.mjs';
+
+/** One Vite server per audience, as there is one build: visitors' pages run on Preact, the admin area on React. */
+export const AUDIENCES = {
+  visitors: { build: 'public', page: 'index.html', base: '/@visitors/', entry: 'src/entries/public.tsx' },
+  staff: { build: 'admin', page: 'admin.html', base: '/@staff/', entry: 'src/entries/admin.tsx' },
+};
+
+/** A changed text is on dozens of screens; a line of the terminal names the first. */
+const SHOWN_CHARACTERS = 110;
+
+function loggerFor(name) {
+  const logger = createLogger('info', { allowClearScreen: false });
+  logger.info = (coloured) => {
+    const text = stripVTControlCharacters(coloured);
+    progress(`${name}: ${text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text}`);
+  };
+  return logger;
+}
+
+async function startOne(name, { build, base, page, entry }, { httpServer, nonce }) {
+  // The configuration reads the audience from the environment when it is loaded, hence one after the other.
+  process.env.HARBORLINE_ENTRY = build;
+  // A hint that the configuration would have to change for another loader than the one it is loaded by.
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
+  const server = await createServer({
+    configFile: at('web/vite.config.ts'),
+    mode: 'development',
+    appType: 'custom',
+    base,
+    cacheDir: join(LOCAL_DIR, 'vite', name),
+    customLogger: loggerFor(name),
+    html: { cspNonce: nonce },
+    optimizeDeps: { entries: [page] },
+    server: {
+      middlewareMode: true,
+      ws: { server: httpServer },
+      warmup: { clientFiles: [entry] },
+    },
+  });
+  // Vite would start again by the environment of the other audience, and lose the pages that are connected.
+  server.restart = async () => progress('The configuration of Vite changed; start again to see it');
+  return server;
+}
+
+/**
+ * Starts Vite for every audience.
+ * @param options.httpServer the server whose upgrade requests are theirs
+ * @param options.nonce what the pages' policies allow inline scripts and styles by
+ */
+export async function startModuleServers(options) {
+  const servers = {};
+  for (const [name, audience] of Object.entries(AUDIENCES)) {
+    servers[name] = await startOne(name, audience, options);
+  }
+  return servers;
+}
