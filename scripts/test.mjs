@@ -1,10 +1,14 @@
+import { affectedProjects, changedCode } from './lib/affected.mjs';
 import { buildAll } from './lib/build-all.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { at } from './lib/layout.mjs';
 import { checkNode } from './lib/preflight.mjs';
-import { bold, die, elapsedSeconds, green, red } from './lib/say.mjs';
+import { typedProjects } from './lib/projects.mjs';
+import { bold, die, elapsedSeconds, green, progress, red } from './lib/say.mjs';
 
 const SHOWN_SLOWEST = 10;
+/** Biome is given every changed file, and looks at those it knows. */
+const LENIENT = ['--files-ignore-unknown=true', '--no-errors-on-unmatched'];
 
 /** Stages by name, so that a developer can run one alone: npm test -- unit */
 const STAGES = {
@@ -39,17 +43,34 @@ const STAGES = {
     const chromium = await browser();
     const run = (name, files) =>
       withScratchSuite(({ env }) =>
-        runVitest(name, 'e2e/vitest.config.ts', { ...env, HARBORLINE_CHROMIUM: chromium }, files),
+        runVitest(name, 'e2e/vitest.config.ts', { ...env, HARBORLINE_CHROMIUM: chromium }, { files }),
       );
-    const first = await run('journeys', []);
+    const first = await run('journeys');
     return [await rerunFailures(first, (files) => run('failed journeys', files))];
+  },
+};
+
+/** Stages that run only when they are asked for, and need nothing built. */
+const ON_REQUEST = {
+  async quick({ runCheck, runVitest }) {
+    const { changedFiles } = await import('./lib/changed-files.mjs');
+    const changed = await changedFiles();
+    progress(`${changed.length} files differ from the main branch`);
+    const biome = [at('node_modules/@biomejs/biome/bin/biome'), 'check', ...LENIENT, ...changed];
+    const projects = affectedProjects(changed, typedProjects());
+    const code = changedCode(changed);
+    return [
+      await runCheck('import directions', [at('scripts/check-imports.mjs')]),
+      ...(changed.length > 0 ? [await runCheck('format and lint', biome)] : []),
+      ...(projects.length > 0 ? [await runCheck('types', [at('scripts/typecheck.mjs'), ...projects])] : []),
+      ...(code.length > 0 ? [await runVitest('unit', 'vitest.config.ts', {}, { relatedTo: code })] : []),
+    ];
   },
 };
 
 async function main() {
   checkNode();
   ensureInstalled();
-  await buildAll();
   // Loaded now, not above: they import packages that may just have been installed.
   const { runCheck, runVitest } = await import('./lib/tests.mjs');
   const { rerunFailures } = await import('./lib/rerun.mjs');
@@ -57,11 +78,14 @@ async function main() {
   const { ensureChromium } = await import('./lib/chromium.mjs');
   const tools = { runCheck, runVitest, rerunFailures, withScratchSuite, browser: ensureChromium };
 
+  const all = { ...STAGES, ...ON_REQUEST };
   const asked = process.argv.slice(2);
-  const unknown = asked.find((name) => !(name in STAGES));
-  if (unknown) throw new Error(`No stage '${unknown}'; there are ${Object.keys(STAGES).join(', ')}`);
+  const unknown = asked.find((name) => !(name in all));
+  if (unknown) throw new Error(`No stage '${unknown}'; there are ${Object.keys(all).join(', ')}`);
+  const names = asked.length > 0 ? asked : Object.keys(STAGES);
+  if (names.some((name) => name in STAGES)) await buildAll();
   const results = [];
-  for (const name of asked.length ? asked : Object.keys(STAGES)) results.push(...(await STAGES[name](tools)));
+  for (const name of names) results.push(...(await all[name](tools)));
   return report(results);
 }
 

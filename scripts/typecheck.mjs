@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+/** Checks the types of the projects that are named, or of all. */
 import { at } from './lib/layout.mjs';
+import { typedProjects } from './lib/projects.mjs';
 import { runNode } from './lib/run.mjs';
 
-const { workspaces } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-const projects = [...workspaces, 'rules-tests', 'bench'].filter((name) =>
-  existsSync(at(name, 'tsconfig.json')),
-);
+const asked = process.argv.slice(2);
+const projects = asked.length > 0 ? asked : typedProjects();
 let failed = 0;
 for (const project of projects) {
   const { code, output } = await runNode([at('node_modules/typescript/bin/tsc'), '-p', project]);

@@ -12,6 +12,12 @@ const MAY_IMPORT = {
   bench: ['domain', 'emulator-seed', 'e2e', 'emulators'],
 };
 
+/** The workspaces that may import one, directly or through another. */
+export function workspacesImporting(name) {
+  const importers = Object.keys(MAY_IMPORT).filter((from) => MAY_IMPORT[from].includes(name));
+  return [...new Set(importers.flatMap((importer) => [importer, ...workspacesImporting(importer)]))];
+}
+
 const SPECIFIER =
   /(?:^|[^.\w])(?:import|export)\s*(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s*)?\(?\s*['"]([^'"\n]+)['"]/g;
 

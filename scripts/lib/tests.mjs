@@ -27,16 +27,18 @@ function resultOf(report) {
 }
 
 /**
- * Runs one Vitest configuration, or the given files of it, and counts what it did.
+ * Runs one Vitest configuration and counts what it did.
+ * @param only `files`: these test files of it; `relatedTo`: the tests that import these sources, of which there may be none
  * @returns counts, `failures` with their messages, and `slowest`, the files by the time they took
  */
-export async function runVitest(name, config, env = {}, files = []) {
+export async function runVitest(name, config, env = {}, { files = [], relatedTo } = {}) {
   progress(`Tests: ${name}…`);
   mkdirSync(reports, { recursive: true });
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   rmSync(file, { force: true });
-  const args = [at('node_modules/vitest/vitest.mjs'), 'run', '--config', at(config)];
-  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files);
+  const command = relatedTo ? ['related', '--run', '--passWithNoTests', ...relatedTo] : ['run', ...files];
+  const args = [at('node_modules/vitest/vitest.mjs'), ...command, '--config', at(config)];
+  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
   const { code } = await runNode(args, { env, show: true });
   const result = resultOf(readReport(file));
   if (code !== 0 && result.failed === 0) result.failed = 1;

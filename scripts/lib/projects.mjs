@@ -1,0 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { at } from './layout.mjs';
+
+/** Folders whose types are checked: the workspaces, and what is code without being one. */
+export function typedProjects() {
+  const { workspaces } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  return [...workspaces, 'rules-tests', 'bench'].filter((name) => existsSync(at(name, 'tsconfig.json')));
+}
