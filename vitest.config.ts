@@ -5,6 +5,13 @@ export default defineConfig({
   test: {
     // Property tests take their time on a busy machine.
     testTimeout: 30_000,
+    coverage: {
+      // Of a file that no test loads, too.
+      include: ['{domain,emulators,functions,mailbox,web}/src/**/*.{ts,tsx}'],
+      exclude: ['**/testing/**', '**/*.test.{ts,tsx}'],
+      reporter: ['text-summary'],
+      reportsDirectory: '.local/coverage',
+    },
     projects: [
       { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       { extends: true, test: { name: 'emulators', include: ['emulators/src/**/*.test.ts'] } },
