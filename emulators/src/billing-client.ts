@@ -5,7 +5,7 @@ export interface Bill {
   readonly deletes: number;
 }
 
-/** One request with what it costs; the caller is `admin`, `nobody` or `user:{uid}`. */
+/** One request and what it costs; the caller is `admin`, `signed-out` or `user:{uid}`. */
 export interface BilledRequest extends Bill {
   /** RFC 3339 */
   readonly at: string;
@@ -15,19 +15,19 @@ export interface BilledRequest extends Bill {
 }
 
 export interface Statement extends Bill {
-  /** this moment: pass it to `since` to leave out everything up to now */
+  /** the present mark: pass it to `since` to leave out everything before it */
   readonly mark: number;
   readonly requests: readonly BilledRequest[];
 }
 
 export interface BillingClient {
-  /** The present moment. */
+  /** The present mark. */
   mark(): Promise<number>;
   /** Everything billed since a mark. @throws Error when the stand-in does not answer */
   since(mark: number): Promise<Statement>;
 }
 
-/** A mark no ledger reaches: asks for the present one and nothing else. */
+/** A mark that no ledger reaches: it returns the present mark and nothing else. */
 const NO_REQUESTS = 10 ** 14;
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseLaunch } from './parse-launch';
 
-/** The quoted number is what firebase-tools looks for; it asks for 21 at least. */
+/** firebase-tools looks for the quoted number and requires at least 21. */
 const VERSION_TEXT = 'openjdk version "21.0.1" (a stand-in: the emulators run on Node.js)';
 
 await launch();

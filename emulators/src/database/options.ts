@@ -14,7 +14,7 @@ function functionsAddress(flags: Flags): Pick<ServerOptions, 'functionsHost'> {
 }
 
 /**
- * Reads the command line firebase-tools gives the emulator, and the environment: `DATABASE_STANDIN_DATA` (folder
+ * Reads the command line that firebase-tools gives the emulator, and the environment: `DATABASE_STANDIN_DATA` (folder
  * for durable data) and `DATABASE_STANDIN_PROBE_MS` (how often silent clients are probed).
  */
 export function readOptions(argv: readonly string[], environment: Environment): ServerOptions {

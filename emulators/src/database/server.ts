@@ -43,7 +43,7 @@ export class DatabaseServer {
     this.http = createServer((request, response) => void handleHttp(context, request, response));
     this.http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     this.http.on('clientError', (_error, socket) => refuse(socket, 400));
-    // Longer than clients keep idle connections, so that none is closed under a request.
+    // Longer than clients keep idle connections, so that none closes during a request.
     this.http.keepAliveTimeout = KEEP_ALIVE_MS;
     this.probe = setInterval(() => this.probeAll(), options.probeEveryMs ?? PROBE_EVERY_MS);
   }
@@ -59,7 +59,7 @@ export class DatabaseServer {
     });
   }
 
-  /** Stops: clients are cut off, what they left behind is written. */
+  /** Stops: disconnects the clients and makes their queued onDisconnect writes. */
   close(): void {
     clearInterval(this.probe);
     for (const connection of this.connections) connection.close();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { loadRules } from './rules/ruleset';
-import { ADMIN, type DatabaseCaller, NOBODY } from './store/caller';
+import { ADMIN, type DatabaseCaller, SIGNED_OUT } from './store/caller';
 import { readChange, readUpdate } from './store/change';
 import { Namespace } from './store/namespace';
 import { decode } from './tree/decode';
@@ -50,15 +50,15 @@ export function statusOf(run: () => void): string {
 }
 
 /** Whether rules (the object of "rules") let a caller write `json` at `path`. */
-export function canWrite(namespace: Namespace, path: string, json: unknown, caller = NOBODY): boolean {
+export function canWrite(namespace: Namespace, path: string, json: unknown, caller = SIGNED_OUT): boolean {
   return statusOf(() => write(namespace, caller, path, json)) === 'ok';
 }
 
-export function canRead(namespace: Namespace, path: string, caller: DatabaseCaller = NOBODY): boolean {
+export function canRead(namespace: Namespace, path: string, caller: DatabaseCaller = SIGNED_OUT): boolean {
   return namespace.mayRead(caller, splitPath(path));
 }
 
-/** Keys from a small set, so that random paths meet. */
+/** Keys from a small set, so that random paths collide. */
 export const someKey = fc.constantFrom('a', 'b', 'c', '1', '2', '10', '-3', 'é', '__proto__');
 export const somePath = fc.array(someKey, { maxLength: 3 });
 export const someScalar = fc.oneof(

@@ -81,7 +81,7 @@ export class FirestoreQuestion implements Question<Ruleset> {
 }
 
 const callerOf = (account: Account): Caller =>
-  account === null ? { kind: 'nobody' } : { kind: 'user', ...account };
+  account === null ? { kind: 'signed-out' } : { kind: 'user', ...account };
 
 /** Firestore documents under rules, decided by the stand-in's engine without a transport. */
 export class InProcessFirestore implements Service<Ruleset, FirestoreOperation> {

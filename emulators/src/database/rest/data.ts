@@ -34,10 +34,10 @@ export function authoriseGet({ namespace, caller, path }: DataRequest, query: Qu
   if (!namespace.mayRead(caller, path, query))
     throw new DatabaseError('permission_denied', 'Permission denied');
   if (!query || namespace.isIndexed(path, query)) return;
-  const place = `/${pathText(path)}`;
+  const location = `/${pathText(path)}`;
   throw new HttpError(
     400,
-    `Index not defined, add ".indexOn": "${query.index}", for path "${place}", to the rules`,
+    `Index not defined, add ".indexOn": "${query.index}", for path "${location}", to the rules`,
   );
 }
 
@@ -99,7 +99,7 @@ function targetOf(to: DataRequest): readonly string[] {
   return to.isPriority ? [...to.path, '.priority'] : to.path;
 }
 
-/** PUT and DELETE: replace the value; answers what was written. */
+/** PUT and DELETE: replace the value; the answer is what was written. */
 export async function putData(to: DataRequest): Promise<void> {
   const json = to.request.method === 'DELETE' ? null : await readValue(to);
   const expected = expectation(to);
@@ -119,7 +119,7 @@ function refuseIfMatch({ request }: DataRequest): void {
     throw new HttpError(400, 'if-match is only supported by PUT and DELETE');
 }
 
-/** PATCH: several places at once; answers the written values. */
+/** PATCH: several paths at once; the answer is the written values. */
 export async function patchData(to: DataRequest): Promise<void> {
   refuseIfMatch(to);
   const json = await readValue(to);
@@ -131,7 +131,7 @@ export async function patchData(to: DataRequest): Promise<void> {
   answer(to, 200, `{${members.join(',')}}`);
 }
 
-/** POST: adds a child under a new key; answers the key. */
+/** POST: adds a child under a new key; the answer is the key. */
 export async function postData(to: DataRequest): Promise<void> {
   refuseIfMatch(to);
   const json = await readValue(to);

@@ -21,7 +21,7 @@ const HTTP_STATUS: Readonly<Record<FailureStatus, number>> = {
   error: 500,
 };
 
-/** The HTTP form of an expected failure, or undefined when it is a fault of ours. */
+/** The HTTP form of an expected failure, or undefined when the fault is ours. */
 export function httpErrorOf(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
   if (!(error instanceof DatabaseError)) return undefined;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers CORS as the service does: the caller's origin, never a star, as requests carry credentials. */
+/** CORS as the service does it: the caller's origin, never a star, because requests carry credentials. */
 export function setCors(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;

@@ -5,7 +5,7 @@ import { DatabaseError } from '../tree/errors';
 import { checkedPath, type Path } from '../tree/path';
 import { HttpError } from './http-error';
 
-/** A REST request on data: who asks, where, and how. */
+/** A REST request on data: who asks, for what path, and how. */
 export interface DataRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -17,7 +17,7 @@ export interface DataRequest {
   readonly params: URLSearchParams;
 }
 
-/** Keys of `/a/b.json`; undefined when the address does not end in `.json`. */
+/** Keys of `/a/b.json`; undefined when the URL does not end in `.json`. */
 export function readDataPath(pathname: string): { path: Path; isPriority: boolean } | undefined {
   if (!pathname.endsWith('.json')) return undefined;
   const keys = pathname.slice(0, -'.json'.length).split('/').filter(Boolean).map(decodeKey);

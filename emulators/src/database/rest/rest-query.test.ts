@@ -54,7 +54,7 @@ describe('REST queries', () => {
 });
 
 describe('REST addresses', () => {
-  it('name a place', () => {
+  it('name a path', () => {
     expect(readDataPath('/a%20b/%C3%BC.json')).toEqual({ path: ['a b', 'ü'], isPriority: false });
     expect(readDataPath('/.json')).toEqual({ path: [], isPriority: false });
     expect(readDataPath('/a/.priority.json')).toEqual({ path: ['a'], isPriority: true });

@@ -44,8 +44,8 @@ async function settings(context: SettingsContext, request: IncomingMessage, resp
 
 async function data(databases: Databases, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams: params } = urlOf(request);
-  const place = readDataPath(pathname);
-  if (!place) throw new HttpError(404, 'Not found: data addresses end in .json');
+  const target = readDataPath(pathname);
+  if (!target) throw new HttpError(404, 'Not found: data addresses end in .json');
   const caller = callerOfHttp(request.headers.authorization, params);
   const method = methodOf(request);
   const isStream = method === 'GET' && /\btext\/event-stream\b/.test(request.headers.accept ?? '');
@@ -53,7 +53,7 @@ async function data(databases: Databases, request: IncomingMessage, response: Se
   if (!handler) throw new HttpError(405, 'Method not allowed');
   const namespace = databases.acquire(readNamespaceName(request.headers.host, params));
   response.once('close', () => databases.release(namespace));
-  await handler({ request, response, namespace, caller, ...place, params });
+  await handler({ request, response, namespace, caller, ...target, params });
 }
 
 async function route(context: SettingsContext, request: IncomingMessage, response: ServerResponse) {

@@ -8,7 +8,7 @@ import { HttpError } from './http-error';
 import { sendJson } from './reply';
 import { readNamespaceName } from './request';
 
-/** What the administrator's addresses work on. */
+/** What the administrative endpoints work on. */
 export interface SettingsContext {
   readonly databases: Databases;
   readonly triggers: Triggers;
@@ -60,12 +60,12 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['GET /.inspect/databases.json', getNames],
 ]);
 
-/** The handler of an administrator's address. */
+/** The handler of an administrative endpoint. */
 export function findSettingsHandler(method: string, pathname: string): Handler | undefined {
   return HANDLERS.get(`${method} ${pathname}`);
 }
 
-/** Whether an address belongs to the administrator. */
+/** Whether a URL is that of an administrative endpoint. */
 export function isSettingsPath(pathname: string): boolean {
   return pathname.startsWith('/.settings/') || pathname.startsWith('/.inspect/');
 }

@@ -10,7 +10,7 @@ import { readRestQuery } from './rest-query';
 const KEEP_ALIVE_MS = 30_000;
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 
-/** An event stream on one place: `put` and `patch` as data changes, until either side hangs up. */
+/** An event stream on one path: `put` and `patch` as data changes, until either side hangs up. */
 class EventStream implements Subscription {
   readonly path;
   readonly query?: Query;
@@ -62,8 +62,8 @@ class EventStream implements Subscription {
   }
 
   send({ kind, path, json }: Push): void {
-    const place = `/${path.slice(this.path.length).join('/')}`;
-    this.event(kind === 'd' ? 'put' : 'patch', `{"path":${JSON.stringify(place)},"data":${json}}`);
+    const changedPath = `/${path.slice(this.path.length).join('/')}`;
+    this.event(kind === 'd' ? 'put' : 'patch', `{"path":${JSON.stringify(changedPath)},"data":${json}}`);
   }
 
   revoke(): void {

@@ -20,12 +20,12 @@ describe('.read', () => {
     expect(canRead(namespace, '/')).toBe(false);
   });
 
-  it('tries the other rules on the path when one has no value', () => {
+  it('tries the remaining rules on the path when one has no value', () => {
     const rules = { '.read': "root.child('x').val() > 5", a: { '.read': true } };
     expect(canRead(namespaceWith({ rules }), '/a')).toBe(true);
   });
 
-  it('sees data at the place of the rule, root and the wildcards above it', () => {
+  it('sees the data where the rule is, the root and the wildcards above it', () => {
     const rules = {
       rooms: {
         $room: { $who: { '.read': "$room == 'r1' && $who == auth.uid && data.parent().hasChild('alice')" } },
@@ -49,7 +49,7 @@ describe('.read', () => {
     expect(canRead(namespace, '/b/else')).toBe(true);
   });
 
-  it('skips rules for the administrator, and allows everything without rules', () => {
+  it('skips rules for the administrator and allows everything without rules', () => {
     expect(canRead(namespaceWith({ rules: {} }), '/', ADMIN)).toBe(true);
     expect(canRead(namespaceWith({ rules: {} }), '/')).toBe(false);
     expect(canRead(namespaceWith({}), '/')).toBe(true);
@@ -65,7 +65,7 @@ describe('the query variable', () => {
     end: { value: 'alice', isInclusive: true },
   };
 
-  it('binds what the query asks for', () => {
+  it('reflects what the query asks for', () => {
     expect(read("query.orderByChild == 'owner' && query.equalTo == auth.uid", owner)).toBe(true);
     expect(read("query.orderByChild == 'owner' && query.equalTo == 'bob'", owner)).toBe(false);
     const first: Query = { index: '.key', limit: { count: 10, from: 'first' } };
@@ -99,7 +99,7 @@ describe('.write', () => {
     expect(canWrite(namespace, '/', { a: 1 })).toBe(false);
   });
 
-  it('sees the place of the rule before and after the whole request', () => {
+  it('sees the data where the rule is, before and after the whole request', () => {
     const rules = {
       a: { '.write': 'data.exists() == false && newData.child("x").val() == newData.child("y").val()' },
     };
@@ -109,7 +109,7 @@ describe('.write', () => {
     expect(statusOf(() => update(namespace, ALICE, '/a', { x: 1, y: 1 }))).toBe('permission_denied');
   });
 
-  it('sees root as it was before', () => {
+  it('sees the root as it was before', () => {
     const namespace = namespaceWith({ rules: { '.write': "!root.hasChild('lock')" } });
     expect(canWrite(namespace, '/lock', 1)).toBe(true);
     expect(canWrite(namespace, '/other', 1)).toBe(false);
@@ -135,21 +135,21 @@ describe('.validate', () => {
     a: { '.validate': "newData.hasChildren(['x'])", x: { '.validate': 'newData.isNumber()' } },
   };
 
-  it('must hold on everything that is written', () => {
+  it('must hold for everything that is written', () => {
     const namespace = namespaceWith({ rules: VALID });
     expect(canWrite(namespace, '/a', { x: 1 })).toBe(true);
     expect(canWrite(namespace, '/a', { x: 'one' })).toBe(false);
     expect(canWrite(namespace, '/', { a: { y: 1 } })).toBe(false);
   });
 
-  it('must hold above the written place too', () => {
+  it('must hold above the written path too', () => {
     const namespace = namespaceWith({ rules: VALID });
     expect(canWrite(namespace, '/a/y', 1)).toBe(false);
     expect(canWrite(namespace, '/a/x', 1)).toBe(true);
     expect(canWrite(namespace, '/a/y', 1)).toBe(true);
   });
 
-  it('is skipped for what becomes null', () => {
+  it('is skipped for values that become null', () => {
     const rules = { '.write': true, a: { '.validate': false, b: { '.validate': false } } };
     const namespace = namespaceWith({ rules, data: { a: { b: 1 } } });
     expect(canWrite(namespace, '/a/b', null)).toBe(true);

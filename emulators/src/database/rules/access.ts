@@ -14,7 +14,7 @@ export interface ReadRequest {
   readonly now: number;
 }
 
-/** A write as rules see it: the whole tree before and after, and the places written. */
+/** A write as rules see it: the whole tree before and after, and the written paths. */
 export interface WriteRequest {
   readonly before: Node;
   readonly after: Node;
@@ -60,18 +60,18 @@ function queryVariable(query: Query | undefined): QueryVariable {
   };
 }
 
-/** A rule that has no value is false; anything but true does not grant. */
+/** A rule without a value counts as false; only true grants. */
 function holds(rule: Evaluate, scope: Scope): boolean {
   try {
     return rule(scope) === true;
   } catch (error) {
-    // A pattern or a nesting that the engine gives up on is a denial as well, never a crash.
+    // A pattern or a nesting too hard for the engine is a denial too, never a crash.
     if (error instanceof EvaluationError || error instanceof RangeError) return false;
     throw error;
   }
 }
 
-/** Whether the rules let `auth` read: any true `.read` on the way down grants. */
+/** Whether the rules let `auth` read: any true `.read` on the path grants. */
 export function mayRead(rules: Ruleset, tree: Node, request: ReadRequest): boolean {
   const root = new RuleSnapshot(tree, []);
   const query = queryVariable(request.query);
@@ -111,13 +111,13 @@ class WriteCheck {
   }
 
   private holdsAt(rule: Evaluate, step: RuleStep, path: Path): boolean {
-    const place = path.slice(0, step.depth);
+    const location = path.slice(0, step.depth);
     return holds(rule, {
       auth: this.request.auth,
       now: this.request.now,
       root: this.before,
-      data: this.before.at(place),
-      newData: this.after.at(place),
+      data: this.before.at(location),
+      newData: this.after.at(location),
       query: PLAIN_READ,
       wildcards: step.wildcards,
     });
@@ -127,7 +127,7 @@ class WriteCheck {
     return !step.node.validate || this.holdsAt(step.node.validate, step, path);
   }
 
-  /** Ancestors of the written place count too, where they still exist afterwards. */
+  /** Ancestors of the written path count too, if they still exist afterwards. */
   private isValidAbove(steps: readonly RuleStep[], path: Path): boolean {
     return steps
       .slice(0, path.length)

@@ -9,7 +9,7 @@ type Compile = (node: Expression) => Compiled;
 /** Constructs of JavaScript patterns that the service does not have. */
 const FOREIGN_PATTERN = /\(\?(?!:)|\\[1-9]|\\[bBpPk]/;
 
-/** Which of these the pattern has inside a group: an anchor, or a branch with nothing in it. */
+/** The problem with a pattern that has an anchor or an empty branch inside a group. */
 function groupProblem(pattern: string): string | undefined {
   const bare = pattern.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]/g, 'x');
   let depth = 0;

@@ -100,7 +100,7 @@ export class ExpressionCompiler {
   }
 }
 
-/** The type of both results of ?:, which must be one as far as it is known. */
+/** The type of both results of ?:, which must match where both are known. */
 function commonType(left: StaticType, right: StaticType, position: number): StaticType {
   if (left === right) return left;
   const isOpen = [left, right].some((type) => type === 'any' || type === 'scalar' || type === 'null');
@@ -124,8 +124,8 @@ function nameOf(value: RuleValue): string {
 }
 
 /**
- * Member of the auth variable: only own members, so that nothing of JavaScript shows. What has no such member gives
- * null, and so does null itself: without an account `auth.uid` is null, as it is live.
+ * Member of the auth variable: only own members, so that nothing inherited from JavaScript shows. A value without the member gives
+ * null, and so does null itself: without an account `auth.uid` is null, as in production.
  */
 function property(object: RuleValue, name: string): RuleValue {
   if (typeof object === 'string' && name === 'length') return object.length;

@@ -10,7 +10,7 @@ const MAX_EXPRESSION_LENGTH = 64 * 1024;
 const ES5 = { ecmaVersion: 5, sourceType: 'script' } as const;
 
 function parse(text: string): Expression {
-  // Only with its parentheses kept does an expression that they wrap whole end where they do.
+  // A fully wrapped expression ends at its last parenthesis only if the parser keeps parentheses.
   const { end } = parseExpressionAt(text, 0, { ...ES5, preserveParens: true });
   const extra = text
     .slice(end)
@@ -33,7 +33,7 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Compiles a rule expression. `line` is where its string starts in the rules file; the line of an error counts
+ * Compiles a rule expression. `line` is where its string starts in the rules file; an error's line counts
  * the line breaks inside the expression.
  */
 export function compileExpression(text: string, line: number, names: ReadonlySet<string>): Evaluate {

@@ -1,6 +1,6 @@
 import { RulesError } from './rules-error';
 
-/** A JSON value that remembers where it stood. */
+/** A JSON value that remembers its line. */
 export type Located =
   | { readonly kind: 'object'; readonly line: number; readonly members: readonly Member[] }
   | { readonly kind: 'array'; readonly line: number; readonly items: readonly Located[] }
@@ -25,7 +25,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   t: '\t',
 };
 
-/** Reads JSON with comments; rules may hold line breaks inside strings. Throws RulesError with the line. */
+/** Reads JSON with comments; rules may have line breaks inside strings. Throws RulesError with the line. */
 export function parseLocatedJson(text: string): Located {
   return new Reader(text).readDocument();
 }
@@ -113,7 +113,7 @@ class Reader {
     return this.fail(`Unexpected '${word}'`);
   }
 
-  /** Reads up to `close`; `readOne` reads what stands between the commas. */
+  /** Reads up to `close`; `readOne` reads each item between the commas. */
   private readList(close: string, readOne: () => void): void {
     this.next();
     this.skipBlank();

@@ -22,7 +22,7 @@ function isComposite(value: RuleValue): boolean {
   return typeof value === 'symbol' || (typeof value === 'object' && value !== null);
 }
 
-/** Equality without conversion. Objects can only be compared with null: anything else has no answer. */
+/** Equality without conversion. Objects can only be compared with null; other comparisons have no value. */
 function isEqual(left: RuleValue, right: RuleValue): boolean {
   const a = left ?? null;
   const b = right ?? null;
@@ -31,7 +31,7 @@ function isEqual(left: RuleValue, right: RuleValue): boolean {
   return a === b;
 }
 
-/** Negative, 0 or positive; NaN when one of them is no number. */
+/** Negative, 0 or positive; NaN when either is NaN. */
 function compare(left: RuleValue, right: RuleValue): number {
   const areNumbers = typeof left === 'number' && typeof right === 'number';
   const areStrings = typeof left === 'string' && typeof right === 'string';
@@ -41,7 +41,7 @@ function compare(left: RuleValue, right: RuleValue): number {
   return left > right ? 1 : Number.NaN;
 }
 
-/** Live there is no infinity: whatever is divided by zero is no number, and is in no order with any. */
+/** Production has no infinity: a division by zero gives NaN, which has no order with any number. */
 function divide(dividend: number, divisor: number): number {
   return divisor === 0 ? Number.NaN : dividend / divisor;
 }
@@ -113,7 +113,7 @@ export function compileBinary(node: BinaryExpression, left: Compiled, right: Com
   return { type: sumType(left.type, right.type), evaluate: both(left, right, add) };
 }
 
-/** Compiles && and ||: left to right, the right side is only looked at when it decides. */
+/** Compiles && and ||: left to right, the right side is evaluated only when it decides. */
 export function compileLogical(node: LogicalExpression, left: Compiled, right: Compiled): Compiled {
   requireType(node.left, left, ['boolean'], `Left operand of ${node.operator}`);
   requireType(node.right, right, ['boolean'], `Right operand of ${node.operator}`);

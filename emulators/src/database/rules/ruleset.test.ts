@@ -14,13 +14,13 @@ function problemOf(source: string): string {
 }
 
 describe('rules files', () => {
-  it('may hold comments, line breaks inside strings and a byte order mark', () => {
+  it('may contain comments, line breaks inside strings and a byte order mark', () => {
     const source =
       '\ufeff// first\n{ /* of all */ "rules": {\n  ".read": "auth != null &&\n true", // why\n } }';
     expect(problemOf(source.replace('true", // why', 'true" // why'))).toBe('none');
   });
 
-  it('keep the indexes of each place', () => {
+  it('keep the indexes of each location', () => {
     const rules = loadRules('{"rules":{"a":{"$b":{".indexOn":["x","/y/z",".value"]}},"c":{".indexOn":"w"}}}');
     expect([...(stepsAlong(rules, ['a', '1'])[2]?.node.indexes ?? [])]).toEqual(['x', 'y/z', '.value']);
     expect([...(stepsAlong(rules, ['c'])[1]?.node.indexes ?? [])]).toEqual(['w']);
@@ -34,7 +34,7 @@ describe('rules files', () => {
     ['{"rules":{"a":true}}', 'Line 1: Expected an object of rules'],
     ['{"rules":{".reed":true}}', "Line 1: Unknown rule '.reed'"],
     ['{"rules":{"a":{},\n"a":{}}}', "Line 2: Duplicate key 'a'"],
-    ['{"rules":{"$a":{},"$b":{}}}', 'Line 1: Two wildcards at one place: $a and $b'],
+    ['{"rules":{"$a":{},"$b":{}}}', 'Line 1: Two wildcards at one location: $a and $b'],
     ['{"rules":{"$a":{"$a":{}}}}', 'Line 1: Wildcard $a is already used above'],
     ['{"rules":{"$a-b":{}}}', "Line 1: Invalid wildcard name '$a-b'"],
     ['{"rules":{"a/b":{}}}', 'Line 1: Invalid key "a/b": keys must not contain . $ # [ ] /'],
@@ -57,7 +57,7 @@ describe('rules files', () => {
     expect(problemOf('{"rules":'.padEnd(5000, '{"a":'))).toContain('nested too deeply');
   });
 
-  it('never fail in another way, whatever the text', () => {
+  it('never fail in another way, whatever they contain', () => {
     const source =
       '{"rules":{".read":"auth.uid == \'a\'","$x":{".validate":"newData.isString()",".indexOn":["a"]}}}';
     const someEdit = fc.tuple(fc.nat(source.length), fc.nat(5), fc.string({ maxLength: 5 }));

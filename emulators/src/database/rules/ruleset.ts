@@ -12,7 +12,7 @@ interface RuleNode {
   readonly indexes: Set<string>;
   readonly children: Map<string, RuleNode>;
   wildcard?: { readonly name: string; readonly node: RuleNode };
-  /** Whether a `.validate` stands here or below. */
+  /** Whether there is a `.validate` here or below. */
   hasValidation: boolean;
 }
 
@@ -69,7 +69,10 @@ function readOwnRule(node: RuleNode, member: Member, wildcards: readonly string[
 
 function readWildcard(node: RuleNode, member: Member, wildcards: readonly string[]): RuleNode {
   if (node.wildcard)
-    throw new RulesError(member.line, `Two wildcards at one place: ${node.wildcard.name} and ${member.key}`);
+    throw new RulesError(
+      member.line,
+      `Two wildcards at one location: ${node.wildcard.name} and ${member.key}`,
+    );
   if (!/^\$[A-Za-z_]\w*$/.test(member.key))
     throw new RulesError(member.line, `Invalid wildcard name '${member.key}'`);
   if (wildcards.includes(member.key))
@@ -111,7 +114,7 @@ export function loadRules(source: string): Ruleset {
   return { source, root: readNode(rules.value, []) };
 }
 
-/** The rules along a path: one step per node from the root down, as far as there are rules. */
+/** The rules along a path: one step per node from the root down, while there are rules. */
 export interface RuleStep {
   readonly node: RuleNode;
   readonly depth: number;

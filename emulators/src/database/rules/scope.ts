@@ -1,9 +1,9 @@
 import type { BRANCH_VALUE, RuleSnapshot } from './snapshot';
 
-/** The `auth` variable: null when nobody is signed in. */
+/** The `auth` variable: null when signed out. */
 export type AuthVariable = Readonly<Record<string, unknown>> | null;
 
-/** The `query` variable; a plain read is ordered by key and otherwise sees nulls and false. */
+/** The `query` variable; a plain read is ordered by key, and its other members are null or false. */
 export interface QueryVariable {
   readonly orderByKey: boolean;
   readonly orderByValue: boolean;

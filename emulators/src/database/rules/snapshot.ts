@@ -2,10 +2,10 @@ import { Branch, childOf, Leaf, type Node, nodeAt } from '../tree/node';
 import { type Path, splitPath } from '../tree/path';
 import { EvaluationError } from './evaluation-error';
 
-/** `val()` of a node that is not a leaf: exists, but cannot be compared. */
+/** `val()` of a node that is not a leaf: it exists, but cannot be compared. */
 export const BRANCH_VALUE = Symbol('object');
 
-/** What rules see of a place in a tree; the node is looked up when first needed. */
+/** What rules see at a path of a tree; the node is looked up when first needed. */
 export class RuleSnapshot {
   private found: Node | undefined;
 

@@ -1,13 +1,13 @@
 import type { Node as SyntaxNode } from 'acorn';
 import type { Evaluate } from './scope';
 
-/** What is known of an expression's type when the rules are loaded. */
+/** What is known about an expression's type when the rules are loaded. */
 export type StaticType = Scalar | 'scalar' | 'snapshot' | 'query' | 'any';
 type Scalar = 'boolean' | 'number' | 'string' | 'null';
 
 const SCALARS: readonly StaticType[] = ['boolean', 'number', 'string', 'null', 'scalar'];
 
-/** Whether the value has no members but a text's length and methods; 'scalar' is one whose type data decides. */
+/** Whether the value has no members except a string's length and methods; data decides the type of a 'scalar'. */
 export function isScalar(type: StaticType): boolean {
   return SCALARS.includes(type);
 }

@@ -4,13 +4,13 @@ import { type Node, nodeAt } from '../tree/node';
 import { checkedPath, type Path, splitPath } from '../tree/path';
 import { withNodeAt, withPriority } from '../tree/update';
 
-/** One place a request wants to write, as it came in. */
+/** One path that a request wants to write, as it came in. */
 export interface RequestedChange {
   readonly path: string | readonly string[];
   readonly json: unknown;
 }
 
-/** One place with its new content, server values resolved. */
+/** One path with its new content, server values resolved. */
 export interface Change {
   readonly path: Path;
   readonly node: Node;
@@ -22,7 +22,7 @@ function keysOf(path: RequestedChange['path']): readonly string[] {
   return typeof path === 'string' ? splitPath(path) : path;
 }
 
-/** Reads what a request wants to write; a path that ends in `.priority` changes only the priority. */
+/** Reads a requested write; a path that ends in `.priority` changes only the priority. */
 export function readChange(root: Node, requested: RequestedChange, moment: WriteMoment): Change {
   const keys = keysOf(requested.path);
   if (keys.at(-1) === PRIORITY_KEY) {
@@ -41,14 +41,14 @@ function overlap(changes: readonly Change[]): DatabaseError | undefined {
   for (const { path } of sorted) {
     for (let length = 0; length <= path.length; length += 1) {
       if (taken.has(JSON.stringify(path.slice(0, length))))
-        return new DatabaseError('invalid', `Update holds /${path.join('/')} and a place above it`);
+        return new DatabaseError('invalid', `Update contains /${path.join('/')} and a path above it`);
     }
     taken.add(JSON.stringify(path));
   }
   return undefined;
 }
 
-/** Reads the children of an update: keys may be deep paths, none above another. */
+/** Reads the children of an update: keys may be deep paths, but none may be above another. */
 export function readUpdate(
   root: Node,
   requested: { readonly path: string | readonly string[]; readonly json: unknown },
@@ -66,7 +66,7 @@ export function readUpdate(
   return changes;
 }
 
-/** The tree with the changes made. */
+/** The tree with the changes applied. */
 export function applyChanges(root: Node, changes: readonly Change[]): Node {
   return changes.reduce((tree, { path, node }) => withNodeAt(tree, path, node), root);
 }

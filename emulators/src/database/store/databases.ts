@@ -10,16 +10,16 @@ import type { Commit } from './listener';
 import { Namespace } from './namespace';
 import { type Testament, type TestamentRecord, Testaments } from './testaments';
 
-/** Told of every commit that functions may want to hear of. */
+/** Receives every commit that functions may listen to. */
 export type CommitListener = (namespace: string, commit: Commit, caller: DatabaseCaller) => void;
 
 export interface DatabasesOptions {
-  /** Where data is kept; in memory only when absent. */
+  /** Folder for durable data; without it data stays in memory. */
   readonly folder?: DataFolderOptions | undefined;
   readonly onCommit?: CommitListener;
 }
 
-/** Journal record: the places written in a namespace. */
+/** Journal record: the paths written in a namespace. */
 interface CommitRecord {
   readonly n: string;
   readonly w: readonly (readonly [path: readonly string[], json: unknown])[];
@@ -30,7 +30,7 @@ function commitText(namespace: string, changes: readonly Change[]): string {
   return `{"n":${JSON.stringify(namespace)},"w":[${writes.join(',')}]}`;
 }
 
-/** All databases of this process. Namespaces come into being when somebody names them. */
+/** All databases of this process. A namespace is created when first named. */
 export class Databases {
   private readonly namespaces = new Map<string, Namespace>();
   private readonly users = new Map<string, number>();
@@ -55,23 +55,23 @@ export class Databases {
     return namespace;
   }
 
-  /** The namespace for somebody who will `release` it: it is not forgotten meanwhile. */
+  /** The namespace, kept until the caller calls `release`. */
   acquire(name: string): Namespace {
     this.users.set(name, (this.users.get(name) ?? 0) + 1);
     return this.get(name);
   }
 
-  /** The namespace if somebody has named it already. */
+  /** The namespace, if it exists. */
   peek(name: string): Namespace | undefined {
     return this.namespaces.get(name);
   }
 
-  /** Names of the databases that hold anything. */
+  /** Names of the databases that have data. */
   names(): string[] {
     return [...this.namespaces.values()].filter((one) => !one.isDisposable()).map(({ name }) => name);
   }
 
-  /** Undoes `acquire`; a namespace that was only looked at is forgotten. */
+  /** Undoes `acquire`; a namespace that was only read is dropped. */
   release({ name }: Namespace): void {
     const users = (this.users.get(name) ?? 1) - 1;
     if (users > 0) {
@@ -82,7 +82,7 @@ export class Databases {
     if (this.namespaces.get(name)?.isDisposable()) this.namespaces.delete(name);
   }
 
-  /** Where a session keeps the writes it leaves behind. */
+  /** Stores the writes that a session queues for its end. */
   testamentOf(namespace: Namespace, session: string): Testament {
     return this.testaments.of(namespace.name, session);
   }
@@ -91,7 +91,7 @@ export class Databases {
     this.folder?.close();
   }
 
-  /** Puts back what the folder holds, also what it held before there was one journal. */
+  /** Restores the folder's data, including files written before there was one journal. */
   private openFolder(options: DataFolderOptions): DataFolder {
     let restored = 0;
     const restore = (record: JsonObject) => {
@@ -101,7 +101,7 @@ export class Databases {
     const folder = new DataFolder(options, 'Database', { restore, snapshot: () => this.snapshot() });
     const earlier = earlierFiles(options.path);
     if (earlier.length === 0) return folder;
-    // A journal with records in it was made of these files by a process that ended before it removed them.
+    // If the journal has records, a process imported these files and ended before it removed them.
     if (restored === 0) {
       readEarlierFiles(earlier, restore);
       folder.compact();
@@ -110,7 +110,7 @@ export class Databases {
     return folder;
   }
 
-  /** Records that together stand for everything. */
+  /** Records that together describe the whole state. */
   private *snapshot(): Iterable<string> {
     for (const namespace of this.namespaces.values()) {
       if (namespace.root !== null) yield commitText(namespace.name, [{ path: [], node: namespace.root }]);
@@ -135,7 +135,7 @@ export class Databases {
     this.get(record.n).restore(changes);
   }
 
-  /** Makes the writes of sessions that a killed process could not end. They were allowed when queued. */
+  /** Makes the queued writes of sessions that a killed process could not end. They were allowed when queued. */
   private settleTestaments(): void {
     for (const { n, s, o } of this.testaments.records()) {
       for (const { entries } of o) {

@@ -34,7 +34,7 @@ function put(databases: Databases, path: string, json: unknown, name = 'ns'): vo
 }
 
 describe('durable data', () => {
-  it('is back after a restart, priorities and several databases included', () => {
+  it('survives a restart, with priorities and several databases', () => {
     const first = open();
     put(first, '/a', { x: { '.value': 1, '.priority': 'p' }, y: [1, 2] });
     put(first, '/a/y/0', null);
@@ -67,7 +67,7 @@ describe('durable data', () => {
     );
   });
 
-  it('drops a torn last record and goes on behind it', () => {
+  it('drops a torn last record and continues after it', () => {
     const first = open();
     put(first, '/a', 1);
     put(first, '/b', 2);
@@ -89,7 +89,7 @@ describe('durable data', () => {
     expect(() => open()).toThrow(JournalError);
   });
 
-  it('survives a death between the steps of compacting', () => {
+  it('survives a crash between the steps of compacting', () => {
     const first = open(1);
     put(first, '/a', 1);
     put(first, '/b', 2);
@@ -100,7 +100,7 @@ describe('durable data', () => {
     expect(textOf(open())).toBe('{"a":1,"b":2,"c":3}');
   });
 
-  it('keeps the journal of a value that changes often short', () => {
+  it('keeps the journal short when one value changes often', () => {
     const databases = open(1);
     put(databases, '/n', 0);
     const length = readFileSync(journal()).length;
@@ -113,10 +113,10 @@ describe('durable data', () => {
   });
 });
 
-describe('files of the time before there was one journal', () => {
+describe('files from before there was one journal', () => {
   const earlier = (name: string) => join(folder, name);
 
-  /** The record of one write; the files of that time had no header. */
+  /** The record of one write; those files had no header. */
   function recordOf(path: string, json: unknown): string {
     put(open(), path, json);
     const [, ...records] = readFileSync(journal(), 'utf8').split('\n');
@@ -134,19 +134,19 @@ describe('files of the time before there was one journal', () => {
     for (const [name, text] of Object.entries(files)) writeFileSync(earlier(name), text);
   });
 
-  it('are read from the newest snapshot on, and give way to the journal', () => {
+  it('are read from the newest snapshot on, and are replaced by the journal', () => {
     expect(textOf(open())).toBe('{"a":1,"b":2,"c":3}');
     expect(readdirSync(folder).sort()).toEqual(['database.journal', 'database.lock']);
     put(open(), '/a', null);
     expect(textOf(open())).toBe('{"b":2,"c":3}');
   });
 
-  it('are read again by the next process when one ended before its journal was whole', () => {
+  it('are read again by the next process if one ended before its journal was complete', () => {
     writeFileSync(journal(), 'database-journal 1\n');
     expect(textOf(open())).toBe('{"a":1,"b":2,"c":3}');
   });
 
-  it('are only removed when the journal has what they held', () => {
+  it('are removed only once the journal has their content', () => {
     const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
     const texts = names.map((name) => readFileSync(earlier(name)));
     put(open(), '/a', 5);
@@ -156,10 +156,10 @@ describe('files of the time before there was one journal', () => {
   });
 });
 
-describe('writes that sessions leave behind', () => {
+describe('writes that sessions queue for their end', () => {
   const entries = [{ path: ['online'], json: false }];
 
-  it('are made at the next start when the process was killed', () => {
+  it('are made at the next start if the process was killed', () => {
     const first = open();
     put(first, '/online', true);
     first.testamentOf(first.get('ns'), 'session').replace([{ entries }]);
@@ -169,7 +169,7 @@ describe('writes that sessions leave behind', () => {
     expect(textOf(open())).toBe('{"online":true}');
   });
 
-  it('are kept by a snapshot, and forgotten once settled', () => {
+  it('are kept by a snapshot, and dropped once settled', () => {
     const first = open(1);
     put(first, '/online', true);
     const testament = first.testamentOf(first.get('ns'), 'session');

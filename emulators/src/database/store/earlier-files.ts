@@ -12,8 +12,8 @@ interface EarlierFile {
 }
 
 /**
- * The files that data was kept in before there was one journal: `snapshot-N.jsonl` holds everything up to
- * `journal-N.jsonl`, which holds what came after. Oldest first.
+ * The files used before there was one journal: `snapshot-N.jsonl` contains everything up to
+ * `journal-N.jsonl`, which contains what came after. Oldest first.
  */
 export function earlierFiles(folder: string): EarlierFile[] {
   return readdirSync(folder)
@@ -25,7 +25,7 @@ export function earlierFiles(folder: string): EarlierFile[] {
     .sort((a, b) => a.generation - b.generation || Number(b.isSnapshot) - Number(a.isSnapshot));
 }
 
-/** Tells the records from the newest snapshot on. @throws JournalError when one is damaged */
+/** Passes on the records from the newest snapshot on. @throws JournalError when one is damaged */
 export function readEarlierFiles(
   files: readonly EarlierFile[],
   onRecord: (record: JsonObject) => void,

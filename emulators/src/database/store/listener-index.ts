@@ -2,26 +2,26 @@ import type { Path } from '../tree/path';
 import type { Change } from './change';
 import type { Listener } from './listener';
 
-interface Place<L> {
+interface PathNode<L> {
   readonly listeners: Set<L>;
-  readonly children: Map<string, Place<L>>;
+  readonly children: Map<string, PathNode<L>>;
 }
 
-/** Finds the listeners that a change may concern without asking all of them. */
+/** Finds the listeners that a change may affect without checking all of them. */
 export class ListenerIndex<L extends Listener> {
-  private readonly root: Place<L> = { listeners: new Set(), children: new Map() };
+  private readonly root: PathNode<L> = { listeners: new Set(), children: new Map() };
 
   add(listener: L): void {
-    let place = this.root;
+    let node = this.root;
     for (const key of listener.path) {
-      let child = place.children.get(key);
+      let child = node.children.get(key);
       if (!child) {
         child = { listeners: new Set(), children: new Map() };
-        place.children.set(key, child);
+        node.children.set(key, child);
       }
-      place = child;
+      node = child;
     }
-    place.listeners.add(listener);
+    node.listeners.add(listener);
   }
 
   remove(listener: L): void {
@@ -39,7 +39,7 @@ export class ListenerIndex<L extends Listener> {
     return this.root.listeners.size === 0 && this.root.children.size === 0;
   }
 
-  /** Listeners at, above and below the changed places. */
+  /** Listeners at, above and below the changed paths. */
   concernedBy(changes: readonly Change[]): Set<L> {
     const found = new Set<L>();
     for (const { path } of changes) this.collect(path, found);
@@ -53,26 +53,26 @@ export class ListenerIndex<L extends Listener> {
   }
 
   private collect(path: Path, found: Set<L>): void {
-    let place: Place<L> | undefined = this.root;
+    let node: PathNode<L> | undefined = this.root;
     for (const key of path) {
-      for (const listener of place.listeners) found.add(listener);
-      place = place.children.get(key);
-      if (!place) return;
+      for (const listener of node.listeners) found.add(listener);
+      node = node.children.get(key);
+      if (!node) return;
     }
-    collectBelow(place, found);
+    collectBelow(node, found);
   }
 
-  private prune(trail: readonly Place<L>[], path: Path): void {
+  private prune(trail: readonly PathNode<L>[], path: Path): void {
     for (let depth = path.length; depth > 0; depth -= 1) {
-      const place = trail[depth];
+      const node = trail[depth];
       const key = path[depth - 1];
-      if (!place || key === undefined || place.listeners.size > 0 || place.children.size > 0) return;
+      if (!node || key === undefined || node.listeners.size > 0 || node.children.size > 0) return;
       trail[depth - 1]?.children.delete(key);
     }
   }
 }
 
-function collectBelow<L>(place: Place<L>, found: Set<L>): void {
-  for (const listener of place.listeners) found.add(listener);
-  for (const child of place.children.values()) collectBelow(child, found);
+function collectBelow<L>(node: PathNode<L>, found: Set<L>): void {
+  for (const listener of node.listeners) found.add(listener);
+  for (const child of node.children.values()) collectBelow(child, found);
 }

@@ -10,7 +10,7 @@ import { ADMIN } from './caller';
 import { type Listener, PlainListener, type Push, WindowListener } from './listener';
 import type { Namespace } from './namespace';
 
-/** What a client that applies every push holds. */
+/** The data of a client that applies every push. */
 class Mirror {
   pushes: Push[] = [];
   private node: Node;
@@ -82,7 +82,7 @@ const someWindow: fc.Arbitrary<Query> = fc
   .filter(({ start, end, limit }) => Boolean(start ?? end ?? limit));
 
 describe('listeners', () => {
-  it('that apply every push always hold what is there', () => {
+  it('that apply every push always have the current data', () => {
     fc.assert(
       fc.property(somePath, fc.array(someStep, { maxLength: 15 }), (path, steps) => {
         const namespace = namespaceWith({});
@@ -96,7 +96,7 @@ describe('listeners', () => {
     );
   });
 
-  it('of a query always hold what a fresh query returns', () => {
+  it('of a query always have what a fresh query returns', () => {
     fc.assert(
       fc.property(somePath, someWindow, fc.array(someStep, { maxLength: 15 }), (path, query, steps) => {
         const namespace = namespaceWith({});
@@ -111,7 +111,7 @@ describe('listeners', () => {
     );
   });
 
-  it('hear nothing of writes that change nothing, or that lie outside', () => {
+  it('get nothing for writes that change nothing or are outside their path', () => {
     fc.assert(
       fc.property(somePath, fc.array(someStep, { maxLength: 10 }), (path, steps) => {
         const namespace = namespaceWith({});
@@ -127,7 +127,7 @@ describe('listeners', () => {
     );
   });
 
-  it('hear of a multi-path update once', () => {
+  it('get a multi-path update once', () => {
     const namespace = namespaceWith({ data: { a: { x: 1, y: 1, z: 1 } } });
     const mirror = new Mirror(namespace, new PlainListener(['a']));
     update(namespace, ADMIN, '/', { 'a/x': 2, 'a/y': null, b: 5 });

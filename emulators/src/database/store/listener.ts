@@ -6,7 +6,7 @@ import { isInRange, type Query, selectChildren } from '../tree/query';
 import { branchOf } from '../tree/update';
 import type { Change } from './change';
 
-/** What a listener is told: replace (`d`) the data at a path, or merge (`m`) deep children into it. */
+/** A push to a listener: replace (`d`) the data at a path, or merge (`m`) deep children into it. */
 export interface Push {
   readonly kind: 'd' | 'm';
   readonly path: Path;
@@ -14,7 +14,7 @@ export interface Push {
   readonly json: string;
 }
 
-/** One commit, seen by listeners. JSON texts are shared between the listeners of a commit. */
+/** One commit, as listeners see it. JSON texts are shared between the listeners of a commit. */
 export interface Commit {
   readonly before: Node;
   readonly after: Node;
@@ -22,12 +22,12 @@ export interface Commit {
   readonly texts: Map<string, string>;
 }
 
-/** A place somebody listens to. */
+/** A listener at one path. */
 export interface Listener {
   readonly path: Path;
-  /** All the data as it is now. */
+  /** All the current data. */
   current(root: Node): Node;
-  /** What to send after a commit at, above or below the path; undefined when nothing changed here. */
+  /** What to send after a commit at, above or below the path; undefined when nothing here changed. */
   pushFor(commit: Commit): Push | undefined;
 }
 
@@ -96,7 +96,7 @@ export class WindowListener implements Listener {
     private readonly encoding: Encoding = EXPORT,
   ) {}
 
-  /** Must be asked once before the first commit: the window is kept from then on. */
+  /** Call this once before the first commit: it starts tracking the window. */
   current(root: Node): Node {
     this.window = this.select(root);
     return branchOf([...this.window]);
@@ -113,7 +113,7 @@ export class WindowListener implements Listener {
     return new Map(selectChildren(nodeAt(root, this.path), this.query));
   }
 
-  /** Keys of the children that changed, or undefined when the whole place was replaced. */
+  /** Keys of the children that changed, or undefined when the whole value was replaced. */
   private changedKeys(commit: Commit): Set<string> | undefined {
     const keys = new Set<string>();
     for (const { path } of commit.changes) {
@@ -131,7 +131,7 @@ export class WindowListener implements Listener {
     return { kind: 'd', path: this.path, json: encode(branchOf([...this.window]), this.encoding) };
   }
 
-  /** A limited window is small and may refill from outside: select it anew and compare. */
+  /** A limited window is small and may refill from outside: select it again and compare. */
   private reselect(commit: Commit): Entered[] {
     const before = this.window;
     this.window = this.select(commit.after);
@@ -140,12 +140,12 @@ export class WindowListener implements Listener {
     return [...entered, ...left.map((key): Entered => [key, null])];
   }
 
-  /** Without a limit every child decides for itself, so only the changed ones are looked at. */
+  /** Without a limit children do not affect each other, so only the changed ones are checked. */
   private moveKeys(keys: ReadonlySet<string>, commit: Commit): Entered[] {
-    const place = nodeAt(commit.after, this.path);
+    const node = nodeAt(commit.after, this.path);
     const moved: Entered[] = [];
     for (const key of keys) {
-      const child = childOf(place, key);
+      const child = childOf(node, key);
       const isIn = child !== null && isInRange(this.query, key, indexedValue(this.query.index, child));
       const next = isIn ? child : null;
       if (isSameNode(this.window.get(key) ?? null, next)) continue;

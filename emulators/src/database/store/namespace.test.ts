@@ -4,7 +4,7 @@ import { canRead, namespaceWith, statusOf, update, userNamed, write } from '../t
 import { encode } from '../tree/encode';
 import { hashOf } from '../tree/hash';
 import { nodeAt } from '../tree/node';
-import { ADMIN, NOBODY } from './caller';
+import { ADMIN, SIGNED_OUT } from './caller';
 import { readChange } from './change';
 import { PlainListener } from './listener';
 import type { Namespace, Subscription } from './namespace';
@@ -14,14 +14,18 @@ const ALICE = userNamed('alice');
 function compareAndSet(namespace: Namespace, hash: string, json: unknown): string {
   return statusOf(() =>
     namespace.write({
-      caller: NOBODY,
+      caller: SIGNED_OUT,
       expected: { path: ['n'], hash },
       read: (root, moment) => [readChange(root, { path: '/n', json }, moment)],
     }),
   );
 }
 
-function listen(namespace: Namespace, path: string[], caller = NOBODY): { revoked: number; pushes: number } {
+function listen(
+  namespace: Namespace,
+  path: string[],
+  caller = SIGNED_OUT,
+): { revoked: number; pushes: number } {
   const seen = { revoked: 0, pushes: 0 };
   const listener = new PlainListener(path);
   const subscription: Subscription = {
@@ -41,7 +45,7 @@ function listen(namespace: Namespace, path: string[], caller = NOBODY): { revoke
 }
 
 describe('compare-and-set', () => {
-  it('writes when the hash is that of the data, and is stale otherwise', () => {
+  it('writes when the hash matches the data, and is stale otherwise', () => {
     const namespace = namespaceWith({});
     expect(compareAndSet(namespace, '', 1)).toBe('ok');
     expect(compareAndSet(namespace, '', 2)).toBe('datastale');
@@ -49,7 +53,7 @@ describe('compare-and-set', () => {
     expect(encode(namespace.root)).toBe('{"n":2}');
   });
 
-  it('looks at the hash before the rules, as rules would judge a value made from old data', () => {
+  it('checks the hash before the rules, which would judge a value made from old data', () => {
     const rules = { n: { '.write': 'newData.val() == data.val() + 1' } };
     const namespace = namespaceWith({ rules, data: { n: 1 } });
     expect(compareAndSet(namespace, '', 1)).toBe('datastale');
@@ -58,38 +62,38 @@ describe('compare-and-set', () => {
 });
 
 describe('writes', () => {
-  it('are atomic: a refused update leaves everything as it was and tells nobody', () => {
+  it('are atomic: a refused update changes nothing and notifies no listener', () => {
     const namespace = namespaceWith({ data: { a: 1 } });
     const seen = listen(namespace, []);
-    expect(statusOf(() => update(namespace, NOBODY, '/', { a: 2, 'b.c': 3 }))).toBe('invalid_path');
+    expect(statusOf(() => update(namespace, SIGNED_OUT, '/', { a: 2, 'b.c': 3 }))).toBe('invalid_path');
     expect(encode(namespace.root)).toBe('{"a":1}');
     expect(seen.pushes).toBe(0);
   });
 
   it.each([
-    ['a place above another', { a: 1, 'a/b': 2 }],
-    ['one place twice', { 'a/b': 1, 'a//b': 2 }],
+    ['a path above another', { a: 1, 'a/b': 2 }],
+    ['one path twice', { 'a/b': 1, 'a//b': 2 }],
   ])('refuse an update with %s', (_name, json) => {
-    expect(statusOf(() => update(namespaceWith({}), NOBODY, '/', json))).toBe('invalid');
+    expect(statusOf(() => update(namespaceWith({}), SIGNED_OUT, '/', json))).toBe('invalid');
   });
 
   it.each([[5], ['text'], [null], [[1, 2]]])('refuse %j as an update', (json) => {
-    expect(statusOf(() => update(namespaceWith({}), NOBODY, '/', json))).toBe('invalid');
+    expect(statusOf(() => update(namespaceWith({}), SIGNED_OUT, '/', json))).toBe('invalid');
   });
 
   it('set a priority alone', () => {
     const namespace = namespaceWith({ data: { a: 1 } });
-    write(namespace, NOBODY, '/a/.priority', 4);
+    write(namespace, SIGNED_OUT, '/a/.priority', 4);
     expect(encode(namespace.root)).toBe('{"a":{".value":1,".priority":4}}');
-    update(namespace, NOBODY, '/a', { '.priority': null });
+    update(namespace, SIGNED_OUT, '/a', { '.priority': null });
     expect(encode(namespace.root)).toBe('{"a":1}');
   });
 
   it('refuse paths that are too deep', () => {
     const namespace = namespaceWith({});
-    expect(statusOf(() => write(namespace, NOBODY, '/a'.repeat(32), 1))).toBe('ok');
-    expect(statusOf(() => write(namespace, NOBODY, '/a'.repeat(33), 1))).toBe('invalid_path');
-    expect(statusOf(() => write(namespace, NOBODY, '/a'.repeat(31), { b: { c: 1 } }))).toBe('invalid');
+    expect(statusOf(() => write(namespace, SIGNED_OUT, '/a'.repeat(32), 1))).toBe('ok');
+    expect(statusOf(() => write(namespace, SIGNED_OUT, '/a'.repeat(33), 1))).toBe('invalid_path');
+    expect(statusOf(() => write(namespace, SIGNED_OUT, '/a'.repeat(31), { b: { c: 1 } }))).toBe('invalid');
   });
 });
 
@@ -104,7 +108,7 @@ describe('rules that change', () => {
     expect(canRead(namespace, '/b', ALICE)).toBe(false);
   });
 
-  it('do not take data that rules read into account while a listen lasts', () => {
+  it('are not checked again for a listen when data they read changes', () => {
     const namespace = namespaceWith({
       rules: { a: { '.read': "root.child('open').val() == true" } },
       data: { open: true },
@@ -117,7 +121,7 @@ describe('rules that change', () => {
 });
 
 describe('indexes of queries', () => {
-  it('come from .indexOn at the queried place', () => {
+  it('come from .indexOn at the queried path', () => {
     const rules = { list: { $id: { '.indexOn': ['n', '.value'] } } };
     const namespace = namespaceWith({ rules });
     const isIndexed = (path: string[], index: string) => namespace.isIndexed(path, { index });

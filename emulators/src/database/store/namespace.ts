@@ -11,10 +11,10 @@ import { applyChanges, type Change } from './change';
 import type { Commit, Listener, Push } from './listener';
 import { ListenerIndex } from './listener-index';
 
-/** A listener with somebody at the other end. */
+/** A listener and the client that it serves. */
 export interface Subscription extends Listener {
   readonly query?: Query;
-  /** Asked anew whenever rules change, as callers may sign in and out. */
+  /** Asked again whenever rules change, since callers may sign in and out. */
   caller(): DatabaseCaller;
   send(push: Push): void;
   /** The rules no longer let the caller listen here. */
@@ -23,14 +23,14 @@ export interface Subscription extends Listener {
 
 export interface WriteOptions {
   readonly caller: DatabaseCaller;
-  /** Reads the request against the tree as it is now. */
+  /** Reads the request against the current tree. */
   readonly read: (root: Node, moment: WriteMoment) => Change[];
-  /** Compare-and-set: the hash the data at the path must have. */
+  /** Compare-and-set: the hash that the data at the path must have. */
   readonly expected?: { readonly path: Path; readonly hash: string };
   readonly isSilent?: boolean;
 }
 
-/** What happens to a commit besides telling listeners: the journal (before) and the triggers (after). */
+/** What happens to a commit besides notifying listeners: the journal (before) and the triggers (after). */
 export interface CommitHooks {
   readonly record: (changes: readonly Change[]) => void;
   readonly committed: (commit: Commit, caller: DatabaseCaller) => void;
@@ -56,12 +56,12 @@ export class Namespace {
     return this.ruleset;
   }
 
-  /** Whether forgetting the namespace would lose anything. */
+  /** Whether dropping the namespace would lose anything. */
   isDisposable(): boolean {
     return this.tree === null && this.ruleset === undefined && this.subscriptions.isEmpty();
   }
 
-  /** Puts back what the journal holds, without telling anybody. */
+  /** Restores what the journal contains, without notifying listeners. */
   restore(changes: readonly Change[]): void {
     this.tree = applyChanges(this.tree, changes);
   }
@@ -71,7 +71,7 @@ export class Namespace {
     this.recheck([...this.subscriptions.all()]);
   }
 
-  /** Revokes those of the subscriptions that their caller may no longer have. */
+  /** Revokes the subscriptions that their caller may no longer have. */
   recheck(subscriptions: Iterable<Subscription>): void {
     for (const subscription of subscriptions) {
       const { path, query } = subscription;
@@ -91,7 +91,7 @@ export class Namespace {
     });
   }
 
-  /** Whether a query at a path is served by an index of the rules. */
+  /** Whether the rules define the index that a query at a path needs. */
   isIndexed(path: Path, query: Query): boolean {
     if (query.index === '.key' || query.index === '.priority') return true;
     if (!this.ruleset) return false;
@@ -107,7 +107,7 @@ export class Namespace {
     this.subscriptions.remove(subscription);
   }
 
-  /** Makes a write or throws; when it returns, the journal has it and all listeners have been told. */
+  /** Makes a write or throws; when it returns, the journal has it and all listeners are notified. */
   write({ caller, read, expected, isSilent }: WriteOptions): readonly Change[] {
     const before = this.tree;
     if (expected && !matchesHash(nodeAt(before, expected.path), expected.hash))

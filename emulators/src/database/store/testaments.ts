@@ -5,14 +5,14 @@ export interface LastWrite {
   readonly entries: readonly { readonly path: Path; readonly json: unknown }[];
 }
 
-/** Journal record: everything a session would leave behind, or nothing once it is settled. */
+/** Journal record: everything a session queued for its end, or nothing once it is settled. */
 export interface TestamentRecord {
   readonly n: string;
   readonly s: string;
   readonly o: readonly LastWrite[];
 }
 
-/** Keeps the queued writes of one session safe. */
+/** Stores the queued writes of one session. */
 export interface Testament {
   replace(writes: readonly LastWrite[]): void;
   /** The session has ended and its writes are made. */

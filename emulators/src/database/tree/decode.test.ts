@@ -11,7 +11,7 @@ function written(json: unknown, existing: unknown = null): unknown {
 }
 
 describe('reading written JSON', () => {
-  it('resolves timestamps everywhere in one write to one time', () => {
+  it('resolves all timestamps of one write to the same time', () => {
     const stamp = { '.sv': 'timestamp' };
     expect(written({ a: stamp, b: { c: stamp }, '.priority': stamp })).toEqual({
       a: NOW,
@@ -20,7 +20,7 @@ describe('reading written JSON', () => {
     });
   });
 
-  it('adds increments to the number that is there, and starts at the increment otherwise', () => {
+  it('adds increments to the stored number, or starts at the increment', () => {
     const plus = { '.sv': { increment: 2.5 } };
     expect(written({ n: plus, s: plus, none: plus }, { n: 1, s: 'text' })).toEqual({
       n: 3.5,
@@ -35,7 +35,7 @@ describe('reading written JSON', () => {
     expect(written({ '.value': { '.sv': 'timestamp' } })).toBe(NOW);
   });
 
-  it('drops nulls, empty objects and priorities of nothing', () => {
+  it('drops nulls, empty objects and priorities without a value', () => {
     expect(written({ a: null, b: {}, c: [], d: { e: null }, '.priority': 4 })).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('reading written JSON', () => {
     ['a key of control characters', { '\u0001': 1 }],
     ['a key that is too long', { ['é'.repeat(385)]: 1 }],
     ['an unknown server value', { '.sv': 'rand' }],
-    ['an increment that is no number', { '.sv': { increment: 'x' } }],
+    ['an increment that is not a number', { '.sv': { increment: 'x' } }],
     ['an object as priority', { a: 1, '.priority': { b: 1 } }],
     ['a boolean as priority', { a: 1, '.priority': true }],
     ['an infinite number', { a: Number.POSITIVE_INFINITY }],
@@ -59,14 +59,14 @@ describe('reading written JSON', () => {
     expect(statusOf(() => void written(json))).toBe('invalid');
   });
 
-  it('takes 32 levels and refuses 33', () => {
+  it('accepts 32 levels and refuses 33', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) });
     expect(statusOf(() => void written(nested(32)))).toBe('ok');
     expect(statusOf(() => void written(nested(33)))).toBe('invalid');
     expect(statusOf(() => void written(nested(5000)))).toBe('invalid');
   });
 
-  it('never fails in another way than refusing, whatever the JSON', () => {
+  it('refuses bad JSON and never fails in another way', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => ['ok', 'invalid'].includes(statusOf(() => void written(json)))),
     );
@@ -74,7 +74,7 @@ describe('reading written JSON', () => {
 });
 
 describe('push ids', () => {
-  it('are 20 characters that sort in the order they were made, even when the clock steps back', () => {
+  it('are 20 characters that sort in the order they were made, even if the clock steps back', () => {
     const times = [1000, 1000, 1001, 999, 1001, 5000];
     const next = createPushIds(() => times.shift() ?? 6000);
     const ids = Array.from({ length: 8 }, next);

@@ -13,7 +13,7 @@ export interface WriteMoment {
   readonly now: number;
 }
 
-interface Place {
+interface Target {
   readonly moment: WriteMoment;
   readonly existing: Node;
   readonly depth: number;
@@ -66,13 +66,13 @@ function members(json: JsonRecord): [string, unknown][] {
   return Object.entries(json).filter(([key]) => key !== '.priority' && key !== '.value' && key !== '.sv');
 }
 
-function branch(json: JsonRecord, priority: Priority, place: Place): Node {
+function branch(json: JsonRecord, priority: Priority, target: Target): Node {
   const entries: [string, Exclude<Node, null>][] = [];
-  const depth = place.depth + 1;
+  const depth = target.depth + 1;
   for (const [key, item] of members(json)) {
     const problem = keyProblem(key);
     if (problem !== undefined) invalid(problem);
-    const child = read(item, { moment: place.moment, existing: childOf(place.existing, key), depth });
+    const child = read(item, { moment: target.moment, existing: childOf(target.existing, key), depth });
     if (child === null) continue;
     if (depth > MAX_DEPTH) invalid(`Data is deeper than ${MAX_DEPTH} levels`);
     entries.push([key, child]);
@@ -80,25 +80,25 @@ function branch(json: JsonRecord, priority: Priority, place: Place): Node {
   return branchOf(entries, priority);
 }
 
-function read(json: unknown, place: Place): Node {
+function read(json: unknown, target: Target): Node {
   if (json === null || json === undefined) return null;
-  if (place.depth > MAX_DEPTH + 1) return invalid(`Data is deeper than ${MAX_DEPTH} levels`);
+  if (target.depth > MAX_DEPTH + 1) return invalid(`Data is deeper than ${MAX_DEPTH} levels`);
   if (!isRecord(json)) return new Leaf(scalar(json));
-  const existingValue = place.existing instanceof Leaf ? place.existing.value : undefined;
+  const existingValue = target.existing instanceof Leaf ? target.existing.value : undefined;
   const priority = has(json, '.priority')
-    ? decodePriority(json['.priority'], place.existing, place.moment)
+    ? decodePriority(json['.priority'], target.existing, target.moment)
     : null;
-  if (has(json, '.sv')) return new Leaf(serverValue(json['.sv'], existingValue, place.moment), priority);
+  if (has(json, '.sv')) return new Leaf(serverValue(json['.sv'], existingValue, target.moment), priority);
   const inner = has(json, '.value') ? json['.value'] : null;
-  if (inner === null) return branch(json, priority, place);
+  if (inner === null) return branch(json, priority, target);
   if (!isRecord(inner)) return new Leaf(scalar(inner), priority);
-  if (has(inner, '.sv')) return new Leaf(serverValue(inner['.sv'], existingValue, place.moment), priority);
-  return branch(inner, priority, place);
+  if (has(inner, '.sv')) return new Leaf(serverValue(inner['.sv'], existingValue, target.moment), priority);
+  return branch(inner, priority, target);
 }
 
 /**
  * Turns written JSON into a node: arrays become branches, nulls and empty objects vanish, server values are
- * resolved against what exists at the place now. Throws `invalid` for what cannot be stored.
+ * resolved against what exists at the path now. Throws `invalid` for what cannot be stored.
  */
 export function decode(json: unknown, moment: WriteMoment, at: { existing: Node; depth: number }): Node {
   return read(json, { moment, existing: at.existing, depth: at.depth });

@@ -4,7 +4,7 @@ import { type Branch, Leaf, type Node } from './node';
 export interface Encoding {
   /** Write `.priority` and `.value` where there are priorities (the wire and `format=export`). */
   readonly priorities: boolean;
-  /** Write branches with integer keys as arrays, as readers of the REST interface get them. */
+  /** Write branches with integer keys as arrays, as the REST interface does. */
   readonly arrays: boolean;
 }
 
@@ -14,7 +14,7 @@ export const OBJECTS: Encoding = { priorities: false, arrays: false };
 
 const ARRAY_KEY = /^(0|[1-9]\d*)$/;
 
-/** Length of the array a branch is shown as, or undefined: more than half of its places must be filled. */
+/** Length of the array a branch is shown as, or undefined: more than half of its indexes must be filled. */
 function arrayLength(branch: Branch): number | undefined {
   let highest = 0;
   for (const key of branch.children.keys()) {
@@ -40,7 +40,7 @@ function encodeObject(branch: Branch, encoding: Encoding): string {
 }
 
 /**
- * JSON text of a node. Text rather than objects: keys keep their order, `__proto__` is a key like any other,
+ * JSON text of a node. Text rather than objects: keys keep their order, `__proto__` is an ordinary key,
  * and pushes to many listeners share one string.
  */
 export function encode(node: Node, encoding: Encoding = EXPORT): string {

@@ -1,4 +1,4 @@
-/** Why a request failed, in the words of the WebSocket protocol's status field. */
+/** Why a request failed, as the WebSocket protocol's status field says it. */
 export type FailureStatus =
   | 'permission_denied'
   | 'datastale'
@@ -8,7 +8,7 @@ export type FailureStatus =
   | 'too_big'
   | 'error';
 
-/** A request the database refuses; connections answer it, they never die of it. */
+/** A request that the database refuses; connections answer with it and survive. */
 export class DatabaseError extends Error {
   constructor(
     readonly status: FailureStatus,

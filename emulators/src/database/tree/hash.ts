@@ -32,7 +32,7 @@ function branchText(node: Branch): string {
   return text;
 }
 
-/** The hash clients compare: base64 of SHA-1 over a canonical text, empty for nothing. Cached on the node. */
+/** The hash that clients compare: base64 of SHA-1 over a canonical text, empty for null. Cached on the node. */
 export function hashOf(node: Node): string {
   if (node === null) return '';
   if (node.hash === undefined) {
@@ -43,7 +43,7 @@ export function hashOf(node: Node): string {
   return node.hash;
 }
 
-/** Whether the node has this hash; the common case of an empty client costs nothing. */
+/** Whether the node has this hash; skips hashing in the common case of an empty client. */
 export function matchesHash(node: Node, hash: string): boolean {
   return hash === '' ? node === null : node !== null && hashOf(node) === hash;
 }

@@ -3,10 +3,10 @@ import { compareKeys, compareScalars } from './order';
 import { splitPath } from './path';
 import { SortedMap } from './sorted';
 
-/** Indexes a branch keeps up to date; the oldest is dropped when a query asks for one more. */
+/** Number of indexes that a branch keeps up to date; the oldest is dropped for one more. */
 const MAX_KEPT = 4;
 
-/** Order of indexed values: nothing, leaves by value, branches (all equal). */
+/** Order of indexed values: null, leaves by value, branches (all equal). */
 function compareIndexed(a: Node, b: Node): number {
   if (a === b) return 0;
   if (a === null) return -1;
@@ -57,7 +57,7 @@ function moved(index: Index, name: string, key: string, change: { before: Node; 
   return next;
 }
 
-/** The indexes of the next version of a branch, in which one child is replaced. */
+/** The indexes of a branch's next version, in which one child is replaced. */
 export function movedIndexes(before: Branch, key: string, after: Node): Map<string, Index> | undefined {
   if (!before.indexes) return undefined;
   const change = { before: childOf(before, key), after };

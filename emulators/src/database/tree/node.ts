@@ -5,7 +5,7 @@ import type { SortedMap } from './sorted';
 /** Priority of a node, null when it has none. */
 export type Priority = number | string | null;
 
-/** Absence is null: the tree holds no empty objects. */
+/** Absence is null: the tree has no empty objects. */
 export type Node = Leaf | Branch | null;
 
 export class Leaf {
@@ -16,7 +16,7 @@ export class Leaf {
   ) {}
 }
 
-/** Place of a child in an index: the value it is ordered by, then its key. */
+/** Position of a child in an index: the value it is ordered by, then its key. */
 export interface IndexKey {
   readonly by: Node;
   readonly key: string;

@@ -7,7 +7,7 @@ export type Path = readonly string[];
 export const MAX_DEPTH = 32;
 const MAX_KEY_BYTES = 768;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const FORBIDDEN = /[.#$/[\]\u0000-\u001f\u007f]/;
 
 /** Why a key cannot be used, or undefined when it can. */
@@ -25,7 +25,7 @@ export function splitPath(text: string): string[] {
   return text.split('/').filter((key) => key !== '');
 }
 
-/** A checked path; throws `invalid_path`. A last segment `.priority` is the caller's to take off first. */
+/** A checked path; throws `invalid_path`. The caller must first remove a last segment `.priority`. */
 export function checkedPath(keys: readonly string[]): Path {
   if (keys.length > MAX_DEPTH)
     throw new DatabaseError('invalid_path', `Path is deeper than ${MAX_DEPTH} levels`);

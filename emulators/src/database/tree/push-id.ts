@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
-/** Makes push ids: 8 characters of time and 12 random ones that count up within a millisecond. */
+/** Makes push ids: 8 characters of time and 12 random ones, incremented within a millisecond. */
 export function createPushIds(now: () => number = Date.now): () => string {
   let lastTime = 0;
   let tail: number[] = [];
@@ -17,16 +17,16 @@ export function createPushIds(now: () => number = Date.now): () => string {
 }
 
 function increment(digits: number[]): void {
-  for (let place = digits.length - 1; place >= 0; place -= 1) {
-    const digit = digits[place] ?? 0;
-    digits[place] = digit === 63 ? 0 : digit + 1;
+  for (let index = digits.length - 1; index >= 0; index -= 1) {
+    const digit = digits[index] ?? 0;
+    digits[index] = digit === 63 ? 0 : digit + 1;
     if (digit !== 63) return;
   }
 }
 
 function timeText(time: number): string {
   let text = '';
-  for (let rest = time, place = 0; place < 8; place += 1) {
+  for (let rest = time, index = 0; index < 8; index += 1) {
     text = ALPHABET.charAt(rest % 64) + text;
     rest = Math.floor(rest / 64);
   }

@@ -49,7 +49,7 @@ function valueIn(index: string, key: string, child: Node): Node {
   return nodeAt(child, index.split('/'));
 }
 
-/** The obvious way: sort everything, filter, cut. */
+/** The naive way: sort everything, filter, cut. */
 function naive(node: Node, query: Query): string[] {
   if (!(node instanceof Branch)) return [];
   const order = (aKey: string, bKey: string) => {
@@ -77,7 +77,7 @@ function naive(node: Node, query: Query): string[] {
 }
 
 describe('queries', () => {
-  it('select what sorting, filtering and cutting everything selects', () => {
+  it('select the same as sorting, filtering and cutting everything', () => {
     const someChildren = fc.dictionary(someKey, someJson, { maxKeys: 9 });
     fc.assert(
       fc.property(someChildren, someQuery, (json, query) => {
@@ -88,7 +88,7 @@ describe('queries', () => {
     );
   });
 
-  it('give the same from indexes that were carried through updates', () => {
+  it('give the same from indexes that were maintained through updates', () => {
     const someWrites = fc.array(fc.tuple(somePath, someJson), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(someWrites, fc.array(someQuery, { minLength: 1, maxLength: 6 }), (writes, queries) => {
@@ -103,18 +103,18 @@ describe('queries', () => {
     );
   });
 
-  it('include children without the value when only an end is given', () => {
+  it('include children without the value if only an end is given', () => {
     const node = nodeOf({ x: { n: 1 }, y: { m: 1 }, z: { n: 9 } });
     const query: Query = { index: 'n', end: { value: 5, isInclusive: true } };
     expect(selectChildren(node, query).map(([key]) => key)).toEqual(['y', 'x']);
   });
 
-  it('find nothing in a leaf, but return it whole when nothing is filtered', () => {
+  it('find nothing in a leaf, but return it whole without a filter', () => {
     expect(runQuery(nodeOf(5), { index: 'n', limit: { count: 1, from: 'first' } })).toBeNull();
     expect(encode(runQuery(nodeOf(5), { index: 'n' }))).toBe('5');
   });
 
-  it('drop the priority of the queried place but keep those of the children', () => {
+  it('drop the priority of the queried node but keep those of its children', () => {
     const node = nodeOf({ a: { '.value': 1, '.priority': 3 }, '.priority': 9 });
     const all: Query = { index: '.priority', limit: { count: 5, from: 'first' } };
     expect(encode(runQuery(node, all))).toBe('{"a":{".value":1,".priority":3}}');

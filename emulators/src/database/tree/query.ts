@@ -26,7 +26,7 @@ export function loadsAllData(query: Query): boolean {
   return query.start === undefined && query.end === undefined && query.limit === undefined;
 }
 
-function place(bound: Bound, edge: string): IndexKey {
+function indexKeyOf(bound: Bound, edge: string): IndexKey {
   return { by: bound.value === null ? null : new Leaf(bound.value), key: bound.key ?? edge };
 }
 
@@ -65,8 +65,8 @@ function keyRange(query: Query): Range<string> {
 function indexRange(query: Query): Range<IndexKey> {
   return {
     compare: compareIndexKeys,
-    start: query.start && place(query.start, MIN_KEY),
-    end: query.end && place(query.end, MAX_KEY),
+    start: query.start && indexKeyOf(query.start, MIN_KEY),
+    end: query.end && indexKeyOf(query.end, MAX_KEY),
     ...inclusion(query),
   };
 }
@@ -108,7 +108,7 @@ export function selectChildren(node: Node, query: Query): readonly Entry[] {
   return scan({ sorted, range: indexRange(query), limit, keyOf: ({ key }) => key });
 }
 
-/** Whether a child lies in the query's range (limits apart). */
+/** Whether a child is in the query's range, ignoring limits. */
 export function isInRange(query: Query, key: string, by: Node): boolean {
   if (query.index === '.key') {
     const range = keyRange(query);

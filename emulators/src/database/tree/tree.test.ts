@@ -14,7 +14,7 @@ interface Plain {
   children?: Map<string, Plain>;
 }
 
-/** The slow, obvious model: reads JSON as the service documents it. */
+/** The slow, naive model: reads JSON as the service documents it. */
 function plainOf(json: unknown): Plain | null {
   if (json === null || json === undefined) return null;
   if (typeof json !== 'object') return { value: json, priority: null };
@@ -80,7 +80,7 @@ function plainHash(node: Plain | null): string {
 const someWrites = fc.array(fc.tuple(somePath, someJson), { maxLength: 12 });
 
 describe('the tree', () => {
-  it('holds after any sequence of writes what a naive object model holds', () => {
+  it('equals a naive object model after any sequence of writes', () => {
     fc.assert(
       fc.property(someWrites, (writes) => {
         let tree: Node = null;
@@ -123,7 +123,7 @@ describe('the tree', () => {
     );
   });
 
-  it('calls nodes the same exactly when their hashes are', () => {
+  it('finds nodes equal exactly when their hashes are', () => {
     fc.assert(
       fc.property(someJson, someJson, somePath, (left, right, path) => {
         const [a, b] = [nodeOf(left), withNodeAt(nodeOf(left), path, nodeOf(right))];
@@ -147,7 +147,7 @@ describe('the tree', () => {
     expect(withNodeAt(nodeOf({ a: { b: { c: 1 } } }), ['a', 'b', 'c'], null)).toBeNull();
   });
 
-  it('keeps __proto__ as a key like any other', () => {
+  it('treats __proto__ as an ordinary key', () => {
     const node = nodeOf(JSON.parse('{"__proto__":{"x":1}}'));
     expect(encode(node)).toBe('{"__proto__":{"x":1}}');
   });
@@ -173,7 +173,7 @@ describe('key order', () => {
 });
 
 describe('reading for people', () => {
-  it('shows branches as arrays when more than half of the places are filled', () => {
+  it('shows branches as arrays when more than half of the indexes are filled', () => {
     expect(encode(nodeOf(['a', null, 'c']), PLAIN)).toBe('["a",null,"c"]');
     expect(encode(nodeOf({ 0: 'a', 5: 'b' }), PLAIN)).toBe('{"0":"a","5":"b"}');
     expect(encode(nodeOf({ '01': 'a' }), PLAIN)).toBe('{"01":"a"}');

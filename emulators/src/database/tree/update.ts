@@ -14,7 +14,7 @@ export function branchOf(entries: [string, Leaf | Branch][], priority: Priority 
   return new Branch(new SortedMap(entries, compareKeys), priority, prioritised);
 }
 
-/** The same node with another priority; nothing has no priority. */
+/** The same node with another priority; null has no priority. */
 export function withPriority(node: Node, priority: Priority): Node {
   if (node === null || node.priority === priority) return node;
   if (node instanceof Leaf) return new Leaf(node.value, priority);

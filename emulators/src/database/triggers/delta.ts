@@ -1,7 +1,7 @@
 import { encode, OBJECTS } from '../tree/encode';
 import { Branch, childOf, isSameNode, type Node } from '../tree/node';
 
-/** JSON text of what, merged into the old value, gives the new one: nulls delete, unchanged children are left out. */
+/** JSON text that gives the new value when merged into the old one: nulls delete, unchanged children are left out. */
 export function deltaText(before: Node, after: Node): string {
   if (!(before instanceof Branch) || !(after instanceof Branch)) return encode(after, OBJECTS);
   const members: string[] = [];

@@ -3,13 +3,13 @@ import type { DatabaseCaller } from '../store/caller';
 import { encode, OBJECTS } from '../tree/encode';
 import { pathText } from '../tree/path';
 import { deltaText } from './delta';
-import type { ChangedPlace } from './match';
+import type { ChangedLocation } from './match';
 
 /** One event for one function. */
 export interface RefEvent {
   readonly type: string;
   readonly instance: string;
-  readonly place: ChangedPlace;
+  readonly location: ChangedLocation;
   readonly caller: DatabaseCaller;
 }
 
@@ -24,18 +24,18 @@ function authFields(caller: DatabaseCaller): { authtype: string; authid?: string
   return authid === undefined ? { authtype: 'unauthenticated' } : { authtype: 'app_user', authid };
 }
 
-function dataText({ before, after }: ChangedPlace): string {
+function dataText({ before, after }: ChangedLocation): string {
   return `{"data":${encode(before, OBJECTS)},"delta":${deltaText(before, after)}}`;
 }
 
-/** Appends a member whose value is JSON text already. */
+/** Appends a member whose value is already JSON text. */
 function withMember(fields: object, name: string, json: string): string {
   return `${JSON.stringify(fields).slice(0, -1)},"${name}":${json}}`;
 }
 
 /** A structured CloudEvent (second generation). */
-export function cloudEventText({ type, instance, place, caller }: RefEvent): string {
-  const ref = pathText(place.path);
+export function cloudEventText({ type, instance, location, caller }: RefEvent): string {
+  const ref = pathText(location.path);
   const fields = {
     specversion: '1.0',
     id: randomUUID(),
@@ -50,7 +50,7 @@ export function cloudEventText({ type, instance, place, caller }: RefEvent): str
     datacontenttype: 'application/json',
     ...authFields(caller),
   };
-  return withMember(fields, 'data', dataText(place));
+  return withMember(fields, 'data', dataText(location));
 }
 
 function legacyAuth(caller: DatabaseCaller): object {
@@ -59,14 +59,14 @@ function legacyAuth(caller: DatabaseCaller): object {
 }
 
 /** A first-generation event. */
-export function legacyEventText({ type, instance, place, caller }: RefEvent): string {
+export function legacyEventText({ type, instance, location, caller }: RefEvent): string {
   const context = {
     eventId: randomUUID(),
     timestamp: new Date().toISOString(),
     eventType: type,
-    resource: `projects/_/instances/${instance}/refs/${pathText(place.path)}`,
+    resource: `projects/_/instances/${instance}/refs/${pathText(location.path)}`,
     domain: 'firebaseio.com',
     ...legacyAuth(caller),
   };
-  return withMember({ context }, 'data', dataText(place));
+  return withMember({ context }, 'data', dataText(location));
 }

@@ -1,7 +1,7 @@
 import { globOf, readPathPattern, type Segment } from '../../shared/triggers/path-pattern';
 import { HttpError } from '../rest/http-error';
 
-/** A segment of a trigger's path: here it stands for one key. */
+/** A segment of a trigger's path, which here matches exactly one key. */
 export type KeySegment = Exclude<Segment, { readonly kind: 'many' }>;
 
 function checkedSegment(segment: Segment): KeySegment {
@@ -16,7 +16,7 @@ export function readRefPattern(path: string): KeySegment[] {
   return readPathPattern(path).map(checkedSegment);
 }
 
-/** Reads an instance pattern: a name, `*`, `{name}`, or a name with stars in it. */
+/** Reads an instance pattern: a name, `*`, `{name}`, or a name containing stars. */
 export function readInstancePattern(pattern: string): (instance: string) => boolean {
   const source = globOf(pattern)
     .split('*')

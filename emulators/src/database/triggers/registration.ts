@@ -6,7 +6,7 @@ import {
 import { HttpError } from '../rest/http-error';
 import { type KeySegment, readInstancePattern, readRefPattern } from './pattern';
 
-/** A function that wants to hear of changes. */
+/** A function that listens to changes. */
 export interface RefTrigger extends FunctionTrigger {
   readonly segments: readonly KeySegment[];
   readonly matchesInstance: (instance: string) => boolean;

@@ -8,7 +8,7 @@ import { encode, OBJECTS } from '../tree/encode';
 import { nodeAt } from '../tree/node';
 import { deltaText } from './delta';
 import { cloudEventText, legacyEventText } from './event';
-import { changedPlaces } from './match';
+import { changedLocations } from './match';
 import { readInstancePattern, readRefPattern } from './pattern';
 import { readTrigger } from './registration';
 
@@ -22,44 +22,44 @@ function commitsOf(run: (namespace: Namespace) => void, data: unknown = null): C
   return commits;
 }
 
-function placesOf(commits: Commit[], pattern: string): string[] {
+function locationsOf(commits: Commit[], pattern: string): string[] {
   return commits
-    .flatMap((commit) => changedPlaces(commit, readRefPattern(pattern)))
+    .flatMap((commit) => changedLocations(commit, readRefPattern(pattern)))
     .map(({ path, before, after }) => `${path.join('/')}: ${encode(before)} -> ${encode(after)}`)
     .sort();
 }
 
 const DATA = { s: { u1: { n: 1, m: 1 }, u2: { n: 2 } }, t: 5 };
 
-describe('which locations a write concerns', () => {
-  it('is one for a write at or below the pattern', () => {
+describe('the locations that a write affects', () => {
+  it('are one for a write at or below the pattern', () => {
     const commits = commitsOf((namespace) => write(namespace, ADMIN, '/s/u1/n', 9), DATA);
-    expect(placesOf(commits, 's/{uid}')).toEqual(['s/u1: {"m":1,"n":1} -> {"m":1,"n":9}']);
-    expect(placesOf(commits, 's/{uid}/n')).toEqual(['s/u1/n: 1 -> 9']);
-    expect(placesOf(commits, 's/{uid}/m')).toEqual([]);
-    expect(placesOf(commits, 't')).toEqual([]);
-    expect(placesOf(commits, '*/u1/*')).toEqual(['s/u1/n: 1 -> 9']);
+    expect(locationsOf(commits, 's/{uid}')).toEqual(['s/u1: {"m":1,"n":1} -> {"m":1,"n":9}']);
+    expect(locationsOf(commits, 's/{uid}/n')).toEqual(['s/u1/n: 1 -> 9']);
+    expect(locationsOf(commits, 's/{uid}/m')).toEqual([]);
+    expect(locationsOf(commits, 't')).toEqual([]);
+    expect(locationsOf(commits, '*/u1/*')).toEqual(['s/u1/n: 1 -> 9']);
   });
 
-  it('is every one that existed or exists for a write above it', () => {
+  it('are all that existed or exist for a write above the pattern', () => {
     const commits = commitsOf((namespace) => write(namespace, ADMIN, '/s', { u2: { n: 2 }, u3: 1 }), DATA);
-    expect(placesOf(commits, 's/{uid}')).toEqual(['s/u1: {"m":1,"n":1} -> null', 's/u3: null -> 1']);
+    expect(locationsOf(commits, 's/{uid}')).toEqual(['s/u1: {"m":1,"n":1} -> null', 's/u3: null -> 1']);
   });
 
-  it('is each once for an update of several paths', () => {
+  it('are listed once each for an update of several paths', () => {
     const commits = commitsOf(
       (namespace) => update(namespace, ADMIN, '/', { 's/u1/n': 7, 's/u1/m': 8, t: 6 }),
       DATA,
     );
-    expect(placesOf(commits, 's/{uid}')).toEqual(['s/u1: {"m":1,"n":1} -> {"m":8,"n":7}']);
-    expect(placesOf(commits, '{top}')).toHaveLength(2);
+    expect(locationsOf(commits, 's/{uid}')).toEqual(['s/u1: {"m":1,"n":1} -> {"m":8,"n":7}']);
+    expect(locationsOf(commits, '{top}')).toHaveLength(2);
   });
 
-  it('is none when nothing changes', () => {
+  it('are none when nothing changes', () => {
     expect(commitsOf((namespace) => write(namespace, ADMIN, '/t', 5), DATA)).toEqual([]);
   });
 
-  it('is what comparing all locations finds', () => {
+  it('are those that a comparison of all locations finds', () => {
     const someWrites = fc.array(fc.tuple(somePath, someJson), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(someJson, someWrites, fc.integer({ min: 0, max: 3 }), (data, writes, depth) => {
@@ -70,7 +70,7 @@ describe('which locations a write concerns', () => {
             data,
           )) {
             const found = new Set(
-              changedPlaces(commit, readRefPattern(pattern)).map((place) => place.path.join('/')),
+              changedLocations(commit, readRefPattern(pattern)).map((location) => location.path.join('/')),
             );
             const isChanged =
               encode(nodeAt(commit.before, path.slice(0, depth))) !==
@@ -100,7 +100,7 @@ function applyChange(data: Json, delta: Json): Json {
 }
 
 describe('deltas', () => {
-  it('merged into the old value give the new one', () => {
+  it('give the new value when merged into the old one', () => {
     fc.assert(
       fc.property(someJson, someJson, (left, right) => {
         const [before, after] = [nodeOf(left), nodeOf(right)];
@@ -123,7 +123,7 @@ describe('event bodies', () => {
   const event = {
     type: 'google.firebase.database.ref.v1.updated',
     instance: 'ns',
-    place: { path: ['s', 'u1'], before: nodeOf({ a: 1, b: 1 }), after: nodeOf({ a: 2 }) },
+    location: { path: ['s', 'u1'], before: nodeOf({ a: 1, b: 1 }), after: nodeOf({ a: 2 }) },
     caller: userNamed('u1'),
   };
 
@@ -141,8 +141,8 @@ describe('event bodies', () => {
       data: { data: { a: 1, b: 1 }, delta: { a: 2, b: null } },
     });
     expect(JSON.parse(cloudEventText({ ...event, caller: ADMIN }))).toMatchObject({ authtype: 'admin' });
-    const nobody = { kind: 'client', auth: null } as const;
-    expect(JSON.parse(cloudEventText({ ...event, caller: nobody }))).toMatchObject({
+    const signedOut = { kind: 'client', auth: null } as const;
+    expect(JSON.parse(cloudEventText({ ...event, caller: signedOut }))).toMatchObject({
       authtype: 'unauthenticated',
     });
   });

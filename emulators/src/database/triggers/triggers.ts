@@ -5,7 +5,7 @@ import { TriggerRegistry } from '../../shared/triggers/trigger-registry';
 import type { DatabaseCaller } from '../store/caller';
 import type { Commit } from '../store/listener';
 import { cloudEventText, legacyEventText, type RefEvent } from './event';
-import { changedPlaces } from './match';
+import { changedLocations } from './match';
 import { type RefTrigger, readTrigger } from './registration';
 
 function messageOf(trigger: RefTrigger, event: RefEvent): EventMessage {
@@ -14,7 +14,7 @@ function messageOf(trigger: RefTrigger, event: RefEvent): EventMessage {
     : { contentType: 'application/json', text: legacyEventText(event) };
 }
 
-/** Knows which functions wait for which locations, and tells them of commits. */
+/** Knows which functions listen to which locations, and sends them the events of commits. */
 export class Triggers {
   private readonly registry = new TriggerRegistry<RefTrigger>();
   private readonly dispatcher: EventDispatcher;
@@ -33,18 +33,18 @@ export class Triggers {
   readonly onCommit = (instance: string, commit: Commit, caller: DatabaseCaller): void => {
     for (const trigger of this.registry.matching(({ matchesInstance }) => matchesInstance(instance))) {
       const type = trigger.eventType;
-      for (const place of changedPlaces(commit, trigger.segments)) {
-        if (!isWaitingFor(trigger.kind, place.before !== null, place.after !== null)) continue;
-        const message = messageOf(trigger, { type, instance, place, caller });
+      for (const location of changedLocations(commit, trigger.segments)) {
+        if (!isWaitingFor(trigger.kind, location.before !== null, location.after !== null)) continue;
+        const message = messageOf(trigger, { type, instance, location, caller });
         this.dispatcher.send(trigger, {
-          place: `${instance}/${place.path.join('/')}`,
+          subject: `${instance}/${location.path.join('/')}`,
           message: () => message,
         });
       }
     }
   };
 
-  /** What happens from now on concerns no function. */
+  /** No event is sent from now on. */
   close(): void {
     this.dispatcher.close();
   }

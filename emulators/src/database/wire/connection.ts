@@ -6,14 +6,14 @@ import { DatabaseError } from '../tree/errors';
 import { FrameAssembler } from './frames';
 import { Session } from './session';
 
-/** A client that does not read is cut off before its queue fills the memory. */
+/** A client that does not read is disconnected before its queue fills the memory. */
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 const POLICY_VIOLATION = 1008;
 
 export interface ConnectionOptions {
   readonly namespace: Namespace;
   readonly caller: DatabaseCaller;
-  /** Host the client used, told back to it in the hello. */
+  /** Host that the client used, returned to it in the hello. */
   readonly host: string;
   /** Unique name of the connection. */
   readonly id: string;
@@ -38,13 +38,13 @@ export class Connection {
     socket.on('pong', () => {
       this.isAlive = true;
     });
-    // An error (bad UTF-8, too large a frame) is always followed by close.
+    // An error (bad UTF-8, an oversized frame) is always followed by close.
     socket.on('error', () => undefined);
     socket.on('close', () => this.finish());
     this.sayHello();
   }
 
-  /** Asks for a sign of life; a client that gave none since the last time is taken for dead. */
+  /** Pings the client; one that has not answered since the last ping counts as dead. */
   probe(): void {
     if (!this.isAlive) {
       this.socket.terminate();
@@ -54,7 +54,7 @@ export class Connection {
     this.socket.ping();
   }
 
-  /** Ends the connection from our side; its queued writes are made before this returns. */
+  /** Closes the connection from our side; its queued writes are made before this returns. */
   close(): void {
     this.finish();
     this.socket.close(1001);
@@ -105,7 +105,7 @@ export class Connection {
     if (type === 'p') this.send('c', '{"t":"o","d":null}');
   }
 
-  /** Tells the client what it did wrong and hangs up: after a broken frame nothing can be trusted. */
+  /** Reports the error to the client and hangs up: after a broken frame nothing can be trusted. */
   private refuse(error: unknown): void {
     const isExpected = error instanceof DatabaseError;
     if (!isExpected) console.error('Request failed:', error);

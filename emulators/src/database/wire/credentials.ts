@@ -1,7 +1,7 @@
-import { ADMIN, type DatabaseCaller, NOBODY } from '../store/caller';
+import { ADMIN, type DatabaseCaller, SIGNED_OUT } from '../store/caller';
 import { DatabaseError } from '../tree/errors';
 
-/** The token every emulator takes as the administrator's. */
+/** The token that every emulator accepts as the administrator's. */
 const OWNER_TOKEN = 'owner';
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ function claimsOf(token: string): Claims {
   }
 }
 
-/** The caller a token names. JWTs are read, not verified; expiry is ignored as mock tokens are long expired. */
+/** The caller a token names. JWTs are read, not verified; expiry is ignored because mock tokens expired long ago. */
 export function callerOfToken(token: string): DatabaseCaller {
   if (token === OWNER_TOKEN) return ADMIN;
   const claims = claimsOf(token);
@@ -35,19 +35,19 @@ export function callerOfToken(token: string): DatabaseCaller {
   return { kind: 'client', auth: { uid, provider: provider ?? null, token: claims } };
 }
 
-/** What an auth request of the wire protocol may hold besides the token. */
+/** What an auth request of the wire protocol may contain besides the token. */
 export interface AuthRequest {
   readonly cred?: unknown;
   readonly authvar?: unknown;
   readonly noauth?: unknown;
 }
 
-/** The caller after an auth request; an administrator may ask to be somebody else, or nobody. */
+/** The caller after an auth request; an administrator may ask to act as another user, or as signed out. */
 export function callerOfRequest({ cred, authvar, noauth }: AuthRequest): DatabaseCaller {
   if (typeof cred !== 'string') return invalidToken();
   const caller = callerOfToken(cred);
   if (caller.kind !== 'admin') return caller;
-  if (noauth === true) return NOBODY;
+  if (noauth === true) return SIGNED_OUT;
   return isObject(authvar) ? { kind: 'client', auth: authvar } : caller;
 }
 
@@ -55,7 +55,7 @@ export function callerOfRequest({ cred, authvar, noauth }: AuthRequest): Databas
 export function callerOfHttp(authorization: string | undefined, params: URLSearchParams): DatabaseCaller {
   const bearer = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
   const token = bearer ?? params.get('auth') ?? params.get('access_token');
-  if (token === null || token === '') return NOBODY;
+  if (token === null || token === '') return SIGNED_OUT;
   const caller = callerOfToken(token);
   const override = params.get('auth_variable_override');
   if (override === null || caller.kind !== 'admin') return caller;

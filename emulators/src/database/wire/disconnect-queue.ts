@@ -2,20 +2,20 @@ import type { LastWrite } from '../store/testaments';
 import { DatabaseError } from '../tree/errors';
 import { isWithin, type Path, splitPath } from '../tree/path';
 
-/** A connection may not make the server remember more than this. */
+/** Largest number of writes that one connection may queue. */
 const MAX_WRITES = 1_000;
 
-/** Writes a connection leaves behind, in the order they were asked for. */
+/** Writes to make when a connection ends, in the order they were queued. */
 export class DisconnectQueue {
   private writes: LastWrite[] = [];
 
-  /** Sets a place; what was queued at or below it would be overwritten and is dropped. */
+  /** Sets a path; writes queued at or below it would be overwritten and are dropped. */
   set(path: Path, json: unknown): void {
     this.cancel(path);
     this.add({ entries: [{ path, json }] });
   }
 
-  /** Updates children of a place; keys may be deep paths. */
+  /** Updates children of a path; keys may be deep paths. */
   update(path: Path, json: object): void {
     const entries = Object.entries(json).map(([key, value]: [string, unknown]) => ({
       path: [...path, ...splitPath(key)],
@@ -25,7 +25,7 @@ export class DisconnectQueue {
     if (entries.length > 0) this.add({ entries });
   }
 
-  /** Drops what is queued at a place and below. */
+  /** Drops what is queued at a path and below. */
   cancel(path: Path): void {
     this.writes = this.writes
       .map(({ entries }) => ({ entries: entries.filter((entry) => !isWithin(entry.path, path)) }))
@@ -36,7 +36,7 @@ export class DisconnectQueue {
     return this.writes;
   }
 
-  /** Takes everything out, to be run. */
+  /** Empties the queue and returns its writes. */
   drain(): readonly LastWrite[] {
     const { writes } = this;
     this.writes = [];

@@ -6,8 +6,8 @@ const MAX_PARTS = 2048;
 const COUNT_FRAME = /^\d{1,6}$/;
 
 /**
- * Puts the messages of a client together: long ones come as a frame with the number of parts, then the parts.
- * A frame `0` is a sign of life. Throws for what cannot become a message.
+ * Assembles the messages of a client: long ones come as a frame with the number of parts, then the parts.
+ * A frame `0` is a keepalive. Throws for what cannot become a message.
  */
 export class FrameAssembler {
   private parts: string[] = [];

@@ -3,7 +3,7 @@ import { checkedPath, type Path, splitPath } from '../tree/path';
 import type { Query } from '../tree/query';
 import { readWireQuery } from './wire-query';
 
-/** The body of a request; what its members hold is up to the client. */
+/** The body of a request; the client decides what its members contain. */
 export type Body = Readonly<Record<string, unknown>>;
 
 export function isBody(value: unknown): value is Body {
@@ -15,12 +15,12 @@ function keysOf(body: Body): string[] {
   return splitPath(body.p);
 }
 
-/** The place a request is about. */
+/** The path of a request. */
 export function pathOf(body: Body): Path {
   return checkedPath(keysOf(body));
 }
 
-/** The place of a write, whose last key may be `.priority`. */
+/** The path of a write, whose last key may be `.priority`. */
 export function writePathOf(body: Body): Path {
   const keys = keysOf(body);
   const isPriority = keys.at(-1) === '.priority';

@@ -26,7 +26,7 @@ function listenKey(path: Path, body: Body): string {
   return `path ${pathText(path)} ${JSON.stringify(body.q ?? null)}`;
 }
 
-/** What one session listens to. */
+/** The listens of one session. */
 export class SessionListens {
   private readonly listens = new Map<string, Listening>();
 
@@ -54,7 +54,7 @@ export class SessionListens {
     this.remove(listenKey(pathOf(body), body));
   }
 
-  /** Revokes what the caller may no longer read, after signing in or out. */
+  /** Revokes the listens that the caller may no longer have after signing in or out. */
   recheck(): void {
     this.options.namespace.recheck([...this.listens.values()].map(({ subscription }) => subscription));
   }

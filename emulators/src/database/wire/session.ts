@@ -1,4 +1,4 @@
-import { type DatabaseCaller, NOBODY } from '../store/caller';
+import { type DatabaseCaller, SIGNED_OUT } from '../store/caller';
 import { readChange, readUpdate } from '../store/change';
 import type { Namespace } from '../store/namespace';
 import type { Testament } from '../store/testaments';
@@ -23,11 +23,11 @@ export interface SessionOptions {
   /** Takes data-layer messages as JSON text. */
   readonly send: (json: string) => void;
   readonly caller?: DatabaseCaller;
-  /** Where the writes it leaves behind are kept safe. */
+  /** Stores the writes queued for the session's end. */
   readonly testament?: Testament;
 }
 
-/** One client of one database: who it is, its listens and the writes it leaves behind. */
+/** One client of one database: its caller, its listens and its onDisconnect writes. */
 export class Session {
   private caller: DatabaseCaller;
   private readonly namespace: Namespace;
@@ -36,7 +36,7 @@ export class Session {
 
   constructor(private readonly options: SessionOptions) {
     this.namespace = options.namespace;
-    this.caller = options.caller ?? NOBODY;
+    this.caller = options.caller ?? SIGNED_OUT;
     this.listens = new SessionListens({
       namespace: options.namespace,
       send: options.send,
@@ -45,7 +45,7 @@ export class Session {
     });
   }
 
-  /** Handles one request `{r, a, b}` and answers it, whatever it is. */
+  /** Handles one request `{r, a, b}` and always answers it. */
   handle(request: unknown): void {
     if (!isBody(request) || typeof request.r !== 'number')
       throw new DatabaseError('invalid', 'Request has no number');
@@ -60,7 +60,7 @@ export class Session {
     }
   }
 
-  /** Ends the session: listens stop, then the queued writes are made with the rights it had last. */
+  /** Ends the session: listens stop, then the queued writes are made as its last caller. */
   close(): void {
     this.listens.stopAll();
     for (const { entries } of this.onDisconnect.drain()) {
@@ -73,7 +73,7 @@ export class Session {
     try {
       this.namespace.write({ caller: this.caller, read });
     } catch (error) {
-      // A write the rules refuse by now is dropped; nobody is left to be told.
+      // A write that the rules now refuse is dropped; there is no client left to tell.
       if (!(error instanceof DatabaseError)) throw error;
     }
   }
@@ -88,7 +88,7 @@ export class Session {
       case 'gauth':
         return this.signIn(body);
       case 'unauth':
-        this.become(NOBODY);
+        this.become(SIGNED_OUT);
         return NOTHING;
       case 'q':
         return this.listens.start(body);

@@ -38,7 +38,7 @@ export function readLimit(count: unknown, from: 'first' | 'last'): NonNullable<Q
   return { count, from };
 }
 
-/** Checks what the key order demands of its bounds. */
+/** Checks that the bounds suit key order. */
 export function checkKeyBounds(query: Query): Query {
   if (query.index !== '.key') return query;
   for (const bound of [query.start, query.end]) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADMIN, NOBODY } from '../store/caller';
+import { ADMIN, SIGNED_OUT } from '../store/caller';
 import { statusOf } from '../testing';
 import { DatabaseError } from '../tree/errors';
 import { callerOfHttp, callerOfRequest, callerOfToken } from './credentials';
@@ -14,7 +14,7 @@ function token(claims: object, signature = ''): string {
 }
 
 describe('frames', () => {
-  it('put long messages together, whatever the cuts', () => {
+  it('assemble long messages wherever they are cut', () => {
     const someParts = fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(someParts, (parts) => {
@@ -27,7 +27,7 @@ describe('frames', () => {
     );
   });
 
-  it('ignore signs of life, also when a part is only digits', () => {
+  it('ignore keepalives, even when a part is only digits', () => {
     const frames = new FrameAssembler();
     expect(['0', '2', '0', '12', '0'].map((frame) => frames.accept(frame))).toEqual([
       undefined,
@@ -63,21 +63,21 @@ describe('credentials', () => {
     ['no token', ''],
     ['a word', 'hello'],
     ['two parts', 'a.b'],
-    ['a payload that is no JSON', 'a.b.c'],
-    ['a payload that is no object', `a.${Buffer.from('[]').toString('base64url')}.c`],
+    ['a payload that is not JSON', 'a.b.c'],
+    ['a payload that is not an object', `a.${Buffer.from('[]').toString('base64url')}.c`],
     ['no user', token({ aud: 'x' })],
     ['an empty user', token({ sub: '' })],
   ])('refuse %s', (_name, text) => {
     expect(statusOf(() => void callerOfToken(text))).toBe('invalid_token');
   });
 
-  it('let the administrator be somebody else or nobody, and only the administrator', () => {
+  it('let only the administrator act as another user or as signed out', () => {
     expect(callerOfRequest({ cred: 'owner' })).toEqual(ADMIN);
     expect(callerOfRequest({ cred: 'owner', authvar: { uid: 'x' } })).toEqual({
       kind: 'client',
       auth: { uid: 'x' },
     });
-    expect(callerOfRequest({ cred: 'owner', noauth: true })).toEqual(NOBODY);
+    expect(callerOfRequest({ cred: 'owner', noauth: true })).toEqual(SIGNED_OUT);
     const user = token({ sub: 'u1' });
     expect(callerOfRequest({ cred: user, authvar: { uid: 'x' } })).toMatchObject({ auth: { uid: 'u1' } });
     expect(statusOf(() => void callerOfRequest({ cred: 5 }))).toBe('invalid_token');
@@ -88,7 +88,7 @@ describe('credentials', () => {
     expect(callerOfHttp('Bearer owner', none)).toEqual(ADMIN);
     expect(callerOfHttp(undefined, new URLSearchParams('auth=owner'))).toEqual(ADMIN);
     expect(callerOfHttp(undefined, new URLSearchParams('access_token=owner'))).toEqual(ADMIN);
-    expect(callerOfHttp(undefined, none)).toEqual(NOBODY);
+    expect(callerOfHttp(undefined, none)).toEqual(SIGNED_OUT);
     const override = new URLSearchParams({ auth: 'owner', auth_variable_override: '{"uid":"x"}' });
     expect(callerOfHttp(undefined, override)).toEqual({ kind: 'client', auth: { uid: 'x' } });
     const broken = new URLSearchParams({ auth: 'owner', auth_variable_override: '{' });
@@ -123,7 +123,7 @@ describe('wire queries', () => {
     expect(statusOf(() => void readWireQuery(json))).toBe('invalid');
   });
 
-  it('never fail in another way than refusing', () => {
+  it('refuse bad input and never fail in another way', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('i', 'sp', 'sn', 'ep', 'l', 'vf'), fc.jsonValue()), (json) =>
         ['ok', 'invalid'].includes(statusOf(() => void readWireQuery(json))),
@@ -138,7 +138,7 @@ describe('the onDisconnect queue', () => {
       .list()
       .map(({ entries }) => entries.map(({ path, json }) => `${path.join('/')}=${JSON.stringify(json)}`));
 
-  it('keeps the order, and only the last write of a place', () => {
+  it('keeps the order, and only the last write of a path', () => {
     const queue = new DisconnectQueue();
     queue.set(['a', 'x'], 1);
     queue.set(['b'], 2);
@@ -146,7 +146,7 @@ describe('the onDisconnect queue', () => {
     expect(entriesOf(queue)).toEqual([['b=2'], ['a=3']]);
   });
 
-  it('cancels a place and what lies below, inside updates too', () => {
+  it('cancels a path and everything below it, inside updates too', () => {
     const queue = new DisconnectQueue();
     queue.update(['a'], { x: 1, 'y/z': 2 });
     queue.set(['b', 'c'], 3);
@@ -155,14 +155,14 @@ describe('the onDisconnect queue', () => {
     expect(entriesOf(queue)).toEqual([['a/x=1']]);
   });
 
-  it('is empty after it was taken out', () => {
+  it('is empty after its writes were taken', () => {
     const queue = new DisconnectQueue();
     queue.set(['a'], 1);
     expect(queue.drain()).toHaveLength(1);
     expect(queue.drain()).toHaveLength(0);
   });
 
-  it('has an end', () => {
+  it('has a limit', () => {
     const queue = new DisconnectQueue();
     const fill = () => {
       for (let count = 0; count < 1_001; count += 1) queue.set([`k${count % 3}`, 'x', String(count)], 1);

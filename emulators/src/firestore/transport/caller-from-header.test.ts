@@ -6,7 +6,7 @@ const jwt = (claims: unknown) => `${encode({ alg: 'none', type: 'JWT' })}.${enco
 
 describe('callerFromHeader', () => {
   it('takes a missing header for nobody', () => {
-    expect(callerFromHeader(undefined)).toEqual({ kind: 'nobody' });
+    expect(callerFromHeader(undefined)).toEqual({ kind: 'signed-out' });
   });
 
   it.each(['Bearer owner', 'bearer OWNER', 'Bearer ya29.token'])(

@@ -9,7 +9,7 @@ import { StatusError } from '../../shared/status-error';
  */
 export function callerFromHeader(header: string | undefined): Caller {
   const value = header?.trim() ?? '';
-  if (value === '') return { kind: 'nobody' };
+  if (value === '') return { kind: 'signed-out' };
   const token = /^bearer\s+(\S+)$/i.exec(value)?.[1];
   if (token === undefined) throw invalidToken();
   if (token.toLowerCase() === 'owner' || token.startsWith('ya29.')) return { kind: 'admin' };

@@ -73,7 +73,7 @@ function changeData(change: CommittedChange): JsonObject {
 
 function authContext(caller: Caller): JsonObject {
   if (caller.kind === 'admin') return { authtype: 'system' };
-  if (caller.kind === 'nobody') return { authtype: 'unauthenticated' };
+  if (caller.kind === 'signed-out') return { authtype: 'unauthenticated' };
   // The published list of values has none for end users.
   return { authtype: 'unknown', authid: caller.uid };
 }

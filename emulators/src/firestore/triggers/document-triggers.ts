@@ -36,7 +36,7 @@ export class DocumentTriggers {
   dispatch(change: CommittedChange): void {
     for (const trigger of this.matching(change)) {
       this.#dispatcher.send(trigger, {
-        place: change.path,
+        subject: change.path,
         message: () => {
           const { contentType, body } = documentEvent(trigger, change);
           return { contentType, text: JSON.stringify(body) };

@@ -17,7 +17,7 @@ const change = (more: Partial<CommittedChange> = {}): CommittedChange => ({
   database: '(default)',
   path: 'mail/m1',
   commitTime: '2026-01-01T00:00:00.000001Z',
-  caller: { kind: 'nobody' },
+  caller: { kind: 'signed-out' },
   eventId: 'event-1',
   ...more,
 });

@@ -6,9 +6,9 @@ function rig(options: LaneOptions = {}) {
   const lanes = new DeliveryLanes(options);
   const started: string[] = [];
   const finish = new Map<string, () => void>();
-  const add = (lane: string, place: string, name = `${lane}:${place}`) =>
+  const add = (lane: string, subject: string, name = `${lane}:${subject}`) =>
     lanes.add(lane, {
-      place,
+      subject,
       run: () =>
         new Promise((resolve) => {
           started.push(name);
@@ -23,7 +23,7 @@ function rig(options: LaneOptions = {}) {
 }
 
 describe('deliveries to functions', () => {
-  it('keep the order of one place', async () => {
+  it('keep the order of one subject', async () => {
     const { add, end, started } = rig({ patienceMs: 1 });
     add('f', 'a', 'a1');
     add('f', 'a', 'a2');
@@ -35,7 +35,7 @@ describe('deliveries to functions', () => {
 
   it('use one process of a function until patience ends, and never more than allowed', async () => {
     const { add, started } = rig({ patienceMs: 20, concurrency: 2 });
-    for (const place of ['a', 'b', 'c']) add('f', place);
+    for (const subject of ['a', 'b', 'c']) add('f', subject);
     expect(started).toEqual(['f:a']);
     await expect.poll(() => started).toEqual(['f:a', 'f:b']);
     await new Promise((resolve) => setTimeout(resolve, 60));

@@ -21,8 +21,8 @@ export interface LaneOptions {
 }
 
 interface Delivery {
-  /** what the event is about; events of one place keep their order */
-  readonly place: string;
+  /** what the event is about; events of one subject keep their order */
+  readonly subject: string;
   /** never rejects */
   readonly run: () => Promise<void>;
 }
@@ -34,10 +34,10 @@ interface Lane {
   workers: number;
   growing: NodeJS.Timeout | undefined;
   readonly waiting: Delivery[];
-  readonly busyPlaces: Set<string>;
+  readonly busySubjects: Set<string>;
 }
 
-/** Spreads events over few processes per function, in order for each function and place. */
+/** Spreads events over few processes per function, in order for each function and subject. */
 export class DeliveryLanes {
   private readonly lanes = new Map<string, Lane>();
   private readonly waitingToStart = new Set<Lane>();
@@ -45,7 +45,7 @@ export class DeliveryLanes {
 
   constructor(private readonly options: LaneOptions = {}) {}
 
-  /** Runs a delivery as soon as its function has a process free and its place is not being worked on. */
+  /** Runs a delivery as soon as its function has a process free and its subject is not being worked on. */
   add(name: string, delivery: Delivery): void {
     const lane = this.lanes.get(name) ?? newLane();
     this.lanes.set(name, lane);
@@ -71,15 +71,15 @@ export class DeliveryLanes {
       this.startNext();
     });
     timer = setTimeout(started, this.options.startMs ?? START_MS).unref();
-    lane.waiting[0] = { place: first.place, run: () => first.run().finally(started) };
+    lane.waiting[0] = { subject: first.subject, run: () => first.run().finally(started) };
     this.advance(lane);
   }
 
   private advance(lane: Lane): void {
     for (let delivery = takeNext(lane); delivery; delivery = takeNext(lane)) {
-      const { place, run } = delivery;
+      const { subject, run } = delivery;
       void run().finally(() => {
-        lane.busyPlaces.delete(place);
+        lane.busySubjects.delete(subject);
         this.advance(lane);
       });
     }
@@ -108,19 +108,19 @@ function once(action: () => void): () => void {
 }
 
 function newLane(): Lane {
-  return { isStarted: false, workers: 1, growing: undefined, waiting: [], busyPlaces: new Set() };
+  return { isStarted: false, workers: 1, growing: undefined, waiting: [], busySubjects: new Set() };
 }
 
 function isShort(lane: Lane): boolean {
-  return lane.busyPlaces.size >= lane.workers && lane.waiting.length > 0;
+  return lane.busySubjects.size >= lane.workers && lane.waiting.length > 0;
 }
 
-/** The oldest delivery whose place is not being worked on, if a process is free for it. */
+/** The oldest delivery whose subject is not being worked on, if a process is free for it. */
 function takeNext(lane: Lane): Delivery | undefined {
-  if (lane.busyPlaces.size >= lane.workers) return undefined;
-  const index = lane.waiting.findIndex(({ place }) => !lane.busyPlaces.has(place));
+  if (lane.busySubjects.size >= lane.workers) return undefined;
+  const index = lane.waiting.findIndex(({ subject }) => !lane.busySubjects.has(subject));
   if (index < 0) return undefined;
   const [delivery] = lane.waiting.splice(index, 1);
-  if (delivery) lane.busyPlaces.add(delivery.place);
+  if (delivery) lane.busySubjects.add(delivery.subject);
   return delivery;
 }

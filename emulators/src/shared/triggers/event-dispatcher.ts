@@ -14,14 +14,14 @@ export interface DispatcherOptions extends LaneOptions {
 
 /** One event for one function. */
 export interface TriggerEvent {
-  /** what it is about; a function hears of one place in order */
-  readonly place: string;
+  /** what it is about; a function hears of one subject in order */
+  readonly subject: string;
   /** Called when the event is sent. */
   message(): EventMessage;
 }
 
 /**
- * Tells functions of changes: one request per event, in order for each function and place. Only an event whose
+ * Tells functions of changes: one request per event, in order for each function and subject. Only an event whose
  * worker died is repeated.
  */
 export class EventDispatcher {
@@ -36,7 +36,7 @@ export class EventDispatcher {
   send(trigger: FunctionTrigger, event: TriggerEvent): void {
     if (this.options.functionsHost === undefined) return;
     const run = () => this.#deliver(trigger, event);
-    this.#lanes.add(triggerId(trigger), { place: event.place, run });
+    this.#lanes.add(triggerId(trigger), { subject: event.subject, run });
   }
 
   /** What happens from now on concerns no function. */
@@ -44,7 +44,7 @@ export class EventDispatcher {
     this.#isClosed = true;
   }
 
-  async #deliver(trigger: FunctionTrigger, { place, message }: TriggerEvent): Promise<void> {
+  async #deliver(trigger: FunctionTrigger, { subject, message }: TriggerEvent): Promise<void> {
     if (this.#isClosed) return;
     const { functionsHost, onGone, post = postEvent, log = console.error } = this.options;
     const [project, key] = [trigger.project, trigger.key].map(encodeURIComponent);
@@ -54,7 +54,7 @@ export class EventDispatcher {
         message(),
       );
       if (status === 404 || status === 204) onGone(trigger);
-      else if (status < 200 || status > 299) log(`Trigger ${trigger.key} answered ${status}: ${place}`);
+      else if (status < 200 || status > 299) log(`Trigger ${trigger.key} answered ${status}: ${subject}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (!this.#isClosed) log(`Trigger ${trigger.key} could not be reached: ${reason}`);

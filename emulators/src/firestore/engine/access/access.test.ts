@@ -5,13 +5,13 @@ import { createFirestoreBackend } from '../create-backend';
 import {
   commit,
   DB,
-  NOBODY,
   nameOf,
   openStream,
   query,
   ROOT,
   read,
   remove,
+  SIGNED_OUT,
   set,
   statusOf,
   user,
@@ -71,7 +71,7 @@ describe('rules', () => {
   it('decide reads of documents', async () => {
     expect(await statusOf(read(backend, 'notes/a', ann))).toBe('OK');
     expect(await statusOf(read(backend, 'notes/b', ann))).toBe('PERMISSION_DENIED');
-    expect(await statusOf(read(backend, 'notes/a', NOBODY))).toBe('PERMISSION_DENIED');
+    expect(await statusOf(read(backend, 'notes/a', SIGNED_OUT))).toBe('PERMISSION_DENIED');
     expect(await statusOf(read(backend, 'unmatched/a', ann))).toBe('PERMISSION_DENIED');
     const documents = ['notes/a', 'notes/b'].map(nameOf);
     expect(await statusOf(backend.call('BatchGetDocuments', { database: DB, documents }, ann))).toBe(
@@ -88,7 +88,7 @@ describe('rules', () => {
         target.call('ListCollectionIds', { parent: ROOT }, ann),
         target.call('ListDocuments', listing, ann),
         target.call('BatchWrite', writes, ann),
-        target.call('ListCollectionIds', { parent: ROOT }, NOBODY),
+        target.call('ListCollectionIds', { parent: ROOT }, SIGNED_OUT),
       ];
       expect(await Promise.all(outcomes.map(statusOf))).toEqual(outcomes.map(() => 'PERMISSION_DENIED'));
     }

@@ -50,7 +50,7 @@ export class Ledger implements BillingLedger {
   }
 }
 
-/** `admin`, `nobody` or `user:{uid}`. */
+/** `admin`, `signed-out` or `user:{uid}`. */
 export function callerText(caller: Caller): string {
   return caller.kind === 'user' ? `user:${caller.uid}` : caller.kind;
 }

@@ -6,7 +6,7 @@ import type { FirestoreBackend, StreamHandle } from '../../backend';
 export const DB = 'projects/demo-test/databases/(default)';
 export const ROOT = `${DB}/documents`;
 export const ADMIN: Caller = { kind: 'admin' };
-export const NOBODY: Caller = { kind: 'nobody' };
+export const SIGNED_OUT: Caller = { kind: 'signed-out' };
 
 export function user(uid: string, token: Record<string, unknown> = {}): Caller {
   return { kind: 'user', uid, token: { sub: uid, ...token } };

@@ -89,22 +89,22 @@ function effectiveOrders(query: JsonObject): Order[] {
 function isWithin(path: string, fields: JsonObject, query: JsonObject, orders: readonly Order[]): boolean {
   const { startAt, endAt } = query;
   if (isObject(startAt)) {
-    const place = placeOf(path, fields, startAt, orders);
-    if (startAt.before === true ? place < 0 : place <= 0) return false;
+    const position = positionOf(path, fields, startAt, orders);
+    if (startAt.before === true ? position < 0 : position <= 0) return false;
   }
   if (!isObject(endAt)) return true;
-  const place = placeOf(path, fields, endAt, orders);
-  return endAt.before === true ? place < 0 : place <= 0;
+  const position = positionOf(path, fields, endAt, orders);
+  return endAt.before === true ? position < 0 : position <= 0;
 }
 
 /** Negative before the cursor's values, positive behind them. */
-function placeOf(path: string, fields: JsonObject, cursor: JsonObject, orders: readonly Order[]): number {
+function positionOf(path: string, fields: JsonObject, cursor: JsonObject, orders: readonly Order[]): number {
   const values = Array.isArray(cursor.values) ? cursor.values.filter(isObject) : [];
   for (const [i, value] of values.entries()) {
     const order = orders[i];
     if (!order) return 0;
-    const place = compare(fieldValue(path, fields, order.path), value);
-    if (place !== 0) return order.isDescending ? -place : place;
+    const position = compare(fieldValue(path, fields, order.path), value);
+    if (position !== 0) return order.isDescending ? -position : position;
   }
   return 0;
 }
