@@ -3,7 +3,7 @@ import type { JsonObject } from '../shared/json';
 import type { StatusError } from '../shared/status-error';
 import type { RuleCost } from './engine/access/rule-costs';
 
-/** RPCs answered by `call`; unary ones yield one message, server streams yield several. */
+/** RPCs that `call` answers; unary ones yield one message, server streams yield several. */
 export type RpcMethod =
   | 'GetDocument'
   | 'ListDocuments'
@@ -30,7 +30,7 @@ export interface StreamSink {
 /** The client's half of a stream. */
 export interface StreamHandle {
   receive(message: JsonObject): void;
-  /** the client went away; frees everything behind the stream */
+  /** the client is gone; frees everything behind the stream */
   close(): void;
 }
 
@@ -51,7 +51,7 @@ export interface CommittedChange {
 
 /**
  * The Firestore service without any transport. Messages are ProtoJSON of google.firestore.v1, in both
- * directions; failures are thrown as StatusError. gRPC, REST and WebChannel are thin shells around it.
+ * directions; failures are thrown as StatusError. gRPC, REST and WebChannel are thin layers over it.
  */
 export interface FirestoreBackend {
   /** `request` carries its `database`, `parent` or `name` field as the RPC's message does. */
@@ -70,11 +70,11 @@ export interface FirestoreBackend {
   importDocuments(project: string, documents: readonly ExportedDocument[]): Promise<void>;
   /** What production would have billed since the start or the last reset, per request. */
   billing: BillingLedger;
-  /** Latest decisions of the rules, newest last: what was asked, the verdict, the allow that made it. */
+  /** Latest decisions of the rules, newest last: the request, the verdict and the allow that granted it. */
   decisions(project: string): readonly JsonObject[];
-  /** The most that decisions of a project's rules have cost, by kind, the highest first. */
+  /** The highest cost of each kind of decision under a project's rules, highest first. */
   ruleCosts(project: string): readonly RuleCost[];
-  /** How often each expression of a project's rules came to what. */
+  /** How often each expression of a project's rules had which result. */
   coverage(project: string): RulesCoverage;
   /** Flushes and closes the data folder. */
   close(): Promise<void>;
@@ -88,7 +88,7 @@ export interface RulesIssue {
   readonly severity: 'ERROR' | 'WARNING';
 }
 
-/** In the shape of the Rules API: expressions nested as in the source, each with the values it was seen to have. */
+/** In the shape of the Rules API: expressions nested as in the source, each with the values it had. */
 export interface RulesCoverage {
   readonly rules: { readonly files: readonly { readonly name: string; readonly content: string }[] };
   readonly reports: readonly JsonObject[];

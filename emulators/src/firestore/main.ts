@@ -45,7 +45,7 @@ async function openBackend(settings: FirestoreSettings): Promise<FirestoreBacken
   });
   if (seedPath === undefined || projectId === undefined) return backend;
   const seed = await readExport(seedPath);
-  // What was done since the export counts for more than the export.
+  // Data written since the export takes precedence over the export.
   if (backend.exportDocuments(projectId).length === 0) await backend.importDocuments(projectId, seed);
   return backend;
 }
@@ -54,7 +54,7 @@ function readIndexes(path: string): JsonObject {
   try {
     const indexes: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (isObject(indexes)) return indexes;
-    throw new Error('it holds no object');
+    throw new Error('it is not an object');
   } catch (error) {
     throw new Error(`Cannot read the indexes ${path}: ${error instanceof Error ? error.message : error}`);
   }

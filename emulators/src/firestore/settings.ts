@@ -4,7 +4,7 @@ import { parseFlags, portFlag } from '../shared/argv';
 import type { ChannelTiming } from './transport/webchannel/back-channel';
 import { DEFAULT_TIMING } from './transport/webchannel/channel-registry';
 
-/** How the process was asked to run. Paths are as given. */
+/** The process's settings. Paths are as given. */
 export interface FirestoreSettings {
   readonly host: string;
   readonly port: number;
@@ -13,7 +13,7 @@ export interface FirestoreSettings {
   readonly seedPath: string | undefined;
   /** host:port of the Functions emulator */
   readonly functionsHost: string | undefined;
-  /** `firestore.indexes.json`; undefined: no composite index is demanded */
+  /** `firestore.indexes.json`; undefined: no composite index is required */
   readonly indexesPath: string | undefined;
   /** folder that survives a restart; undefined: memory only */
   readonly dataDir: string | undefined;
@@ -23,7 +23,7 @@ export interface FirestoreSettings {
 
 const DEFAULT_PORT = 8080;
 
-/** Reads the flags firebase-tools passes and the environment a launcher sets. @throws Error in plain words */
+/** Reads the flags of firebase-tools and the environment of a launcher. @throws Error with a readable message */
 export function readSettings(
   argv: readonly string[],
   env: NodeJS.ProcessEnv,

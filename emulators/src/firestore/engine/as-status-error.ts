@@ -1,6 +1,6 @@
 import { StatusError } from '../../shared/status-error';
 
-/** Whatever was thrown, as a client may see it. */
+/** Any thrown value, as a client may see it. */
 export function asStatusError(error: unknown): StatusError {
   if (error instanceof StatusError) return error;
   console.error(error);

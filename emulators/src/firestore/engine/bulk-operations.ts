@@ -12,7 +12,7 @@ const DEFAULT_DATABASE = '(default)';
 
 type BulkOperations = Pick<FirestoreBackend, 'clear' | 'reset' | 'exportDocuments' | 'importDocuments'>;
 
-/** What works on whole databases: listeners follow, functions hear nothing. */
+/** Operations on whole databases: listeners are updated, functions get no events. */
 export function bulkOperations(context: EngineContext): BulkOperations {
   const { databases, feed } = context;
 

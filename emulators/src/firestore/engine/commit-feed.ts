@@ -14,14 +14,14 @@ export interface FeedEntry {
 
 type Subscriber = (entry: FeedEntry) => void;
 
-/** Tells commits in their order, right after they became visible: listeners first, then functions. */
+/** Announces commits in order, as soon as they are visible: to listeners first, then to functions. */
 export class CommitFeed {
   readonly #listens = new Set<Subscriber>();
   readonly #triggers = new Set<Subscriber>();
 
   publish(entry: FeedEntry): void {
-    for (const listen of [...this.#listens]) tell(listen, entry);
-    if (entry.firesEvents) for (const trigger of [...this.#triggers]) tell(trigger, entry);
+    for (const listen of [...this.#listens]) notify(listen, entry);
+    if (entry.firesEvents) for (const trigger of [...this.#triggers]) notify(trigger, entry);
   }
 
   subscribeListen(subscriber: Subscriber): () => void {
@@ -35,8 +35,8 @@ export class CommitFeed {
   }
 }
 
-/** The commit has happened: one subscriber's failure must reach neither the writer nor the others. */
-function tell(subscriber: Subscriber, entry: FeedEntry): void {
+/** The commit has happened, so one subscriber's failure must reach neither the writer nor the others. */
+function notify(subscriber: Subscriber, entry: FeedEntry): void {
   try {
     subscriber(entry);
   } catch (error) {

@@ -6,14 +6,14 @@ import { documentJson } from './rpc/document-json';
 import type { DocumentChange, StoredDocument } from './store/stored-document';
 import { timestampOfMicros } from './values/timestamps';
 
-/** Tells each changed document of each commit, in order. */
+/** Reports each changed document of each commit, in order. */
 export function committedChanges(feed: CommitFeed, listener: (change: CommittedChange) => void): () => void {
   return feed.subscribeTrigger((entry) => {
     for (const change of entry.changes) listener(new LazyChange(entry, change));
   });
 }
 
-/** Spelled out only when asked for: most changes concern no function. */
+/** Built only on demand: most changes concern no function. */
 class LazyChange implements CommittedChange {
   readonly project: string;
   readonly database: string;

@@ -49,7 +49,7 @@ describe('the Firestore engine', () => {
     expect(await query(backend, below('t', 'z'))).toEqual(['a/2', 'a/1']);
   });
 
-  it('tells a listener its result and every change of it', async () => {
+  it('sends a listener its result and every change to it', async () => {
     const backend = createFirestoreBackend();
     await commit(backend, [set('a/1', { n: 1 })]);
     const stream = openStream(backend, 'openListen');
@@ -95,7 +95,7 @@ describe('the Firestore engine', () => {
     expect(await query(backend, { from: [{ collectionId: 'a' }], where: and() })).toEqual(['a/1']);
   });
 
-  it('exports the named databases of a project as well, and takes them back', async () => {
+  it('exports the named databases of a project too, and imports them again', async () => {
     const archive = 'projects/demo-test/databases/archive';
     const source = createFirestoreBackend();
     await commit(source, [set('a/1', { n: 1 })]);

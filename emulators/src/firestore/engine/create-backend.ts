@@ -20,9 +20,9 @@ import { Transactions } from './transactions';
 export interface FirestoreBackendOptions {
   /** folder of the journal; without it everything is forgotten at exit */
   readonly dataDir?: string;
-  /** rules of every project that uploads none of its own; without rules everything is allowed */
+  /** rules for projects that upload none of their own; without rules everything is allowed */
   readonly rules?: { readonly source: string; readonly fileName: string };
-  /** parsed firestore.indexes.json: composite indexes are demanded as in production; absent: none are */
+  /** parsed firestore.indexes.json: composite indexes are required as in production; absent: none are */
   readonly indexes?: JsonObject;
 }
 
@@ -60,7 +60,7 @@ export function createFirestoreBackend(options: FirestoreBackendOptions = {}): F
   };
 }
 
-/** Runs at once, so that requests take effect in the order they came. */
+/** Runs at once, so that requests take effect in order of arrival. */
 function settled<T>(work: () => T): Promise<T> {
   try {
     return Promise.resolve(work());

@@ -16,7 +16,7 @@ export interface EngineContext {
   readonly ledger: Ledger;
   readonly transactions: Transactions;
   readonly feed: CommitFeed;
-  /** undefined: indexes are not demanded */
+  /** undefined: indexes are not required */
   readonly indexes: CompositeIndexes | undefined;
 }
 

@@ -51,7 +51,7 @@ describe('transactions', () => {
     expect(await statusOf(finish(id, set('b/1', {})))).toBe('ABORTED');
   });
 
-  it('go on after a refused write when they only read', async () => {
+  it('continue after a refused write if they only read', async () => {
     const id = await begin({ readOnly: {} });
     await get(id, 'a/1');
     expect(await statusOf(finish(id, set('b/1', {})))).toBe('INVALID_ARGUMENT');
@@ -59,7 +59,7 @@ describe('transactions', () => {
     expect(await statusOf(finish(id))).toBe('OK');
   });
 
-  it('are not disturbed by writes to what they did not read', async () => {
+  it('are not affected by writes to documents they did not read', async () => {
     const id = await begin();
     await backend.call('RunQuery', { parent: ROOT, structuredQuery: bigOnes, transaction: id }, ADMIN);
     await commit(backend, [set('a/1', { n: 0 }), set('c/1', {})]);
@@ -73,7 +73,7 @@ describe('transactions', () => {
     expect(await statusOf(get(id, 'a/2'))).toBe('ABORTED');
   });
 
-  it('begin with a first read, which carries their id', async () => {
+  it('begin with a read, whose answer has their id', async () => {
     const request = { database: DB, documents: [nameOf('a/1')], newTransaction: { readWrite: {} } };
     const answers = await backend.call('BatchGetDocuments', request, ADMIN);
     const id = String(answers[0]?.transaction);
@@ -81,7 +81,7 @@ describe('transactions', () => {
     expect(await statusOf(finish(id, set('a/1', { n: 8 })))).toBe('ABORTED');
   });
 
-  it('read one moment and write nothing when read-only', async () => {
+  it('read one moment and write nothing if read-only', async () => {
     const id = await begin({ readOnly: {} });
     await commit(backend, [set('a/1', { n: 100 }), set('a/3', { n: 3 })]);
     const [answer] = await get(id, 'a/1');
@@ -103,7 +103,7 @@ describe('transactions', () => {
     expect(await statusOf(get('bm9uZQ==', 'a/1'))).toBe('INVALID_ARGUMENT');
   });
 
-  it('expire when left alone for a minute', () => {
+  it('expire after a minute without use', () => {
     let now = 0;
     const transactions = new Transactions(() => now);
     const db = databaseName('p', '(default)');

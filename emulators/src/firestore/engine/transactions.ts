@@ -41,7 +41,7 @@ export class Transaction {
     if (!this.isReadOnly) this.#queries.push({ query, result });
   }
 
-  /** Whether everything read is still as it was. Versions are immutable, so identity tells. */
+  /** Whether nothing that was read has changed. Versions are immutable, so comparing identity suffices. */
   isCurrent(store: DocumentStore): boolean {
     for (const [path, document] of this.#documents) if (store.get(path) !== document) return false;
     return this.#queries.every(({ query, result }) => {
@@ -68,7 +68,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** ABORTED for ended ones, INVALID_ARGUMENT for ids never issued. */
+  /** ABORTED for an ended transaction, INVALID_ARGUMENT for an id that was never issued. */
   find(id: string, db: DatabaseName): Transaction {
     this.#dropExpired();
     const transaction = this.#live.get(standardBase64(id));
@@ -86,7 +86,7 @@ export class Transactions {
     this.#live.delete(standardBase64(id));
   }
 
-  /** Also true for ids of an earlier process: retrying cures both. */
+  /** Also true for ids of an earlier process: a retry works in both cases. */
   wasIssued(id: string): boolean {
     const [boot, number] = Buffer.from(id, 'base64').toString('latin1').split(':');
     if (boot === undefined || !/^[0-9a-f]{12}$/.test(boot)) return false;

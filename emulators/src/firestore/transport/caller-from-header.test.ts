@@ -5,18 +5,18 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const jwt = (claims: unknown) => `${encode({ alg: 'none', type: 'JWT' })}.${encode(claims)}.`;
 
 describe('callerFromHeader', () => {
-  it('takes a missing header for nobody', () => {
+  it('treats a missing header as signed out', () => {
     expect(callerFromHeader(undefined)).toEqual({ kind: 'signed-out' });
   });
 
   it.each(['Bearer owner', 'bearer OWNER', 'Bearer ya29.token'])(
-    'takes %s for the administrator',
+    'treats %s as the administrator',
     (header) => {
       expect(callerFromHeader(header)).toEqual({ kind: 'admin' });
     },
   );
 
-  it('believes an unsigned and expired token, custom claims included', () => {
+  it('accepts an unsigned and expired token, custom claims included', () => {
     const caller = callerFromHeader(`Bearer ${jwt({ sub: 'u1', exp: 3600, role: 'x' })}`);
     expect(caller).toEqual({ kind: 'user', uid: 'u1', token: { sub: 'u1', exp: 3600, role: 'x' } });
   });

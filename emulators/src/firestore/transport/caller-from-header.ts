@@ -2,8 +2,8 @@ import type { Caller, Claims } from '../../shared/caller';
 import { StatusError } from '../../shared/status-error';
 
 /**
- * Who speaks, from an `Authorization` value. Nothing is verified, as in every emulator: mock tokens of test
- * libraries are unsigned and expired since 1970.
+ * The caller named by an `Authorization` value. Nothing is verified, as in every emulator: mock tokens of test
+ * libraries are unsigned and expired in 1970.
  *
  * @throws StatusError INVALID_ARGUMENT for anything that is neither the administrator nor a JWT
  */
@@ -33,7 +33,7 @@ function decodeSegment(segment: string): Claims {
     const value: unknown = JSON.parse(Buffer.from(segment, 'base64url').toString('utf8'));
     if (isClaims(value)) return value;
   } catch {
-    // falls through: text that is no JSON is as wrong as JSON that is no object
+    // falls through: text that is not JSON is as wrong as JSON that is not an object
   }
   throw invalidToken();
 }

@@ -29,7 +29,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** Turns anything thrown into a failure; what is no StatusError is our own fault and is logged. */
+/** Turns anything thrown into a failure; anything but a StatusError is our own fault and is logged. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof StatusError) return describe(error.status, error.message);
   console.error('Internal error:', error);

@@ -16,7 +16,7 @@ export interface FirestoreServerOptions {
 }
 
 export interface FirestoreServer {
-  /** Listens on one address; may be called for several. Resolves with the port. @throws the listen error */
+  /** Listens on one address; call it once per address. Resolves with the port. @throws the listen error */
   listen(host: string, port: number): Promise<number>;
   /** Hangs up on every client and closes the ports. */
   close(): Promise<void>;
@@ -39,7 +39,7 @@ export function createFirestoreServer(options: FirestoreServerOptions): Firestor
   };
   const http = createHttpServer(host);
   let grpc: Promise<GrpcServer> | undefined;
-  /** Takes a tenth of a second and ten megabytes; browsers do without. */
+  /** Loaded on first use: it takes a tenth of a second and ten megabytes, and browsers do not need it. */
   const loadGrpc = () => {
     grpc ??= import('./grpc/grpc-server').then(({ createGrpcServer }) => createGrpcServer(options.backend));
     return grpc;

@@ -11,7 +11,7 @@ export interface Protocols {
 
 /** Looks at the first bytes of a connection and hands it, unread, to the protocol that speaks them. */
 export function sniffProtocol(socket: Socket, protocols: Protocols): void {
-  // A peer may vanish at any moment; whoever owns the socket learns it from `close`.
+  // A peer may vanish at any moment; the socket's owner learns of it from `close`.
   socket.on('error', () => socket.destroy());
   socket.setNoDelay(true);
   socket.setTimeout(SILENT_SOCKET_MS, () => socket.destroy());

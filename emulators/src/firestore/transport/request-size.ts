@@ -1,6 +1,6 @@
 import { StatusError } from '../../shared/status-error';
 
-/** What production takes at most, whatever the transport; the documentation rounds it to 10 MiB. */
+/** The largest request that production accepts on any transport; the documentation rounds it to 10 MiB. */
 export const MAX_REQUEST_BYTES = 11_534_336;
 
 /** The refusal of a larger request. */

@@ -5,7 +5,7 @@ import type { CommittedChange } from '../backend';
 import { changedFields } from './changed-fields';
 import type { DocumentTrigger } from './trigger';
 
-/** The HTTP body that tells a function of a change, and its content type. */
+/** The HTTP body that reports a change to a function, and its content type. */
 export interface DocumentEvent {
   readonly contentType: string;
   readonly body: JsonObject;
@@ -38,7 +38,7 @@ function cloudEvent(trigger: DocumentTrigger, change: CommittedChange): Document
   };
 }
 
-/** One id per change and function: functions that share a store of seen ids must not shadow each other. */
+/** One id per change and function: functions that share a store of seen ids must not hide each other's events. */
 function eventId(trigger: DocumentTrigger, change: CommittedChange): string {
   const hex = createHash('sha256').update(`${change.eventId}/${trigger.key}`).digest('hex');
   const variant = `8${hex.slice(17, 20)}`;
@@ -74,6 +74,6 @@ function changeData(change: CommittedChange): JsonObject {
 function authContext(caller: Caller): JsonObject {
   if (caller.kind === 'admin') return { authtype: 'system' };
   if (caller.kind === 'signed-out') return { authtype: 'unauthenticated' };
-  // The published list of values has none for end users.
+  // The published list of values does not include end users.
   return { authtype: 'unknown', authid: caller.uid };
 }

@@ -6,7 +6,7 @@ import type { CommittedChange } from '../backend';
 import { documentEvent } from './document-event';
 import type { DocumentTrigger } from './trigger';
 
-/** Knows which functions wait for which documents, and tells them of committed changes. */
+/** Knows which functions listen to which documents, and sends them committed changes. */
 export class DocumentTriggers {
   readonly #registry = new TriggerRegistry<DocumentTrigger>();
   readonly #dispatcher: EventDispatcher;
@@ -22,7 +22,7 @@ export class DocumentTriggers {
   /** The triggers that a change concerns. */
   matching(change: CommittedChange): DocumentTrigger[] {
     const path = change.path.split('/');
-    // The change comes last: it spells its documents out only when they are asked for.
+    // The change comes last: it builds its documents only on demand.
     return this.#registry.matching(
       (trigger) =>
         trigger.project === change.project &&

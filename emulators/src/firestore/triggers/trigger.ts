@@ -7,7 +7,7 @@ import {
 } from '../../shared/triggers/function-trigger';
 import { readPathPattern, type Segment } from '../../shared/triggers/path-pattern';
 
-/** A function waiting for document changes. */
+/** A function that listens to document changes. */
 export interface DocumentTrigger extends FunctionTrigger {
   readonly database: string;
   /** relative to the documents root */
@@ -48,7 +48,7 @@ export function parseLegacyTrigger(name: TriggerName, body: JsonObject): Documen
   const [, database, document] = V1_RESOURCE.exec(textOf(trigger.resource, 'eventTrigger.resource')) ?? [];
   const type = typeOf(eventType, 1);
   if (database === undefined || document === undefined) {
-    throw new StatusError('INVALID_ARGUMENT', 'eventTrigger.resource names no document.');
+    throw new StatusError('INVALID_ARGUMENT', 'eventTrigger.resource does not name a document.');
   }
   return {
     ...name,

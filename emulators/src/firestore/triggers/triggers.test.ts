@@ -57,7 +57,7 @@ describe('registry', () => {
     return triggers.matching(kinds).map((found) => found.kind);
   };
 
-  it('finds written and the kind of the change', () => {
+  it('finds triggers for written and for the kind of the change', () => {
     expect(matching(change({ after }))).toEqual(['created', 'written']);
     expect(matching(change({ before, after }))).toEqual(['updated', 'written']);
     expect(matching(change({ before }))).toEqual(['deleted', 'written']);
@@ -82,7 +82,7 @@ describe('registry', () => {
     expect(parsed).toMatchObject({ generation: 1, kind: 'written', document: readPathPattern('mail/{id}') });
   });
 
-  it('refuses what it does not know', () => {
+  it('refuses unknown registrations', () => {
     expect(() => parseEventarcTrigger(name, {})).toThrow('eventType');
     expect(() => parseLegacyTrigger(name, { eventTrigger: { eventType: 'x', resource: 'y' } })).toThrow('x');
     const resource = 'projects/p/databases/(default)/documents/mail/{id}';
@@ -108,14 +108,14 @@ describe('events', () => {
     expect(body).not.toHaveProperty('authtype');
   });
 
-  it('have an id of their own per function, the same on every delivery', () => {
+  it('have one id per function, the same on every delivery', () => {
     const id = (kind: string) => documentEvent(trigger(kind), change({ after })).body.id;
     expect(id('created')).toBe(id('created'));
     expect(id('created')).not.toBe(id('written'));
     expect(id('created')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('carry the caller only where it was asked for', () => {
+  it('carry the caller only if requested', () => {
     const caller = { kind: 'user', uid: 'u', token: {} } as const;
     const { body } = documentEvent(trigger('created.withAuthContext'), change({ after, caller }));
     expect(body).toMatchObject({ authtype: 'unknown', authid: 'u' });
@@ -151,7 +151,7 @@ describe('dispatcher', () => {
     await expect.poll(() => urls).toEqual(['http://127.0.0.1:1/functions/projects/p/triggers/k']);
   });
 
-  it('keeps the order of one document while others go ahead', async () => {
+  it('keeps the order of events of one document while others go ahead', async () => {
     const started: string[] = [];
     const finish = new Map<string, (status: number) => void>();
     const { triggers } = rig(
@@ -170,7 +170,7 @@ describe('dispatcher', () => {
     await expect.poll(() => started).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('works on a limited number of events of one function at a time', async () => {
+  it('delivers a limited number of events to one function at a time', async () => {
     let running = 0;
     let most = 0;
     let done = 0;
@@ -187,7 +187,7 @@ describe('dispatcher', () => {
     expect(most).toBe(2);
   });
 
-  it('prefers a process that is about to be free to another one', async () => {
+  it('waits for a process that is about to be free rather than starting another', async () => {
     let running = 0;
     let most = 0;
     let done = 0;

@@ -23,11 +23,11 @@ export interface AccessContext {
 
 type Question = Pick<AccessRequest, 'method' | 'resource' | 'requestResource' | 'query'> & { path: string };
 
-/** The rules' say in one request. Every method throws PERMISSION_DENIED when they refuse. */
+/** What the rules decide in one request. Every method throws PERMISSION_DENIED when they refuse. */
 export class AccessCheck {
   /** paths (relative to the documents root) that rules looked up */
   readonly lookedUp = new Set<string>();
-  /** the documents that all operations of one request look up have a limit of their own */
+  /** all operations of one request share a limit of documents looked up */
   readonly #shared = new SharedAccess();
 
   constructor(private readonly context: AccessContext) {}
@@ -37,7 +37,7 @@ export class AccessCheck {
     return this.#shared.count;
   }
 
-  /** True when rules are not asked at all. */
+  /** True when no rules apply. */
   get isExempt(): boolean {
     const { caller, rules, db } = this.context;
     return caller.kind === 'admin' || rules.of(db.project) === undefined;
@@ -52,7 +52,7 @@ export class AccessCheck {
     });
   }
 
-  /** The same as a question, which leaves no trace in the log of decisions. */
+  /** The same decision without throwing or logging it. */
   wouldAllowGet(path: string, document: StoredDocument | null): boolean {
     const resource = this.#ruleDocument(path, document);
     return this.#verdict({ method: 'get', path, resource, requestResource: null })?.allowed ?? true;
@@ -81,7 +81,7 @@ export class AccessCheck {
     this.#decide({ method: methodOf(write.kind, before), path, resource, requestResource });
   }
 
-  /** For what only administrators may do, with or without rules. */
+  /** Refuses clients what only administrators may do, with or without rules. */
   adminOnly(what = 'Metadata operations'): void {
     if (this.context.caller.kind !== 'admin') {
       throw new StatusError('PERMISSION_DENIED', `${what} require admin authentication.`);
@@ -109,7 +109,7 @@ export class AccessCheck {
       throw new StatusError('PERMISSION_DENIED', reason || 'Missing or insufficient permissions.');
   }
 
-  /** undefined: rules have no say. */
+  /** undefined: no rules apply. */
   #verdict({ path, ...question }: Question): Decision | undefined {
     const { caller, rules, db, time } = this.context;
     const ruleset = rules.of(db.project);

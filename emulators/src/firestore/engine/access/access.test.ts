@@ -79,7 +79,7 @@ describe('rules', () => {
     );
   });
 
-  it('leave to administrators what no client may do, also without rules', async () => {
+  it('leave administrative calls to administrators, even without rules', async () => {
     const bare = createFirestoreBackend();
     for (const target of [bare, backend]) {
       const listing = { parent: ROOT, collectionId: 'open', showMissing: true };
@@ -95,7 +95,7 @@ describe('rules', () => {
     expect(await statusOf(commit(bare, [set('open/1', {})], ann))).toBe('OK');
   });
 
-  it('decide queries by what could be found, not by what is', async () => {
+  it('decide queries by what they could return, not by what exists', async () => {
     const notes = { from: [{ collectionId: 'notes' }] };
     expect(await query(backend, { ...notes, where: own('ann') }, { caller: ann })).toEqual(['notes/a']);
     expect(await statusOf(query(backend, { ...notes, where: own('bob') }, { caller: ann }))).toBe(
@@ -111,26 +111,26 @@ describe('rules', () => {
 
   it.each<[string, JsonObject[], string]>([
     ['create', [set('notes/c', { owner: 'ann' })], 'OK'],
-    ['create for another', [set('notes/c', { owner: 'bob' })], 'PERMISSION_DENIED'],
+    ['create for another user', [set('notes/c', { owner: 'bob' })], 'PERMISSION_DENIED'],
     ['update', [set('notes/a', { owner: 'ann', x: 1 })], 'OK'],
     ['give away', [set('notes/a', { owner: 'bob' })], 'PERMISSION_DENIED'],
     ['take over', [set('notes/b', { owner: 'ann' })], 'PERMISSION_DENIED'],
     ['delete', [remove('notes/a')], 'OK'],
-    ['delete of another', [remove('notes/b')], 'PERMISSION_DENIED'],
+    ['delete of another user', [remove('notes/b')], 'PERMISSION_DENIED'],
     ['one bad write among good ones', [set('open/1', {}), remove('notes/b')], 'PERMISSION_DENIED'],
     [
       'create, then update in one commit',
       [set('notes/c', { owner: 'ann' }), set('notes/c', { owner: 'bob' })],
       'PERMISSION_DENIED',
     ],
-    ['a look at the state after the commit', [set('pairs/one', {}), set('pairs/other', { n: 1 })], 'OK'],
+    ['a lookup of the state after the commit', [set('pairs/one', {}), set('pairs/other', { n: 1 })], 'OK'],
     [
       'the same with another state',
       [set('pairs/one', {}), set('pairs/other', { n: 2 })],
       'PERMISSION_DENIED',
     ],
     [
-      'verify what may not be read',
+      'verify of an unreadable document',
       [{ verify: nameOf('notes/b'), currentDocument: { exists: true } }],
       'PERMISSION_DENIED',
     ],
@@ -139,14 +139,14 @@ describe('rules', () => {
     if (status !== 'OK') expect(await read(backend, 'open/1')).toBeUndefined();
   });
 
-  it('look up at most 20 documents in one commit, each once', async () => {
+  it('look up at most 20 documents in one commit, each counted once', async () => {
     const named = (count: number) => Array.from({ length: count }, (_, n) => set(`named/${n}`, {}));
     expect(await statusOf(commit(backend, [...named(20), ...named(20)], ann))).toBe('OK');
     expect(await statusOf(commit(backend, named(21), ann))).toBe('PERMISSION_DENIED');
     expect(backend.decisions('demo-test').find(({ allowed }) => !allowed)?.reason).toContain('maximum of 20');
   });
 
-  it('come before preconditions, so that a refused writer learns nothing', async () => {
+  it('run before preconditions, so that a refused writer learns nothing', async () => {
     const onto = (path: string) => ({ ...set(path, { owner: 'bob' }), currentDocument: { exists: true } });
     expect(await statusOf(commit(backend, [onto('notes/none')], ann))).toBe('PERMISSION_DENIED');
     expect(await statusOf(commit(backend, [onto('open/none')], ann))).toBe('NOT_FOUND');
@@ -157,7 +157,7 @@ describe('rules', () => {
     expect(await statusOf(commit(backend, [{ ...set('clock/1', {}), updateTransforms }], ann))).toBe('OK');
   });
 
-  it('are kept per project and stay when new ones have errors', async () => {
+  it('belong to a project and stay in force when new ones have errors', async () => {
     const closed = "rules_version = '2'; service cloud.firestore {}";
     expect(backend.setRules('other', closed, 'x.rules')).toEqual([]);
     expect(await statusOf(read(backend, 'notes/a', ann))).toBe('OK');
@@ -173,7 +173,7 @@ describe('rules', () => {
     );
   });
 
-  it('leave a log of what they decided', async () => {
+  it('log their decisions', async () => {
     await statusOf(read(backend, 'notes/b', ann));
     await query(backend, { from: [{ collectionId: 'notes' }], where: own('ann') }, { caller: ann });
     expect(backend.decisions('demo-test')).toMatchObject([
@@ -197,7 +197,7 @@ describe('rules and listeners', () => {
     expect(stream.take()[1]).toMatchObject({ documentChange: { document: { name: nameOf('notes/a') } } });
   });
 
-  it('end a target when a document its verdict rests on changes', async () => {
+  it('end a target when a document behind its verdict changes', async () => {
     const stream = listen(ann, queryTarget('staff'));
     await commit(backend, [set('staff/1', { n: 2 })]);
     stream.take();
@@ -209,7 +209,7 @@ describe('rules and listeners', () => {
     expect(stream.take()).toEqual([]);
   });
 
-  it('end a document target when the document itself changes hands', async () => {
+  it('end a document target when the document itself changes owner', async () => {
     const stream = listen(ann, { documents: { documents: [nameOf('notes/a')] } });
     stream.take();
     await commit(backend, [set('notes/a', { owner: 'ann', x: 1 })]);
@@ -218,7 +218,7 @@ describe('rules and listeners', () => {
     expect(stream.take()[0]).toMatchObject(DENIED[0] ?? {});
   });
 
-  it('keep the new content from a listener whose document changed hands', async () => {
+  it('hide the new content from a listener whose document changed owner', async () => {
     const stream = listen(ann, queryTarget('notes', own('ann')));
     stream.take();
     await commit(backend, [set('notes/a', { owner: 'bob', secret: 'for bob' })]);
@@ -254,7 +254,7 @@ describe('the billing ledger', () => {
     expect(await billed(() => query(backend, staff, { caller: ann }))).toEqual(cost(2));
   });
 
-  it('counts writes and deletes of commits that went through', async () => {
+  it('counts writes and deletes of commits that succeeded', async () => {
     expect(
       await billed(() => commit(backend, [set('open/1', {}), set('open/2', {}), remove('open/1')])),
     ).toEqual(cost(0, 2, 1));

@@ -11,7 +11,7 @@ export interface Charge {
   readonly deletes?: number;
 }
 
-/** Kept for every request; read seldom. */
+/** Written on every request, read rarely. */
 interface Entry extends Required<Omit<Charge, 'caller'>> {
   /** milliseconds */
   readonly at: number;

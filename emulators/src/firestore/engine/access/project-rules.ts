@@ -14,7 +14,7 @@ interface RulesInForce {
   readonly fileName: string;
 }
 
-/** The rules in force per project, and the latest decisions they made. */
+/** The rules in force per project, and their latest decisions. */
 export class ProjectRules {
   readonly #inForce = new Map<string, RulesInForce>();
   readonly #decisions = new Map<string, JsonObject[]>();
@@ -24,7 +24,7 @@ export class ProjectRules {
 
   constructor(private readonly compile: CompileFirestoreRules) {}
 
-  /** Rules for every project without its own. */
+  /** Rules for projects without their own. */
   setFallback(source: string, fileName: string): RulesIssue[] {
     const result = this.compile(source);
     if (result.ruleset) this.#fallback = { ruleset: result.ruleset, source, fileName };
@@ -37,7 +37,7 @@ export class ProjectRules {
     if (result.ruleset) {
       if (this.#rulesOf(project)?.source !== source) this.#costs.delete(project);
       this.#inForce.set(project, { ruleset: result.ruleset, source, fileName });
-      for (const tell of [...this.#subscribers]) tell(project);
+      for (const notify of [...this.#subscribers]) notify(project);
     }
     return issuesOf(result, fileName);
   }
@@ -47,13 +47,13 @@ export class ProjectRules {
     return this.#rulesOf(project)?.ruleset;
   }
 
-  /** Calls back with the project whose rules were replaced. Returns the end of it. */
+  /** Calls back with the project whose rules were replaced. Returns an unsubscribe function. */
   onReplaced(subscriber: (project: string) => void): () => void {
     this.#subscribers.add(subscriber);
     return () => this.#subscribers.delete(subscriber);
   }
 
-  /** The rules in force and what became of their expressions since they were loaded. */
+  /** The rules in force and the results of their expressions since they were loaded. */
   coverage(project: string): RulesCoverage {
     const rules = this.#rulesOf(project);
     if (!rules) return { rules: { files: [] }, reports: [] };
@@ -75,7 +75,7 @@ export class ProjectRules {
     this.#decisions.set(project, log);
   }
 
-  /** What decisions have cost under the rules in force. */
+  /** The cost of decisions under the rules in force. */
   costs(project: string): RuleCosts {
     const known = this.#costs.get(project) ?? new RuleCosts((text) => console.warn(text));
     this.#costs.set(project, known);

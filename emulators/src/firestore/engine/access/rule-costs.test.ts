@@ -16,7 +16,7 @@ function costsOf(paths: readonly string[]) {
   return { all: costs.all, warnings };
 }
 
-it('keeps the most that each allow and each denial has cost, the highest first', () => {
+it('keeps the highest cost of each allow and each denial, highest first', () => {
   const { all } = costsOf(['light/a', 'light/x', 'light/b', 'heavy/a/inner/b']);
   expect(all).toEqual([
     { method: 'get', collection: 'heavy/inner', line: 6, expressions: 799, lookups: 0 },
@@ -25,7 +25,7 @@ it('keeps the most that each allow and each denial has cost, the highest first',
   ]);
 });
 
-it('warns once of each kind of decision that comes near a limit', () => {
+it('warns once about each kind of decision that comes near a limit', () => {
   const { warnings } = costsOf(['light/a', 'heavy/a/inner/b', 'heavy/c/inner/d']);
   expect(warnings).toEqual([
     'Rules near a limit of production: get heavy/inner @ L6: 799 of 1000 expressions',

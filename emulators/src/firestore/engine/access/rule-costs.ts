@@ -1,11 +1,11 @@
 import type { Decision } from '../../../rules/ruleset';
 
-/** The most that one kind of decision has cost. */
+/** The highest cost of one kind of decision. */
 export interface RuleCost {
   readonly method: string;
   /** collection of the document, or its path for a list */
   readonly collection: string;
-  /** of the allow that granted; absent for a denial */
+  /** line of the allow that granted; absent for a denial */
   readonly line?: number;
   readonly expressions: number;
   readonly lookups: number;
@@ -21,7 +21,7 @@ const collectionOf = ({ method, path }: Asked): string => {
   return names.join('/') || `${method} of all`;
 };
 
-/** What decisions cost at most, by what was asked and which allow granted it; says once what comes near a limit. */
+/** The highest costs of decisions, by request and granting allow; warns once when one comes near a limit. */
 export class RuleCosts {
   readonly #most = new Map<string, RuleCost>();
   readonly #warned = new Set<string>();

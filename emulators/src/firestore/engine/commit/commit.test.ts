@@ -66,14 +66,14 @@ describe('writes', () => {
     expect(await stored('a/2')).toBeUndefined();
   });
 
-  it('refuse an update behind a deletion in the same commit, and change nothing', async () => {
+  it('refuse an update after a deletion in the same commit, and change nothing', async () => {
     await commit(backend, [set('a/1', { x: 1 })]);
     const update = { ...set('a/1', { x: 2 }), currentDocument: { exists: true } };
     expect(await statusOf(commit(backend, [remove('a/1'), update]))).toBe('INVALID_ARGUMENT');
     expect(await stored('a/1')).toEqual(fields({ x: 1 }));
   });
 
-  it('verify what they do not write', async () => {
+  it('verify documents that they do not write', async () => {
     await commit(backend, [set('a/1', { n: 1 })]);
     const { updateTime } = (await read(backend, 'a/1')) ?? {};
     const verify = { verify: nameOf('a/1'), currentDocument: { updateTime } };
@@ -90,7 +90,7 @@ describe('writes', () => {
     expect(answer.writeResults).toEqual([{}, { updateTime: answer.commitTime }, {}]);
   });
 
-  it('that change nothing keep the update time and tell nobody', async () => {
+  it('that change nothing keep the update time and notify no listener', async () => {
     await commit(backend, [set('a/1', { n: 1, x: 1 })]);
     const before = await read(backend, 'a/1');
     const heard: CommittedChange[] = [];
@@ -105,7 +105,7 @@ describe('writes', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('tell functions one change per document, with both sides', async () => {
+  it('send functions one change per document, with its before and after', async () => {
     const heard: CommittedChange[] = [];
     const stop = backend.onCommitted((change) => heard.push(change));
     await commit(backend, [set('a/1', { n: 1 }), set('a/1', { n: 2 }), set('a/2', {})]);
@@ -122,7 +122,7 @@ describe('writes', () => {
     expect(new Set(heard.map(({ eventId }) => eventId)).size).toBe(3);
   });
 
-  it('get strictly increasing times', async () => {
+  it('have strictly increasing times', async () => {
     const times: string[] = [];
     for (let n = 0; n < 500; n++) times.push(String((await commit(backend, [set('a/1', { n })])).commitTime));
     expect(new Set(times).size).toBe(500);
@@ -135,7 +135,7 @@ describe('writes', () => {
     expect(await statusOf(commit(backend, [set('a/1', { a: text })]))).toBe('OK');
   });
 
-  it('refuse more than 500 transforms of one document in a commit, not of several', async () => {
+  it('refuse more than 500 transforms of one document in a commit, but not of several', async () => {
     const increment = { fieldPath: 'n', increment: value(1) };
     const times = (count: number, path: string) =>
       transform(path, ...Array.from({ length: count }, () => increment));
@@ -150,7 +150,7 @@ describe('writes', () => {
     expect(await statusOf(commit(backend, [set(below(101), {})]))).toBe('INVALID_ARGUMENT');
   });
 
-  it('one by one when batched without atomicity', async () => {
+  it('are applied one by one when batched without atomicity', async () => {
     const writes = [
       set('a/1', { n: 1 }),
       { ...set('a/2', {}), currentDocument: { exists: true } },
@@ -183,7 +183,7 @@ describe('transforms', () => {
   it.each<[string, JsonObject | undefined, JsonObject, JsonObject]>([
     ['increment adds integers', value(2), { increment: value(3) }, value(5)],
     ['increment starts at the operand', undefined, { increment: value(3) }, value(3)],
-    ['increment replaces what is no number', value('x'), { increment: value(3) }, value(3)],
+    ['increment replaces a value that is not a number', value('x'), { increment: value(3) }, value(3)],
     ['increment saturates', big, { increment: value(1) }, big],
     ['increment with a double is a double', value(2), { increment: { doubleValue: 1 } }, { doubleValue: 3 }],
     ['maximum takes the larger', value(2), { maximum: value(3) }, value(3)],
@@ -199,7 +199,7 @@ describe('transforms', () => {
     expect(answer.writeResults).toMatchObject([{ transformResults: [after] }]);
   });
 
-  it('add and remove array elements by the equality of values', async () => {
+  it('add and remove array elements by value equality', async () => {
     await commit(backend, [set('a/1', { t: [1, 'x', 1] })]);
     const union = {
       fieldPath: 't',

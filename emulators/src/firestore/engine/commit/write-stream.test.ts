@@ -38,7 +38,7 @@ describe('a write stream', () => {
     expect(new Set(answers.map((answer) => answer.streamToken)).size).toBe(3);
   });
 
-  it('stays with the database it began with', async () => {
+  it('serves only the database it began with', async () => {
     const stream = openStream(backend, 'openWrite');
     stream.handle.receive({ database: DB });
     stream.handle.receive({ database: DB, writes: [set('a/1', {})] });
@@ -47,7 +47,7 @@ describe('a write stream', () => {
     expect(await query(backend, everything)).toEqual(['a/1']);
   });
 
-  it('applies nothing behind a failed batch, and nothing after it was closed', async () => {
+  it('applies nothing after a failed batch or after it was closed', async () => {
     const stream = openStream(backend, 'openWrite');
     stream.handle.receive({ database: DB });
     stream.handle.receive({ writes: [set('a/1', {})] });

@@ -35,7 +35,7 @@ export function openWriteStream(context: EngineContext, caller: Caller, sink: St
   function applyBatch(message: JsonObject, database: DatabaseName): void {
     const named = textOf(message.database, 'database');
     if (named !== '' && named !== database.name) {
-      throw new StatusError('INVALID_ARGUMENT', 'A write stream stays with one database.');
+      throw new StatusError('INVALID_ARGUMENT', 'A write stream serves one database.');
     }
     const writes = parseWrites(message.writes, database);
     const outcome = commit(context, { db: database, writes, caller, method: 'Write' });
@@ -49,7 +49,7 @@ export function openWriteStream(context: EngineContext, caller: Caller, sink: St
         if (db) applyBatch(message, db);
         else handshake(message);
       } catch (error) {
-        // Batches behind a failed one must not be applied.
+        // Batches after a failed one must not be applied.
         isOpen = false;
         sink.end(asStatusError(error));
       }

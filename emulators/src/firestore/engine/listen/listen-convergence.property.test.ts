@@ -78,7 +78,7 @@ async function fresh(
 
 describe('listeners', () => {
   it(
-    'show after every commit, and after every reconnect, what a fresh query gives',
+    'show what a fresh query gives after every commit and every reconnect',
     async () => {
       const queries = fc.array(structuredQuery.filter(isLegal), { minLength: 3, maxLength: 3 });
       await fc.assert(
@@ -116,7 +116,7 @@ describe('listeners', () => {
   );
 
   it(
-    'can be read back: a query at an earlier time gives what it gave then',
+    'can be read in the past: a query at an earlier time gives what it gave then',
     async () => {
       const commits = fc.array(fc.array(write, { minLength: 1, maxLength: 4 }), {
         minLength: 3,
@@ -143,7 +143,7 @@ describe('listeners', () => {
 });
 
 describe('a resumed listener', () => {
-  it('hears only what changed meanwhile', async () => {
+  it('gets only what changed meanwhile', async () => {
     const backend = createFirestoreBackend();
     const all = Array.from({ length: 50 }, (_, i) => ({ update: { name: nameOf(`c/${i}`), fields: {} } }));
     await commit(backend, all);
@@ -173,7 +173,7 @@ describe('a resumed listener', () => {
     expect([...client.shown.keys()]).toEqual(['c/1']);
   });
 
-  it('is told the count when the client remembers another one', async () => {
+  it('is sent the count when the client remembers another one', async () => {
     const backend = createFirestoreBackend();
     await commit(backend, [{ update: { name: nameOf('c/1'), fields: {} } }]);
     const client = new ListenClient(backend, {

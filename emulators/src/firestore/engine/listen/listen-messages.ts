@@ -41,7 +41,7 @@ export function countFilter(targetId: number, count: number): JsonObject {
 
 const shown = new WeakMap<StoredDocument, { readonly targetId: number; readonly message: JsonObject }>();
 
-/** One object for all listeners that are told the same, so that it is encoded once for all of them. */
+/** One object for all listeners that get the same message, so that it is encoded only once. */
 export function documentShown(db: DatabaseName, document: StoredDocument, targetId: number): JsonObject {
   const known = shown.get(document);
   if (known?.targetId === targetId) return known.message;
@@ -55,7 +55,7 @@ export function documentLeft(db: DatabaseName, document: StoredDocument, targetI
   return { documentChange: { document: documentJson(db, document), removedTargetIds: [targetId] } };
 }
 
-/** The same for a document whose present content the listener may not see. */
+/** The same for a document whose current content the listener may not see. */
 export function documentHidden(db: DatabaseName, path: string, targetId: number, time: number): JsonObject {
   const readTime = timestampOfMicros(time);
   return { documentRemove: { document: fullName(db, path), readTime, removedTargetIds: [targetId] } };

@@ -50,7 +50,7 @@ function brief(messages: readonly JsonObject[]): string[] {
 }
 
 describe('a listen stream', () => {
-  it('tells several targets of one commit in one consistent step', async () => {
+  it('sends one commit to several targets in one consistent step', async () => {
     add(2, queryTarget({}));
     add(4, queryTarget({ where: where('n', 'GREATER_THAN', 1) }));
     add(6, queryTarget({ where: where('n', 'LESS_THAN', 0) }));
@@ -75,7 +75,7 @@ describe('a listen stream', () => {
     expect(brief(stream.take())).toEqual(['+a/1', 'snapshot', 'xa/1', 'snapshot']);
   });
 
-  it('tells a resumed target of a document that came and went meanwhile', async () => {
+  it('reports to a resumed target a document that came and went meanwhile', async () => {
     const current = add(2, queryTarget({})).find(({ targetChange }) => Object(targetChange).resumeToken);
     const { resumeToken } = Object(current?.targetChange);
     stream.handle.close();
@@ -86,14 +86,14 @@ describe('a listen stream', () => {
     expect(brief(messages)).toEqual(['ADD 2', 'xa/1', 'CURRENT 2', 'snapshot']);
   });
 
-  it('tells a new target of a document that was deleted just before: its writer may be waiting', async () => {
+  it('reports to a new target a document that was just deleted: its writer may be waiting', async () => {
     await commit(backend, [set('a/1', { n: 1 }), set('a/2', { n: 9 }), set('b/1', {})]);
     await commit(backend, [remove('a/1'), remove('a/2'), remove('b/1')]);
     const small = queryTarget({ where: where('n', 'LESS_THAN', 5) });
     expect(brief(add(2, small))).toEqual(['ADD 2', 'xa/1', 'CURRENT 2', 'snapshot']);
   });
 
-  it('moves a limit window: who falls out leaves, who moves up enters', async () => {
+  it('moves a limit window: a document that falls out leaves, one that moves up enters', async () => {
     await commit(backend, [set('a/1', { n: 1 }), set('a/2', { n: 2 }), set('a/3', { n: 3 })]);
     const target = queryTarget({ orderBy: [order('n')], limit: 2 });
     expect(brief(add(2, target))).toEqual(['ADD 2', '+a/1', '+a/2', 'CURRENT 2', 'snapshot']);
@@ -105,7 +105,7 @@ describe('a listen stream', () => {
     expect(stream.take()).toEqual([]);
   });
 
-  it('moves the resume point on when commits touch no target, a little later and once', async () => {
+  it('advances the resume point when commits touch no target, once and with a delay', async () => {
     add(2, queryTarget({}));
     await commit(backend, [set('b/1', {})]);
     const { commitTime } = await commit(backend, [set('b/2', {})]);
@@ -117,7 +117,7 @@ describe('a listen stream', () => {
     expect(Object(progress?.targetChange).readTime >= String(commitTime)).toBe(true);
   });
 
-  it('gives commits a later time than every snapshot before them', async () => {
+  it('gives commits a later time than all earlier snapshots', async () => {
     for (let n = 0; n < 50; n++) {
       const before = Object(add(n + 1, queryTarget({})).at(-1)?.targetChange).readTime;
       const { commitTime } = await commit(backend, [set('a/1', { n })]);
@@ -126,7 +126,7 @@ describe('a listen stream', () => {
     }
   });
 
-  it('acknowledges removals once and stays silent about removed targets', async () => {
+  it('acknowledges removals once and then says nothing about removed targets', async () => {
     add(2, queryTarget({}));
     stream.handle.receive({ database: DB, removeTarget: 2 });
     stream.handle.receive({ database: DB, removeTarget: 2 });
@@ -136,7 +136,7 @@ describe('a listen stream', () => {
     expect(stream.take()).toEqual([]);
   });
 
-  it('drops a target by itself when it was wanted once', () => {
+  it('drops a one-time target by itself', () => {
     expect(brief(add(2, { ...queryTarget({}), once: true }))).toEqual([
       'ADD 2',
       'CURRENT 2',
@@ -145,7 +145,7 @@ describe('a listen stream', () => {
     ]);
   });
 
-  it('refuses a bad query alone, without ever adding it', async () => {
+  it('refuses only the bad query, and never adds it', async () => {
     add(2, queryTarget({}));
     const refused = add(4, queryTarget({ limit: -1 }));
     expect(refused).toMatchObject([
@@ -173,7 +173,7 @@ describe('a listen stream', () => {
     expect(brief(stream.take())).toEqual(['xa/1', 'xa/2', 'snapshot']);
   });
 
-  it('ends with an error on requests that make no sense, and hears nothing more', async () => {
+  it('ends with an error on requests that make no sense, and gets nothing more', async () => {
     add(2, queryTarget({}));
     stream.handle.receive({ database: 'projects/other/databases/(default)', removeTarget: 2 });
     expect(stream.ended.error?.status).toBe('INVALID_ARGUMENT');
@@ -181,7 +181,7 @@ describe('a listen stream', () => {
     expect(stream.take()).toEqual([]);
   });
 
-  it('hears nothing of other databases', async () => {
+  it('gets nothing from other databases', async () => {
     add(2, queryTarget({}));
     const name = 'projects/demo-other/databases/(default)/documents/a/1';
     const database = 'projects/demo-other/databases/(default)';

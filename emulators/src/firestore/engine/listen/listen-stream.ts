@@ -11,15 +11,15 @@ import { requestTime } from '../write/apply-transform';
 import * as say from './listen-messages';
 import { ListenTarget, subjectOf } from './listen-target';
 import { resumeTokenAt } from './resume-token';
-import { charge, type Teller, tellDelta, tellNewTarget } from './tell-target';
+import { charge, type StreamContext, sendDelta, sendNewTarget } from './send-target';
 
 const PROGRESS_DELAY_MS = 1000;
 
-/** One Listen RPC: any number of targets over one database, told in consistent steps. */
+/** One Listen RPC: any number of targets over one database, updated in consistent steps. */
 export class ListenStream implements StreamHandle {
   readonly #targets = new Map<number, ListenTarget>();
   readonly #unsubscribe: readonly (() => void)[];
-  #teller: Teller | undefined;
+  #stream: StreamContext | undefined;
   #progress: NodeJS.Timeout | undefined;
   #isOpen = true;
 
@@ -37,9 +37,9 @@ export class ListenStream implements StreamHandle {
   receive(message: JsonObject): void {
     if (!this.#isOpen) return;
     try {
-      const teller = this.#tellerFor(textOf(message.database, 'database'));
+      const stream = this.#contextFor(textOf(message.database, 'database'));
       const target = objectOf(message.addTarget, 'addTarget');
-      if (target) this.#add(teller, target);
+      if (target) this.#add(stream, target);
       else this.#remove(integerOf(message.removeTarget, 'removeTarget'));
     } catch (error) {
       this.close();
@@ -54,14 +54,14 @@ export class ListenStream implements StreamHandle {
     this.#targets.clear();
   }
 
-  #tellerFor(database: string): Teller {
-    const known = this.#teller;
+  #contextFor(database: string): StreamContext {
+    const known = this.#stream;
     if (known && (database === '' || database === known.db.name)) return known;
     if (known) throw new StatusError('INVALID_ARGUMENT', 'A listen stream serves one database.');
     const db: DatabaseName = parseDatabaseName(database);
     const { context, caller, sink } = this;
-    this.#teller = { context, caller, db, send: (message) => sink.send(message) };
-    return this.#teller;
+    this.#stream = { context, caller, db, send: (message) => sink.send(message) };
+    return this.#stream;
   }
 
   #remove(id: number | undefined): void {
@@ -69,23 +69,23 @@ export class ListenStream implements StreamHandle {
     if (this.#targets.delete(id)) this.sink.send(say.removed(id));
   }
 
-  #add(teller: Teller, request: JsonObject): void {
+  #add(stream: StreamContext, request: JsonObject): void {
     const id = integerOf(request.targetId, 'targetId') || this.#freeId();
     if (this.#targets.has(id)) throw new StatusError('INVALID_ARGUMENT', `Target id already in use: ${id}`);
     const time = this.context.databases.clock.read();
-    const target = this.#admitted(teller, id, request, time);
+    const target = this.#admitted(stream, id, request, time);
     if (!target) return;
     this.#targets.set(id, target);
-    tellNewTarget(teller, target, request, time);
+    sendNewTarget(stream, target, request, time);
     if (request.once === true) this.#remove(id);
   }
 
-  /** A refused target is told on its own; the stream and its other targets go on. */
-  #admitted(teller: Teller, id: number, request: JsonObject, time: number): ListenTarget | undefined {
+  /** A refused target gets its own message; the stream and its other targets go on. */
+  #admitted(stream: StreamContext, id: number, request: JsonObject, time: number): ListenTarget | undefined {
     try {
-      const subject = subjectOf(request, this.context, teller.db);
-      const target = new ListenTarget(id, teller, subject);
-      charge(teller, target.authorize(requestTime(time)));
+      const subject = subjectOf(request, this.context, stream.db);
+      const target = new ListenTarget(id, stream, subject);
+      charge(stream, target.authorize(requestTime(time)));
       return target;
     } catch (error) {
       this.sink.send(say.removed(id, asStatusError(error)));
@@ -100,30 +100,30 @@ export class ListenStream implements StreamHandle {
   }
 
   #onCommit(entry: FeedEntry): void {
-    const teller = this.#teller;
-    if (!teller || entry.db.name !== teller.db.name || this.#targets.size === 0) return;
+    const stream = this.#stream;
+    if (!stream || entry.db.name !== stream.db.name || this.#targets.size === 0) return;
     let hasNews = false;
     for (const target of [...this.#targets.values()]) {
       const isInQuestion = target.mustBeDecidedAgain(entry.changes);
-      if (isInQuestion && this.#isRefused(teller, target, entry.time)) hasNews = true;
-      else if (tellDelta(teller, target, target.view.delta(entry.changes), entry.time)) hasNews = true;
+      if (isInQuestion && this.#isRefused(stream, target, entry.time)) hasNews = true;
+      else if (sendDelta(stream, target, target.view.delta(entry.changes), entry.time)) hasNews = true;
     }
-    if (hasNews) this.#tellProgress(entry.time);
-    else this.#progress ??= setTimeout(() => this.#tellProgress(), PROGRESS_DELAY_MS).unref();
+    if (hasNews) this.#sendProgress(entry.time);
+    else this.#progress ??= setTimeout(() => this.#sendProgress(), PROGRESS_DELAY_MS).unref();
   }
 
-  /** Other rules, other rights: targets that are refused now end, the others go on as if nothing had been. */
+  /** After new rules, targets that are now refused end; the others go on undisturbed. */
   #onRulesReplaced(project: string): void {
-    const teller = this.#teller;
-    if (!teller || teller.db.project !== project) return;
+    const stream = this.#stream;
+    if (!stream || stream.db.project !== project) return;
     const time = this.context.databases.clock.read();
-    const refused = [...this.#targets.values()].filter((target) => this.#isRefused(teller, target, time));
-    if (refused.length > 0) this.#tellProgress(time);
+    const refused = [...this.#targets.values()].filter((target) => this.#isRefused(stream, target, time));
+    if (refused.length > 0) this.#sendProgress(time);
   }
 
-  #isRefused(teller: Teller, target: ListenTarget, time: number): boolean {
+  #isRefused(stream: StreamContext, target: ListenTarget, time: number): boolean {
     try {
-      charge(teller, target.authorize(requestTime(time)));
+      charge(stream, target.authorize(requestTime(time)));
       return false;
     } catch (error) {
       this.#targets.delete(target.id);
@@ -132,8 +132,8 @@ export class ListenStream implements StreamHandle {
     }
   }
 
-  /** Commits that touch no target still move the client's resume point on, though not at once. */
-  #tellProgress(time = this.context.databases.clock.read()): void {
+  /** Commits that touch no target still advance the client's resume point, with a delay. */
+  #sendProgress(time = this.context.databases.clock.read()): void {
     clearTimeout(this.#progress);
     this.#progress = undefined;
     if (this.#isOpen) this.sink.send(say.consistentAt(resumeTokenAt(time), time));

@@ -10,7 +10,7 @@ import { type DatabaseName, parseDocumentName, parseParentName } from '../values
 import { requestTime } from '../write/apply-transform';
 import { DocumentsView, queryView, type TargetView } from './target-view';
 
-/** For whom, and where, a target listens. */
+/** Who listens, and to which database. */
 export interface ListenScope {
   readonly context: EngineContext;
   readonly db: DatabaseName;
@@ -28,7 +28,7 @@ export class ListenTarget {
   readonly view: TargetView;
   readonly paths: readonly string[] | undefined;
   readonly #query: Query | undefined;
-  /** documents on which the rules' verdict rests */
+  /** documents that decided the rules' verdict */
   #lookedUp: ReadonlySet<string> = new Set();
 
   constructor(
@@ -41,7 +41,7 @@ export class ListenTarget {
     this.#query = subject.query;
   }
 
-  /** Asks rules and indexes; throws what the target is refused with. Returns the reads rules cost. */
+  /** Checks rules and indexes; throws the refusal. Returns the reads that rules cost. */
   authorize(time: number): number {
     const { context, db, caller } = this.scope;
     const store = context.databases.store(db);
@@ -56,12 +56,12 @@ export class ListenTarget {
     return check.billedReads;
   }
 
-  /** Whether the rules' verdict may be another one after these changes. */
+  /** Whether these changes may alter the rules' verdict. */
   mustBeDecidedAgain(changes: readonly DocumentChange[]): boolean {
     return changes.some(({ path }) => this.#lookedUp.has(path) || this.paths?.includes(path));
   }
 
-  /** Whether the caller could fetch a document's present content. */
+  /** Whether the caller could fetch a document's current content. */
   maySee(path: string, time: number): boolean {
     const { context, db, caller } = this.scope;
     const check = readCheck(context, db, caller, requestTime(time));
@@ -69,7 +69,7 @@ export class ListenTarget {
   }
 }
 
-/** Reads what a Target message looks at. INVALID_ARGUMENT for bad queries and names. */
+/** Reads the query or documents of a Target message. INVALID_ARGUMENT for bad queries and names. */
 export function subjectOf(target: JsonObject, context: EngineContext, db: DatabaseName): Subject {
   const store = context.databases.store(db);
   const documents = objectOf(target.documents, 'A documents target');
@@ -92,5 +92,5 @@ function pathIn(db: DatabaseName, text: string): string {
 }
 
 function foreignDatabase(): StatusError {
-  return new StatusError('INVALID_ARGUMENT', 'A target lies in another database than its stream.');
+  return new StatusError('INVALID_ARGUMENT', 'A target is in another database than its stream.');
 }

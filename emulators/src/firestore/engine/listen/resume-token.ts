@@ -10,7 +10,7 @@ export function resumeTokenAt(time: number): string {
   return Buffer.from(`${bootId}:${time}`).toString('base64');
 }
 
-/** 'fresh': the client has nothing yet; 'unknown': what it has cannot be compared with anything here. */
+/** 'fresh': the client has nothing yet; 'unknown': its state cannot be compared with ours. */
 export type ResumePoint = number | 'fresh' | 'unknown';
 
 export function resumePointOf(resumeToken: Json | undefined, readTime: Json | undefined): ResumePoint {

@@ -13,17 +13,17 @@ export interface Delta {
   readonly gone: readonly string[];
 }
 
-/** What one listen target looks at. */
+/** The documents of one listen target. */
 export interface TargetView {
-  /** the result now, or at the moment `past` undoes to */
+  /** the result now, or at the moment that `past` restores */
   result(past?: PastDocuments): Shown;
-  /** whether a version of a document could belong to the result, a window aside */
+  /** whether a version of a document could belong to the result, ignoring limit and offset */
   covers(document: StoredDocument): boolean;
   /** what a commit, already visible in the store, changed in the result */
   delta(changes: readonly DocumentChange[]): Delta;
 }
 
-/** What has to be told to turn one result into another. Versions are immutable, so identity tells. */
+/** The changes that turn one result into another. Versions are immutable, so comparing identity suffices. */
 export function difference(before: Shown, now: Shown): Delta {
   return {
     shown: [...now.values()].filter((document) => before.get(document.path) !== document),
@@ -86,7 +86,7 @@ class OpenQueryView implements TargetView {
   }
 }
 
-/** A query with limit or offset: run again whenever a document that could belong to it changed. */
+/** A query with limit or offset: run again whenever a document that could belong to it changes. */
 class WindowQueryView implements TargetView {
   #shown: Shown | undefined;
 

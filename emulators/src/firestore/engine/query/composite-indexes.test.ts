@@ -36,7 +36,7 @@ const eq = (field: string) => where(field, 'EQUAL', 1);
 const MISSING = /The query requires an index/;
 
 describe('composite index check', () => {
-  it('lets automatic indexes serve equalities on any fields, one order, and nothing at all', () => {
+  it('lets automatic indexes serve equalities on any fields, one order, or no filter at all', () => {
     expect(check({}, {})).toBe('served');
     expect(check({}, { where: and(eq('a'), eq('b'), where('t', 'ARRAY_CONTAINS', 1)) })).toBe('served');
     expect(check({}, { orderBy: [order('a', 'DESCENDING')] })).toBe('served');
@@ -45,7 +45,7 @@ describe('composite index check', () => {
     expect(check({}, { where: eq('a'), orderBy: [order('a')] })).toBe('served');
   });
 
-  it('demands an index for an equality with an order, and names the entry to add', () => {
+  it('requires an index for an equality with an order, and names the entry to add', () => {
     const query = { where: eq('a'), orderBy: [order('b', 'DESCENDING')] };
     expect(check({}, query)).toMatch(MISSING);
     expect(check({}, query)).toContain(
@@ -58,7 +58,7 @@ describe('composite index check', () => {
     );
   });
 
-  it('accepts equality fields in any order and direction, and merges indexes that end alike', () => {
+  it('accepts equality fields in any order and direction, and merges indexes with the same ending', () => {
     const query = { where: and(eq('a'), eq('b')), orderBy: [order('z')] };
     expect(check({ indexes: [index([['b', 'DESCENDING'], 'a', 'z'])] }, query)).toBe('served');
     expect(check({ indexes: [index(['a', 'z']), index(['b', 'z'])] }, query)).toBe('served');
@@ -66,7 +66,7 @@ describe('composite index check', () => {
     expect(check({ indexes: [index(['a', 'b', 'x', 'z'])] }, query)).toMatch(MISSING);
   });
 
-  it('wants arrays as CONTAINS and two ordered fields in one index', () => {
+  it('requires arrays as CONTAINS and two ordered fields in one index', () => {
     const query = { where: where('t', 'ARRAY_CONTAINS', 1), orderBy: [order('a')] };
     expect(check({ indexes: [index(['t', 'a'])] }, query)).toMatch(MISSING);
     expect(check({ indexes: [index([['t', 'CONTAINS'], 'a'])] }, query)).toBe('served');
@@ -74,14 +74,14 @@ describe('composite index check', () => {
     expect(check({ indexes: [index(['a', 'b'])] }, { orderBy: [order('a'), order('b')] })).toBe('served');
   });
 
-  it('wants summed fields in the index as soon as anything is filtered', () => {
+  it('requires summed fields in the index of any filtered query', () => {
     expect(check({}, {}, ['n'])).toBe('served');
     expect(check({}, { where: eq('a') }, ['n'])).toMatch(MISSING);
     expect(check({ indexes: [index(['a', 'n'])] }, { where: eq('a') }, ['n'])).toBe('served');
     expect(check({}, { where: eq('n') }, ['n'])).toBe('served');
   });
 
-  it('has nothing automatic for collection groups', () => {
+  it('has no automatic indexes for collection groups', () => {
     expect(check({}, { group: true })).toBe('served');
     const query = { group: true, where: eq('a') };
     expect(check({}, query)).toMatch(/requires a COLLECTION_GROUP_ASC index for collection c and field a/);

@@ -6,19 +6,19 @@ import { checkIndexEntries } from './index-entries';
 import { missingIndexMessage } from './missing-index';
 import { type Disjunct, EQUALITIES, type Query } from './query';
 
-/** What an index must offer for one disjunct: any of `pinned` in front, exactly `order` at the end. */
+/** What an index must offer for one disjunct: any of `pinned` first, exactly `order` at the end. */
 interface Need {
   readonly pinned: readonly IndexField[];
   readonly order: readonly IndexField[];
-  /** summed fields behind the order, in any direction */
+  /** summed fields after the order, in any direction */
   readonly aggregated: readonly string[];
 }
 
-/** Demands the composite indexes that production would. */
+/** Requires the composite indexes that production would. */
 export class CompositeIndexes {
   constructor(private readonly declared: DeclaredIndexes) {}
 
-  /** INVALID_ARGUMENT for a document with more index entries than production would make for it. */
+  /** INVALID_ARGUMENT for a document with more index entries than production allows. */
   checkEntries(document: StoredDocument): void {
     checkIndexEntries(document, this.declared);
   }

@@ -25,12 +25,12 @@ const AUTOMATIC: readonly DeclaredIndex[] = (['ASCENDING', 'DESCENDING', 'CONTAI
   }),
 );
 
-/** What firestore.indexes.json declares, asked per collection id. */
+/** The indexes that firestore.indexes.json declares, by collection id. */
 export class DeclaredIndexes {
   readonly #composite = new Map<string, DeclaredIndex[]>();
   readonly #overrides = new Map<string, DeclaredIndex[]>();
 
-  /** @throws Error in plain words when the file is not of the documented form */
+  /** @throws Error with a readable message when the file does not have the documented form */
   constructor(file: JsonObject) {
     for (const entry of objects(file.indexes, 'indexes')) {
       const fields = objects(entry.fields, 'fields').map((field) => fieldOf(field.fieldPath, field));
@@ -60,7 +60,7 @@ export class DeclaredIndexes {
     return [...this.composite(collectionId), ...single].filter((index) => index.scope === scope);
   }
 
-  /** Automatic ones, unless the field, a map it lies in, or all fields of the collection have an override. */
+  /** Automatic ones, unless the field, a map that contains it, or all fields of the collection have an override. */
   singleField(collectionId: string, segments: readonly string[]): readonly DeclaredIndex[] {
     const { text: path } = fieldPathOf(segments);
     if (this.#overrides.size > 0) {
@@ -75,7 +75,7 @@ export class DeclaredIndexes {
   }
 }
 
-/** The same indexes over another field. */
+/** The same indexes on another field. */
 function over(
   path: string,
   segments: readonly string[],
@@ -113,6 +113,6 @@ function objects(json: Json | undefined, what: string): JsonObject[] {
 }
 
 function text(json: Json | undefined): string {
-  if (typeof json !== 'string') throw new Error('The index file holds an entry without a name.');
+  if (typeof json !== 'string') throw new Error('The index file has an entry without a name.');
   return json;
 }

@@ -17,26 +17,26 @@ const override = (fieldPath: string, ...indexes: JsonObject[]): JsonObject => ({
 });
 
 describe('index entries of one document', () => {
-  it('are limited to 40,000: two for each field, in maps as well', async () => {
+  it('are limited to 40,000: two for each field, including those in maps', async () => {
     expect(await write(NONE, named(20_000))).toBe('OK');
     expect(await write(NONE, named(20_001))).toBe('INVALID_ARGUMENT');
     expect(await write(NONE, { m: { deep: named(20_001) } })).toBe('INVALID_ARGUMENT');
   });
 
-  it('count one for each different element of an array', async () => {
+  it('count one for each distinct element of an array', async () => {
     expect(await write(NONE, { list: numbers(40_000) })).toBe('OK');
     expect(await write(NONE, { list: numbers(40_001) })).toBe('INVALID_ARGUMENT');
     expect(await write(NONE, { list: numbers(60_000).map((n) => n % 7) })).toBe('OK');
   });
 
-  it('are fewer where an override switches indexes off, for a map and what lies in it', async () => {
+  it('are fewer where an override switches indexes off, for a map and its fields', async () => {
     expect(await write(override('m'), { m: { deep: named(30_000) } })).toBe('OK');
     expect(await write(override('*'), named(30_000))).toBe('OK');
     const oneWay = override('m', { order: 'ASCENDING', queryScope: 'COLLECTION' });
     expect(await write(oneWay, { m: named(30_000) })).toBe('OK');
   });
 
-  it('are more where composite indexes hold an array', async () => {
+  it('are more where composite indexes contain an array', async () => {
     const fields = [
       { fieldPath: 'list', arrayConfig: 'CONTAINS' },
       { fieldPath: 'n', order: 'ASCENDING' },
@@ -46,7 +46,7 @@ describe('index entries of one document', () => {
     expect(await write(composite, { list: numbers(25_000), n: 1 })).toBe('INVALID_ARGUMENT');
   });
 
-  it('are not counted where no index is demanded', async () => {
+  it('are not counted where no index is required', async () => {
     expect(await statusOf(commit(createFirestoreBackend(), [set('c/1', named(20_001))]))).toBe('OK');
   });
 });

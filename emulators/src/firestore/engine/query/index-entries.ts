@@ -45,7 +45,7 @@ function singleFieldEntries(
   return 'arrayValue' in value ? contains * distinctElements(value) : modes.length - contains;
 }
 
-/** A composite index holds a document once per element of its array field, and only if no field is missing. */
+/** A composite index has one entry per element of its array field, and none if a field is missing. */
 function compositeEntries(document: StoredDocument, { fields }: DeclaredIndex): number {
   let entries = 1;
   for (const { segments, mode } of fields) {

@@ -3,7 +3,7 @@ import { DOCUMENT_NAME } from '../values/field-path';
 import { isSameClass, NAN_KEY, NULL_KEY } from '../values/order-key';
 import type { Condition, Filter } from './query';
 
-/** Whether a document fulfils a filter. A document without the field never does. */
+/** Whether a document matches a filter. A document without the field never does. */
 export function matchesFilter(document: StoredDocument, filter: Filter): boolean {
   if (filter.kind === 'condition') return matchesCondition(document, filter);
   const matches = (part: Filter) => matchesFilter(document, part);

@@ -4,7 +4,7 @@ import { AFTER } from '../values/text-key';
 import { matchesFilter } from './match-filter';
 import type { Query } from './query';
 
-/** Whether a document lies where a query looks. */
+/** Whether a document is in a query's collection and parent. */
 export function isInScope(query: Query, document: StoredDocument): boolean {
   const { collectionId, parentPath, allDescendants } = query;
   if (collectionId !== '' && document.collectionId !== collectionId) return false;
@@ -23,7 +23,7 @@ function parentOf(collectionPath: string): string {
   return collectionPath.slice(0, Math.max(0, collectionPath.lastIndexOf('/')));
 }
 
-/** Place of a document in a query's effective order; undefined when it lacks an ordering field. */
+/** Position of a document in a query's effective order; undefined when it lacks an ordering field. */
 export function sortKey(query: Query, document: StoredDocument): string | undefined {
   let sort = '';
   for (const { field, isDescending } of query.orders) {
@@ -34,7 +34,7 @@ export function sortKey(query: Query, document: StoredDocument): string | undefi
   return sort + directed(document.nameKey, query.isNameDescending);
 }
 
-/** Whether a place lies between the query's cursors. */
+/** Whether a position lies between the query's cursors. */
 function isWithinCursors({ start, end }: Query, sort: string): boolean {
   if (start && sort < (start.isAfter ? start.key + AFTER : start.key)) return false;
   return !end || sort < (end.isAfter ? end.key + AFTER : end.key);

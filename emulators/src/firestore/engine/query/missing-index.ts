@@ -8,7 +8,7 @@ export interface MissingIndex {
   readonly fields: readonly IndexField[];
 }
 
-/** What production says about a missing index, and below it the entry to add to firestore.indexes.json. */
+/** Production's message about a missing index, followed by the entry to add to firestore.indexes.json. */
 export function missingIndexMessage(index: MissingIndex): string {
   const { project, collectionId, scope, fields } = index;
   const [only] = fields;

@@ -3,7 +3,7 @@ import type { Condition, Disjunct, Filter } from './query';
 
 const MAX_DISJUNCTS = 30;
 
-/** The filter as an OR of ANDs, IN and ARRAY_CONTAINS_ANY taken apart; at most 30 of them. */
+/** The filter as an OR of ANDs, with IN and ARRAY_CONTAINS_ANY expanded; at most 30 of them. */
 export function disjunctsOf(filter: Filter): Disjunct[] {
   if (countDisjuncts(filter) > MAX_DISJUNCTS) {
     throw new StatusError(
@@ -14,7 +14,7 @@ export function disjunctsOf(filter: Filter): Disjunct[] {
   return expand(filter);
 }
 
-/** Counted before expanding, so that a hostile filter costs nothing. */
+/** Counts before expanding, so that a hostile filter costs nothing. */
 function countDisjuncts(filter: Filter): number {
   if (filter.kind === 'condition') return isListOp(filter) ? filter.operands.length : 1;
   const counts = filter.parts.map(countDisjuncts);

@@ -8,7 +8,7 @@ import { listOf, objectOf, textOf } from '../values/read-json';
 import { type DatabaseName, fullName, joinPath, parseResourceName } from '../values/resource-names';
 import type { Condition, Filter, FilterOp } from './query';
 
-/** Where relative names of a query lead. */
+/** The database and collection that a query's relative names resolve to. */
 export interface FilterContext {
   readonly db: DatabaseName;
   readonly collectionPath: string;
@@ -27,7 +27,7 @@ const FIELD_OPS: ReadonlySet<string> = new Set([
   'ARRAY_CONTAINS_ANY',
 ]);
 const UNARY_OPS: ReadonlySet<string> = new Set(['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN']);
-/** Of composite filters; far more than a query with 30 disjunctions can use. */
+/** Depth of composite filters; far more than a query with 30 disjunctions can use. */
 const MAX_DEPTH = 100;
 const MAX_OPERANDS = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 } as const;
 
@@ -113,7 +113,7 @@ export function documentNameKey(json: Json | undefined, context: FilterContext):
       ? reference
       : fullName(context.db, joinPath(context.collectionPath, reference)),
   );
-  if (name.db.name !== context.db.name) throw invalid('A compared reference lies in another database.');
+  if (name.db.name !== context.db.name) throw invalid('A compared reference is in another database.');
   return nameKey(name.path);
 }
 

@@ -14,7 +14,7 @@ import { validateFilter } from './validate-filter';
 /** Filters of all disjuncts, sort orders, and one for a parent document. */
 const MAX_COMPLEXITY = 100;
 
-/** Reads and checks a StructuredQuery below a parent. INVALID_ARGUMENT for anything the service refuses. */
+/** Reads and checks a StructuredQuery below a parent. INVALID_ARGUMENT for anything that the service refuses. */
 export function parseQuery(json: Json | undefined, parent: ResourceName): Query {
   const source = objectOf(json, 'A structured query');
   if (!source) throw invalid('A structured query is required.');
@@ -82,7 +82,7 @@ function effectiveOrder(explicit: readonly OrderPart[], filter: Filter): Effecti
   }
   const nameAt = explicit.findIndex(({ field }) => field.text === DOCUMENT_NAME);
   if (nameAt !== -1) {
-    // A field with an inequality is ordered by, and would come behind the name.
+    // A field with an inequality is ordered by implicitly, and would come after the name.
     const isFollowed =
       nameAt < explicit.length - 1 || [...unequal.keys()].some((field) => !listed.has(field));
     if (isFollowed) throw invalid('order by clause cannot contain more fields after the key');
@@ -131,7 +131,7 @@ function checkKindless(filter: Filter, orders: readonly OrderPart[]): void {
   }
 }
 
-/** Each value of an `in` stands for a disjunct of its own, and each disjunct repeats all other filters. */
+/** Each value of an `in` is a disjunct of its own, and each disjunct repeats all other filters. */
 function checkComplexity(
   disjuncts: readonly Disjunct[],
   { orders }: EffectiveOrder,
@@ -146,7 +146,7 @@ function checkComplexity(
   }
 }
 
-/** Documents are stored by name, ascending; only an index has names in descending order. */
+/** Documents are stored by name, ascending; only an index could have names in descending order. */
 function checkKeyScan(filter: Filter, { orders, isNameDescending }: EffectiveOrder): void {
   const usesField = conditionsOf(filter).some(({ field }) => field.text !== DOCUMENT_NAME);
   if (isNameDescending && orders.length === 0 && !usesField) {

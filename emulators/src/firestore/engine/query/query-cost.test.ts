@@ -19,7 +19,7 @@ function storeOf(size: number): DocumentStore {
   return store;
 }
 
-/** How often a warm query asks a document for a field: a measure of the documents it looks at. */
+/** How often a warm query reads a field: a measure of the documents it visits. */
 function looks(size: number, query: JsonObject): { looked: number; found: number } {
   const store = storeOf(size);
   const parsed = parseQuery({ from: [{ collectionId: 'rows' }], ...query }, root);
@@ -51,10 +51,10 @@ describe('the cost of a query', () => {
       'an array and an order',
       { where: where('tags', 'ARRAY_CONTAINS', 't7'), orderBy: [order('at')], limit: 10 },
     ],
-    ['values of a list', { where: where('lib', 'IN', ['l1', 'l2']), orderBy: [order('at')], limit: 10 }],
+    ['an in over a list', { where: where('lib', 'IN', ['l1', 'l2']), orderBy: [order('at')], limit: 10 }],
     ['alternatives', { where: or(where('lib', 'EQUAL', 'l1'), where('at', 'LESS_THAN', 20)), limit: 10 }],
     [
-      'a page behind a cursor',
+      'a page after a cursor',
       { orderBy: [order('at')], startAt: { values: [{ integerValue: '150' }] }, limit: 10 },
     ],
     ['no filter at all', { limit: 10 }],

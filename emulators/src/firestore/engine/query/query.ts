@@ -34,13 +34,13 @@ interface Junction {
 
 export type Filter = Condition | Junction;
 
-/** A conjunction; a query's filter is one of several when it holds an OR or an IN. */
+/** A conjunction; a filter with an OR or an IN has several. */
 export type Disjunct = readonly Condition[];
 
-/** Where a result starts or ends: `isAfter` means behind everything whose sort key begins with `key`. */
+/** Where a result starts or ends: `isAfter` means after everything whose sort key begins with `key`. */
 export interface Bound {
   readonly key: string;
-  /** order keys of the cursor's values, undirected, one per order they stand for */
+  /** order keys of the cursor's values, undirected, one per order */
   readonly values: readonly string[];
   readonly isAfter: boolean;
 }
@@ -64,7 +64,7 @@ export interface Query {
   readonly limit: number | undefined;
   /** undefined: whole documents */
   readonly projection: readonly FieldPath[] | undefined;
-  /** fields without which a document does not count; set for aggregations */
+  /** fields that a document must have to count; set for aggregations */
   readonly requiredFields?: readonly FieldPath[];
   /** the StructuredQuery with its effective order, as rules see it */
   readonly structuredQuery: JsonObject;

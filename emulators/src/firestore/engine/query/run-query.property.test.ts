@@ -42,7 +42,7 @@ function answer(store: DocumentStore, query: JsonObject, parentPath: string): st
 
 describe('order keys', () => {
   it(
-    'sort and equal exactly as the plain comparison of values says',
+    'sort and compare exactly as a plain comparison of values does',
     () => {
       fc.assert(
         fc.property(storedValue, storedValue, (a, b) => {
@@ -72,7 +72,7 @@ describe('order keys', () => {
 
 describe('queries', () => {
   it(
-    'give what looking at everything would give',
+    'give what a scan of all documents gives',
     () => {
       let answered = 0;
       let asked = 0;
@@ -100,7 +100,7 @@ describe('queries', () => {
         }),
         { numRuns: RUNS },
       );
-      // Most generated queries must be legal and many find something, or the property would say little.
+      // Most generated queries must be legal and many must find something, or the property would prove little.
       expect(answered / asked).toBeGreaterThan(0.5);
       expect(found / asked).toBeGreaterThan(0.2);
     },

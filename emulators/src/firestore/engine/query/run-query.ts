@@ -7,11 +7,11 @@ import { scanDisjunct } from './scan-disjunct';
 
 export interface QueryResult {
   readonly documents: StoredDocument[];
-  /** how many documents the offset passed over */
+  /** how many documents the offset skipped */
   readonly skipped: number;
 }
 
-/** The result of a query now, or at the moment that `past` undoes to. */
+/** The result of a query now, or at the moment that `past` restores. */
 export function runQuery(store: DocumentStore, query: Query, past?: PastDocuments): QueryResult {
   const documents: StoredDocument[] = [];
   let skipped = 0;
@@ -53,7 +53,7 @@ function* pastMembers(query: Query, past: PastDocuments): Generator<StoredDocume
   for (const [, document] of members) yield document;
 }
 
-/** Merges ordered streams; a document in several of them comes out once. */
+/** Merges ordered streams; a document in several of them is yielded once. */
 function* merged(query: Query, streams: Generator<StoredDocument>[]): Generator<StoredDocument> {
   const heads = streams.map((stream) => nextHead(query, stream)).filter((head) => head !== undefined);
   while (heads.length > 0) {

@@ -78,7 +78,7 @@ function* scanNames(store: DocumentStore, query: Query, disjunct: Disjunct): Gen
   const range = scanRange('', query, disjunct, new Map());
   if (!range) return;
   if (query.isNameDescending) {
-    // The tree only runs upwards; bounds of the inverted order are checked on what comes out.
+    // The tree only iterates upwards, so bounds of the inverted order are checked on each document.
     for (const document of [...valuesBetween(store.byName, everything.low, everything.high)].reverse()) {
       if (isWithin(range, directed(document.nameKey, true))) yield document;
     }

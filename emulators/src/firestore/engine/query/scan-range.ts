@@ -3,7 +3,7 @@ import { DOCUMENT_NAME } from '../values/field-path';
 import { AFTER } from '../values/text-key';
 import type { Bound, Condition, Disjunct, Query } from './query';
 
-/** A place between keys: just before everything that begins with `key`, or just after. */
+/** A position between keys: just before everything that begins with `key`, or just after. */
 interface Edge {
   readonly key: string;
   readonly isAfter: boolean;
@@ -19,7 +19,7 @@ function edgeText({ key, isAfter }: Edge): string {
   return isAfter ? key + AFTER : key;
 }
 
-/** The part of an index, below `head`, that a disjunct and the cursors leave; undefined when none. */
+/** The part of an index below `head` that a disjunct and the cursors select; undefined when empty. */
 export function scanRange(
   head: string,
   query: Query,
@@ -66,7 +66,7 @@ function flipped(edge: Edge | undefined): Edge | undefined {
   return edge && { key: directed(edge.key, true), isAfter: !edge.isAfter };
 }
 
-/** Where matching values may lie, in ascending order. Values of other types never match. */
+/** The range of matching values, in ascending order. Values of other types never match. */
 function edgesOf({ field, op, operands }: Condition): { low?: Edge; high?: Edge } {
   const key = operands[0] ?? '';
   const isName = field.text === DOCUMENT_NAME;
@@ -89,8 +89,8 @@ function edgesOf({ field, op, operands }: Condition): { low?: Edge; high?: Edge 
 }
 
 /**
- * The class before a key's own. A class begins behind it rather than at its own tag: inverted, the tag may
- * be followed by the very unit that `AFTER` is (false, the empty text).
+ * The class before a key's own. A class begins after it rather than at its own tag: inverted, the tag may
+ * be followed by the same unit as `AFTER` (for false and the empty text).
  */
 function tagBelow(key: string): string {
   return String.fromCharCode(key.charCodeAt(0) - 1);
@@ -100,7 +100,7 @@ function edges(low: Edge | undefined, high: Edge | undefined): { low?: Edge; hig
   return { ...(low && { low }), ...(high && { high }) };
 }
 
-/** A cursor in terms of an index that leaves out the pinned fields. */
+/** A cursor's position in an index without the pinned fields. */
 function cursorEdge(cursor: Bound, query: Query, pinned: ReadonlyMap<string, string>): Edge {
   let key = '';
   for (const [i, value] of cursor.values.entries()) {

@@ -11,7 +11,7 @@ const NEGATIONS: ReadonlySet<FilterOp> = new Set<FilterOp>([
 
 const MAX_UNEQUAL_FIELDS = 10;
 
-/** Combinations of filters that the service refuses. */
+/** Refuses combinations of filters that the service refuses. */
 export function validateFilter(filter: Filter, disjuncts: readonly Disjunct[]): void {
   const conditions = conditionsOf(filter);
   const negations = conditions.filter(({ op }) => NEGATIONS.has(op));

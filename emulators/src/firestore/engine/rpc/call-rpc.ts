@@ -39,7 +39,7 @@ const HANDLERS: Record<RpcMethod, Handler> = {
   },
 };
 
-/** Answers one RPC; every effect has happened when it returns. */
+/** Answers one RPC; all its effects have happened when it returns. */
 export function callRpc(
   context: EngineContext,
   method: RpcMethod,

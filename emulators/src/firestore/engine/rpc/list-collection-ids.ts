@@ -8,7 +8,7 @@ import { joinPath, parseParentName } from '../values/resource-names';
 import { AFTER } from '../values/text-key';
 import { pageToken, readPageToken } from './page-token';
 
-/** Collections directly below a parent, also below one that does not exist. */
+/** Collections directly below a parent, even one that does not exist. */
 export function listCollectionIdsRpc(
   context: EngineContext,
   request: JsonObject,

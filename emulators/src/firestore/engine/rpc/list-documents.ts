@@ -25,7 +25,7 @@ interface Listing {
   readonly parent: ResourceName;
   readonly collectionId: string;
   readonly pageSize: number;
-  /** cursor values behind which the page starts */
+  /** cursor values after which the page starts */
   readonly after: JsonObject[] | undefined;
 }
 
@@ -50,7 +50,7 @@ export function listDocumentsRpc(context: EngineContext, request: JsonObject, ca
 function listExisting({ context, request, caller, parent, collectionId, pageSize, after }: Listing): Page {
   const { db } = parent;
   const orders = orderClauses(textOf(request.orderBy, 'orderBy'));
-  // Pages begin behind a name.
+  // Pages begin after a name.
   const byName = { fieldPath: DOCUMENT_NAME, direction: orders.at(-1)?.direction ?? 'ASCENDING' };
   const structuredQuery: JsonObject = {
     from: [{ collectionId }],
@@ -89,7 +89,7 @@ interface OrderClause {
   readonly direction: 'ASCENDING' | 'DESCENDING';
 }
 
-/** Reads `a desc, b.c`; an order by name alone is what lists have anyway. */
+/** Reads `a desc, b.c`; an order by name alone is the default. */
 function orderClauses(text: string): OrderClause[] {
   if (text.trim() === '' || /^\s*__name__(\s+asc)?\s*$/i.test(text)) return [];
   return text.split(',').map((part) => {
@@ -101,7 +101,7 @@ function orderClauses(text: string): OrderClause[] {
   });
 }
 
-/** Also names that exist only as parents of other documents; found by leaping from name to name. */
+/** Includes names that exist only as parents of other documents; found by skipping from name to name. */
 function listWithMissing({ context, request, caller, parent, collectionId, pageSize, after }: Listing): Page {
   if (textOf(request.orderBy, 'orderBy') !== '' || collectionId === '') {
     throw new StatusError('INVALID_ARGUMENT', 'showMissing needs a collection id and allows no orderBy.');

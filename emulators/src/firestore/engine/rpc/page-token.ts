@@ -2,12 +2,12 @@ import { isObject, type Json, type JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 import { textOf } from '../values/read-json';
 
-/** Opaque to clients: the cursor values a page ended at. */
+/** Opaque to clients: the cursor values at the end of a page. */
 export function pageToken(values: readonly JsonObject[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** undefined for a first page; INVALID_ARGUMENT for a token of another make. */
+/** undefined for a first page; INVALID_ARGUMENT for a foreign token. */
 export function readPageToken(json: Json | undefined): JsonObject[] | undefined {
   const token = textOf(json, 'pageToken');
   if (token === '') return undefined;

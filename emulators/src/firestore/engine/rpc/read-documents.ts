@@ -27,7 +27,7 @@ export function getDocument(context: EngineContext, request: JsonObject, caller:
   return [documentJson(db, document, projection)];
 }
 
-/** One answer per distinct name; a transaction begun here is named by the first. */
+/** One answer per distinct name; the first names a transaction begun here. */
 export function batchGetDocuments(context: EngineContext, request: JsonObject, caller: Caller): JsonObject[] {
   const db = parseDatabaseName(textOf(request.database, 'database'));
   const projection = projectionOf(request.mask);
@@ -35,7 +35,7 @@ export function batchGetDocuments(context: EngineContext, request: JsonObject, c
   const paths = [...names].map((text) => {
     const name = parseDocumentName(text);
     if (name.db.name !== db.name) {
-      throw new StatusError('INVALID_ARGUMENT', `Document "${text}" lies in another database.`);
+      throw new StatusError('INVALID_ARGUMENT', `Document "${text}" is in another database.`);
     }
     return name.path;
   });

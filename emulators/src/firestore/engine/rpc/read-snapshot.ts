@@ -10,7 +10,7 @@ import { objectOf, textOf } from '../values/read-json';
 import type { DatabaseName } from '../values/resource-names';
 import { microsOfTimestamp, timestampOfMicros } from '../values/timestamps';
 
-/** The state one request reads: now, a moment of the past, or what its transaction sees. */
+/** The state that one request reads: now, a past moment, or what its transaction sees. */
 export class ReadSnapshot {
   constructor(
     private readonly context: EngineContext,
@@ -19,7 +19,7 @@ export class ReadSnapshot {
     readonly time: number,
     private readonly past: PastDocuments | undefined,
     private readonly transaction: Transaction | undefined,
-    /** id of the transaction that this request began, base64 */
+    /** base64 id of the transaction that this request began */
     readonly begun: string | undefined,
   ) {}
 
@@ -57,7 +57,7 @@ export function openSnapshot(context: EngineContext, db: DatabaseName, request: 
   const readTime = textOf(request.readTime, 'readTime');
   const time = transaction?.snapshotTime ?? (readTime === '' ? undefined : microsOfTimestamp(readTime));
   if (transaction && !transaction.isReadOnly && !transaction.isCurrent(databases.store(db))) {
-    // Going on would mix two states; the client starts over on this code.
+    // Going on would mix two states; this code makes the client start over.
     context.transactions.end(transaction.id);
     throw new StatusError('ABORTED', 'Too much contention on these documents. Please try again.');
   }
@@ -77,7 +77,7 @@ export function beginTransaction(context: EngineContext, db: DatabaseName, optio
 
 function pastAt(context: EngineContext, db: DatabaseName, time: number): PastDocuments {
   if (time > context.databases.clock.read()) {
-    throw new StatusError('INVALID_ARGUMENT', 'The read time lies in the future.');
+    throw new StatusError('INVALID_ARGUMENT', 'The read time is in the future.');
   }
   const past = context.databases.store(db).undoTo(time);
   if (!past) throw new StatusError('FAILED_PRECONDITION', 'The requested read time is too old.');

@@ -29,7 +29,7 @@ async function call(method: RpcMethod, request: JsonObject): Promise<JsonObject>
   return answer ?? {};
 }
 
-/** Follows page tokens to the end and gives all names, relative to the root. */
+/** Follows page tokens to the end and returns all names, relative to the root. */
 async function listAll(request: JsonObject): Promise<string[]> {
   const names: string[] = [];
   let pageToken: unknown = '';
@@ -86,7 +86,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('come in pages, by name or by a field', async () => {
+  it('are paged, by name or by a field', async () => {
     const request = { collectionId: 'list', pageSize: 2 };
     expect(await listAll(request)).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => `list/${id}`));
     const byField = ['e', 'c', 'd', 'a', 'b'].map((id) => `list/${id}`);
@@ -95,7 +95,7 @@ describe('lists', () => {
     expect(await statusOf(listAll({ ...request, orderBy: 'n sideways' }))).toBe('INVALID_ARGUMENT');
   });
 
-  it('go on behind a document that has been deleted meanwhile', async () => {
+  it('continue after a document that has been deleted meanwhile', async () => {
     const request = { parent: ROOT, collectionId: 'list', pageSize: 2 };
     const { nextPageToken } = await call('ListDocuments', request);
     await commit(backend, [remove('list/b')]);
@@ -105,7 +105,7 @@ describe('lists', () => {
     );
   });
 
-  it('show parents that do not exist when asked', async () => {
+  it('show parents that do not exist if asked to', async () => {
     const request = { collectionId: 'list', showMissing: true, mask: { fieldPaths: [] } };
     const names = ['a', 'b', 'c', 'd', 'e', 'ghost'].map((id) => `list/${id}`);
     expect(await listAll(request)).toEqual(names);
@@ -115,7 +115,7 @@ describe('lists', () => {
     expect(Object(documents)[0]).toMatchObject({ fields: {}, createTime: expect.any(String) });
   });
 
-  it('name the collections below a parent, existing or not', async () => {
+  it('name the collections below a parent, whether it exists or not', async () => {
     expect(await call('ListCollectionIds', { parent: ROOT })).toEqual({ collectionIds: ['list', 'other'] });
     expect(await call('ListCollectionIds', { parent: nameOf('list/ghost') })).toEqual({
       collectionIds: ['sub'],
@@ -135,7 +135,7 @@ describe('query answers', () => {
     ),
   );
 
-  it('say what an offset passed over, reduce fields, and answer even when nothing is found', async () => {
+  it('report what an offset skipped, project fields, and answer even when nothing is found', async () => {
     const structuredQuery = {
       from: [{ collectionId: 'a' }],
       offset: 2,
@@ -150,7 +150,7 @@ describe('query answers', () => {
     ]);
   });
 
-  it('carry the id of a new transaction in front', async () => {
+  it('begin with the id of a new transaction', async () => {
     const structuredQuery = { from: [{ collectionId: 'a' }] };
     const request = { parent: ROOT, structuredQuery, newTransaction: { readWrite: {} } };
     const answers = await backend.call('RunQuery', request, ADMIN);
@@ -186,7 +186,7 @@ describe('aggregations', () => {
     });
   });
 
-  it('pass over documents without a summed field before offset and limit', async () => {
+  it('skip documents without a summed field before offset and limit', async () => {
     await commit(backend, [set('a/0', { d: 0 })]);
     const parts = [
       { alias: 'c', count: {} },
@@ -210,7 +210,7 @@ describe('aggregations', () => {
     });
   });
 
-  it('turn to doubles when integers overflow', async () => {
+  it('become doubles when integers overflow', async () => {
     const max = { integerValue: '9223372036854775807' };
     await commit(backend, [{ update: { name: nameOf('a/5'), fields: { big: max } } }]);
     expect(await aggregated([{ sum: field('big') }])).toEqual({ field_1: max });
@@ -233,7 +233,7 @@ describe('aggregations', () => {
   });
 });
 
-it('what nobody here needs says so', async () => {
+it('reports RPCs that are not supported', async () => {
   const parent = ROOT;
   const findNearest = { vectorField: { fieldPath: 'v' }, limit: { value: 1 } };
   const nearest = { parent, structuredQuery: { from: [{ collectionId: 'a' }], findNearest } };
@@ -242,7 +242,7 @@ it('what nobody here needs says so', async () => {
 });
 
 describe('whole databases', () => {
-  it('are cleared, or a part of them, without function events', async () => {
+  it('are cleared in whole or in part, without function events', async () => {
     await commit(backend, [set('a/1', {}), set('a/1/b/1', {}), set('a/10', {}), set('ab/1', {})]);
     const heard: string[] = [];
     backend.onCommitted(({ path }) => heard.push(path));
@@ -255,7 +255,7 @@ describe('whole databases', () => {
     expect(heard).toEqual([]);
   });
 
-  it('come back from an export as they were', async () => {
+  it('are restored unchanged from an export', async () => {
     await commit(backend, [set('a/1', { n: 1 }), set('a/1/b/1', { t: ['x'] })]);
     const exported = backend.exportDocuments('demo-test');
     const before = await read(backend, 'a/1/b/1');

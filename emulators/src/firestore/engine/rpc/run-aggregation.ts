@@ -22,7 +22,7 @@ export function runAggregationRpc(context: EngineContext, request: JsonObject, c
   const aggregations = parseAggregations(source.aggregations);
   const snapshot = openSnapshot(context, parent.db, request);
   const ruleReads = authorizeQuery(context, query, snapshot, caller);
-  // The index that a sum is read from has no entry for a document without the field: it counts nowhere.
+  // The index behind a sum has no entry for a document without the field, so that document is not counted at all.
   const requiredFields = aggregations.map(({ field }) => field).filter((field) => field !== undefined);
   context.indexes?.check(
     query,
@@ -72,7 +72,7 @@ function parseAggregation(json: JsonObject): Aggregation {
   throw invalid('An aggregation must be count, sum or avg.');
 }
 
-/** Counting up to a number needs no more documents than that. */
+/** Counting up to a number needs no more than that many documents. */
 function bounded(query: Query, aggregations: readonly Aggregation[]): Query {
   const limits = aggregations.map(({ kind, upTo }) => (kind === 'count' ? upTo : undefined));
   if (limits.some((limit) => limit === undefined)) return query;

@@ -32,7 +32,7 @@ export function commitRpc(context: EngineContext, request: JsonObject, caller: C
   if (transaction.isReadOnly && writes.length > 0) {
     throw new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
   }
-  // Ended either way: a failed commit is not repeated under the same id.
+  // The transaction ends either way: a failed commit is not repeated under the same id.
   context.transactions.end(id);
   return [{ ...commit(context, { db, writes, caller, transaction, method: 'Commit' }) }];
 }
@@ -53,7 +53,7 @@ export function rollbackRpc(context: EngineContext, request: JsonObject): JsonOb
   return [{}];
 }
 
-/** Every write on its own; a failed one does not stop the others, a malformed one refuses them all. */
+/** Makes each write on its own; a failed one does not stop the others, but a malformed one fails them all. */
 export function batchWriteRpc(context: EngineContext, request: JsonObject, caller: Caller): JsonObject[] {
   const db = parseDatabaseName(textOf(request.database, 'database'));
   readCheck(context, db, caller, context.databases.clock.read()).adminOnly('Batch writes');

@@ -13,14 +13,14 @@ function historyOf(changes: number, capacity: number): ChangeHistory {
 }
 
 describe('the history of changes', () => {
-  it('tells what a document was at any moment', () => {
+  it('knows what a document was at any moment', () => {
     const history = historyOf(5, 100);
     expect(history.undoTo(0)?.get('a/1')).toBeNull();
     expect(history.undoTo(3)?.get('a/1')?.updateTime).toBe(3);
     expect(history.undoTo(5)?.size).toBe(0);
   });
 
-  it('says when a moment is too long ago, instead of telling half of it', () => {
+  it('reports a moment that is too long ago instead of a partial state', () => {
     const history = historyOf(50, 10);
     const oldest = Array.from({ length: 51 }, (_, time) => time).find((time) => history.undoTo(time));
     expect(oldest).toBeGreaterThan(20);

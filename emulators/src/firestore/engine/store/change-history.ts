@@ -6,18 +6,18 @@ interface Entry {
   readonly before: StoredDocument | null;
 }
 
-/** Documents that differ from now, as they were then; null for those that did not exist. */
+/** Documents that have changed since, as they were then; null for those that did not exist. */
 export type PastDocuments = ReadonlyMap<string, StoredDocument | null>;
 
-/** The latest changes, so that a listener can resume and a snapshot be read. */
+/** The latest changes, so that listeners can resume and snapshots can be read. */
 export class ChangeHistory {
   #entries: Entry[] = [];
-  /** states at or after this moment can be told */
+  /** states from this moment on are known */
   #since = 0;
 
   constructor(private readonly capacity: number) {}
 
-  /** Forgets what was before `time`: data that was loaded has no history. */
+  /** Drops everything before `time`: loaded data has no history. */
   startAt(time: number): void {
     this.#entries = [];
     this.#since = time;
@@ -28,7 +28,7 @@ export class ChangeHistory {
     if (this.#entries.length > this.capacity * 2) this.#trim();
   }
 
-  /** What has to be undone to see the state at `time`; undefined when that is too long ago. */
+  /** The changes to undo to see the state at `time`; undefined when that is too long ago. */
   undoTo(time: number): PastDocuments | undefined {
     if (time < this.#since) return undefined;
     const past = new Map<string, StoredDocument | null>();

@@ -1,4 +1,4 @@
-/** Microseconds since 1970. Commit times strictly increase, and no read time lies at or after the next one. */
+/** Microseconds since 1970. Commit times strictly increase, and every read time is before the next one. */
 export class CommitClock {
   #last = 0;
 
@@ -16,7 +16,7 @@ export class CommitClock {
     return this.#last;
   }
 
-  /** Moves past a time found on disk. */
+  /** Advances past a time found on disk. */
   passed(micros: number): void {
     this.#last = Math.max(this.#last, micros);
   }

@@ -14,11 +14,11 @@ interface Entry {
   readonly store: DocumentStore;
 }
 
-/** All databases of the process and the journal below them. */
+/** All databases of the process and the journal that stores them. */
 export class Databases {
   readonly #entries = new Map<string, Entry>();
   readonly #folder: DataFolder | undefined;
-  /** nothing before this process began can be told */
+  /** nothing from before this process began is known */
   readonly #bootTime: number;
 
   constructor(
@@ -48,7 +48,7 @@ export class Databases {
     return store;
   }
 
-  /** Every database that was ever asked for. */
+  /** Every database that was ever requested. */
   get names(): readonly DatabaseName[] {
     return [...this.#entries.values()].map(({ db }) => db);
   }
@@ -80,7 +80,7 @@ export class Databases {
     return documents.length;
   }
 
-  /** Everything there is, as commits of moderate size. The last one carries the time reached. */
+  /** The whole state, as commits of moderate size. The last one carries the latest time. */
   *#snapshot(): Generator<string> {
     const time = this.clock.read();
     for (const { db, store } of this.#entries.values()) {

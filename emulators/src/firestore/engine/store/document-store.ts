@@ -7,7 +7,7 @@ import type { DocumentChange, StoredDocument } from './stored-document';
 const HISTORY_CAPACITY = 10_000;
 const MAX_INDEXES = 256;
 
-/** The documents of one database in memory: by name, and in an index per shape of query asked so far. */
+/** The documents of one database in memory: by name, and in one index per query shape seen so far. */
 export class DocumentStore {
   readonly #byPath = new Map<string, StoredDocument>();
   readonly #byName: SortedTree<StoredDocument> = createSortedTree();
@@ -37,13 +37,13 @@ export class DocumentStore {
     for (const { before, after } of changes) {
       if (before && !after) this.#remove(before);
       if (before && after) for (const index of this.#indexesOf(before)) index.remove(before);
-      // Takes the place of the version before, where there is one.
+      // Replaces the previous version, if there is one.
       if (after) this.#add(after);
     }
     if (time !== undefined) this.#history.record(changes, time);
   }
 
-  /** After loading: nothing earlier than `time` (microseconds) can be told. */
+  /** After loading: nothing earlier than `time` (microseconds) is known. */
   startHistoryAt(time: number): void {
     this.#history.startAt(time);
   }
@@ -56,7 +56,7 @@ export class DocumentStore {
     return this.#history.replacedSince(time);
   }
 
-  /** The index for a shape. Built when first asked for, then kept up to date; the least used one goes. */
+  /** The index for a shape. Built on first use, then kept up to date; the least used one is dropped. */
   index(shape: IndexShape): FieldIndex {
     const id = shapeId(shape);
     const known = this.#indexes.get(id);

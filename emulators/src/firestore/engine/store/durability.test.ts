@@ -25,7 +25,7 @@ const file = () => join(folder, 'firestore.journal');
 const everything = { from: [{ allDescendants: true }] };
 
 describe('a backend with a data folder', () => {
-  it('finds everything again without having been closed', async () => {
+  it('restores everything even if it was not closed', async () => {
     const first = createFirestoreBackend({ dataDir: folder });
     await commit(first, [set('a/1', { n: 1, deep: { x: [1, 'two', null] } }), set('a/2', { n: 2 })]);
     await commit(first, [set('a/1', { n: 3 }), remove('a/2'), set('b/1/c/1', { n: 4 })]);
@@ -53,7 +53,7 @@ describe('a backend with a data folder', () => {
     await third.close();
   });
 
-  it('applies nothing that could not be written down', async () => {
+  it('applies nothing that could not be journaled', async () => {
     const backend = createFirestoreBackend({ dataDir: folder });
     await commit(backend, [set('a/1', { n: 1 })]);
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -69,7 +69,7 @@ describe('a backend with a data folder', () => {
     await backend.close();
   });
 
-  it('shrinks its journal to what is left when it starts', async () => {
+  it('shrinks its journal to the current state when it starts', async () => {
     const first = createFirestoreBackend({ dataDir: folder });
     for (let n = 0; n < 200; n++) await commit(first, [set('a/1', { n })]);
     await first.close();
@@ -81,7 +81,7 @@ describe('a backend with a data folder', () => {
     await again.close();
   });
 
-  it('is not opened while another process holds it', async () => {
+  it('is not opened while another process has it open', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFileSync(join(folder, 'firestore.lock'), `${pid} 1`);
     await createFirestoreBackend({ dataDir: folder }).close();

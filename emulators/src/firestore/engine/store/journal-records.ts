@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../../shared/json';
 import { type DatabaseName, parseDatabaseName } from '../values/resource-names';
 import { type DocumentChange, StoredDocument } from './stored-document';
 
-/** A commit as it stands in the journal: [path] for a deletion, else [path, fields, created, updated]. */
+/** A commit as the journal stores it: [path] for a deletion, else [path, fields, created, updated]. */
 export function commitRecord(db: DatabaseName, time: number, changes: readonly DocumentChange[]): JsonObject {
   return { db: db.name, time, docs: changes.map(({ path, after }) => rowOf(path, after)) };
 }
@@ -21,11 +21,11 @@ export interface LoadedCommit {
 export function readCommitRecord(record: JsonObject): LoadedCommit {
   const { db, time, docs } = record;
   if (typeof db !== 'string' || typeof time !== 'number' || !Array.isArray(docs)) {
-    throw new Error('The Firestore journal holds an unknown record');
+    throw new Error('The Firestore journal has an unknown record');
   }
   const documents = docs.map((row) => {
     const [path, fields, created, updated] = Array.isArray(row) ? row : [];
-    if (typeof path !== 'string') throw new Error('The Firestore journal holds an unknown record');
+    if (typeof path !== 'string') throw new Error('The Firestore journal has an unknown record');
     const after = isObject(fields)
       ? new StoredDocument(path, fields, Number(created), Number(updated))
       : null;

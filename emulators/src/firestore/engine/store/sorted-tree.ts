@@ -1,9 +1,9 @@
 import BTreeImport from 'sorted-btree';
 
-/** A map ordered by its text keys, in JavaScript's `<`. */
+/** A map ordered by its text keys, by JavaScript's `<`. */
 export type SortedTree<V> = BTreeImport<string, V>;
 
-// Node hands out a CommonJS module's exports as the default import, bundlers its `default` member.
+// Node gives a CommonJS module's exports as the default import, bundlers give its `default` member.
 const inner: unknown = Reflect.get(BTreeImport, 'default');
 const BTree = typeof inner === 'function' ? (inner as typeof BTreeImport) : BTreeImport;
 

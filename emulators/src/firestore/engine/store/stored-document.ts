@@ -5,12 +5,12 @@ import { orderKey } from '../values/order-key';
 import { elementsOf } from '../values/proto-value';
 import { collectionPathOf } from '../values/resource-names';
 
-/** One version of a document; never changed after it was made. Times are microseconds since 1970. */
+/** One immutable version of a document. Times are microseconds since 1970. */
 export class StoredDocument {
   readonly nameKey: string;
   readonly collectionPath: string;
   readonly collectionId: string;
-  /** made when first needed: most documents are never sorted by a field */
+  /** computed when first needed: most documents are never sorted by a field */
   #keys: Map<string, string | undefined> | undefined;
 
   constructor(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JsonObject } from '../../../shared/json';
 import { nameOf } from './backend-harness';
 
-// Small domains on purpose: random documents and queries must meet.
+// Small domains on purpose: random documents and queries must match now and then.
 
 const IDS = ['a', 'b', 'B', 'a\u0000', '\u{1f600}', '\uffff', '__id5__', '__id-3__', '__id10__', 'ab'];
 const TEXTS = ['', 'a', 'b', 'a\u0000', 'a\u0000b', 'ab', '\u{1f600}', '\uffff', '\ue000', '\u00e9'];
@@ -92,7 +92,7 @@ export const documentPath: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom('c', 'c', 'c', 'd', 'p/1/c', 'p/1/c', 'p/2/c', 'c/a/c'), fc.constantFrom(...IDS))
   .map(([collection, id]) => `${collection}/${id}`);
 
-/** Fields a and b hold anything, t mostly arrays, m a map; each may be missing. */
+/** Fields a and b have any value, t is mostly an array, m a map; each may be missing. */
 export const documentFields: fc.Arbitrary<JsonObject> = fc
   .record(
     {
@@ -192,7 +192,7 @@ const orderBy: fc.Arbitrary<JsonObject[]> = fc
 
 const cursor = fc.tuple(fc.array(storedValue, { minLength: 2, maxLength: 2 }), documentPath, fc.boolean());
 
-/** A StructuredQuery and its parent's path. Some combinations are refused by the service. */
+/** A StructuredQuery and its parent's path. The service refuses some combinations. */
 export const structuredQuery: fc.Arbitrary<{ query: JsonObject; parentPath: string }> = fc
   .record({
     scope: fc.constantFrom<{ parentPath: string; from: JsonObject[] }>(

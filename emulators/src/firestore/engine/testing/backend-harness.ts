@@ -16,7 +16,7 @@ export function nameOf(path: string): string {
   return `${ROOT}/${path}`;
 }
 
-/** A ProtoJSON value of a plain one; integers and other numbers are kept apart. */
+/** The ProtoJSON form of a plain value; integers and other numbers are kept apart. */
 export function value(plain: unknown): JsonObject {
   if (plain === null) return { nullValue: 'NULL_VALUE' };
   if (typeof plain === 'boolean') return { booleanValue: plain };
@@ -45,7 +45,7 @@ export function remove(path: string): JsonObject {
   return { delete: nameOf(path) };
 }
 
-/** A field filter; the operator as the protocol spells it. */
+/** A field filter, with the operator as the protocol spells it. */
 export function where(fieldPath: string, op: string, operand: unknown): JsonObject {
   return { fieldFilter: { field: { fieldPath }, op, value: value(operand) } };
 }
@@ -107,7 +107,7 @@ export async function read(
   return typeof found === 'object' && found && !Array.isArray(found) ? found : undefined;
 }
 
-/** Status name of what a promise fails with, 'OK' when it does not fail. */
+/** Status name of a promise's failure, 'OK' when it succeeds. */
 export async function statusOf(outcome: Promise<unknown>): Promise<string> {
   try {
     await outcome;

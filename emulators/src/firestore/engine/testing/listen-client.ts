@@ -2,11 +2,11 @@ import { isObject, type JsonObject } from '../../../shared/json';
 import type { FirestoreBackend } from '../../backend';
 import { ADMIN, DB, type OpenStream, openStream, ROOT } from './backend-harness';
 
-/** A listening client reduced to one target: what its screen shows, and where it would resume. */
+/** A listening client with one target: what its screen shows, and where it would resume. */
 export class ListenClient {
   readonly shown = new Map<string, JsonObject>();
   resumeToken: string | undefined;
-  /** document messages heard since the last connect */
+  /** document messages received since the last connect */
   documentMessages = 0;
   resets = 0;
   filters: number[] = [];
@@ -37,7 +37,7 @@ export class ListenClient {
     this.#stream = undefined;
   }
 
-  /** Takes in what arrived. @throws Error for sequences a client would stumble over */
+  /** Applies the messages that arrived. @throws Error for sequences that would break a client */
   hear(): void {
     for (const message of this.#stream?.take() ?? []) this.#hearOne(message);
   }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../shared/json';
 import { elementsOf, entriesOf, fieldsOf, isVector, kindOf } from '../values/proto-value';
 import { microsOfTimestamp } from '../values/timestamps';
 
-// The order of values written down as plainly as possible, to test the encoded keys against.
+// The order of values written as plainly as possible, to test the encoded keys against.
 
 const RANKS = {
   nullValue: 0,

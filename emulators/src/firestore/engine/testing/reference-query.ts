@@ -15,7 +15,7 @@ interface Order {
 const UNEQUAL =
   /^(NOT_EQUAL|LESS_THAN|LESS_THAN_OR_EQUAL|GREATER_THAN|GREATER_THAN_OR_EQUAL|NOT_IN|IS_NOT_NULL|IS_NOT_NAN)$/;
 
-/** A query answered the slow, obvious way: look at everything, filter, sort, cut. */
+/** A query answered the slow, naive way: scan everything, filter, sort, cut. */
 export function referenceQuery(world: World, structuredQuery: JsonObject, parentPath: string): string[] {
   const orders = effectiveOrders(structuredQuery);
   const members = [...world]
@@ -97,7 +97,7 @@ function isWithin(path: string, fields: JsonObject, query: JsonObject, orders: r
   return endAt.before === true ? position < 0 : position <= 0;
 }
 
-/** Negative before the cursor's values, positive behind them. */
+/** Negative before the cursor's values, positive after them. */
 function positionOf(path: string, fields: JsonObject, cursor: JsonObject, orders: readonly Order[]): number {
   const values = Array.isArray(cursor.values) ? cursor.values.filter(isObject) : [];
   for (const [i, value] of values.entries()) {

@@ -3,7 +3,7 @@ import { elementsOf, entriesOf, kindOf } from './proto-value';
 
 export const MAX_DOCUMENT_BYTES = 1_048_576;
 
-/** Bytes a document counts in production: its name, its field names and values, 32 bytes on top. */
+/** A document's size in production, in bytes: its name, its field names and values, and 32 bytes more. */
 export function documentSize(path: string, fields: JsonObject): number {
   return nameSize(path) + mapSize(Object.entries(fields).filter(isField)) + 32;
 }

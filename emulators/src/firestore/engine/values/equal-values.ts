@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../../shared/json';
 
-/** Same stored content: kinds count (1 differs from 1.0), the order of map entries does not. */
+/** Whether the stored content is the same: types matter (1 differs from 1.0), the order of map entries does not. */
 export function isSameContent(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

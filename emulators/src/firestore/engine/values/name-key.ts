@@ -17,7 +17,7 @@ function segmentKey(segment: string): string {
   return numeric === undefined ? `\u0002${textKey(segment)}` : `\u0001${int64Key(numeric)}`;
 }
 
-/** What the keys of a name and of everything below it start with. */
+/** The common prefix of the keys of a name and of everything below it. */
 export function namePrefix(path: string): string {
   return path === '' ? '' : path.split('/').map(segmentKey).join('');
 }

@@ -5,13 +5,13 @@ import { NULL_VALUE, VECTOR_MARK } from './proto-value';
 import { parseDocumentName } from './resource-names';
 import { normalTimestamp } from './timestamps';
 
-/** Of maps and arrays in each other. */
+/** Nesting depth of maps and arrays. */
 const MAX_DEPTH = 20;
 const MAX_VALUE_BYTES = 1_048_487;
 const MAX_VECTOR_LENGTH = 2048;
 const INT64_LIMIT = 1n << 63n;
 
-/** Checks a ProtoJSON value and brings it to the one spelling that is stored. INVALID_ARGUMENT when bad. */
+/** Checks a ProtoJSON value and returns it in the one form that is stored. INVALID_ARGUMENT when bad. */
 export function normalizeValue(json: Json | undefined, depth = 0): JsonObject {
   if (!isObject(json)) throw invalid('A value must be an object.');
   const kinds = Object.keys(json).filter((key) => json[key] !== undefined);
@@ -60,7 +60,7 @@ export function normalizeFields(json: Json | undefined, depth = 0): JsonObject {
   return fields;
 }
 
-/** A finite number, or "NaN", "Infinity", "-Infinity", "-0", which JSON has no numbers for. */
+/** A finite number, or "NaN", "Infinity", "-Infinity" or "-0", which JSON numbers cannot express. */
 export function doubleValueOf(value: number): JsonObject {
   const isSpecial = !Number.isFinite(value) || Object.is(value, -0);
   return { doubleValue: isSpecial ? (Object.is(value, -0) ? '-0' : String(value)) : value };

@@ -4,7 +4,7 @@ import { elementsOf, entriesOf, isVector, kindOf } from './proto-value';
 import { bytesKey, doubleKey, int64Key, textKey } from './text-key';
 import { exactMicrosOfTimestamp } from './timestamps';
 
-/** First unit of a key: the type's place in the order of types. */
+/** First unit of a key: the type's rank in the order of types. */
 const TAG = {
   null: '\u0010',
   boolean: '\u0011',
@@ -66,7 +66,7 @@ export function isSameClass(a: string, b: string): boolean {
   return a.charCodeAt(0) === b.charCodeAt(0);
 }
 
-/** Integers carry what a double cannot hold in a fifth unit, so that 2^53+1 sorts behind 2^53. */
+/** Integers carry what a double cannot represent in a fifth unit, so that 2^53+1 sorts after 2^53. */
 function integerKey(text: string): string {
   const near = Number(text);
   if (Number.isSafeInteger(near)) return `${doubleKey(near)}\0`;

@@ -16,7 +16,7 @@ const VALUE_KINDS = [
 
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
-/** Which member of the oneof a normalised value holds. */
+/** Which member of the oneof a normalised value has. */
 export function kindOf(value: JsonObject): ValueKind {
   for (const kind of VALUE_KINDS) if (kind in value) return kind;
   throw new Error('A value without a kind reached the engine');
@@ -33,7 +33,7 @@ export function elementsOf(value: JsonObject): JsonObject[] {
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** Fields of a normalised mapValue; undefined when the value is no map. */
+/** Fields of a normalised mapValue; undefined when the value is not a map. */
 export function fieldsOf(value: JsonObject): JsonObject | undefined {
   if (!isObject(value.mapValue)) return undefined;
   return isObject(value.mapValue.fields) ? value.mapValue.fields : {};

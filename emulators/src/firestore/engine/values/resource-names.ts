@@ -8,7 +8,7 @@ export interface DatabaseName {
   readonly name: string;
 }
 
-/** A place below a database's documents root; `path` is relative to it, '' for the root itself. */
+/** A location below a database's documents root; `path` is relative to it, '' for the root itself. */
 export interface ResourceName {
   readonly db: DatabaseName;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface ResourceName {
 
 const MAX_ID_BYTES = 1500;
 const MAX_NAME_BYTES = 6144;
-/** Collections above each other. */
+/** Largest number of nested collections. */
 const MAX_LEVELS = 100;
 
 export function databaseName(project: string, database: string): DatabaseName {
@@ -43,7 +43,7 @@ export function parseDocumentName(text: string): ResourceName {
   return name;
 }
 
-/** A document name or the documents root, as parents of queries and lists are given. */
+/** A document name or the documents root, the form of parents in queries and lists. */
 export function parseParentName(text: string): ResourceName {
   const name = parseResourceName(text);
   if (name.path !== '') checkDocumentPath(name.path, text);
@@ -87,7 +87,7 @@ export function rulesPath(db: DatabaseName, path: string): string[] {
   return ['databases', db.database, 'documents', ...(path === '' ? [] : path.split('/'))];
 }
 
-/** Parent of a document: the path of the collection it lies in. */
+/** Parent of a document: the path of its collection. */
 export function collectionPathOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }

@@ -1,6 +1,6 @@
 /**
  * Order-preserving text keys. Plain `<` on the produced JavaScript strings gives Firestore's order, no
- * produced key is a proper prefix of another, and `AFTER` appended to a key sorts behind everything that
+ * produced key is a proper prefix of another, and `AFTER` appended to a key sorts after everything that
  * starts with it.
  */
 export const AFTER = '\uffff';
@@ -50,7 +50,7 @@ export function doubleKey(value: number): string {
   return unitsOfView();
 }
 
-/** The key that sorts exactly the other way round: every unit complemented. */
+/** The key that sorts in the opposite direction: every unit complemented. */
 export function invertKey(key: string): string {
   const bytes = Buffer.from(key, 'utf16le');
   for (let i = 0; i < bytes.length; i++) bytes[i] = ~(bytes[i] ?? 0);

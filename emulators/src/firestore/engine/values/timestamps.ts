@@ -2,7 +2,7 @@ import { StatusError } from '../../../shared/status-error';
 
 const RFC3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/i;
 
-/** The first second of the year 1 and the last one of 9999: what a Timestamp may hold. */
+/** The first second of the year 1 and the last one of 9999: the range of a Timestamp. */
 const MIN_SECONDS = -62_135_596_800;
 const MAX_SECONDS = 253_402_300_799;
 
@@ -16,7 +16,7 @@ function partsOf(text: string): { seconds: number; micros: number } {
   return { seconds, micros: Number((match[2] ?? '').padEnd(6, '0').slice(0, 6)) };
 }
 
-/** Microseconds since 1970 of a time near to ours, such as that of a commit. */
+/** Microseconds since 1970 of a time near the present, such as that of a commit. */
 export function microsOfTimestamp(text: string): number {
   const { seconds, micros } = partsOf(text);
   return seconds * 1_000_000 + micros;
@@ -29,7 +29,7 @@ export function exactMicrosOfTimestamp(text: string): bigint {
   return Number.isSafeInteger(near) ? BigInt(near) : BigInt(seconds) * 1_000_000n + BigInt(micros);
 }
 
-/** A timestamp in the spelling of `shortTimestamp`. @throws StatusError INVALID_ARGUMENT */
+/** A timestamp in the form of `shortTimestamp`. @throws StatusError INVALID_ARGUMENT */
 export function normalTimestamp(text: string): string {
   const { seconds, micros } = partsOf(text);
   return shortened(textOf(seconds, micros));
@@ -57,7 +57,7 @@ function shortened(text: string): string {
 
 let latest = { seconds: Number.NaN, text: '' };
 
-/** Nearly always of the same second as the last one. */
+/** Nearly always in the same second as the last one. */
 function secondsText(seconds: number): string {
   if (latest.seconds !== seconds) {
     latest = { seconds, text: new Date(seconds * 1000).toISOString().slice(0, 19) };

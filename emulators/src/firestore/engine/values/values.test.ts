@@ -38,7 +38,7 @@ describe('values', () => {
     [{ geoPointValue: { latitude: 3 } }, { geoPointValue: { latitude: 3, longitude: 0 } }],
     [{ arrayValue: {} }, { arrayValue: { values: [] } }],
     [{ mapValue: {} }, { mapValue: { fields: {} } }],
-  ])('are stored in one spelling: %j', (given, stored) => {
+  ])('are stored in one form: %j', (given, stored) => {
     expect(normalizeValue(given)).toEqual(stored);
   });
 
@@ -72,7 +72,7 @@ describe('values', () => {
     expect(failureOf(() => normalizeValue(given))).toEqual(INVALID);
   });
 
-  it('nest 20 levels deep and no deeper', () => {
+  it('nest at most 20 levels deep', () => {
     expect(failureOf(() => normalizeFields({ a: nested(20) }))).not.toBeInstanceOf(Error);
     expect(failureOf(() => normalizeFields({ a: nested(21) }))).toEqual(INVALID);
   });
@@ -91,7 +91,7 @@ describe('values', () => {
     }
   });
 
-  it('refuse a field called __proto__ instead of falling for it', () => {
+  it('refuse a field called __proto__', () => {
     const hostile: JsonObject = JSON.parse('{"__proto__": {"integerValue": "1"}}');
     expect(failureOf(() => normalizeFields(hostile))).toEqual(INVALID);
     const harmless = normalizeFields({ constructor: { integerValue: 1 }, toString: { integerValue: 2 } });
@@ -99,7 +99,7 @@ describe('values', () => {
     expect(valueAt({}, ['hasOwnProperty'])).toBeUndefined();
   });
 
-  it('count as many bytes as production says', () => {
+  it('count as many bytes as in production', () => {
     // The example of the documentation: users/jeff/tasks/my_task_id with four fields.
     const fields: JsonObject = {
       type: { stringValue: 'Personal' },
@@ -155,7 +155,7 @@ describe('field paths', () => {
 describe('names', () => {
   const root = 'projects/p/databases/(default)/documents';
 
-  it('lead to a database and a path', () => {
+  it('resolve to a database and a path', () => {
     expect(parseDocumentName(`${root}/a/b/c/__id7__`)).toMatchObject({ path: 'a/b/c/__id7__' });
     expect(parseParentName(root)).toMatchObject({ path: '', db: { project: 'p', database: '(default)' } });
     expect(parseResourceName(`${root}/a/b`).db.name).toBe('projects/p/databases/(default)');
@@ -170,7 +170,7 @@ describe('names', () => {
     `${root}/a/__b__`,
     'x',
     `${root}/a/${'i'.repeat(1501)}`,
-  ])('no document: %.80s', (name) => {
+  ])('%.80s is not a document name', (name) => {
     expect(failureOf(() => parseDocumentName(name))).toEqual(INVALID);
   });
 

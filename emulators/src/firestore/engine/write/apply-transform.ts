@@ -8,7 +8,7 @@ import type { Transform } from './write';
 const INT64_MAX = (1n << 63n) - 1n;
 const INT64_MIN = -(1n << 63n);
 
-/** What is stored, and what the client is told. */
+/** What is stored, and what the client gets back. */
 export interface TransformOutcome {
   readonly stored: JsonObject;
   readonly result: JsonObject;

@@ -8,7 +8,7 @@ import { microsOfTimestamp } from '../values/timestamps';
 import { parseTransforms } from './parse-transform';
 import type { Precondition, Write } from './write';
 
-/** Field transforms of one document in one commit. */
+/** Largest number of field transforms on one document in one commit. */
 const MAX_TRANSFORMS = 500;
 
 /** Reads the writes of one commit. INVALID_ARGUMENT for malformed ones and for names of another database. */

@@ -17,15 +17,15 @@ export interface PlannedWrite {
   readonly result: JsonObject;
 }
 
-/** What a commit would do; nothing of it has happened yet. */
+/** What a commit would do; none of it has happened yet. */
 export interface CommitPlan {
   readonly commitTime: number;
   readonly writes: readonly PlannedWrite[];
   /** net effect per document */
   readonly changes: readonly DocumentChange[];
-  /** the first precondition that does not hold; reported after rules had their say */
+  /** the first precondition that fails; reported after the rules have decided */
   readonly failure: StatusError | undefined;
-  /** a document as it will be after the whole commit */
+  /** a document as it would be after the whole commit */
   documentAfter(path: string): StoredDocument | null;
 }
 
@@ -81,7 +81,7 @@ function planWrite(write: Write, before: StoredDocument | null, commitTime: numb
   return { write, before, after, result };
 }
 
-/** The stored version stays when a write changes nothing, its update time included. */
+/** The stored version, with its update time, stays when a write changes nothing. */
 function versionWith(
   write: Write,
   before: StoredDocument | null,

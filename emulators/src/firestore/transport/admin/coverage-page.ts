@@ -20,7 +20,7 @@ const VALUE_NAMES: Readonly<Record<string, string>> = {
   anyValue: 'another value',
 };
 
-/** The rules' source with every expression marked by what it was seen to be. */
+/** The rules' source with every expression marked by its results. */
 export function coveragePage({ rules, reports }: RulesCoverage): HtmlPage {
   const [file] = rules.files;
   const name = escaped(file?.name ?? 'No rules');

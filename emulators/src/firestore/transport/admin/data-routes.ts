@@ -3,7 +3,7 @@ import { StatusError } from '../../../shared/status-error';
 import { readJsonBody } from '../http/body';
 import { decodePath } from '../http/exchange';
 import type { AdminRoute } from './admin-host';
-import { type ExportPlace, metadataFile, readExport, writeExport } from './export-files';
+import { type ExportLocation, metadataFile, readExport, writeExport } from './export-files';
 
 const clearDocuments: AdminRoute = {
   method: 'DELETE',
@@ -19,7 +19,7 @@ const exportDocuments: AdminRoute = {
   method: 'POST',
   path: /^\/emulator\/v1\/projects\/([^/:]+):export$/,
   async answer({ backend }, [project = ''], { request }) {
-    await writeExport(exportPlace(await readJsonBody(request)), backend.exportDocuments(project));
+    await writeExport(exportLocation(await readJsonBody(request)), backend.exportDocuments(project));
     return {};
   },
 };
@@ -28,7 +28,7 @@ const importDocuments: AdminRoute = {
   method: 'POST',
   path: /^\/emulator\/v1\/projects\/([^/:]+):import$/,
   async answer({ backend }, [project = ''], { request }) {
-    const documents = await readExport(metadataFile(exportPlace(await readJsonBody(request))));
+    const documents = await readExport(metadataFile(exportLocation(await readJsonBody(request))));
     await backend.importDocuments(project, documents);
     return {};
   },
@@ -36,7 +36,7 @@ const importDocuments: AdminRoute = {
 
 export const DATA_ROUTES: readonly AdminRoute[] = [clearDocuments, exportDocuments, importDocuments];
 
-function exportPlace(body: JsonObject): ExportPlace {
+function exportLocation(body: JsonObject): ExportLocation {
   const { export_directory: directory, export_name: name } = body;
   if (typeof directory !== 'string' || typeof name !== 'string' || !/^[\w.-]+$/.test(name)) {
     throw new StatusError('INVALID_ARGUMENT', 'export_directory and export_name are needed.');

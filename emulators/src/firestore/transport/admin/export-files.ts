@@ -8,25 +8,28 @@ const FORMAT = 'standin-1';
 const DOCUMENTS_FILE = 'documents.json';
 const METADATA_SUFFIX = '.overall_export_metadata';
 
-export interface ExportPlace {
+export interface ExportLocation {
   /** an existing directory */
   readonly directory: string;
   readonly name: string;
 }
 
 /** Path of the file that `--seed_from_export` names. */
-export function metadataFile({ directory, name }: ExportPlace): string {
+export function metadataFile({ directory, name }: ExportLocation): string {
   return join(directory, name, `${name}${METADATA_SUFFIX}`);
 }
 
-export async function writeExport(place: ExportPlace, documents: readonly ExportedDocument[]): Promise<void> {
-  const folder = join(place.directory, place.name);
+export async function writeExport(
+  location: ExportLocation,
+  documents: readonly ExportedDocument[],
+): Promise<void> {
+  const folder = join(location.directory, location.name);
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST')
       throw new StatusError('NOT_FOUND', `Cannot write to ${folder}: ${error.message}`);
   });
   await writeFile(join(folder, DOCUMENTS_FILE), JSON.stringify(documents));
-  await writeFile(metadataFile(place), JSON.stringify({ format: FORMAT, files: [DOCUMENTS_FILE] }));
+  await writeFile(metadataFile(location), JSON.stringify({ format: FORMAT, files: [DOCUMENTS_FILE] }));
 }
 
 /** Reads an export of ours. @throws StatusError for a file that is missing, damaged or of another format */

@@ -1,7 +1,7 @@
 import { StatusError } from '../../../shared/status-error';
 import type { AdminRoute } from './admin-host';
 
-/** Reads, writes and deletes since a mark (or since the start), and the mark of this moment. */
+/** Reads, writes and deletes since a mark (or since the start), and the present mark. */
 const getBilling: AdminRoute = {
   method: 'GET',
   path: /^\/emulator\/v1\/projects\/[^/:]+:billing$/,

@@ -8,7 +8,7 @@ import { coveragePage } from './coverage-page';
 /** firebase-tools compares with its numeric enum; a string would make it report success. */
 const SEVERITY = { ERROR: 3, WARNING: 2 } as const;
 
-/** Replaces a project's rules. With errors the old ones stay: reported as issues if asked for, else as 400. */
+/** Replaces a project's rules. With errors the old ones stay; the answer is issues if requested, else 400. */
 const putRules: AdminRoute = {
   method: 'PUT',
   path: /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/,
@@ -58,7 +58,7 @@ export const RULES_ROUTES: readonly AdminRoute[] = [
   getCosts,
 ];
 
-/** One line for people: `file:line:column description`. */
+/** One readable line: `file:line:column description`. */
 function issueText(issue: RulesIssue): string {
   return `${issue.fileName}:${issue.line}:${issue.column} ${issue.description}`;
 }
@@ -67,7 +67,7 @@ function rulesFile(body: JsonObject): { content: string; fileName: string } {
   const file: Json | undefined =
     isObject(body.rules) && Array.isArray(body.rules.files) ? body.rules.files[0] : undefined;
   if (!isObject(file) || typeof file.content !== 'string') {
-    throw new StatusError('INVALID_ARGUMENT', 'rules.files[0].content must hold the rules.');
+    throw new StatusError('INVALID_ARGUMENT', 'rules.files[0].content must contain the rules.');
   }
   return { content: file.content, fileName: typeof file.name === 'string' ? file.name : 'security.rules' };
 }

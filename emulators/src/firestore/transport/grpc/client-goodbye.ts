@@ -1,11 +1,11 @@
 import http2, { type Http2Server } from 'node:http2';
 
 /**
- * Lets a client that says goodbye (GOAWAY without error) finish what it has begun, and hangs up after that. Node
- * answers such a goodbye by refusing the streams that are still on their way, although it only speaks of streams
- * the server might open. The gRPC library inside the web SDK starts a refused stream again in a loop that never
- * yields, so a test that ends one client and makes the next would hang. Not to hang up at all would leave the
- * connection half open for ever: nothing more is read from it, not even its end.
+ * Lets a client that says goodbye (GOAWAY without error) finish its open streams, then hangs up. Node
+ * answers such a goodbye by refusing the streams that are still in transit, although it only concerns streams
+ * that the server might open. The gRPC library inside the web SDK restarts a refused stream in a loop that never
+ * yields, so a test that ends one client and makes the next would hang. Never hanging up would leave the
+ * connection half open forever: nothing more is read from it, not even its end.
  */
 export function serveAfterGoodbye(server: Http2Server): void {
   server.on('session', (session) => {
@@ -23,7 +23,7 @@ export function serveAfterGoodbye(server: Http2Server): void {
         closeWhenIdle();
       });
     });
-    // Node emits the event right before the call that is to be left out.
+    // Node emits the event right before the call that must be skipped.
     session.on('goaway', (code) => {
       isGoodbye = code === http2.constants.NGHTTP2_NO_ERROR;
     });
@@ -31,18 +31,18 @@ export function serveAfterGoodbye(server: Http2Server): void {
       if (!isGoodbye) return close(callback);
       isGoodbye = false;
       isLeftOpen = true;
-      // Streams may lie in the same packet as the goodbye.
+      // New streams may arrive in the same packet as the goodbye.
       setImmediate(closeWhenIdle);
     };
   });
 }
 
-/** grpc-js keeps its HTTP/2 server to itself; this tells of the one that `create` makes. */
-export function withHttp2Server<T>(create: () => T, tell: (server: Http2Server) => void): T {
+/** grpc-js does not expose its HTTP/2 server; this passes the one that `create` makes to `onServer`. */
+export function withHttp2Server<T>(create: () => T, onServer: (server: Http2Server) => void): T {
   const original = http2.createServer;
   Reflect.set(http2, 'createServer', (...args: Parameters<typeof original>) => {
     const server = original(...args);
-    tell(server);
+    onServer(server);
     return server;
   });
   try {

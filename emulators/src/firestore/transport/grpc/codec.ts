@@ -1,24 +1,24 @@
 import type { Reader, Writer } from 'protobufjs';
 import type { Json, JsonObject } from '../../../shared/json';
 
-/** Wire type of what says its own length: texts, bytes, messages, packed lists. */
+/** Wire type of length-delimited values: texts, bytes, messages, packed lists. */
 export const SIZED = 2;
 
-/** How one kind of value stands in ProtoJSON and on the wire. */
+/** How one kind of value is written in ProtoJSON and on the wire. */
 export interface Codec {
   /** protobuf's */
   readonly wireType: number;
-  /** whether null is a value, and not the lack of one */
+  /** whether null is a value rather than the lack of one */
   readonly isNullable?: boolean;
   /** what an absent value means */
   blank(): Json;
-  /** `depth`: messages around this value. @throws Error for malformed bytes */
+  /** `depth`: number of messages around this value. @throws Error for malformed bytes */
   read(reader: Reader, depth: number): Json;
   /** @throws Error for a value that does not fit */
   write(writer: Writer, value: Json): void;
 }
 
-/** Reads a length and tells where what follows ends. @throws Error when the bytes end before it does */
+/** Reads a length and returns where the value ends. @throws Error when the bytes end before that */
 export function readEnd(reader: Reader): number {
   const length = reader.uint32();
   const end = reader.pos + length;
@@ -26,9 +26,9 @@ export function readEnd(reader: Reader): number {
   return end;
 }
 
-/** @throws Error when what was read went past the end it gave itself */
+/** @throws Error when a value does not end where its length says */
 export function checkEnd(reader: Reader, end: number): void {
-  if (reader.pos !== end) throw new Error('A part of the message is longer than it says.');
+  if (reader.pos !== end) throw new Error('A part of the message exceeds its declared length.');
 }
 
 /** @throws Error for anything but an object */

@@ -26,7 +26,7 @@ export function singleField({ name, id }: Field, codec: Codec): FieldCodec {
   };
 }
 
-/** Numbers come packed, all behind one tag, or each behind its own. */
+/** Numbers come packed, all after one tag, or each after its own. */
 export function listField({ name, id }: Field, codec: Codec): FieldCodec {
   const isPacked = codec.wireType !== SIZED;
   const tag = tagOf(id, SIZED);
@@ -57,7 +57,7 @@ export function listField({ name, id }: Field, codec: Codec): FieldCodec {
 
 const KEY_TAG = tagOf(1, SIZED);
 
-/** On the wire a list of entries. All maps of the service have texts as keys. */
+/** On the wire a map is a list of entries. All maps of the service have text keys. */
 export function mapField({ name, id }: Field, codec: Codec): FieldCodec {
   const tag = tagOf(id, SIZED);
   const valueTag = tagOf(2, codec.wireType);

@@ -79,7 +79,7 @@ describe('gRPC', () => {
     expect(String(failure)).toContain('ümlaut 😀');
   });
 
-  it('streams listens and tells the backend when the client leaves', async () => {
+  it('streams listens and informs the backend when the client leaves', async () => {
     const seen: unknown[] = [];
     const stop = firestore.doc('rooms/a').onSnapshot((snapshot) => seen.push(snapshot.data()));
     await expect.poll(() => rig.backend.streams[0]?.received.length).toBe(1);
@@ -101,7 +101,7 @@ describe('gRPC', () => {
     await expect.poll(() => stream?.isClosed).toBe(true);
   });
 
-  it('answers bytes that are no message with an error and goes on', async () => {
+  it('answers bytes that are not a message with an error and goes on', async () => {
     const { Client, credentials } = await import('@grpc/grpc-js');
     const client = new Client(`127.0.0.1:${rig.port}`, credentials.createInsecure());
     const asIs = (bytes: Buffer) => bytes;

@@ -7,7 +7,7 @@ import { firestoreService } from './protos';
 import { renewSessions } from './renew-sessions';
 import { firestoreServiceDefinition } from './service-definition';
 
-/** Well above what is refused in the words of the service; beyond it the library hangs up. */
+/** Well above the size that we refuse with the service's message; beyond it the library hangs up. */
 const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
 
 export interface GrpcServer {
@@ -15,12 +15,12 @@ export interface GrpcServer {
   close(): void;
 }
 
-/** gRPC without a port of its own: connections are handed in by whoever listens. */
+/** gRPC without a port of its own: the listening server hands in the connections. */
 export function createGrpcServer(backend: FirestoreBackend): GrpcServer {
   const server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': -1,
-    // Statistics of every call that nobody asks for.
+    // We do not read the statistics that this would collect for every call.
     'grpc.enable_channelz': 0,
   });
   server.addService(firestoreServiceDefinition(), implementation(backend));

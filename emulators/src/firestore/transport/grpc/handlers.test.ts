@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../shared/json';
 import type { StreamSink } from '../../backend';
 import { duplexHandler } from './handlers';
 
-/** A call whose client reads when it is told to. */
+/** A call whose client reads only on command. */
 class Call extends Duplex {
   readonly metadata = new Metadata();
   #go: (() => void)[] = [];
@@ -46,7 +46,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a stream whose client does not read', () => {
-  it('ends after a minute, and what is behind it is freed', () => {
+  it('ends after a minute, and its resources are freed', () => {
     const { errors, close, send } = open();
     send(5);
     vi.advanceTimersByTime(59_000);
@@ -56,7 +56,7 @@ describe('a stream whose client does not read', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('goes on when the client reads again in time', async () => {
+  it('continues when the client reads again in time', async () => {
     const { call, errors, send } = open();
     send(5);
     vi.advanceTimersByTime(59_000);

@@ -22,7 +22,7 @@ type DuplexCall = ServerDuplexStream<JsonObject, JsonObject>;
 
 /** Status texts travel in a header; clients refuse large ones. */
 const MAX_DETAILS_CHARS = 4_000;
-/** A client that has stopped reading would fill the memory with what waits for it. */
+/** Messages queued for a client that has stopped reading would fill the memory. */
 const STALLED_MS = 60_000;
 const STALLED = 'The client has not read its stream for a minute.';
 

@@ -9,7 +9,7 @@ import { decodeMessage, encodeMessage, firestoreService, messageType } from './p
 type Serialized = Parameters<typeof toProto3JSON>[0];
 type SerializedType = Parameters<typeof fromProto3JSON>[0];
 
-/** What the published serializer makes of bytes, in the spelling of the web SDK. */
+/** How the published serializer decodes bytes, in the spelling of the web SDK. */
 function decodedByLibrary(type: protobuf.Type, bytes: Uint8Array): Json {
   return webSpelling(toProto3JSON(type.decode(bytes) as unknown as Serialized) as Json);
 }
@@ -22,7 +22,7 @@ function encodedByLibrary(type: protobuf.Type, json: JsonObject): Uint8Array {
   return type.encode(message as unknown as protobuf.Message).finish();
 }
 
-/** −0 and null as the web SDK has them, and no empty maps, which the library adds wherever one may stand. */
+/** −0 and null as the web SDK has them, and no empty maps, which the library adds wherever one is possible. */
 function webSpelling(value: Json | undefined, key = ''): Json {
   if (value === null || value === undefined) return key === 'nullValue' ? 'NULL_VALUE' : null;
   if (Object.is(value, -0)) return '-0';
@@ -64,7 +64,7 @@ const timestamp = fc
   )
   .map(([seconds, digits]) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}.${digits}Z`);
 
-/** Any ProtoJSON of a type, read off its description. */
+/** Any ProtoJSON of a type, derived from its description. */
 function messageOf(type: protobuf.Type, depth = 0): fc.Arbitrary<Json> {
   if (type.fullName === '.google.protobuf.Timestamp') return timestamp;
   const wrapped = /^\.google\.protobuf\.(Int32|Int64|Double)Value$/.exec(type.fullName)?.[1];
@@ -112,7 +112,7 @@ const TYPES = [
 ];
 
 describe('messages of the service', () => {
-  it.each(TYPES)('%s reads and writes as the published serializer does', (name) => {
+  it.each(TYPES)('%s is read and written as by the published serializer', (name) => {
     const type = messageType(name.startsWith('google.') ? `.${name}` : name);
     fc.assert(
       fc.property(messageOf(type), (json) => {
@@ -126,7 +126,7 @@ describe('messages of the service', () => {
     );
   });
 
-  it('never do anything worse than throw for bytes that are no message', () => {
+  it('never do anything worse than throw for bytes that are not a message', () => {
     const type = messageType('CommitRequest');
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {

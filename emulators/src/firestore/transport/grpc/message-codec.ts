@@ -5,7 +5,7 @@ import { type FieldCodec, listField, mapField, singleField } from './field-codec
 import { enumCodec, SCALAR_CODECS } from './scalar-codecs';
 import { wellKnownCodec } from './well-known-codecs';
 
-/** As deep as the protobuf library goes; documents end long before. */
+/** The protobuf library's limit; documents are never that deep. */
 const MAX_DEPTH = 100;
 
 interface MessageFields {
@@ -40,7 +40,7 @@ export function writeMessage(type: protobuf.Type, writer: Writer, value: Json): 
 
 const known = new WeakMap<protobuf.Type, MessageFields>();
 
-/** Looked up when the first message of a type comes, as types contain each other. */
+/** Built when the first message of a type arrives, because types contain each other. */
 function fieldsOf(type: protobuf.Type): MessageFields {
   const found = known.get(type);
   if (found) return found;
@@ -62,7 +62,7 @@ function fieldCodec(field: Field): FieldCodec {
   return field.repeated ? listField(field, codec) : singleField(field, codec);
 }
 
-/** Of a field itself, of a list's elements or of a map's values. */
+/** The codec of a field itself, of a list's elements or of a map's values. */
 function valueCodec({ resolvedType, type }: Field): Codec {
   if (resolvedType instanceof protobuf.Type) {
     const plain = messageCodec(resolvedType);
@@ -70,7 +70,7 @@ function valueCodec({ resolvedType, type }: Field): Codec {
   }
   if (resolvedType) return enumCodec(resolvedType);
   const codec = SCALAR_CODECS[type];
-  if (!codec) throw new Error(`No message of the service has held a ${type} so far.`);
+  if (!codec) throw new Error(`No message of the service is known to contain a ${type}.`);
   return codec;
 }
 

@@ -22,7 +22,7 @@ describe('ProtoJSON over protobuf', () => {
     { geoPointValue: { latitude: -1.5, longitude: 2 } },
     { referenceValue: 'projects/p/databases/(default)/documents/a/b' },
     { mapValue: { fields: { a: { arrayValue: { values: [{ integerValue: '1' }] } } } } },
-    { mapValue: { fields: { constructor: { stringValue: 'a field like any other' } } } },
+    { mapValue: { fields: { constructor: { stringValue: 'an ordinary field' } } } },
     { mapValue: { fields: { nullValue: { nullValue: 'NULL_VALUE' } } } },
   ])('keeps %j', (value) => {
     expect(roundTrip('Value', value)).toEqual(value);

@@ -19,7 +19,7 @@ const root = loadRoot();
 
 function loadRoot(): protobuf.Root {
   const loaded = protobuf.Root.fromJSON(descriptor as protobuf.INamespace);
-  // The SDKs send Write.verify in transactions although the published description lacks it.
+  // The SDKs send Write.verify in transactions, although the published description lacks it.
   const write = loaded.lookupType(`${PACKAGE}.Write`);
   if (!write.fields.verify) {
     const verify = new protobuf.Field('verify', 5, 'string');

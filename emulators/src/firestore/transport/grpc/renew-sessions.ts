@@ -1,15 +1,15 @@
 import http2, { type Http2Server } from 'node:http2';
 
-/** Well below what Node takes for an attack. */
+/** Well below the number that Node treats as an attack. */
 const RESETS_PER_SESSION = 500;
 
 /**
- * Asks a client for a new connection before its resets end the old one.
+ * Makes a client open a new connection before its resets end the old one.
  *
  * A gRPC client resets a stream for each write that was denied and each listener it drops. HTTP/2 in Node takes more
- * than 1,000 resets (and 33 a second) for an attack, and Node 20 has no setting for it (`streamResetBurst` of later
- * versions): it ends the session with an error, and each open stream loses the answer on its way. An SDK then repeats
- * writes that have been made. A session that is closed in order finishes its open streams, refuses only what it has not
+ * than 1,000 resets (and 33 a second) as an attack, and Node 20 has no setting for it (`streamResetBurst` in later
+ * versions): it ends the session with an error, and each open stream loses the answer in transit. An SDK then repeats
+ * writes that have been made. A session closed gracefully finishes its open streams, refuses only what it has not
  * begun, and counts no more resets.
  */
 export function renewSessions(server: Http2Server): void {

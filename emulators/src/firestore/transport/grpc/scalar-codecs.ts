@@ -19,7 +19,7 @@ const int64: Codec = {
   },
   write(writer, value) {
     const near = numberOf(value);
-    // Long understands texts too, but slowly.
+    // Long parses texts too, but slowly.
     writer.int64(Number.isSafeInteger(near) ? near : String(value));
   },
 };
@@ -55,7 +55,7 @@ const bytes: Codec = {
   write: (writer, value) => writer.bytes(Buffer.from(textOf(value), 'base64')),
 };
 
-/** By the names that descriptions give them. */
+/** By the names used in descriptions. */
 export const SCALAR_CODECS: Readonly<Record<string, Codec>> = {
   int32,
   int64,
@@ -82,7 +82,7 @@ export function enumCodec({ fullName, values, valuesById }: Enum): Codec {
   };
 }
 
-/** JSON has no numbers for these four. */
+/** JSON numbers cannot express these four. */
 function doubleJson(value: number): Json {
   if (Object.is(value, -0)) return '-0';
   return Number.isFinite(value) ? value : String(value);

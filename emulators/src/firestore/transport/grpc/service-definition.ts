@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../shared/json';
 import { MAX_REQUEST_BYTES } from '../request-size';
 import { decodeMessage, encodeMessage, firestoreService, messageType } from './protos';
 
-/** Stands for a request that was too large to be read; thrown here, the refusal would lose its code. */
+/** Stands for a request that was too large to be read; a refusal thrown here would lose its code. */
 export const TOO_LARGE: JsonObject = {};
 
 type JsonMethod = MethodDefinition<JsonObject, JsonObject>;
@@ -29,7 +29,7 @@ export function firestoreServiceDefinition(): ServiceDefinition {
   return methods;
 }
 
-/** Listeners of one thing are sent the same objects: each is encoded only once. */
+/** Listeners to the same data are sent the same objects, so each is encoded only once. */
 function once(encode: (message: JsonObject) => Buffer): (message: JsonObject) => Buffer {
   const known = new WeakMap<JsonObject, Buffer>();
   return (message) => {

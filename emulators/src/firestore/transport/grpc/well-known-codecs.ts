@@ -3,17 +3,17 @@ import { type Codec, objectIn } from './codec';
 
 const TIMESTAMP = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 
-/** What an absent value of a wrapper means, which ProtoJSON spells as the value itself. */
+/** Default values of the wrappers, which ProtoJSON writes as the value itself. */
 const WRAPPED: Readonly<Record<string, Json>> = {
   '.google.protobuf.Int32Value': 0,
   '.google.protobuf.Int64Value': '0',
   '.google.protobuf.DoubleValue': 0,
 };
 
-/** They have a ProtoJSON of their own too, but stand only in explained queries and details of errors. */
+/** They have a ProtoJSON form of their own too, but occur only in explained queries and details of errors. */
 const UNUSED = /^\.google\.protobuf\.(Any|Duration|FieldMask|ListValue|Struct|Value)$/;
 
-/** The codec of a message that ProtoJSON spells in its own way, around its codec as a plain message. */
+/** The codec of a message with its own ProtoJSON form, wrapped around its codec as a plain message. */
 export function wellKnownCodec(fullName: string, plain: Codec): Codec | undefined {
   if (fullName === '.google.protobuf.Timestamp') return timestampCodec(plain);
   const blank = WRAPPED[fullName];
@@ -43,7 +43,7 @@ function timestampCodec(plain: Codec): Codec {
   };
 }
 
-/** RFC 3339 with 3, 6 or 9 fractional digits. A year of more than four digits is left for the engine to refuse. */
+/** RFC 3339 with 3, 6 or 9 fractional digits. The engine refuses a year of more than four digits. */
 function timestampText({ seconds = '0', nanos = 0 }: JsonObject): string {
   const fraction = String(nanos)
     .padStart(9, '0')
@@ -56,7 +56,7 @@ let latest = { text: '', seconds: Number.NaN };
 function timestampParts(value: Json): JsonObject {
   const [, dateTime = '', fraction = '', offset = ''] = TIMESTAMP.exec(String(value)) ?? [];
   const text = dateTime + offset;
-  // Nearly always of the same second as the last one.
+  // Nearly always in the same second as the last one.
   if (latest.text !== text) latest = { text, seconds: Date.parse(text) / 1000 };
   if (Number.isNaN(latest.seconds)) throw new Error(`${String(value)} is not a timestamp.`);
   return { seconds: latest.seconds, nanos: Number(fraction.padEnd(9, '0')) };

@@ -4,7 +4,7 @@ const METHODS = 'DELETE,GET,HEAD,PATCH,POST,PUT';
 const EXPOSED = 'x-client-wire-protocol,x-http-session-id,x-http-initial-response';
 const PREFLIGHT_SECONDS = '600';
 
-/** Lets the asking page read the answer; it sends credentials, so its own origin must be named. */
+/** Lets the requesting page read the answer; it sends credentials, so its own origin must be named. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StatusError } from '../../../shared/status-error';
 
-/** One HTTP request with its address taken apart; nothing in it is decoded that may hold an encoded slash. */
+/** One HTTP request with its URL parsed; parts that may contain an encoded slash are not decoded. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;

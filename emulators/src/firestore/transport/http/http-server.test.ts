@@ -52,7 +52,7 @@ describe('HTTP', () => {
     expect(await answer.json()).toEqual({ fields: { ...fields, no: { nullValue: null } } });
   });
 
-  it("leaves out empty members, as Google does, and none of a document's own fields", async () => {
+  it("leaves out empty members, as Google does, but none of a document's own fields", async () => {
     const fields = {
       list: { arrayValue: { values: [] } },
       map: { mapValue: { fields: {} } },
@@ -92,7 +92,7 @@ describe('HTTP', () => {
     expect((await send('POST', `${DOCUMENTS}/a`, { field: {} })).status).toBe(400);
   });
 
-  it('understands the names of the protos, and leaves the names of fields alone', async () => {
+  it('accepts the proto names of members, and leaves field names alone', async () => {
     rig.backend.respond = () => [{}];
     const fields = { snake_case: { map_value: { fields: { constructor: { null_value: null } } } } };
     const time = '2026-01-01T00:00:00Z';
@@ -135,7 +135,7 @@ describe('HTTP', () => {
     }
   });
 
-  it('refuses a body that production would refuse for its size, and goes on', async () => {
+  it('refuses a body that production would refuse for its size, and keeps serving', async () => {
     const body = (bytes: number) => '{"transaction":""}'.padEnd(bytes);
     rig.backend.respond = () => [{}];
     expect((await send('POST', `${DOCUMENTS}:commit`, body(11_534_336))).status).toBe(200);
@@ -146,7 +146,7 @@ describe('HTTP', () => {
     expect((await send('GET', '/')).status).toBe(200);
   });
 
-  it('names the asking origin, allows credentials and answers preflights', async () => {
+  it('names the requesting origin, allows credentials and answers preflights', async () => {
     const headers = {
       origin: 'http://a.localhost:9',
       'access-control-request-headers': 'authorization,x-goog-api-key',
@@ -189,7 +189,7 @@ describe('administrative endpoints', () => {
   });
   const RULES = '/emulator/v1/projects/p:securityRules';
 
-  it('takes rules, and reports errors as issues when asked to', async () => {
+  it('accepts rules, and reports errors as issues when asked to', async () => {
     expect(await (await send('PUT', RULES, rules('fine'))).json()).toEqual({});
     const answer = await send('PUT', RULES, rules('broken', { ignore_errors: true }));
     const sourcePosition = { fileName: 'r.rules', line: 3, column: 7 };
@@ -236,23 +236,26 @@ describe('administrative endpoints', () => {
     rig.backend.importDocuments = async (_project, documents) => {
       imported = documents;
     };
-    const place = { export_directory: directory, export_name: 'firestore_export' };
-    expect(await (await send('POST', '/emulator/v1/projects/p:export', place)).json()).toEqual({});
+    const location = { export_directory: directory, export_name: 'firestore_export' };
+    expect(await (await send('POST', '/emulator/v1/projects/p:export', location)).json()).toEqual({});
     const metadata = join(directory, 'firestore_export', 'firestore_export.overall_export_metadata');
     expect(JSON.parse(await readFile(metadata, 'utf8'))).toEqual({
       format: 'standin-1',
       files: ['documents.json'],
     });
-    await send('POST', '/emulator/v1/projects/p:import', place);
+    await send('POST', '/emulator/v1/projects/p:import', location);
     expect(imported).toEqual([document]);
-    const nowhere = { ...place, export_directory: join(directory, 'none') };
-    expect((await send('POST', '/emulator/v1/projects/p:export', nowhere)).status).toBe(404);
-    const missing = await send('POST', '/emulator/v1/projects/p:import', { ...place, export_name: 'none' });
+    const missingFolder = { ...location, export_directory: join(directory, 'none') };
+    expect((await send('POST', '/emulator/v1/projects/p:export', missingFolder)).status).toBe(404);
+    const missing = await send('POST', '/emulator/v1/projects/p:import', {
+      ...location,
+      export_name: 'none',
+    });
     expect(missing.status).toBe(404);
     await rm(directory, { recursive: true });
   });
 
-  it('clears a database, or what is below a path', async () => {
+  it('clears a database, or everything below a path', async () => {
     const cleared: unknown[] = [];
     rig.backend.clear = async (...args) => void cleared.push(args);
     await send('DELETE', '/emulator/v1/projects/p/databases/(default)/documents');

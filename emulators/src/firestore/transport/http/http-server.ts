@@ -9,7 +9,7 @@ import { replyError, replyText } from './replies';
 
 /** Longer than any browser reuses a connection: Node's five seconds race with the next request. */
 const KEEP_ALIVE_MS = 75_000;
-/** Tokens travel in headers and custom claims make them long. */
+/** Tokens travel in headers, and custom claims make them long. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
 /** HTTP/1.1 without a port of its own: connections are handed in as `connection` events. */

@@ -19,7 +19,7 @@ export function replyHtml(response: ServerResponse, html: string): void {
   reply(response, 200, 'text/html; charset=utf-8', html);
 }
 
-/** Answers with what went wrong; does nothing but hang up when an answer had already begun. */
+/** Answers with the failure, or only hangs up when an answer has already begun. */
 export function replyError(response: ServerResponse, error: unknown): void {
   if (response.headersSent) {
     response.destroy();

@@ -16,7 +16,7 @@ describe('the text of an answer', () => {
     expect(answerText(answer)).toBe(text);
   });
 
-  it('keeps what only looks like an empty member', () => {
+  it('keeps text that only looks like an empty member', () => {
     const odd = ',"fields":{},"values":[]"code":0}"nullValue":"NULL_VALUE"';
     const answer = {
       fields: {

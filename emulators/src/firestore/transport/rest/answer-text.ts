@@ -4,15 +4,15 @@ const LIST_OR_MAP =
   '"(?:collectionIds|documents|fields|status|transformResults|values|writeResults)":(?:\\[\\]|\\{\\})';
 const NUMBER = '"(?:code|latitude|longitude|skippedResults)":0(?=[,}])';
 const EMPTY = `(?:${LIST_OR_MAP}|${NUMBER})`;
-/** With the comma before or behind. */
+/** With the comma before or after. */
 const EMPTY_MEMBERS = new RegExp(`,${EMPTY}|${EMPTY},?`, 'g');
 
 /**
- * An answer as Google writes it: null values are null, and members that hold what an absent one means (an empty list
- * or map, the number 0) are left out. A client that relies on `fields` or `documents` fails here as it does there.
+ * An answer as Google writes it: null values are null, and members with their default value (an empty list
+ * or map, the number 0) are left out. A client that relies on `fields` or `documents` fails here as it would there.
  *
- * Done on the text, as that is several times faster. Within a string quotes are escaped, so only members are found, and
- * a field of a document is always a value with a type, so it is never taken for one of these.
+ * Works on the text, which is several times faster. Within a string quotes are escaped, so only members are found, and
+ * a field of a document is always a value with a type, so it is never mistaken for one of these.
  */
 export function answerText(answer: Json): string {
   return JSON.stringify(answer)

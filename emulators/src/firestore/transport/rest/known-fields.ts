@@ -2,14 +2,14 @@ import protobuf from 'protobufjs';
 import { isObject, type Json, type JsonObject } from '../../../shared/json';
 import { StatusError } from '../../../shared/status-error';
 
-/** As deep as the protobuf library goes; documents end long before. */
+/** The protobuf library's limit; documents are never that deep. */
 const MAX_DEPTH = 100;
 
 /**
- * The body with each field under its JSON name; the names of the protos (`structured_query`) are understood too.
+ * The body with each field under its JSON name; proto names (`structured_query`) are accepted too.
  *
- * @throws StatusError INVALID_ARGUMENT for a field that the message type does not have, as Google answers: passed over
- * in silence, a misspelt `orderBy` would give unordered rows and a misspelt precondition none at all
+ * @throws StatusError INVALID_ARGUMENT for a field that the message type does not have, as Google answers: ignored
+ * silently, a misspelt `orderBy` would give unordered rows, and a misspelt precondition would not apply
  */
 export function withKnownFields(type: protobuf.Type, message: JsonObject): JsonObject {
   return checkedMessage(type, message, '', 0);
@@ -37,8 +37,8 @@ function checkedField(field: protobuf.Field, content: Json | undefined, path: st
   const isPlain = !(type instanceof protobuf.Type) || type.fullName.startsWith('.google.protobuf.');
   if (content === undefined) return null;
   if (isPlain || typeof content !== 'object' || content === null) return content;
-  const element = (value: Json | undefined, place: string): Json =>
-    isObject(value) ? checkedMessage(type, value, place, depth + 1) : (value ?? null);
+  const element = (value: Json | undefined, elementPath: string): Json =>
+    isObject(value) ? checkedMessage(type, value, elementPath, depth + 1) : (value ?? null);
   if (Array.isArray(content)) return content.map((value, i) => element(value, `${path}[${i}]`));
   if (!field.map) return element(content, path);
   return Object.fromEntries(

@@ -89,11 +89,11 @@ describe('REST to RPC', () => {
     ['GET', '/a//b'],
     ['GET', '/'],
     ['POST', '/a/b/:runQuery'],
-  ])('knows no %s %s', (method, path) => {
+  ])('has no route %s %s', (method, path) => {
     expect(ask(method, path)).toBeUndefined();
   });
 
-  it('knows no other paths', () => {
+  it('has no other routes', () => {
     const nothing = { method: 'GET', query: new URLSearchParams(), body: {} };
     expect(toRestCall({ ...nothing, rawPath: '/v1/projects/p' })).toBeUndefined();
     expect(toRestCall({ ...nothing, rawPath: '/v1/projects/p/databases/d/documentsx/a/b' })).toBeUndefined();

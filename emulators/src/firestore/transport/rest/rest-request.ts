@@ -62,14 +62,14 @@ function targetOf({ method, rawPath }: RestRequest): Target | undefined {
   const match = REST_PATH.exec(rawPath);
   if (match === null) return undefined;
   const [, project = '', database = '', rest = ''] = match;
-  // Only POST has verbs, and only known ones are cut off: an id may hold a colon.
+  // Only POST has verbs, and only known ones are cut off: an id may contain a colon.
   const colon = method === 'POST' ? rest.lastIndexOf(':') : -1;
   const verb = colon < 0 ? undefined : rest.slice(colon + 1);
   const isVerb = verb !== undefined && VERBS[verb] !== undefined;
   if (rest.startsWith(':') && !isVerb) return undefined;
-  const place = isVerb ? rest.slice(0, colon) : rest;
-  // An id is never empty, and a slash too many is not forgiven: `documents/rooms/` is no collection.
-  const [, ...rawSegments] = place.split('/');
+  const documentPath = isVerb ? rest.slice(0, colon) : rest;
+  // An id is never empty, so an extra slash is an error: `documents/rooms/` is not a collection.
+  const [, ...rawSegments] = documentPath.split('/');
   if (rawSegments.includes('')) return undefined;
   return {
     database: `projects/${decodeSegment(project)}/databases/${decodeSegment(database)}`,

@@ -21,7 +21,7 @@ export async function serveRest(backend: FirestoreBackend, exchange: Exchange): 
   replyJsonText(response, answerText(call.isStream ? messages : (messages[0] ?? {})));
 }
 
-/** The descriptions of the messages take their time to load; a browser that only listens does without. */
+/** The message descriptions are slow to load, and a browser that only listens does not need them. */
 async function checked({ rpc, message }: RestCall): Promise<JsonObject> {
   const [{ messageType }, { withKnownFields }] = await Promise.all([
     import('../grpc/protos'),

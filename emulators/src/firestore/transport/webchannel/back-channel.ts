@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { packFrames } from './frames';
 import type { Outbox } from './outbox';
 
-/** How long answers stay open, in milliseconds. */
+/** Durations of a session's answers, in milliseconds. */
 export interface ChannelTiming {
-  /** silence after which a streaming answer says `noop` */
+  /** silence after which a streaming answer sends `noop` */
   readonly noopMs: number;
   /** life of one answer */
   readonly lifetimeMs: number;
@@ -14,7 +14,7 @@ export interface ChannelTiming {
 
 export interface BackChannelOptions {
   readonly isStreaming: boolean;
-  /** last message id the client has */
+  /** id of the last message that the client has */
   readonly after: number;
   readonly timing: ChannelTiming;
 }
@@ -41,7 +41,7 @@ export class BackChannel {
     response.on('error', () => this.release());
     response.flushHeaders();
     const { noopMs, lifetimeMs } = options.timing;
-    // A client that polls gives up after 45 s of silence, hence the shorter life.
+    // A polling client gives up after 45 s of silence, hence the shorter life.
     this.lifetime = setTimeout(() => this.expire(), options.isStreaming ? lifetimeMs : noopMs);
     if (!options.isStreaming) {
       this.flush();

@@ -7,7 +7,7 @@ import { BackChannel, type ChannelTiming } from './back-channel';
 import type { ForwardBody } from './form-body';
 import { Outbox } from './outbox';
 
-/** Nobody fetches what is waiting: rather than fill the memory, let the client start over. */
+/** Limit of unfetched messages: rather than fill the memory, let the client start over. */
 const MAX_OUTSTANDING_CHARS = 64 * 1024 * 1024;
 /** Messages that arrived ahead of a missing one. */
 const MAX_EARLY_MESSAGES = 1_000;
@@ -79,7 +79,7 @@ export class ChannelSession {
     return this.back?.isOpen !== true && now - this.touchedAt > this.timing.expiryMs;
   }
 
-  /** The client is done or gone: frees the stream and ends the open answer. */
+  /** The client has finished or is gone: frees the stream and ends the open answer. */
   close(): void {
     this.isOver = true;
     this.back?.end();

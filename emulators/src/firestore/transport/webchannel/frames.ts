@@ -6,7 +6,7 @@ export function frame(json: string): string {
 /** Frames of about this many characters: the client parses a frame only when it is complete. */
 const MAX_FRAME_CHARS = 256 * 1024;
 
-/** Packs numbered messages (`[id,[payload]]` each, as JSON text) into as few frames as is sensible. */
+/** Packs numbered messages (`[id,[payload]]` each, as JSON text) into as few frames as sensible. */
 export function packFrames(messages: readonly string[]): string {
   let packed = '';
   let batch: string[] = [];

@@ -9,12 +9,12 @@ import { frame } from './frames';
 const CHANNEL_PATH = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel\/?$/;
 const PROTOCOL_VERSION = 8;
 const SERVER_VERSION = 12;
-/** The client expects a sign of life within one and a half times this. */
+/** The client expects a keepalive within one and a half times this. */
 const KEEP_ALIVE_MS = 30_000;
 
 type StreamKind = 'Listen' | 'Write';
 
-/** Listen or Write when the path is a WebChannel's, otherwise undefined. */
+/** Listen or Write for a WebChannel path, otherwise undefined. */
 export function channelKind(rawPath: string): StreamKind | undefined {
   const kind = CHANNEL_PATH.exec(rawPath)?.[1];
   return kind === 'Listen' || kind === 'Write' ? kind : undefined;
@@ -35,7 +35,7 @@ export async function serveWebChannel(
   if (query.get('TYPE') === 'terminate') return terminate(host, exchange);
   if (!query.has('SID') && method === 'POST') return handshake(host, kind, exchange);
   const session = host.channels.find(query.get('SID'));
-  // The client takes this for a lost connection: it opens a new channel and resumes its targets.
+  // The client treats this as a lost connection: it opens a new channel and resumes its targets.
   if (session === undefined) return refuse(exchange);
   if (method === 'GET')
     return session.attach(exchange.response, acknowledged(query), query.get('CI') !== '1');

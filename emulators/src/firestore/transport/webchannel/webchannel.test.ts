@@ -4,9 +4,9 @@ import { StatusError } from '../../../shared/status-error';
 
 const BASE =
   '/google.firestore.v1.Firestore/Listen/channel?VER=8&database=projects%2Fp%2Fdatabases%2F(default)';
-/** Nothing happens of itself: a busy machine changes no answer. */
+/** Timers never fire, so a busy machine changes no answer. */
 const CALM = { noopMs: 60_000, lifetimeMs: 60_000, expiryMs: 60_000 };
-/** For what time brings about. */
+/** For tests of the timers. */
 const SHORT = { noopMs: 50, lifetimeMs: 1_000, expiryMs: 60_000 };
 
 let rig: TransportRig;
@@ -17,7 +17,7 @@ const useTiming = (timing: typeof CALM) => {
   afterEach(() => rig.close());
 };
 
-/** Parses frames by UTF-16 length, as the client does. */
+/** Parses frames by their UTF-16 length, as the client does. */
 function unframe(text: string): unknown[] {
   const frames: unknown[] = [];
   for (let rest = text; rest !== ''; ) {
@@ -96,7 +96,7 @@ describe('WebChannel', () => {
     expect(stream().caller).toEqual({ kind: 'admin' });
   });
 
-  it('says something at once on a back channel that has nothing to say', async () => {
+  it('sends something at once on a back channel without messages', async () => {
     const sid = await handshake();
     expect(await read(sid, { enough: (text) => text !== '' })).toBe('14\n[[1,["noop"]]]');
   });
@@ -113,7 +113,7 @@ describe('WebChannel', () => {
     ]);
   });
 
-  it('sends again what was not acknowledged, and never what was', async () => {
+  it('sends unacknowledged messages again, but never acknowledged ones', async () => {
     const sid = await handshake();
     for (const n of [1, 2, 3]) stream().sink.send({ n });
     await read(sid, { enough: (text) => text.includes('noop') });
@@ -157,7 +157,7 @@ describe('WebChannel', () => {
     expect(stream().received).toEqual([{ first: true }, { n: 1 }, { n: 2 }]);
   });
 
-  it('tells a forward POST whether a GET is open and what was sent last', async () => {
+  it('answers a forward POST with whether a GET is open and what was sent last', async () => {
     const sid = await handshake();
     stream().sink.send({ n: 1 });
     const closed = await post(`&SID=${sid}&RID=2&AID=0`, form(1, {}));
@@ -204,7 +204,7 @@ describe('WebChannel', () => {
   });
 
   it.each([
-    ['count=x', 'a count that is no number'],
+    ['count=x', 'a count that is not a number'],
     ['count=1&ofs=0', 'a missing message'],
     ['count=1&ofs=0&req0___data__=%7B', 'broken JSON'],
     ['count=1&ofs=-1&req0___data__={}', 'a negative offset'],
@@ -214,7 +214,7 @@ describe('WebChannel', () => {
   });
 });
 
-describe('WebChannel in the course of time', () => {
+describe('WebChannel over time', () => {
   useTiming(SHORT);
 
   it('repeats noops and ends the answer after its lifetime', async () => {
@@ -230,10 +230,10 @@ describe('WebChannel in the course of time', () => {
   });
 });
 
-describe('a WebChannel session that was left', () => {
+describe('an abandoned WebChannel session', () => {
   useTiming({ ...CALM, expiryMs: 50 });
 
-  it('frees a stream nobody has asked about for the expiry time', async () => {
+  it('frees a stream without requests for the expiry time', async () => {
     await handshake();
     await expect.poll(() => stream().isClosed, { timeout: 2_000 }).toBe(true);
   });
