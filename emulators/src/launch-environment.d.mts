@@ -1,9 +1,9 @@
 export interface EmulatorEnvironmentOptions {
-  /** folder whose content survives a restart, `firestore` and `database` in it; without it data lives in memory */
+  /** folder for durable data, with `firestore` and `database` in it; without it data stays in memory */
   readonly dataDir?: string;
-  /** `firestore.indexes.json` to hold queries to; without it the one named by firebase.json */
+  /** `firestore.indexes.json` to enforce; without it the one named by firebase.json */
   readonly indexesPath?: string;
 }
 
-/** Environment in which an unmodified `firebase emulators:start` runs the stand-ins; merge over process.env. */
+/** Environment that makes an unmodified `firebase emulators:start` run the stand-ins; merge it over process.env. */
 export function emulatorEnvironment(options?: EmulatorEnvironmentOptions): Record<string, string>;

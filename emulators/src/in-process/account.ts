@@ -6,7 +6,7 @@ export type Account = { readonly uid: string; readonly token: Claims } | null;
 export type Verdict = 'allowed' | 'denied';
 
 /**
- * What one operation asks of security rules. It holds a snapshot of the data, so that any number of rulesets can decide
+ * What one operation asks of security rules. It has a snapshot of the data, so that any number of rulesets can decide
  * it later, in any order.
  */
 export interface Question<Rules> {
@@ -15,8 +15,8 @@ export interface Question<Rules> {
 
 /** A service under rules, in this process. */
 export interface Service<Rules, Operation> {
-  /** The question that an operation puts to the rules. Decides nothing and changes nothing. */
+  /** Returns the question that an operation asks of the rules. Decides nothing and changes nothing. */
   ask(account: Account, operation: Operation): Question<Rules>;
-  /** Asks the service's own rules, and carries out the operation if they allow it. */
+  /** Asks the service's own rules and performs the operation if they allow it. */
   attempt(account: Account, operation: Operation): Verdict;
 }

@@ -25,7 +25,7 @@ describe('the Realtime Database in process', () => {
     expect(opened().attempt(ADA, { kind: 'get', path: 'rooms' })).toBe('denied');
   });
 
-  it('judges what would be written, with the time of the server in place', () => {
+  it("judges what would be written, with the server's time filled in", () => {
     const set = (path: string, value: unknown) => opened().attempt(ADA, { kind: 'set', path, value });
     expect(set('rooms/a/ada', { at: SERVER_TIME })).toBe('allowed');
     expect(set('rooms/a/ada', { at: NOW - 1 })).toBe('denied');
@@ -33,7 +33,7 @@ describe('the Realtime Database in process', () => {
     expect(set('rooms/a/bo', { at: SERVER_TIME })).toBe('denied');
   });
 
-  it('gives a request one time, even if the clock moves on meanwhile', () => {
+  it('uses one time per request, even if the clock advances meanwhile', () => {
     let now = NOW;
     const ticking = () => {
       now += 1;
@@ -44,7 +44,7 @@ describe('the Realtime Database in process', () => {
     expect(database.attempt(ADA, { kind: 'set', path: 'rooms/a/ada', value })).toBe('allowed');
   });
 
-  it('decides every path of an update, and carries out what is allowed', () => {
+  it('decides every path of an update, and performs what is allowed', () => {
     const database = opened();
     const update = (value: object) => database.attempt(ADA, { kind: 'update', path: 'rooms', value });
     expect(update({ 'a/ada': { at: SERVER_TIME }, 'b/bo': { at: SERVER_TIME } })).toBe('denied');
@@ -54,7 +54,7 @@ describe('the Realtime Database in process', () => {
     expect(opened().ask(null, { kind: 'get', path: '/' }).decide(same)).toBe('denied');
   });
 
-  it('keeps a question with the data it was asked about', () => {
+  it('keeps a question together with the data it was asked about', () => {
     const database = opened();
     const question = database.ask(ADA, { kind: 'get', path: 'rooms/a' });
     database.arrange('members', null);

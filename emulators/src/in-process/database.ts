@@ -5,7 +5,7 @@ import type { Node } from '../database/tree/node';
 import { splitPath } from '../database/tree/path';
 import type { Account, Question, Service, Verdict } from './account';
 
-/** A value of null removes what is there; the keys of an update may be deep paths. */
+/** A value of null removes the data at the path; the keys of an update may be deep paths. */
 export type DatabaseOperation =
   | { readonly kind: 'get'; readonly path: string }
   | { readonly kind: 'set'; readonly path: string; readonly value: unknown }
@@ -18,7 +18,7 @@ export const compileDatabaseRules: (source: string) => DatabaseRules = loadRules
 
 const verdictOf = (isAllowed: boolean): Verdict => (isAllowed ? 'allowed' : 'denied');
 
-/** A Realtime Database under rules, decided by the stand-in's engine without a transport. */
+/** A Realtime Database under rules, decided by the stand-in's engine, without a transport. */
 export class InProcessDatabase implements Service<DatabaseRules, DatabaseOperation> {
   #root: Node = null;
 
@@ -54,7 +54,7 @@ export class InProcessDatabase implements Service<DatabaseRules, DatabaseOperati
       : readUpdate(this.#root, { path, json }, moment);
   }
 
-  /** What the operation asks, and the tree as it would leave it. One request has one time, which the server also writes. */
+  /** The operation's question and the resulting tree. One request has one time, which server values use too. */
   #read(
     account: Account,
     operation: DatabaseOperation,

@@ -5,7 +5,7 @@ interface Version {
   readonly document: StoredDocument | null;
 }
 
-/** Reads a document at one moment; null when there was none. */
+/** Reads a document at one moment; null when it did not exist. */
 export type ReadDocument = (path: string) => StoredDocument | null;
 
 /** Documents by path, now and at every earlier moment. */
@@ -13,7 +13,7 @@ export class DocumentHistory {
   #versions = new Map<string, Version[]>();
   #moment = 0;
 
-  /** The present documents; later changes do not show. */
+  /** The current documents; later changes are not visible. */
   snapshot(): ReadDocument {
     const [versions, moment] = [this.#versions, this.#moment];
     return (path) => versions.get(path)?.findLast(({ since }) => since <= moment)?.document ?? null;

@@ -3,7 +3,7 @@ import { type DatabaseName, fullName } from '../firestore/engine/values/resource
 import type { JsonObject } from '../shared/json';
 import { isMap, isServerValue, protoFields, protoValue, type ServerValue } from './values';
 
-/** Plain values: dates are timestamps, and the server computes a `ServerValue`. */
+/** Plain values: dates become timestamps, and the server computes a `ServerValue`. */
 type Fields = object;
 
 /** One write of a document; the keys of an update are field paths such as `visitor.email`. */
@@ -44,7 +44,7 @@ export type FilterOperator = keyof typeof OPERATORS;
 const partsOf = <K extends QueryPart['kind']>(parts: readonly QueryPart[], kind: K) =>
   parts.filter((part): part is Extract<QueryPart, { kind: K }> => part.kind === kind);
 
-/** The StructuredQuery and the parent of a query, as the protocol has them. */
+/** A query's StructuredQuery and parent, in the protocol's form. */
 export function queryRequest({ collection, isGroup = false, parts }: FirestoreQuery): {
   readonly parent: string;
   readonly structuredQuery: JsonObject;
@@ -77,7 +77,7 @@ function transformOf(fieldPath: string, value: ServerValue): JsonObject[] {
   return [{ fieldPath, increment: protoValue(given.increment) }];
 }
 
-/** What the server computes at or below a value. */
+/** The server values at or below a value. */
 function transformsAt(segments: readonly string[], value: unknown): JsonObject[] {
   if (isServerValue(value)) return transformOf(fieldPathOf(segments).text, value);
   if (!isMap(value)) return [];
@@ -105,7 +105,7 @@ function nested(data: Fields): Record<string, unknown> {
 
 const isComputed = (value: unknown) => isServerValue(value) && value['.sv'] !== 'delete';
 
-/** A write as the protocol has it. */
+/** A write in the protocol's form. */
 export function writeRequest(db: DatabaseName, write: FirestoreWrite): JsonObject {
   const name = fullName(db, write.path);
   if (write.kind === 'delete') return { delete: name };

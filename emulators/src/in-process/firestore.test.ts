@@ -60,7 +60,7 @@ describe('Firestore in process', () => {
     expect(firestore.attempt(ADA, { kind: 'list', collection: 'notes', parts: [] })).toBe('denied');
   });
 
-  it('hands rules the bound of a query', () => {
+  it("passes a query's limit to the rules", () => {
     const rules = inRules('match /notes/{id} { allow list: if request.query.limit <= 5; }');
     const list = (count: number): FirestoreOperation => ({
       kind: 'list',
@@ -71,7 +71,7 @@ describe('Firestore in process', () => {
     expect(withNote(rules).attempt(null, list(6))).toBe('denied');
   });
 
-  it('carries out what is allowed, and nothing else', () => {
+  it('performs what is allowed, and nothing else', () => {
     const firestore = withNote();
     const read: FirestoreOperation = { kind: 'get', path: 'notes/fresh' };
     expect(firestore.attempt(BO, noteOf('ada'))).toBe('denied');
@@ -84,7 +84,7 @@ describe('Firestore in process', () => {
     expect(firestore.attempt(BO, read)).toBe('denied');
   });
 
-  it('gives a request one time, even if the clock moves on meanwhile', () => {
+  it('uses one time per request, even if the clock advances meanwhile', () => {
     let now = 1_763_000_000_000;
     const ticking = () => {
       now += 1;
@@ -94,7 +94,7 @@ describe('Firestore in process', () => {
     expect(firestore.attempt(ADA, noteOf('ada'))).toBe('allowed');
   });
 
-  it('updates the fields that are named, with what the server computes', () => {
+  it('updates the named fields, including server values', () => {
     const rules = inRules(`match /notes/{id} {
       allow update: if request.resource.data == {'tags': {'read': true, 'kept': 1}, 'count': 3, 'at': request.time};
     }`);
@@ -105,7 +105,7 @@ describe('Firestore in process', () => {
     expect(firestore.attempt(null, { kind: 'update', path: 'notes/a', data })).toBe('allowed');
   });
 
-  it('hands over whole and other numbers, dates, lists and maps as the SDKs do', () => {
+  it('encodes integers, other numbers, dates, lists and maps as the SDKs do', () => {
     const rules = inRules(`match /notes/{id} {
       allow create: if request.resource.data.diff({
         'whole': 7, 'half': 0.5, 'at': timestamp.value(1763000000000), 'list': [1, {'a': null}], 'on': true
@@ -118,7 +118,7 @@ describe('Firestore in process', () => {
     );
   });
 
-  it('decides each write of a commit, on the state after all of them', () => {
+  it('decides each write of a commit against the state after all of them', () => {
     const rules = inRules(`
       match /notes/{id} { allow write: if getAfter(/databases/(default)/documents/logs/last).data.note == id; }
       match /logs/{id} { allow write: if true; }
@@ -140,19 +140,19 @@ describe('Firestore in process', () => {
     expect(withNote().attempt(ADA, update)).toBe('denied');
   });
 
-  it('keeps a question with the documents it was asked about', () => {
+  it('keeps a question together with the documents it was asked about', () => {
     const firestore = withNote();
     const question = firestore.ask(BO, { kind: 'get', path: 'notes/a' });
-    const everybody = inRules('match /notes/{id} { allow read: if resource.data.count == 1; }');
+    const counted = inRules('match /notes/{id} { allow read: if resource.data.count == 1; }');
     firestore.arrange({ kind: 'update', path: 'notes/a', data: { owner: 'bo', count: 2 } });
     expect(question.decide(OWN_NOTES)).toBe('denied');
-    expect(question.decide(everybody)).toBe('allowed');
+    expect(question.decide(counted)).toBe('allowed');
     firestore.clear();
-    expect(question.decide(everybody)).toBe('allowed');
+    expect(question.decide(counted)).toBe('allowed');
     expect(firestore.attempt(BO, { kind: 'get', path: 'notes/a' })).toBe('denied');
   });
 
-  it('counts expressions and the documents of a whole commit', () => {
+  it('counts the expressions and documents of a whole commit', () => {
     const looking = (count: number) =>
       inRules(
         `match /notes/{id} { allow write: if ${Array.from(
@@ -167,7 +167,7 @@ describe('Firestore in process', () => {
     expect(question.expressions(looking(7))).toBeGreaterThan(question.expressions(looking(6)));
   });
 
-  it('names every mistake of rules that do not compile', () => {
+  it('names every error in rules that do not compile', () => {
     expect(() => inRules('match /notes/{id} { allow read: if ; }')).toThrow(/1:\d+ /);
   });
 });

@@ -23,7 +23,7 @@ type Change = Exclude<FirestoreOperation, { readonly kind: 'get' | 'list' }>;
 
 const DB = databaseName('in-process', '(default)');
 
-/** Compiles rules of Firestore. @throws Error naming each mistake */
+/** Compiles rules of Firestore. @throws Error naming each error */
 export function compileFirestoreRules(source: string): Ruleset {
   const { ruleset, issues } = compileRules(source, 'cloud.firestore');
   if (ruleset) return ruleset;
@@ -43,7 +43,7 @@ const GRANTED: Decision = {
   warnings: [],
 };
 
-/** Rules that grant everything and record each request. */
+/** Rules that allow everything and record each request. */
 function recording(asked: AccessRequest[]): ProjectRules {
   const ruleset: Ruleset = {
     rulesVersion: 2,
@@ -83,7 +83,7 @@ export class FirestoreQuestion implements Question<Ruleset> {
 const callerOf = (account: Account): Caller =>
   account === null ? { kind: 'signed-out' } : { kind: 'user', ...account };
 
-/** Firestore documents under rules, decided by the stand-in's engine without a transport. */
+/** Firestore documents under rules, decided by the stand-in's engine, without a transport. */
 export class InProcessFirestore implements Service<Ruleset, FirestoreOperation> {
   readonly #documents = new DocumentHistory();
 
@@ -93,7 +93,7 @@ export class InProcessFirestore implements Service<Ruleset, FirestoreOperation> 
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The present documents, for Storage rules that look them up. */
+  /** The current documents, for Storage rules that look them up. */
   snapshot(): ReadDocument {
     return this.#documents.snapshot();
   }
@@ -142,7 +142,7 @@ export class InProcessFirestore implements Service<Ruleset, FirestoreOperation> 
       rules: recording(asked),
       db: DB,
       caller: callerOf(account),
-      // One request has one time, which the server also writes.
+      // One request has one time, which server values use too.
       time: requestTime(plan?.commitTime ?? this.now() * 1000),
       read,
       ...(plan && { readAfter: plan.documentAfter }),

@@ -38,7 +38,7 @@ function openBucket() {
 }
 
 describe('Storage in process', () => {
-  it('takes what the rules take, once', () => {
+  it('accepts what the rules accept, once', () => {
     const { bucket } = openBucket();
     expect(bucket.attempt(BO, upload())).toBe('denied');
     expect(bucket.attempt(ADA, upload({ size: 10 }))).toBe('denied');
@@ -47,7 +47,7 @@ describe('Storage in process', () => {
     expect(bucket.attempt(ADA, upload())).toBe('denied');
   });
 
-  it('looks documents up in Firestore, as they were when it was asked', () => {
+  it('looks up documents in Firestore as they were when the question was asked', () => {
     const { bucket, firestore } = openBucket();
     bucket.attempt(ADA, upload());
     for (const kind of ['download', 'describe'] as const) {
@@ -76,7 +76,7 @@ describe('Storage in process', () => {
     expect(() => bucket.attempt(BO, { kind: 'download', path })).toThrow('There is no file');
   });
 
-  it('names every mistake of rules that do not compile', () => {
+  it('names every error in rules that do not compile', () => {
     expect(() => compileStorageRules('service firebase.storage { match }')).toThrow(/1:\d+ /);
   });
 });

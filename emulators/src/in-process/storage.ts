@@ -23,7 +23,7 @@ const METHODS = {
   delete: 'delete',
 } as const;
 
-/** Compiles rules of Storage. @throws Error naming each mistake */
+/** Compiles rules of Storage. @throws Error naming each error */
 export function compileStorageRules(source: string): Ruleset {
   const { ruleset, issues } = compileRules(source, 'firebase.storage');
   if (ruleset) return ruleset;
@@ -32,7 +32,7 @@ export function compileStorageRules(source: string): Ruleset {
   );
 }
 
-/** A value in the form in which the Storage emulator passes it to the rules. */
+/** A value in the form that the Storage emulator passes to the rules. */
 function runtimeValue(value: unknown): JsonObject {
   if (typeof value === 'string') return { string_value: value };
   if (typeof value === 'boolean') return { bool_value: value };
@@ -64,7 +64,7 @@ export interface StorageOptions {
   readonly now?: () => number;
 }
 
-/** A bucket under rules, decided by the stand-in's rules runtime. Keeps metadata, no contents. */
+/** A bucket under rules, decided by the stand-in's rules runtime. It keeps metadata but no contents. */
 export class InProcessStorage implements Service<Ruleset, StorageOperation> {
   readonly #files = new Map<string, object>();
 
@@ -108,7 +108,7 @@ export class InProcessStorage implements Service<Ruleset, StorageOperation> {
     return verdict;
   }
 
-  /** The file after the operation, as rules see it; null for reads and deletions. */
+  /** The file after the operation, as rules see it; null for reads and deletes. */
   #after(operation: StorageOperation): object | null {
     const { path } = operation;
     if (operation.kind === 'update') return { ...this.#files.get(path), ...operation.metadata };

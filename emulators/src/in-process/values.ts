@@ -1,6 +1,6 @@
 import type { JsonObject } from '../shared/json';
 
-/** A value that the server computes, in the form that the Realtime Database uses on the wire. */
+/** A value that the server computes, in the Realtime Database's wire form. */
 export type ServerValue =
   | { readonly '.sv': 'timestamp' }
   | { readonly '.sv': 'delete' }
@@ -35,13 +35,13 @@ function protoNumber(value: number): JsonObject {
   return { doubleValue: isSpecial ? (Object.is(value, -0) ? '-0' : String(value)) : value };
 }
 
-/** ProtoJSON of fields, except those that the server computes. */
+/** ProtoJSON of fields, without those that the server computes. */
 export function protoFields(data: object): JsonObject {
   const own = Object.entries(data).filter(([, value]) => !isServerValue(value));
   return Object.fromEntries(own.map(([key, value]) => [key, protoValue(value)]));
 }
 
-/** Whether Firestore stores the value as a map: a plain object that is no server value. */
+/** Whether Firestore stores the value as a map: a plain object that is not a server value. */
 export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || isServerValue(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -8,8 +8,8 @@ import type { CompileResult } from './ruleset';
 import { RulesSyntaxError, SourceText } from './source-text';
 
 /**
- * Compiles security rules for one service. Never throws for anything a source holds: syntax errors, unknown
- * names, wrong argument counts, recursion and exceeded limits come back as issues, and with an ERROR among
+ * Compiles security rules for one service. Never throws, whatever the source contains: syntax errors, unknown
+ * names, wrong argument counts, recursion and exceeded limits are returned as issues, and with an ERROR among
  * them there is no ruleset.
  */
 export function compileRules(source: string, service: ServiceName): CompileResult {

@@ -118,7 +118,7 @@ export class CompiledRuleset implements Ruleset {
     return decision(progress, false, clauses === '' ? NO_MATCH : clauses);
   }
 
-  /** A list is allowed when every document that the query could ever return is certain to be readable. */
+  /** A list is allowed when every document that the query could ever return is provably readable. */
   private prove(request: AccessRequest, progress: Progress): Decision {
     const query = request.query ?? wholeCollection(request.path);
     if (query.allDescendants && this.rulesVersion === 1) return decision(progress, false, NO_MATCH);

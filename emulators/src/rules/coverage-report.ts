@@ -1,7 +1,7 @@
 import type { JsonObject } from '../shared/json';
 import type { Position } from './source-text';
 
-/** How often one expression came to what. */
+/** How often one expression had which result. */
 export interface ExpressionCount {
   readonly at: Position;
   readonly isTrue: number;
@@ -10,7 +10,7 @@ export interface ExpressionCount {
   readonly failed: number;
   /** text of the first failure */
   readonly cause?: string;
-  /** a list query left it open */
+  /** a list query left it undecided */
   readonly unproved: number;
   /** any other value */
   readonly other: number;
@@ -21,7 +21,7 @@ interface Report {
   readonly children: Report[];
 }
 
-/** The expressions of a file as nested reports, in the shape of the Rules API: outermost expressions first. */
+/** The expressions of a file as nested reports in the Rules API's form: outermost expressions first. */
 export function expressionReports(counts: readonly ExpressionCount[], fileName: string): JsonObject[] {
   const ordered = [...counts].sort((a, b) => a.at.start - b.at.start || b.at.end - a.at.end);
   const roots: Report[] = [];

@@ -1,7 +1,7 @@
 /**
  * Limits of the rules language, as the services publish them. How production counts expressions is not published: here
- * each literal, variable, member access, operator and call counts whenever it is evaluated, those of a function at each
- * call, so that what keeps within the limit here keeps within it there.
+ * each literal, variable, member access, operator and call counts whenever it is evaluated, inside functions at each
+ * call, so rules that stay within the limit here stay within it there.
  */
 export const RULES_LIMITS = {
   sourceBytes: 256 * 1024,
@@ -18,14 +18,14 @@ export const RULES_LIMITS = {
   accessCallsStorage: 2,
   /** distinct documents that all operations of one commit, transaction or multi-document read may read */
   accessCallsShared: 20,
-  /** our own: keeps parsing and evaluation far away from the end of the call stack */
+  /** our own: keeps parsing and evaluation far from exhausting the call stack */
   expressionDepth: 400,
 } as const;
 
-/** The share of a limit from which on its use is pointed out. */
+/** The share of a limit above which we warn. */
 const WARNING_SHARE = 0.6;
 
-/** Whether so much of a limit is used that it is worth a warning. */
+/** Whether the use of a limit deserves a warning. */
 export function isNearLimit(used: number, limit: number): boolean {
   return used >= limit * WARNING_SHARE;
 }

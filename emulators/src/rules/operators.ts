@@ -116,7 +116,7 @@ export function readIndex(object: RuleValue, index: RuleValue): Result {
   return new Failure(`Unsupported operation error. Received: ${typeOf(object)}[${typeOf(index)}].`);
 }
 
-/** `object[from:to]`; a range that leaves the object is an error, it is not cut. */
+/** `object[from:to]`; a range outside the object is an error rather than being cut. */
 export function readSlice(object: RuleValue, from: RuleValue, to: RuleValue): Result {
   const isRange = typeof from === 'bigint' && typeof to === 'bigint';
   if (!isRange) return new Failure('A range takes two ints.');

@@ -3,19 +3,19 @@ import { Unknown } from './prover/unknown';
 import type { Position } from './source-text';
 import { Failure, RuleError, type RuleValue } from './value';
 
-/** What evaluating an expression can come to. */
+/** The possible results of evaluating an expression. */
 export type Outcome = RuleValue | RuleError | Unknown;
 
-/** A variable's content: facts stand for a value that differs between a query's documents. */
+/** A variable's content: facts describe a value that differs between a query's documents. */
 export type Binding = RuleValue | Facts;
 
-/** Gives a failure its place in the source. */
+/** Gives a failure its position in the source. */
 export function located(result: RuleValue | Failure | Unknown, at: Position): Outcome {
   if (!(result instanceof Failure) || result instanceof RuleError) return result;
   return new RuleError(result.message, at);
 }
 
-/** Whether evaluation goes on with this as an ordinary value. */
+/** Whether evaluation continues with this as an ordinary value. */
 export function isKnown(outcome: Outcome): outcome is RuleValue {
   return !(outcome instanceof RuleError) && !(outcome instanceof Unknown);
 }

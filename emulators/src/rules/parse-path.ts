@@ -5,7 +5,7 @@ import type { Scanner } from './scanner';
 const SEGMENT_END = /[\s/,;\][{}?:&|<>!"'=)]/;
 const WILDCARD = /\{\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=\s*\*\*\s*)?\}/y;
 
-/** End of a literal segment; parentheses such as `(default)` belong to it, a lone `)` ends it. */
+/** End of a literal segment; parentheses such as `(default)` belong to it, an unmatched `)` ends it. */
 function segmentEnd(text: string, start: number): number {
   let at = start;
   while (at < text.length) {
@@ -35,7 +35,7 @@ function literalSegment(scanner: Scanner, start: number): { text: string; end: n
   return { text: scanner.source.text.slice(start, end), end };
 }
 
-/** Reads `/a/$(b)/c` where an operand is expected; the scanner stands before the first slash. */
+/** Reads `/a/$(b)/c` where an operand is expected; the scanner is before the first slash. */
 export function parsePathParts(
   scanner: Scanner,
   parseExpression: () => Expression,

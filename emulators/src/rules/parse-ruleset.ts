@@ -23,7 +23,7 @@ const METHODS: ReadonlyMap<string, readonly AccessMethod[]> = new Map<string, re
   ['update', ['update']],
   ['delete', ['delete']],
 ]);
-/** our own: deeper nesting than any accepted file, far from the end of the call stack */
+/** our own: deeper nesting than in any accepted file, but far from exhausting the call stack */
 const MAX_BLOCKS = 100;
 
 /** Recursive descent over a whole rules file. Throws RulesSyntaxError at the first thing it cannot read. */

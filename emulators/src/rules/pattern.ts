@@ -3,10 +3,10 @@ import type { Binding } from './outcome';
 import { Facts } from './prover/facts';
 import { RulePath } from './value';
 
-/** Stands for zero or more segments that nobody knows: the parents in a collection-group query. */
+/** Zero or more unknown segments: the parents in a collection-group query. */
 export const ANY_PARENTS = Symbol('any parents');
 
-/** A path to match: known segments, an id with facts, unknown parents. */
+/** One part of a path to match: a known segment, an id with facts, or unknown parents. */
 export type PathToken = string | Facts | typeof ANY_PARENTS;
 
 function unknownPath(): Facts {
@@ -20,7 +20,7 @@ function bindRest(tokens: readonly PathToken[]): Binding {
   return segments.length === tokens.length ? new RulePath(segments) : unknownPath();
 }
 
-/** Adds bindings for segments that match one to one; false when one does not match for certain. */
+/** Adds bindings for segments that match one to one; false when one does not certainly match. */
 function bindEach(
   pattern: readonly PatternSegment[],
   tokens: readonly PathToken[],
@@ -50,7 +50,7 @@ export class Pattern {
     this.after = this.restAt === -1 ? [] : pattern.slice(this.restAt + 1);
   }
 
-  /** The wildcards' contents by slot if every path the tokens stand for matches, else undefined. */
+  /** The wildcards' contents by slot if every path that the tokens describe matches, else undefined. */
   match(tokens: readonly PathToken[]): Binding[] | undefined {
     const bindings: Binding[] = [];
     if (this.restAt === -1) {

@@ -15,7 +15,7 @@ function toInt(value: Json | undefined): bigint {
   return /^-?\d+$/.test(text) ? BigInt.asIntN(64, BigInt(text)) : 0n;
 }
 
-/** Firestore keeps microseconds; a query's value is compared with what is kept. */
+/** Firestore stores microseconds; a query's value is compared with the stored one. */
 function toTimestamp(value: Json | undefined): RuleTimestamp {
   const nanos = parseRfc3339(String(value)) ?? 0n;
   return new RuleTimestamp(floorDivide(nanos, 1000n) * 1000n);
@@ -57,8 +57,8 @@ const READERS: Readonly<Record<string, (value: Json | undefined) => RuleValue>> 
 };
 
 /**
- * The rules value of a ProtoJSON google.firestore.v1.Value. All JSON spellings of a value are accepted;
- * an unknown or empty one is null. Nested maps are converted when they are read.
+ * The rules value of a ProtoJSON google.firestore.v1.Value. All JSON forms of a value are accepted;
+ * an unknown or empty one is null. Nested maps are converted on reading.
  */
 export function fromProtoValue(value: Json): RuleValue {
   const message = asObject(value);

@@ -5,7 +5,7 @@ import type { RuleDocument } from './rule-document';
 import type { SharedAccess } from './runtime/access';
 import type { RuleValue } from './value';
 
-/** One request to decide. Firestore and Storage differ only in what fills it. */
+/** One request to decide. Firestore and Storage fill it differently. */
 export interface AccessRequest {
   readonly method: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** full path segments from the first slash; for a list: the collection's path */
@@ -15,7 +15,7 @@ export interface AccessRequest {
   readonly timeMicros: bigint;
   /** the stored document; null when there is none */
   readonly resource: RuleDocument | null;
-  /** the document as it will be; null for reads and deletes */
+  /** the document after the write; null for reads and deletes */
   readonly requestResource: RuleDocument | null;
   /** list only */
   readonly query?: QueryForRules;
@@ -26,14 +26,14 @@ export interface AccessRequest {
   lookup(path: readonly string[], after: boolean): RuleDocument | null;
   /**
    * One object for all operations of a request, like a commit: together they may read 20 distinct documents, and
-   * a document that an earlier one read is free. Without it each operation stands alone.
+   * a document that an earlier one read is free. Without it each operation counts alone.
    */
   readonly sharedAccess?: SharedAccess;
-  /** Storage only: the variables as its host sends them, in place of what the other fields give */
+  /** Storage only: the variables as its host sends them, instead of those from the other fields */
   readonly variables?: { readonly request: RuleValue; readonly resource: RuleValue };
 }
 
-/** What the prover knows of a query: ProtoJSON parts of the StructuredQuery, effective order included. */
+/** What the prover knows about a query: ProtoJSON parts of the StructuredQuery, effective order included. */
 export interface QueryForRules {
   readonly structuredQuery: JsonObject;
   /** collection id and whether every collection of that id is meant */
@@ -55,29 +55,29 @@ export interface Decision {
   readonly accessCalls: number;
   /** every allow that was tried, in order */
   readonly attempts: readonly AllowAttempt[];
-  /** what debug() was called with */
+  /** arguments of debug() calls */
   readonly debug: readonly string[];
-  /** expressions evaluated, of 1,000 allowed */
+  /** expressions evaluated, out of 1,000 allowed */
   readonly expressions: number;
   /** limits of production that this decision came near */
   readonly warnings: readonly string[];
 }
 
-/** What became of one allow statement. */
+/** The outcome of one allow statement. */
 export interface AllowAttempt {
   readonly line: number;
   readonly verdict: 'granted' | 'false' | 'error' | 'unprovable';
   /** the error, or the expression that could not be proved */
   readonly detail?: string;
-  /** place of the error or of the unprovable expression, e.g. L37:29 */
+  /** position of the error or of the unprovable expression, e.g. L37:29 */
   readonly at?: string;
 }
 
-/** Compiled rules of one service. Deciding never throws for anything a rule or a document holds. */
+/** Compiled rules of one service. Deciding never throws, whatever a rule or a document contains. */
 export interface Ruleset {
   readonly rulesVersion: 1 | 2;
   decide(request: AccessRequest): Decision;
-  /** How often each expression was seen true, false or failing. */
+  /** How often each expression was true, false or failed. */
   coverage(): readonly ExpressionCount[];
 }
 

@@ -1,4 +1,4 @@
-/** Where a piece of a rules file stands; lines and columns count from 1, offsets are UTF-16 units. */
+/** A position in a rules file; lines and columns count from 1, offsets are UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;

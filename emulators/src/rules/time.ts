@@ -13,7 +13,7 @@ export function floorDivide(value: bigint, divisor: bigint): bigint {
   return value % divisor < 0n ? quotient - 1n : quotient;
 }
 
-/** A timestamp inside the years 1 to 9999. */
+/** A timestamp in the years 1 to 9999. */
 export function checkedTimestamp(nanos: bigint): RuleTimestamp | Failure {
   const isInRange = nanos >= MIN_NANOS && nanos <= MAX_NANOS;
   return isInRange ? new RuleTimestamp(nanos) : new Failure('Timestamp is out of range.');
@@ -25,7 +25,7 @@ export function checkedDuration(nanos: bigint): RuleDuration | Failure {
   return isInRange ? new RuleDuration(nanos) : new Failure('Duration is out of range.');
 }
 
-/** Nanoseconds since 1970 of an RFC 3339 text; undefined when it is none. */
+/** Nanoseconds since 1970 of an RFC 3339 text; undefined when it is not one. */
 export function parseRfc3339(text: string): bigint | undefined {
   const parts = RFC_3339.exec(text);
   if (!parts) return undefined;

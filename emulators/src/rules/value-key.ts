@@ -35,7 +35,7 @@ function objectKey(value: Exclude<RuleValue, null | boolean | bigint | number | 
   return `g${numberKey(value.latitude)},${numberKey(value.longitude)}`;
 }
 
-/** A text that two values share exactly when a rule's `==` calls them equal (1 and 1.0 are). */
+/** A text that two values share exactly when a rule's `==` finds them equal (as 1 and 1.0 are). */
 export function valueKey(value: RuleValue): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return JSON.stringify(value);
@@ -50,7 +50,7 @@ export function isEqual(left: RuleValue, right: RuleValue): boolean {
   if (typeof left === 'object' && typeof right === 'object') {
     return left.constructor === right.constructor && objectKey(left) === objectKey(right);
   }
-  // biome-ignore lint/suspicious/noDoubleEquals: 1n == 1.0 is the comparison wanted; strings never meet numbers here
+  // biome-ignore lint/suspicious/noDoubleEquals: 1n == 1.0 is the intended comparison; strings are never compared with numbers here
   if (isNumeric(left) && isNumeric(right)) return left == right;
   return left === right;
 }
@@ -90,7 +90,7 @@ function compareNumbers(left: number | bigint, right: number | bigint): number {
 
 /**
  * Order of two values for `<` and its siblings: negative, zero or positive; NaN when one of the
- * numbers is NaN; undefined when the types have no order with each other.
+ * numbers is NaN; undefined when the types have no common order.
  */
 export function compareValues(left: RuleValue, right: RuleValue): number | undefined {
   if (isNumeric(left) && isNumeric(right)) {

@@ -91,12 +91,12 @@ export type RuleValue =
   | RuleDuration
   | RuleLatLng;
 
-/** An operation that has no value; where it happened is added by the expression that ran it. */
+/** An operation that has no value; the expression that ran it adds the position. */
 export class Failure {
   constructor(readonly message: string) {}
 }
 
-/** An evaluation error with its place in the source. */
+/** An evaluation error with its position in the source. */
 export class RuleError extends Failure {
   constructor(
     message: string,
@@ -122,7 +122,7 @@ export type TypeName =
   | 'duration'
   | 'latlng';
 
-/** Names that may stand after `is`. */
+/** Names that may follow `is`. */
 export const TYPE_NAMES: ReadonlySet<string> = new Set<TypeName | 'number'>([
   'null',
   'bool',

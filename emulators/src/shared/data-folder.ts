@@ -8,15 +8,15 @@ const COMPACT_GROWTH = 3;
 
 export interface DataFolderOptions {
   readonly path: string;
-  /** below this a journal is left to grow */
+  /** a journal smaller than this is not compacted */
   readonly compactAboveBytes?: number;
 }
 
-/** The data that a folder keeps. */
+/** The data that a folder stores. */
 export interface KeptData {
-  /** Puts one record back, oldest first. */
+  /** Restores one record, oldest first. */
   restore(record: JsonObject): void;
-  /** Texts of records that stand for everything appended so far. */
+  /** Texts of records that together replace everything appended so far. */
   snapshot(): Iterable<string>;
 }
 
@@ -27,8 +27,8 @@ export class DataFolder {
   #compactedLength: number;
 
   /**
-   * Restores what the folder holds.
-   * @throws Error when another process holds the folder, JournalError when its journal is damaged
+   * Restores the folder's records.
+   * @throws Error when another process has the folder open, JournalError when its journal is damaged
    */
   constructor(
     private readonly options: DataFolderOptions,
@@ -42,7 +42,7 @@ export class DataFolder {
     this.#compactedLength = this.#journal.length;
   }
 
-  /** Keeps a record. Call it before the data changes: a journal that has grown long is compacted first. */
+  /** Stores a record. Call it before the data changes: a journal that has grown long is compacted first. */
   append(record: string): void {
     const { compactAboveBytes = COMPACT_ABOVE_BYTES } = this.options;
     const { length } = this.#journal;

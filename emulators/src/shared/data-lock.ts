@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Keeps a second process away from a data folder: both would rewrite the same journal. The lock of a
- * process that no longer runs is taken over. Returns what releases the lock, `<owner>.lock` in the folder.
- * @throws Error when another live process holds the folder
+ * Keeps a second process out of a data folder, since both would rewrite the same journal. The lock of a
+ * process that no longer runs is taken over. Returns a function that releases the lock, `<owner>.lock` in the folder.
+ * @throws Error when another running process has the folder open
  */
 export function lockDataFolder(folder: string, owner: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -32,7 +32,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** When a process started, so that a reused number is not taken for it; undefined when it does not run. */
+/** When a process started, to tell it from a later one with the same id; undefined when it does not run. */
 function startOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
@@ -43,7 +43,7 @@ function startOf(pid: number): string | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
-    // no /proc here: its number alone has to do
+    // without /proc the process id alone has to do
     return '';
   }
 }

@@ -20,14 +20,14 @@ function opened(): { journal: Journal; records: JsonObject[] } {
 }
 
 describe('the journal', () => {
-  it('gives back what was appended', () => {
+  it('returns what was appended', () => {
     const { journal } = opened();
     journal.append(JSON.stringify({ n: 1 }));
     journal.append(JSON.stringify({ n: 2, text: 'zwei\n😀' }));
     expect(opened().records).toEqual([{ n: 1 }, { n: 2, text: 'zwei\n😀' }]);
   });
 
-  it('cut off anywhere gives back the records before the cut, and takes new ones', () => {
+  it('returns the records before a cut anywhere, and accepts new ones', () => {
     const { journal } = opened();
     for (let n = 0; n < 5; n++) journal.append(JSON.stringify({ n, text: 'ä'.repeat(n) }));
     const whole = readFileSync(file());
@@ -54,7 +54,7 @@ describe('the journal', () => {
     expect(() => opened()).toThrow(/not a Firestore journal/);
   });
 
-  it('is compacted into the records of a snapshot, and goes on behind them', () => {
+  it('is compacted into the records of a snapshot, and continues after them', () => {
     const { journal } = opened();
     for (let n = 0; n < 3; n++) journal.append(JSON.stringify({ n }));
     journal.compact(['{"n":"all"}']);

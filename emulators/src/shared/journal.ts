@@ -15,7 +15,7 @@ import { isObject, type Json, type JsonObject } from './json';
 const CRC_DIGITS = 8;
 const LINE_END = 10;
 
-/** A journal of something else, or damage before its last record: no crash leaves either behind. */
+/** A journal of another owner, or damage before its last record; no crash leaves either behind. */
 export class JournalError extends Error {
   override readonly name = 'JournalError';
 }
@@ -26,8 +26,8 @@ export type JournalOwner = 'Firestore' | 'Database';
 type OnRecord = (record: JsonObject) => void;
 
 /**
- * An append-only file of JSON records, one line each with its checksum in front. `append` returns once the
- * system holds the record, so that killing the process loses nothing acknowledged.
+ * An append-only file of JSON records, one line each, with its checksum first. `append` returns once the
+ * operating system has the record, so that killing the process loses nothing acknowledged.
  */
 export class Journal {
   #length: number;
@@ -42,7 +42,7 @@ export class Journal {
   }
 
   /**
-   * Opens or creates the file and tells its records, oldest first. A torn last record is cut off.
+   * Opens or creates the file and passes on its records, oldest first. A torn last record is cut off.
    * @throws JournalError
    */
   static open(file: string, owner: JournalOwner, onRecord: OnRecord): Journal {
@@ -70,7 +70,7 @@ export class Journal {
     this.#write(encode(record));
   }
 
-  /** Replaces everything by fewer records that say the same; the old file stays until the new one is safe. */
+  /** Replaces everything with fewer equivalent records; the old file stays until the new one is safe. */
   compact(records: Iterable<string>): void {
     const temporary = `${this.file}.new`;
     const fd = openSync(temporary, 'w+');
@@ -93,7 +93,7 @@ export class Journal {
     try {
       this.#length += writeFully(this.fd, bytes, this.#length);
     } catch (error) {
-      // Half a record (a full disk) must not stand in front of the next one.
+      // Half a record (from a full disk) must not remain before the next one.
       ftruncateSync(this.fd, this.#length);
       throw error;
     }
@@ -101,7 +101,7 @@ export class Journal {
 }
 
 /**
- * Tells the records of a file from a position on.
+ * Passes on the records of a file from a position on.
  * @returns where the last sound record ends; what follows it is torn
  * @throws JournalError when a damaged record is not the last one
  */
@@ -142,7 +142,7 @@ function decode(line: Buffer): JsonObject | undefined {
   return isObject(record) ? record : undefined;
 }
 
-/** A rename is safe once the folder is. */
+/** A rename is durable once the folder is synced. */
 function syncFolder(path: string): void {
   const folder = openSync(path, 'r');
   fsyncSync(folder);

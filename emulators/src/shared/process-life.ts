@@ -28,19 +28,19 @@ export function stopWithParent(stop: () => Promise<void>, graceMs = 1_500): { st
   return { stopNow };
 }
 
-/** A fault of our own must not take the developer's whole suite down: it is reported and work goes on. */
+/** A fault of our own must not take down the developer's whole suite, so it is reported and work continues. */
 export function surviveFaults(): void {
   process.on('uncaughtException', (error) => console.error('Internal error:', error));
   process.on('unhandledRejection', (reason) => console.error('Internal error:', reason));
 }
 
-/** Prints why the process cannot start, and ends it with 1. */
+/** Prints why the process cannot start, and exits with 1. */
 export function failToStart(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
 
-/** firebase-tools looks for this very text. */
+/** firebase-tools looks for exactly this text. */
 export function listenError(error: unknown, host: string, port: number): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return new Error(`${host}:${port}: address already in use`);

@@ -54,7 +54,7 @@ service firebase.storage {
 }`;
 
 describe('the process that firebase-tools starts', () => {
-  it('loads rules, asks for a document, decides and leaves on SIGINT', async () => {
+  it('loads rules, asks for a document, decides, and exits on SIGINT', async () => {
     const { child, send, receive, stderr } = start();
     expect(await receive()).toEqual({ id: -1, status: 'ok', action: '', errors: [], warnings: [] });
 
@@ -89,7 +89,7 @@ describe('the process that firebase-tools starts', () => {
     expect(stderr()).toBe('');
   });
 
-  it('leaves when its input ends', async () => {
+  it('exits when its input ends', async () => {
     const { child, receive } = start();
     await receive();
     child.stdin.end();

@@ -12,7 +12,7 @@ function main(): void {
   lines.on('close', leave);
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
-  process.stdout.on('error', leave); // nobody reads any more
+  process.stdout.on('error', leave); // the reader is gone
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) leave();

@@ -3,12 +3,12 @@ import { RuleList, RuleMap, RulePath, RuleTimestamp, type RuleValue } from '../r
 import { toRuleSet } from '../rules/value-key';
 import type { Json, JsonObject } from '../shared/json';
 
-/** The object there, or an empty one. */
+/** The value if it is an object, else an empty one. */
 export function objectOf(value: Json | undefined): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
-/** The list there, or an empty one. */
+/** The value if it is a list, else an empty one. */
 export function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }

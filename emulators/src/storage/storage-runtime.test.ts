@@ -193,7 +193,7 @@ describe('verify', () => {
 describe('Firestore lookups', () => {
   const user = (id: string) => `firestore.get(/databases/(default)/documents/users/${id}).data`;
 
-  it('ask for a document and go on when it comes', () => {
+  it('ask for a document and continue when it arrives', () => {
     load(`match /{all=**} { allow read: if ${user('$(request.auth.uid)')}.role == 'staff'; }`);
     expect(verify({ auth: ADA, id: 7 })).toEqual({
       server_request_id: 7,
@@ -228,13 +228,13 @@ describe('Firestore lookups', () => {
     expect(send(ok)).toMatchObject({ id: 1, result: { permit: true } });
   });
 
-  it('that find nothing make exists false', () => {
+  it('make exists false if they find nothing', () => {
     load('match /{all=**} { allow read: if !firestore.exists(/databases/(default)/documents/users/x); }');
     expect(verify({})).toMatchObject({ action: 'fetch_firestore_document' });
     expect(send({ status: 'not_found', id: 2 })).toMatchObject({ result: { permit: true } });
   });
 
-  it('of a third document are refused', () => {
+  it('are refused for a third document', () => {
     load(`match /{all=**} { allow read: if ${['a', 'b', 'c'].map((id) => `${user(id)}.ok`).join(' && ')}; }`);
     verify({});
     const found = { result: { fields: { ok: { booleanValue: true } } }, status: 'ok', id: 2 };
@@ -242,7 +242,7 @@ describe('Firestore lookups', () => {
     expect(send(found)).toMatchObject({ id: 2, result: { permit: false } });
   });
 
-  it('escape what would mean something else in a URL', () => {
+  it('escape characters with a special meaning in URLs', () => {
     load(`match /{all=**} { allow read: if ${user('$(request.auth.uid)')}.ok; }`);
     expect(verify({ auth: map({ uid: { string_value: 'a?b#c%2F' } }) })).toMatchObject({
       context: { path: '/databases/(default)/documents/users/a%3Fb%23c%252F' },
@@ -250,7 +250,7 @@ describe('Firestore lookups', () => {
   });
 });
 
-describe('requests that make no sense are answered, since nobody else would end the wait', () => {
+describe('requests that make no sense are answered, since firebase-tools would wait forever', () => {
   const cases: readonly [string, JsonObject][] = [
     ['an unknown action', { action: 'dance', id: 3 }],
     ['no action and nothing open', { id: 3, status: 'ok' }],
@@ -274,7 +274,7 @@ describe('requests that make no sense are answered, since nobody else would end 
     expect(send({ action: 'verify', id: 3, context })).toMatchObject({ result: { permit: true } });
   });
 
-  it('lines that are not JSON are passed over', () => {
+  it('lines that are not JSON are ignored', () => {
     runtime.receive('');
     runtime.receive('hello');
     expect(lines).toEqual(['Ignored a line that is not JSON: hello']);

@@ -10,7 +10,7 @@ interface Answer {
   readonly warnings?: string[];
 }
 
-/** The form of an issue that firebase-tools prints with its place. */
+/** The form of an issue that firebase-tools prints with its position. */
 function issueText({ description, line, column }: CompileIssue, fileName: string): string {
   return JSON.stringify({
     description_: description,
@@ -19,8 +19,8 @@ function issueText({ description, line, column }: CompileIssue, fileName: string
 }
 
 /**
- * The rules runtime of the Storage emulator: JSON objects in, JSON objects out, one per line. Every request is
- * answered, whatever it holds, since firebase-tools waits for the answer without a time limit.
+ * The rules runtime of the Storage emulator: one JSON object per line, in and out. Every request is
+ * answered, whatever it contains, since firebase-tools waits for the answer without a time limit.
  */
 export class StorageRuntime {
   private readonly rulesets = new Map<string, Ruleset>();

@@ -22,7 +22,7 @@ function withMethod(request: RuleValue, method: Method): RuleValue {
   });
 }
 
-/** One permission to decide, started again for each document it turns out to need. */
+/** One permission to decide, started again for each document that it needs. */
 export class Verification {
   private readonly documents = new Map<string, RuleDocument | null>();
   private readonly request: AccessRequest;
@@ -64,7 +64,7 @@ export class Verification {
     }
   }
 
-  /** The document asked for last, as `{name, fields}`; null when there is none. */
+  /** The last document requested, as `{name, fields}`; null when it does not exist. */
   provide(document: Json): void {
     const found =
       document === null ? null : { path: this.wanted, fields: objectOf(objectOf(document).fields) };

@@ -17,7 +17,7 @@ export type CompileExpression = (node: Expression, context: CompileContext) => C
 type CallNode = Extract<Expression, { kind: 'call' }>;
 type MethodNode = Extract<Expression, { kind: 'method' }>;
 
-/** A call of a function that does not exist: rules with one are deployed with a warning, and fail where they call. */
+/** A call of a missing function: production deploys such rules with a warning, and the call itself fails. */
 function unknownFunction(name: string, nameAt: Position, at: Position, { issues }: CompileContext): Code {
   issues.warn(nameAt, `Invalid function name: ${name}.`);
   return (frame) => {
@@ -26,7 +26,7 @@ function unknownFunction(name: string, nameAt: Position, at: Position, { issues 
   };
 }
 
-/** Evaluates several expressions; the first error or unknown among them stands for all. */
+/** Evaluates several expressions; the first error or unknown among them is the result. */
 export function evaluateAll(codes: readonly Code[], frame: Frame): RuleValue[] | RuleError | Unknown {
   const values: RuleValue[] = [];
   let unknown: Unknown | undefined;

@@ -48,7 +48,7 @@ function counted(code: Code): Code {
   };
 }
 
-/** An operation on known values only; an unknown operand makes the result unknown. */
+/** Applies an operation to known values; an unknown operand makes the result unknown. */
 function strict(
   codes: readonly Code[],
   at: Position,
@@ -194,7 +194,7 @@ function compileNode(node: Expression, context: CompileContext): Code {
   }
 }
 
-/** Turns an expression into a closure; problems that need no data to be seen go to the issues. */
+/** Turns an expression into a closure; problems visible without data are reported as issues. */
 export function compileExpression(node: Expression, context: CompileContext): Code {
   const code = compileNode(node, context);
   return node.kind === 'literal' ? code : context.coverage.track(node.at, code);

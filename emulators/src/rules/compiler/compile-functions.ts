@@ -28,7 +28,7 @@ function checkDeclaration(node: FunctionNode, { issues }: Surroundings, service:
   });
 }
 
-/** Declares functions so that they see each other, in any order. */
+/** Declares functions so that they see each other in any order. */
 export function declareFunctions(
   nodes: readonly FunctionNode[],
   scope: Scope,
@@ -66,7 +66,7 @@ export function compileFunction(declared: UserFunction, surroundings: Surroundin
   }
 }
 
-/** Reports recursion, calls that go too deep, and functions nobody calls. */
+/** Reports recursion, calls nested too deeply, and unused functions. */
 export function checkCallGraph(functions: readonly UserFunction[], { issues }: Surroundings): void {
   const depths = new Map<UserFunction, number>();
   const open = new Set<UserFunction>();

@@ -10,7 +10,7 @@ import type { CompileContext } from './context';
 import type { Coverage, IssueList } from './report';
 import { Scope, type UserFunction } from './scope';
 
-/** One allow statement with the pattern it stands under. */
+/** One allow statement with the pattern that contains it. */
 export interface CompiledAllow {
   readonly methods: ReadonlySet<AccessMethod>;
   readonly at: Position;
@@ -25,7 +25,7 @@ export interface CompiledMatch {
 
 const ALWAYS: Code = () => true;
 
-/** Compiles one service's rules; matches come out flat, in the order of the file. */
+/** Compiles one service's rules; matches are flattened, in file order. */
 export class ServiceCompiler {
   private readonly functions: UserFunction[] = [];
   private readonly matches: CompiledMatch[] = [];
@@ -73,7 +73,7 @@ export class ServiceCompiler {
     this.matches.push({ pattern: new Pattern(segments, this.file.version === 2 ? 0 : 1), allows });
   }
 
-  /** A literal is counted here only: inside other expressions it says nothing. */
+  /** Counts a literal condition only here: inside other expressions its result is of no interest. */
   private condition(node: Expression, context: CompileContext): Code {
     const code = compileExpression(node, context);
     return node.kind === 'literal' ? context.coverage.track(node.at, code) : code;
@@ -97,7 +97,7 @@ export class ServiceCompiler {
         at: match.at,
         isUsed: false,
       });
-      if (!isNew) this.issues.error(match.at, `Wildcard '${segment.name}' stands twice in one pattern.`);
+      if (!isNew) this.issues.error(match.at, `Wildcard '${segment.name}' appears twice in one pattern.`);
       slot += 1;
     }
     this.compileBlock(match.body, scope, segments, depth);

@@ -2,7 +2,7 @@ import type { AccessKind } from '../functions/catalog';
 import type { Coverage, IssueList } from './report';
 import type { Scope, UserFunction } from './scope';
 
-/** What compiling an expression needs to know of its surroundings. */
+/** What compiling an expression needs to know about its context. */
 export interface CompileContext {
   readonly scope: Scope;
   readonly issues: IssueList;

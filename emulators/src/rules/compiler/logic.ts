@@ -12,7 +12,7 @@ function asOperand(outcome: Outcome, at: Position): boolean | RuleError | Unknow
 }
 
 /**
- * `&&` and `||`: the value that decides on its own (`decisive`) wins over an error on either side; the right
+ * `&&` and `||`: the value that decides alone (`decisive`) wins over an error on either side; the right
  * side is evaluated when the left one does not decide.
  */
 export function compileLogic(decisive: boolean, left: Code, right: Code, at: Position): Code {

@@ -27,7 +27,7 @@ function add(counter: Counter, outcome: Outcome): void {
   else counter.other += 1;
 }
 
-/** How often each expression came to what. */
+/** How often each expression had which result. */
 export class Coverage {
   readonly #counters: Counter[] = [];
 
@@ -52,11 +52,11 @@ export interface LimitUse {
   readonly what: string;
   readonly used: number;
   readonly limit: number;
-  /** said when it is exceeded */
+  /** message when it is exceeded */
   readonly error: string;
 }
 
-/** Collects what is wrong with a rules file. */
+/** Collects the problems of a rules file. */
 export class IssueList {
   readonly issues: CompileIssue[] = [];
 
@@ -68,7 +68,7 @@ export class IssueList {
     this.issues.push({ line: at.line, column: at.column, description, severity: 'WARNING' });
   }
 
-  /** An error when more is used than a limit allows, a warning when much of it is. */
+  /** Reports an error over a limit and a warning close to it. */
   within(at: Position, { what, used, limit, error }: LimitUse): void {
     if (used > limit) this.error(at, error);
     else if (isNearLimit(used, limit))

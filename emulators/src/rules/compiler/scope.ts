@@ -22,21 +22,21 @@ export class UserFunction {
   ) {}
 }
 
-/** Names visible at one place of a rules file; inner names shadow outer ones. */
+/** Names visible at one point of a rules file; inner names shadow outer ones. */
 export class Scope {
   private readonly variables = new Map<string, Variable>();
   private readonly functions = new Map<string, UserFunction>();
 
   constructor(private readonly parent?: Scope) {}
 
-  /** false when the name is already taken in this very scope */
+  /** false when the name is already taken in this scope */
   declareVariable(name: string, variable: Variable): boolean {
     if (this.variables.has(name)) return false;
     this.variables.set(name, variable);
     return true;
   }
 
-  /** undefined when the name is already taken in this very scope */
+  /** undefined when the name is already taken in this scope */
   declareFunction(node: FunctionNode): UserFunction | undefined {
     if (this.functions.has(node.name)) return undefined;
     const declared = new UserFunction(node, this);

@@ -2,13 +2,13 @@ import type { Method } from '../methods/table';
 import { CONVERSIONS } from './conversions';
 import { NAMESPACE_FUNCTIONS } from './namespaces';
 
-/** Functions of both services that depend on their arguments alone, by full name. */
+/** Functions of both services that depend only on their arguments, by full name. */
 export const PURE_FUNCTIONS: ReadonlyMap<string, Method<null>> = new Map([
   ...CONVERSIONS,
   ...NAMESPACE_FUNCTIONS,
 ]);
 
-/** Names that stand before a dot in a function's name. */
+/** Names before the dot in a function's name. */
 export const NAMESPACES: ReadonlySet<string> = new Set([
   ...[...PURE_FUNCTIONS.keys()].filter((name) => name.includes('.')).map((name) => name.split('.')[0] ?? ''),
   'firestore',

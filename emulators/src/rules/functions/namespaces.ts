@@ -101,7 +101,7 @@ function latLng(latitude: RuleValue = null, longitude: RuleValue = null): Result
   const isOnEarth = Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
   return isOnEarth
     ? new RuleLatLng(Number(latitude), Number(longitude))
-    : new Failure('Not a place on earth.');
+    : new Failure('Not a valid latitude and longitude.');
 }
 
 export const NAMESPACE_FUNCTIONS: readonly [string, Method<null>][] = [

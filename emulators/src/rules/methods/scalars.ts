@@ -81,12 +81,12 @@ function haversineMetres(from: RuleLatLng, to: RuleLatLng): number {
 
 export const LATLNG_METHODS: MethodTable<RuleLatLng> = new Map([
   ...getters<RuleLatLng>({
-    latitude: (place) => place.latitude,
-    longitude: (place) => place.longitude,
+    latitude: (point) => point.latitude,
+    longitude: (point) => point.longitude,
   }),
   ...unary<RuleLatLng>({
-    distance: (place, other) =>
-      other instanceof RuleLatLng ? haversineMetres(place, other) : unsupported('distance'),
+    distance: (point, other) =>
+      other instanceof RuleLatLng ? haversineMetres(point, other) : unsupported('distance'),
   }),
 ]);
 

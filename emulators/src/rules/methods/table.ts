@@ -37,7 +37,7 @@ export function binary<Self>(
   ]);
 }
 
-/** The failure of a method that got an argument of a type it does not take. */
+/** The failure of a method called with an argument of an unsupported type. */
 export function unsupported(name: string): Failure {
   return new Failure(`Unsupported argument type for function [${name}].`);
 }

@@ -68,7 +68,7 @@ function fromFilter(filter: JsonObject | null): Condition[][] | undefined {
 }
 
 /**
- * The disjunctive normal form of a StructuredQuery's filter: any document the query returns satisfies all
+ * The disjunctive normal form of a StructuredQuery's filter: any document that the query returns satisfies all
  * conditions of at least one member. Undefined when it would be too large to prove.
  */
 export function disjunctsOf(query: JsonObject): Condition[][] | undefined {

@@ -5,22 +5,22 @@ export interface Bound {
   readonly isInclusive: boolean;
 }
 
-/** What a query's filters say about one place in every document it can return. */
+/** What a query's filters say about one field in every document it can return. */
 export class Facts {
-  /** the value, up to int versus float */
+  /** the value, except that int and float are not distinguished */
   equal: RuleValue | undefined;
   isPresent = false;
   isNotNull = false;
   /** a type name, or 'number' */
   type: string | undefined;
-  /** elements that the list there holds */
-  readonly holds: RuleValue[] = [];
+  /** elements that the list contains */
+  readonly elements: RuleValue[] = [];
   readonly unequal: RuleValue[] = [];
   readonly lower: Bound[] = [];
   readonly upper: Bound[] = [];
   readonly children = new Map<string, Facts>();
 
-  /** Facts of a field below; that there is one makes this place a map. */
+  /** Facts of a field below, whose existence makes this field a map. */
   child(name: string): Facts {
     let facts = this.children.get(name);
     if (!facts) {
@@ -31,7 +31,7 @@ export class Facts {
     return facts;
   }
 
-  /** Something other than null is there, of this type if it is known. */
+  /** Records that the field exists and is not null, with its type if known. */
   markPresent(type?: string): void {
     this.isPresent = true;
     this.isNotNull = true;

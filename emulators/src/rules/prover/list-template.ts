@@ -20,7 +20,7 @@ function nameFacts(document: DocumentFacts): Facts {
   return facts;
 }
 
-/** The path of every document a query can return, as far as it is known. */
+/** The path of every document that a query can return, as far as known. */
 export function documentTokens(
   collection: readonly string[],
   query: Pick<QueryForRules, 'collectionId' | 'allDescendants'>,

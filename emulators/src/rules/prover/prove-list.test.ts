@@ -59,7 +59,7 @@ const staffLookup: AccessRequest['lookup'] = (path) =>
     ? ruleDocument('users/ada', { role: { stringValue: 'staff' } })
     : null;
 
-describe('lists that can be proved', () => {
+describe('provable lists', () => {
   const mine = where('ownerId', 'EQUAL', 'ada');
   const cases: readonly [string, JsonObject | undefined, Parts?][] = [
     ['true', undefined],
@@ -128,7 +128,7 @@ describe('lists that can be proved', () => {
   });
 });
 
-describe('lists that cannot be proved are denied', () => {
+describe('unprovable lists are denied', () => {
   const mine = where('ownerId', 'EQUAL', 'ada');
   const cases: readonly [string, JsonObject | undefined, Parts?][] = [
     ['resource.data.ownerId == request.auth.uid', undefined],
@@ -167,7 +167,7 @@ describe('lists that cannot be proved are denied', () => {
     expect(list(condition, filter, parts)).toMatchObject({ allowed: false });
   });
 
-  it('and the denial names what could not be proved', () => {
+  it('with a denial that names what could not be proved', () => {
     expect(list('isMine(resource.data) && request.auth != null').reason).toBe(
       "not provable for 'list' @ L7 (data.ownerId at L5:41 depends on the documents)",
     );
@@ -188,7 +188,7 @@ describe('proofs', () => {
     expect(ask(where('public', 'EQUAL', true), where('ownerId', 'EQUAL', 'bob'))).toBe(false);
   });
 
-  it('read documents for real and report them, so that a listener can decide again', () => {
+  it('read real documents and report them, so that a listener can decide again', () => {
     const decision = list('role() == "staff"', undefined, { lookup: staffLookup });
     expect(decision).toMatchObject({ accessCalls: 1, lookedUp: ['databases/(default)/documents/users/ada'] });
   });
@@ -202,7 +202,7 @@ describe('proofs', () => {
     expect(decide('resource.data.public == true')).toBe(false);
   });
 
-  it('know the wildcards above the collection', () => {
+  it('use the wildcards above the collection', () => {
     const ruleset = mustCompile(
       firestoreRules('match /rooms/{room}/messages/{id} { allow list: if room == request.auth.uid; }'),
     );
@@ -253,7 +253,7 @@ describe('collection groups', () => {
     expect(group('/{path=**}/messages/m1')).toBe(false);
   });
 
-  it('below a document need to cover what is below it', () => {
+  it('below a document need a pattern that covers everything below it', () => {
     expect(group('/rooms/{room}/{path=**}/messages/{id}', '2', 'rooms/r1/')).toBe(true);
     expect(group('/rooms/{room}/{path=**}', '2', 'rooms/r1/')).toBe(true);
     expect(group('/halls/{hall}/{path=**}', '2', 'rooms/r1/')).toBe(false);
@@ -263,7 +263,7 @@ describe('collection groups', () => {
     expect(group('/{path=**}', '1')).toBe(false);
   });
 
-  it('leave the parents unknown to the condition', () => {
+  it('do not reveal the parents to the condition', () => {
     const source = firestoreRules('match /{path=**}/messages/{id} { allow list: if path[3] == "rooms"; }');
     expect(mustCompile(source).decide(listRequest('messages', {}, { allDescendants: true })).allowed).toBe(
       false,

@@ -5,7 +5,7 @@ import { isNumeric } from '../value-key';
 import { type Condition, orderedFields } from './disjuncts';
 import { Facts } from './facts';
 
-/** What is known of every document that satisfies one disjunct. */
+/** What is known about every document that satisfies one disjunct. */
 export interface DocumentFacts {
   readonly data: Facts;
   /** full path segments, when the query names the document */
@@ -34,7 +34,7 @@ function addCondition(facts: Facts, { op, value: json }: Condition): void {
   else if (op === 'IS_NAN') addEqual(facts, Number.NaN);
   else if (op === 'ARRAY_CONTAINS') {
     facts.markPresent('list');
-    facts.holds.push(value);
+    facts.elements.push(value);
   } else if (IMPLIES_PRESENCE.has(op)) {
     facts.markPresent();
     if (op === 'NOT_EQUAL') facts.unequal.push(value);

@@ -13,7 +13,7 @@ import { accessRequest, firestoreRules, listRequest, mustCompile, ruleDocument }
 const RUNS = 1500;
 const TIMEOUT_MS = 60_000; // the machine may be busy
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/;
-const PLACES = [
+const FIELDS = [
   'resource.data.a',
   'resource.data.b',
   'resource.data.t',
@@ -47,7 +47,7 @@ function float(value: unknown): string {
   return /[.e]/.test(number) ? number : `${number}.0`;
 }
 
-/** A value as a rule writes it; what has no literal becomes null. */
+/** A value as a literal of the rules language; null if it has none. */
 function literal(value: JsonObject): string {
   if (value.integerValue !== undefined) return String(value.integerValue);
   if (value.doubleValue !== undefined) return float(value.doubleValue);
@@ -64,7 +64,7 @@ function literal(value: JsonObject): string {
   return `{${entries.map(([key, entry]) => `${text(key)}: ${literal(entry)}`).join(', ')}}`;
 }
 
-/** Every value that a query mentions, so that conditions often speak of the same ones. */
+/** Every value in a query, so that conditions often use the same ones. */
 function valuesIn(json: unknown): JsonObject[] {
   if (typeof json !== 'object' || json === null) return [];
   const isValue = Object.keys(json).some((key) => /^(?!array|map)[a-z]+Value$/i.test(key));
@@ -79,24 +79,24 @@ function conditionFor(query: JsonObject): fc.Arbitrary<string> {
       ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...mentioned) }, storedValue)
       : storedValue
   ).map(literal);
-  const place = fc.constantFrom(...PLACES);
+  const field = fc.constantFrom(...FIELDS);
   const constants = fc.array(constant, { maxLength: 3 }).map((all) => `[${all.join(', ')}]`);
   const comparison = fc.constantFrom(...COMPARISONS);
   const atom = fc.oneof(
-    fc.tuple(place, comparison, constant).map((parts) => parts.join(' ')),
-    fc.tuple(place, comparison, constant).map((parts) => parts.join(' ')),
-    fc.tuple(constant, comparison, place).map((parts) => parts.join(' ')),
-    fc.tuple(place, comparison, place).map((parts) => parts.join(' ')),
-    fc.tuple(place, constants).map(([where, list]) => `${where} in ${list}`),
-    fc.tuple(constant, place).map(([value, where]) => `${value} in ${where}`),
-    fc.tuple(place, fc.constantFrom(...TYPES)).map(([where, type]) => `${where} is ${type}`),
+    fc.tuple(field, comparison, constant).map((parts) => parts.join(' ')),
+    fc.tuple(field, comparison, constant).map((parts) => parts.join(' ')),
+    fc.tuple(constant, comparison, field).map((parts) => parts.join(' ')),
+    fc.tuple(field, comparison, field).map((parts) => parts.join(' ')),
+    fc.tuple(field, constants).map(([where, list]) => `${where} in ${list}`),
+    fc.tuple(constant, field).map(([value, where]) => `${value} in ${where}`),
+    fc.tuple(field, fc.constantFrom(...TYPES)).map(([where, type]) => `${where} is ${type}`),
     fc.constantFrom(
       '"a" in resource.data',
       '"x" in resource.data.m',
       '"t" in resource.data',
       '"a" in resource',
     ),
-    fc.tuple(place, fc.constantFrom('hasAny', 'hasAll', 'hasOnly'), constants).map(([where, test, list]) => {
+    fc.tuple(field, fc.constantFrom('hasAny', 'hasAll', 'hasOnly'), constants).map(([where, test, list]) => {
       return `${where}.${test}(${list})`;
     }),
     fc.constantFrom('a', 't', 'm').map((key) => `resource.data.keys().hasAll(["${key}"])`),
@@ -105,11 +105,11 @@ function conditionFor(query: JsonObject): fc.Arbitrary<string> {
       .map(([key, fallback, value]) => {
         return `resource.data.get(${key}, ${fallback}) == ${value}`;
       }),
-    fc.tuple(place, constant).map(([where, value]) => `${where} + 1 > ${value}`),
-    fc.tuple(place, constant).map(([where, value]) => `${where} / 2 == ${value}`),
-    place.map((where) => `${where}.size() > 0`),
-    place.map((where) => `${where}[0] == 1`),
-    place.map((where) => `-${where} < 1`),
+    fc.tuple(field, constant).map(([where, value]) => `${where} + 1 > ${value}`),
+    fc.tuple(field, constant).map(([where, value]) => `${where} / 2 == ${value}`),
+    field.map((where) => `${where}.size() > 0`),
+    field.map((where) => `${where}[0] == 1`),
+    field.map((where) => `-${where} < 1`),
     fc
       .tuple(fc.constantFrom('id', 'resource.id', 'resource.__name__[4]'), fc.constantFrom('==', '!='))
       .map(([id, op]) => {
@@ -156,7 +156,7 @@ function twin(value: JsonObject): JsonObject {
   return isWhole ? { integerValue: String(value.doubleValue) } : value;
 }
 
-/** Documents that hold the very values the query asks for, as far as chance allows. */
+/** Documents that mostly contain the values that the query asks for. */
 function worldFor(query: JsonObject, path: string) {
   const mentioned = valuesIn(query.where);
   const wanted = mentioned.length > 0 ? fc.constantFrom(...mentioned, ...mentioned.map(twin)) : storedValue;

@@ -9,7 +9,7 @@ import { factsOfEqual, fromFacts, Unknown } from './unknown';
 
 export type Outcome = RuleValue | Failure | Unknown;
 
-/** Methods whose result is the same for equal receivers and arguments, whether numbers are int or float. */
+/** Methods with the same result for equal receivers and arguments, whether numbers are int or float. */
 const NUMBER_BLIND = new Set(['size', 'hasAll', 'hasAny', 'hasOnly', 'keys']);
 
 /** `object.name` of an unknown object. */
@@ -42,9 +42,9 @@ export function unknownMethod(
   if (name === 'keys' && facts.type === 'map') return keysOf(facts, at);
   const wanted = args[0] instanceof RuleList || args[0] instanceof RuleSet ? elementsOf(args[0]) : undefined;
   if (!wanted || facts.type !== 'list') return unknown;
-  const isHeld = (item: RuleValue) => facts.holds.some((held) => isEqual(held, item));
-  if (name === 'hasAny' && wanted.some(isHeld)) return true;
-  return name === 'hasAll' && wanted.every(isHeld) ? true : unknown;
+  const isContained = (item: RuleValue) => facts.elements.some((element) => isEqual(element, item));
+  if (name === 'hasAny' && wanted.some(isContained)) return true;
+  return name === 'hasAll' && wanted.every(isContained) ? true : unknown;
 }
 
 function elementsOf(container: RuleList | RuleSet): readonly RuleValue[] {
@@ -54,7 +54,7 @@ function elementsOf(container: RuleList | RuleSet): readonly RuleValue[] {
 function keysOf(facts: Facts, at: Position): Unknown {
   const keys = new Facts();
   keys.markPresent('list');
-  for (const [key, child] of facts.children) if (child.isPresent) keys.holds.push(key);
+  for (const [key, child] of facts.children) if (child.isPresent) keys.elements.push(key);
   return new Unknown(at, keys);
 }
 
@@ -74,7 +74,7 @@ export function unknownIs(value: Unknown, type: string): Outcome {
   return mayBe ? value.result() : false;
 }
 
-/** A binary operator with at least one unknown side; errors were sorted out before. */
+/** A binary operator with at least one unknown operand; errors are already excluded. */
 export function unknownBinary(
   operator: BinaryOperator,
   left: RuleValue | Unknown,
@@ -123,7 +123,7 @@ function asBoolean(value: RuleValue | Failure): boolean | Failure | undefined {
   return typeof value === 'boolean' || value instanceof Failure ? value : undefined;
 }
 
-/** Whether no document of the query has this value there. */
+/** Whether no document of the query has this value in this field. */
 function isExcluded(facts: Facts, value: RuleValue): boolean {
   if (!facts.isPresent) return false;
   if (value === null) return facts.isNotNull;
@@ -131,7 +131,7 @@ function isExcluded(facts: Facts, value: RuleValue): boolean {
   if (facts.type !== undefined && !couldBe(facts.type, value)) return true;
   if (facts.unequal.some((other) => isEqual(other, value))) return true;
   if (
-    facts.holds.some((item) => value instanceof RuleList && !value.items.some((own) => isEqual(own, item)))
+    facts.elements.some((item) => value instanceof RuleList && !value.items.some((own) => isEqual(own, item)))
   ) {
     return true;
   }
@@ -143,7 +143,7 @@ function couldBe(type: string, value: RuleValue): boolean {
   return own === type || (type === 'map' && value instanceof RuleMap);
 }
 
-/** `there < value` and so on from the bounds; `isStrictOnly` asks only whether it is certainly true. */
+/** Decides `field < value` and the like from the bounds; with `isStrictOnly` only whether it is certainly true. */
 function settleOrder(
   operator: BinaryOperator,
   facts: Facts,
@@ -170,7 +170,7 @@ function isReached(order: number | undefined): boolean {
 }
 
 function settleIn(left: RuleValue | Unknown, right: RuleValue | Unknown): boolean | Failure | undefined {
-  if (right instanceof Unknown) return left instanceof Unknown ? undefined : settleHeld(left, right);
+  if (right instanceof Unknown) return left instanceof Unknown ? undefined : settleMembership(left, right);
   if (!(left instanceof Unknown) || !left.facts) return undefined;
   const { facts } = left;
   if (facts.equal !== undefined) return asBoolean(applyBinary('in', facts.equal, right));
@@ -178,11 +178,11 @@ function settleIn(left: RuleValue | Unknown, right: RuleValue | Unknown): boolea
   return elementsOf(right).every((item) => isExcluded(facts, item)) && facts.isPresent ? false : undefined;
 }
 
-function settleHeld(element: RuleValue, container: Unknown): boolean | Failure | undefined {
+function settleMembership(element: RuleValue, container: Unknown): boolean | Failure | undefined {
   const { facts } = container;
   if (!facts) return undefined;
   if (facts.equal !== undefined) return asBoolean(applyBinary('in', element, facts.equal));
-  if (facts.holds.some((item) => isEqual(item, element))) return true;
+  if (facts.elements.some((item) => isEqual(item, element))) return true;
   const isKey = typeof element === 'string' && facts.children.get(element)?.isPresent === true;
   return isKey ? true : undefined;
 }

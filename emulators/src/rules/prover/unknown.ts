@@ -5,16 +5,16 @@ import { Facts } from './facts';
 
 /**
  * A value that differs between the documents a query can return, or an error for some of them.
- * Only the proof of list requests meets it.
+ * Occurs only in proofs of list requests.
  */
 export class Unknown {
   constructor(
-    /** the expression that first could not be settled */
+    /** the first expression that could not be decided */
     readonly origin: Position,
     readonly facts?: Facts,
   ) {}
 
-  /** What an operation on this value comes to when nothing more is known of the result. */
+  /** The result of an operation on this value when nothing more is known about it. */
   result(): Unknown {
     return this.facts ? new Unknown(this.origin) : this;
   }
@@ -28,13 +28,13 @@ function isAmbiguous(value: RuleValue): boolean {
   return typeOf(value) === 'latlng';
 }
 
-/** The value at a place with these facts. */
+/** The value of a field with these facts. */
 export function fromFacts(facts: Facts, at: Position): RuleValue | Unknown {
   const { equal } = facts;
   return equal === undefined || isAmbiguous(equal) ? new Unknown(at, facts) : equal;
 }
 
-/** Facts about a part of a value that is known up to int versus float. */
+/** Facts about a part of a value that is known except for int versus float. */
 export function factsOfEqual(value: RuleValue): Facts {
   const facts = new Facts();
   facts.equal = value;

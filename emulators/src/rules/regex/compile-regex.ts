@@ -4,7 +4,7 @@ import { RE2JS, RE2JSException } from 're2js';
 export interface CompiledRegex {
   /** whether the pattern matches the whole text */
   matches(text: string): boolean;
-  /** the parts between the matches; a pattern that matches nothing at all separates characters */
+  /** the parts between the matches; a pattern that matches the empty text separates characters */
   split(text: string): string[];
   /** the text with every match rewritten: `\0` is the match, `\1` to `\9` are its groups */
   replaceAll(text: string, rewrite: string): string;
@@ -16,12 +16,12 @@ const MESSAGE_START = /^error parsing regexp: /;
 const CACHE_SIZE = 500;
 const cache = new Map<string, RegexResult>();
 
-/** Whether there is a match at all is decided many times faster than where it is. */
+/** Deciding whether there is a match is many times faster than finding where. */
 function matchesIn(regex: RE2JS, text: string): Iterable<RegExpMatchArray> {
   return regex.test(text) ? regex.matchAll(text) : [];
 }
 
-/** Empty matches separate characters, but cut nothing off at either end of the text or beside another match. */
+/** Empty matches separate characters, but cut nothing off at either end of the text or next to another match. */
 function splitBy(regex: RE2JS, text: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -63,7 +63,7 @@ function build(pattern: string): RegexResult {
   }
 }
 
-/** Compiles an RE2 pattern; what RE2 does not have is a problem, not an exception. */
+/** Compiles an RE2 pattern; unsupported syntax is a problem, not an exception. */
 export function compileRegex(pattern: string): RegexResult {
   const known = cache.get(pattern);
   if (known) return known;

@@ -63,7 +63,7 @@ export class DocumentAccess {
     return [...this.paths];
   }
 
-  /** distinct documents read that no earlier operation of the same request had read */
+  /** distinct documents that no earlier operation of the same request had read */
   get billedReads(): number {
     return this.newReads;
   }

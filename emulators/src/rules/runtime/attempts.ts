@@ -5,12 +5,12 @@ import type { AllowAttempt } from '../ruleset';
 import type { SourceText } from '../source-text';
 import { RuleError } from '../value';
 
-/** Errors that the official emulator names in a denial; others it only locates. */
+/** Errors that the official emulator names in a denial; it only locates others. */
 const NAMED_ERROR =
   /^(?:Null value error\.|Property .* is undefined on object\.|(?:Function|Variable) not found error: Name: \[.*\]\.)$/;
 const MAX_QUOTE = 120;
 
-function place({ line, column }: { line: number; column: number }): string {
+function locationText({ line, column }: { line: number; column: number }): string {
   return `L${line}:${column}`;
 }
 
@@ -19,24 +19,24 @@ function quote(text: string): string {
   return oneLine.length > MAX_QUOTE ? `${oneLine.slice(0, MAX_QUOTE)}…` : oneLine;
 }
 
-/** What became of one allow that did not grant. */
+/** The outcome of one allow that did not grant. */
 export function attempt(outcome: Outcome, line: number, source: SourceText): AllowAttempt {
   if (outcome instanceof RuleError) {
-    return { line, verdict: 'error', detail: outcome.message, at: place(outcome.at) };
+    return { line, verdict: 'error', detail: outcome.message, at: locationText(outcome.at) };
   }
   if (outcome instanceof Unknown) {
     return {
       line,
       verdict: 'unprovable',
       detail: quote(source.slice(outcome.origin)),
-      at: place(outcome.origin),
+      at: locationText(outcome.origin),
     };
   }
   if (outcome === false) return { line, verdict: 'false' };
   return { line, verdict: 'error', detail: 'A condition must be a bool.', at: `L${line}` };
 }
 
-/** One clause of a denial's text, in the official emulator's words where it has some. */
+/** One clause of a denial's text, in the official emulator's words if it has any. */
 export function clause({ verdict, detail = '', at, line }: AllowAttempt, method: AccessMethod): string {
   const suffix = `for '${method}' @ L${line}`;
   if (verdict === 'false') return `false ${suffix}`;

@@ -1,7 +1,7 @@
 import type { Binding, Outcome } from '../outcome';
 import type { Run } from './run';
 
-/** Where an expression finds its variables. */
+/** The variables of an expression. */
 export interface Frame {
   readonly run: Run;
   /** by slot, outermost match first */

@@ -48,7 +48,7 @@ function readKey(request: AccessRequest, key: string): RuleValue | undefined {
     : undefined;
 }
 
-/** The `request` variable of Firestore rules; parts are converted when a rule reads them. */
+/** The `request` variable of Firestore rules; parts are converted only when a rule reads them. */
 export function requestValue(request: AccessRequest): RuleMap {
   return new RuleMap({
     keys: () => [...KEYS, 'query', 'resource'].filter((key) => readKey(request, key) !== undefined),

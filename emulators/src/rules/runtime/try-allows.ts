@@ -13,7 +13,7 @@ function evaluate(allow: CompiledAllow, wildcards: readonly Binding[], run: Run)
   return allow.condition({ run, wildcards, locals: [] });
 }
 
-/** Tries every allow that covers the path, in the order of the file, until one grants. */
+/** Tries every allow that covers the path, in file order, until one grants. */
 export function tryAllows(
   matches: readonly CompiledMatch[],
   method: AccessRequest['method'],

@@ -15,7 +15,7 @@ function conditionIssues(condition: string): string[] {
   return issuesOf(firestoreRules(`match /a/{b} { allow read: if ${condition}; }`));
 }
 
-describe('what a rules file may look like', () => {
+describe('valid forms of a rules file', () => {
   const valid: readonly [string, string][] = [
     ['comments', '/* a */ // b\nservice cloud.firestore { /* c */ }'],
     ['no version', 'service cloud.firestore { match /a { allow read; } }'],
@@ -53,7 +53,7 @@ describe('what a rules file may look like', () => {
   });
 });
 
-describe('syntax errors name their place', () => {
+describe('syntax errors name their position', () => {
   const cases: readonly [string, string][] = [
     ['', "1:1 ERROR There is no 'service cloud.firestore'."],
     ['service firebase.storage {}', "1:1 ERROR There is no 'service cloud.firestore'."],
@@ -88,7 +88,7 @@ describe('syntax errors name their place', () => {
   });
 });
 
-describe('mistakes that are found before any request', () => {
+describe('mistakes that are found when compiling', () => {
   const cases: readonly [string, string][] = [
     ['nobody()', '4:31 WARNING Invalid function name: nobody.'],
     ['nobody == 1', '4:31 WARNING Invalid variable name: nobody.'],
@@ -152,7 +152,7 @@ describe('mistakes that are found before any request', () => {
     [
       'a wildcard twice in one pattern',
       'match /a/{x}/b/{x} { allow read; }',
-      "4:1 ERROR Wildcard 'x' stands twice in one pattern.",
+      "4:1 ERROR Wildcard 'x' appears twice in one pattern.",
     ],
     [
       'two recursive wildcards',
@@ -183,7 +183,7 @@ describe('mistakes that are found before any request', () => {
   });
 });
 
-it('warnings leave a ruleset', () => {
+it('warnings still give a ruleset', () => {
   const { ruleset, issues } = compileRules(firestoreRules('function f() { return 1; }'), 'cloud.firestore');
   expect(ruleset).toBeDefined();
   expect(issues).toMatchObject([{ severity: 'WARNING' }]);
@@ -206,12 +206,12 @@ describe('unknown names fail where they are evaluated, and nowhere else', () => 
     expect(ruleset.decide(accessRequest('c/x')).allowed).toBe(true);
   });
 
-  it('|| goes past them, as past every error', () => {
+  it('|| recovers from them, as from every error', () => {
     expect(decide('surveyId == 1 || bool(1) || b == "x"').decide(accessRequest('a/x')).allowed).toBe(true);
   });
 });
 
-it('coverage tells how often each expression came to what', () => {
+it('coverage counts the results of each expression', () => {
   const ruleset = mustCompile(
     firestoreRules("match /a/{b} { allow read: if b == 'x' || resource.data.open == true; }"),
   );
@@ -234,7 +234,7 @@ it('coverage tells how often each expression came to what', () => {
   expect(isOpen?.children, 'resource.data.open').toHaveLength(1);
 });
 
-it('coverage leaves out values of what was never evaluated, and counts bare conditions', () => {
+it('coverage omits values of expressions that were never evaluated, and counts bare conditions', () => {
   const ruleset = mustCompile(
     firestoreRules('match /a/{b} { allow read: if true; allow write: if b == "x"; }'),
   );

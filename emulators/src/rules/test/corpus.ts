@@ -26,7 +26,7 @@ export const FIELDS: JsonObject = {
   },
 };
 
-/** `d` stands for resource.data. */
+/** `d` is short for resource.data. */
 function evaluate(expression: string): boolean | string {
   const { allowed, attempts } = decideExpression(expression.replaceAll(/\bd\./g, 'resource.data.'), FIELDS);
   const [only] = attempts;

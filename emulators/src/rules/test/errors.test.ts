@@ -3,7 +3,7 @@ import { decideExpression, ruleDocument } from './testing';
 
 type Expected = true | false | 'error';
 
-/** 1/0 stands for any error; `true && x` and the like show what an operand does. */
+/** 1/0 represents any error; `true && x` and the like show what an operand does. */
 const ERROR = '1/0 == 1';
 const TABLE: readonly [string, Expected][] = [
   [`(${ERROR}) || true`, true],
@@ -59,7 +59,7 @@ describe('denial texts follow the official emulator', () => {
   });
 });
 
-it('stops at the first operand that decides, so later lookups are not made', () => {
+it('stops at the first operand that decides, without making later lookups', () => {
   const lookup = () => {
     throw new Error('not needed');
   };

@@ -21,13 +21,13 @@ function decide(expression: string, parts: Partial<AccessRequest>): boolean {
 }
 
 describe('request.auth', () => {
-  it('is null for nobody, so that a member of it is an error', () => {
+  it('is null when signed out, so its members are errors', () => {
     expect(decide('request.auth == null', {})).toBe(true);
     expect(decide('request.auth != null', {})).toBe(false);
     expect(decide('request.auth.uid != "x"', {})).toBe(false);
   });
 
-  it('holds uid and every claim of the token', () => {
+  it('has the uid and every claim of the token', () => {
     const claims = `request.auth.uid == 'ada' && request.auth.token.email == 'ada@example.com'
       && request.auth.token.admin && request.auth.token.level is int && request.auth.token.ratio == 0.5
       && request.auth.token.roles == ['a'] && request.auth.token.firebase.x == null`;
@@ -43,7 +43,7 @@ describe('resource and request.resource', () => {
     expect(decide(both, { method: 'update', resource: stored, requestResource: incoming })).toBe(true);
   });
 
-  it('create: resource is null, and what is read from it is an error', () => {
+  it('create: resource is null, and reading from it is an error', () => {
     const create: Partial<AccessRequest> = { method: 'create', resource: null, requestResource: incoming };
     expect(decide('request.resource.data.n == 2', create)).toBe(true);
     expect(decide('resource == null', create)).toBe(true);
@@ -76,7 +76,7 @@ it('request.method and request.path name the request', () => {
 });
 
 describe('request.query', () => {
-  it('holds limit, offset and orderBy of a list', () => {
+  it('has the limit, offset and orderBy of a list', () => {
     const ruleset = mustCompile(
       firestoreRules(
         'match /things/{id} { allow list: if request.query.limit <= 50 && request.query.offset == 0; }',
@@ -142,7 +142,7 @@ describe('get and exists', () => {
   });
 });
 
-it('a lookup that throws NeedsDocument or anything else is not swallowed', () => {
+it('a NeedsDocument or any other error of a lookup is not swallowed', () => {
   const lookup = () => {
     throw new Error('store is gone');
   };
@@ -150,7 +150,7 @@ it('a lookup that throws NeedsDocument or anything else is not swallowed', () =>
   expect(ask).toThrow('store is gone');
 });
 
-it('a deletion sees the document that goes', () => {
+it('a delete sees the deleted document', () => {
   const ruleset = mustCompile(
     firestoreRules('match /things/{id} { allow delete: if resource.data.n == 1; }'),
   );

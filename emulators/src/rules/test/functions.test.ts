@@ -61,7 +61,7 @@ it('debug returns its argument and shows it in the decision', () => {
   expect(decision.debug).toEqual(['[1, "b", 1] at L4:44']);
 });
 
-it('accepts every JSON spelling of a value', () => {
+it('accepts every JSON form of a value', () => {
   const fields: JsonObject = {
     a: { integerValue: 5 },
     b: { doubleValue: '-0' },

@@ -60,7 +60,7 @@ describe('document access calls', () => {
     expect(denied.reason).toContain('maximum of 20 document access calls');
   });
 
-  it('are limited to 2 in Storage, where a third one that is not reached does no harm', () => {
+  it('are limited to 2 in Storage, where a third one does no harm if it is not reached', () => {
     const rules = (condition: string) =>
       mustCompile(
         `rules_version = '2'; service firebase.storage { match /b/{b}/o/{f} { allow get: if ${condition}; } }`,
@@ -150,12 +150,12 @@ describe('warnings from 60 % of a limit on', () => {
     expect(warningsOf(comment(160 * 1024))).toEqual([expect.stringContaining('of 262144 bytes of source')]);
   });
 
-  it('of wildcards there may be 20', () => {
+  it('of wildcards, of which there may be 20', () => {
     expect(errorsOf(wildcards(19))).toEqual([]);
     expect(errorsOf(wildcards(20))).toEqual(['A path may have at most 20 wildcards.']);
   });
 
-  it('of documents and expressions, in the decision', () => {
+  it('of documents and expressions are part of the decision', () => {
     const decide = (expression: string) => decideExpression(expression, {}, { lookup: anyDocument });
     expect(decide(existsChain(5)).warnings).toEqual([]);
     expect(decide(existsChain(6)).warnings).toEqual(['6 of 10 documents looked up']);
@@ -201,7 +201,7 @@ describe('sizes', () => {
     expect(errorsOf(chain(21))).toEqual(["Calls from 'a20' are nested deeper than 20."]);
   });
 
-  it('expressions nested without end are refused, not a crash', () => {
+  it('expressions nested endlessly are refused without a crash', () => {
     const allow = (condition: string) => `match /a { allow read: if ${condition}; }`;
     expect(errorsOf(allow(`${'('.repeat(20_000)}1`))).toHaveLength(1);
     expect(errorsOf(allow(`${'!'.repeat(20_000)}true`))).toHaveLength(1);

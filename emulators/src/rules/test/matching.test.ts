@@ -57,7 +57,7 @@ describe('patterns', () => {
     expect(grants('match /a/b/{rest=**} { allow read; }', 'a/b/c/d', '1')).toBe(true);
   });
 
-  it('single wildcards are strings, recursive ones are paths', () => {
+  it('single wildcards are strings, and recursive ones are paths', () => {
     const types =
       "match /a/{x}/{rest=**} { allow read: if x is string && x == 'b' && rest is path && rest == /c/d; }";
     expect(grants(types, 'a/b/c/d')).toBe(true);
@@ -73,19 +73,19 @@ describe('patterns', () => {
 });
 
 describe('several allows', () => {
-  it('any one that is true grants, wherever it stands', () => {
+  it('any true one grants, wherever it is', () => {
     const body = 'match /a/{x} { allow read: if false; allow read: if 1/0 == 1; allow get: if true; }';
     expect(grants(body, 'a/b')).toBe(true);
     expect(grants('match /{x=**} { allow read: if false; } match /a/{y} { allow read; }', 'a/b')).toBe(true);
   });
 
-  it('each that was tried is named in the denial', () => {
+  it('the denial names each one that was tried', () => {
     const body = 'match /a/{x} {\nallow read: if false;\nallow get: if x.y == 1;\nallow write; }';
     const decision = mustCompile(firestoreRules(body)).decide(accessRequest('a/b'));
     expect(decision.reason).toBe("false for 'get' @ L5, Property y is undefined on object. for 'get' @ L6");
   });
 
-  it('without any the denial says so', () => {
+  it('the denial says if there is none', () => {
     const decision = mustCompile(firestoreRules('match /a/{x} { allow write; }')).decide(
       accessRequest('a/b'),
     );
@@ -128,7 +128,7 @@ describe('functions', () => {
     expect(grants('match /a/{duration} { allow read: if duration.size() == 1; }', 'a/b')).toBe(true);
   });
 
-  it('an argument or let that fails only matters where it is used', () => {
+  it('an argument or let that fails matters only where it is used', () => {
     const body = `
       function ignores(a) { return true; }
       function uses(a) { let b = a; return b == 1; }

@@ -175,13 +175,13 @@ areErrors('durations without a result', [
   'duration.abs(1) is duration',
 ]);
 
-areTrue('places', [
+areTrue('geo points', [
   'd.place is latlng && d.place.latitude() == 52.5 && d.place.longitude() == 13.4',
   'd.place == latlng.value(52.5, 13.4)',
   'd.place.distance(d.place) == 0.0',
   'latlng.value(0, 0).distance(latlng.value(0, 1)) > 111000 && latlng.value(0, 0).distance(latlng.value(0, 1)) < 111400',
 ]);
-areErrors('places off the earth', [
+areErrors('geo points out of range', [
   'latlng.value(91, 0) is latlng',
   'latlng.value(0, 181) is latlng',
   'latlng.value("0", 0) is latlng',

@@ -31,7 +31,7 @@ ${body}
 }`;
 }
 
-/** A request for one document, as nobody, unless told otherwise. */
+/** A request for one document, signed out by default. */
 export function accessRequest(path: string, parts: Partial<AccessRequest> = {}): AccessRequest {
   return {
     method: 'get',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DeliveryLanes, type LaneOptions } from './delivery-lanes';
 
-/** Lanes whose deliveries end when told to. */
+/** Lanes whose deliveries end on command. */
 function rig(options: LaneOptions = {}) {
   const lanes = new DeliveryLanes(options);
   const started: string[] = [];
@@ -33,7 +33,7 @@ describe('deliveries to functions', () => {
     expect(started).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('use one process of a function until patience ends, and never more than allowed', async () => {
+  it('use one process per function until the patience ends, and never more than allowed', async () => {
     const { add, started } = rig({ patienceMs: 20, concurrency: 2 });
     for (const subject of ['a', 'b', 'c']) add('f', subject);
     expect(started).toEqual(['f:a']);
@@ -42,7 +42,7 @@ describe('deliveries to functions', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('start few functions at the same time, the others in the order they were asked for', async () => {
+  it('start a few functions at a time, in the order of their events', async () => {
     const { add, end, started } = rig();
     for (const lane of ['f', 'g', 'h', 'i']) add(lane, 'a');
     add('h', 'b');
@@ -55,7 +55,7 @@ describe('deliveries to functions', () => {
     expect(started.slice(4).sort()).toEqual(['h:b', 'i:a']);
   });
 
-  it('do not wait for a first event that lasts: others may be what it waits for', async () => {
+  it('do not wait for a long first event, which may itself wait for others', async () => {
     const { add, started } = rig({ startMs: 10 });
     for (const lane of ['f', 'g', 'h', 'i']) add(lane, 'a');
     await expect.poll(() => started).toEqual(['f:a', 'g:a', 'h:a', 'i:a']);

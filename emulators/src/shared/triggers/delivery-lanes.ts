@@ -1,19 +1,19 @@
 const DEFAULT_CONCURRENCY = 3;
 /**
- * The Functions emulator starts another process, a second of work, whenever all those of a function are busy.
- * Most are free again sooner than that.
+ * The Functions emulator starts another process, a second of work, whenever all processes of a function are busy.
+ * Most are free again sooner.
  */
 const PATIENCE_MS = 300;
 /**
  * The first event of a function starts its first process. Starting many at once makes all of them slow, and the
- * Functions emulator gives one up after 30 seconds, with its event.
+ * Functions emulator gives up on one after 30 seconds and drops its event.
  */
 const MAX_STARTING = 2;
-/** A start is taken for done after this, as the first event itself may last. */
+/** A start counts as finished after this, because the first event itself may take long. */
 const START_MS = 5_000;
 
 export interface LaneOptions {
-  /** events of one function under way at the same time */
+  /** concurrent events of one function */
   readonly concurrency?: number | undefined;
   readonly patienceMs?: number | undefined;
   /** how long a first event may hold up the first events of other functions */
@@ -37,7 +37,7 @@ interface Lane {
   readonly busySubjects: Set<string>;
 }
 
-/** Spreads events over few processes per function, in order for each function and subject. */
+/** Spreads events over a few processes per function, in order for each function and subject. */
 export class DeliveryLanes {
   private readonly lanes = new Map<string, Lane>();
   private readonly waitingToStart = new Set<Lane>();
@@ -45,7 +45,7 @@ export class DeliveryLanes {
 
   constructor(private readonly options: LaneOptions = {}) {}
 
-  /** Runs a delivery as soon as its function has a process free and its subject is not being worked on. */
+  /** Runs a delivery as soon as its function has a free process and its subject is not busy. */
   add(name: string, delivery: Delivery): void {
     const lane = this.lanes.get(name) ?? newLane();
     this.lanes.set(name, lane);
@@ -91,7 +91,7 @@ export class DeliveryLanes {
     if (!isShort(lane) || lane.workers >= concurrency || lane.growing) return;
     lane.growing = setTimeout(() => {
       lane.growing = undefined;
-      // Only when nothing has come free meanwhile.
+      // Only if no process has become free meanwhile.
       if (isShort(lane)) lane.workers += 1;
       this.advance(lane);
     }, patienceMs).unref();
@@ -115,7 +115,7 @@ function isShort(lane: Lane): boolean {
   return lane.busySubjects.size >= lane.workers && lane.waiting.length > 0;
 }
 
-/** The oldest delivery whose subject is not being worked on, if a process is free for it. */
+/** The oldest delivery whose subject is not busy, if a process is free for it. */
 function takeNext(lane: Lane): Delivery | undefined {
   if (lane.busySubjects.size >= lane.workers) return undefined;
   const index = lane.waiting.findIndex(({ subject }) => !lane.busySubjects.has(subject));

@@ -4,9 +4,9 @@ import { type EventMessage, postEvent } from './post-event';
 import { triggerId } from './trigger-registry';
 
 export interface DispatcherOptions extends LaneOptions {
-  /** host:port of the Functions emulator; without it events go nowhere */
+  /** host:port of the Functions emulator; without it events are dropped */
   readonly functionsHost: string | undefined;
-  /** Hears of a function that is gone or disabled for good: enabled again, it is registered under a new key. */
+  /** Called when a function is gone or disabled: if enabled again, it is registered under a new key. */
   onGone(trigger: FunctionTrigger): void;
   post?(url: string, message: EventMessage): Promise<number>;
   log?(line: string): void;
@@ -14,14 +14,14 @@ export interface DispatcherOptions extends LaneOptions {
 
 /** One event for one function. */
 export interface TriggerEvent {
-  /** what it is about; a function hears of one subject in order */
+  /** what the event is about; a function gets the events of one subject in order */
   readonly subject: string;
-  /** Called when the event is sent. */
+  /** Builds the message when the event is sent. */
   message(): EventMessage;
 }
 
 /**
- * Tells functions of changes: one request per event, in order for each function and subject. Only an event whose
+ * Sends changes to functions: one request per event, in order for each function and subject. Only an event whose
  * worker died is repeated.
  */
 export class EventDispatcher {
@@ -32,14 +32,14 @@ export class EventDispatcher {
     this.#lanes = new DeliveryLanes(options);
   }
 
-  /** Sends an event when its turn has come; never waits for it. */
+  /** Sends an event in its turn; never waits for it. */
   send(trigger: FunctionTrigger, event: TriggerEvent): void {
     if (this.options.functionsHost === undefined) return;
     const run = () => this.#deliver(trigger, event);
     this.#lanes.add(triggerId(trigger), { subject: event.subject, run });
   }
 
-  /** What happens from now on concerns no function. */
+  /** No event is sent from now on. */
   close(): void {
     this.#isClosed = true;
   }

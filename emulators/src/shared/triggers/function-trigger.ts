@@ -1,7 +1,7 @@
-/** What a trigger waits for. */
+/** What a trigger listens to. */
 export type EventKind = 'created' | 'updated' | 'deleted' | 'written';
 
-/** A function that waits for changes. */
+/** A function that listens to changes. */
 export interface FunctionTrigger {
   readonly project: string;
   /** its name in the Functions emulator */
@@ -13,7 +13,7 @@ export interface FunctionTrigger {
   readonly eventType: string;
 }
 
-/** How a database names its event types, up to the kind: `{v1}.create` and `{v2}.created`. */
+/** A database's names for event types, up to the kind: `{v1}.create` and `{v2}.created`. */
 export interface EventTypeNames {
   readonly v1: string;
   readonly v2: string;
@@ -26,7 +26,7 @@ const V1_KINDS: Readonly<Record<string, EventKind>> = {
   write: 'written',
 };
 
-/** Reads an event type; undefined when the database has none of that name. */
+/** Reads an event type; undefined when the database has no such type. */
 export function readEventType(
   eventType: string,
   { v1, v2 }: EventTypeNames,
@@ -38,7 +38,7 @@ export function readEventType(
   return undefined;
 }
 
-/** Whether a trigger of a kind waits for a change of something that was or was not there before, and after. */
+/** Whether a trigger of a kind applies to a change, given whether the subject existed before and after it. */
 export function isWaitingFor(kind: EventKind, wasThere: boolean, isThere: boolean): boolean {
   switch (kind) {
     case 'created':

@@ -4,7 +4,7 @@ export type Segment =
   | { readonly kind: 'one' }
   | { readonly kind: 'many' };
 
-/** What a part of a pattern stands for: `*` for `{x}`, `a-*` for `{x=a-*}`, otherwise itself. */
+/** What a part of a pattern matches: `*` for `{x}`, `a-*` for `{x=a-*}`, otherwise itself. */
 export function globOf(part: string): string {
   const capture = /^\{[^{}=]*(?:=(.*))?\}$/.exec(part);
   return capture ? (capture[1] ?? '*') : part;
@@ -22,7 +22,7 @@ function readSegment(part: string): Segment {
   return { kind: 'literal', text: glob };
 }
 
-/** Whether a pattern stands for a path. */
+/** Whether a pattern matches a path. */
 export function matchesPath(pattern: readonly Segment[], path: readonly string[]): boolean {
   const [segment, ...segments] = pattern;
   if (segment === undefined) return path.length === 0;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { postEvent, WorkerDied } from './post-event';
 
 const EVENT = { contentType: 'application/json', text: '{"n":1}' };
-/** As firebase-tools answers when the connection to a worker breaks. */
+/** The answer of firebase-tools when the connection to a worker breaks. */
 const DIED = JSON.stringify({ code: 'ECONNRESET' });
 
 let server: Server;
@@ -31,7 +31,7 @@ describe('an event', () => {
     expect(Date.now() - startMs).toBeLessThan(5_000);
   });
 
-  it('that kills every worker is given up', async () => {
+  it('is given up when it kills every worker', async () => {
     let deliveries = 0;
     const url = await functionsEmulator((_request, response) => {
       deliveries += 1;
@@ -41,7 +41,7 @@ describe('an event', () => {
     expect(deliveries).toBe(5);
   }, 20_000);
 
-  it('that a function refused is not repeated', async () => {
+  it('is not repeated when a function refused it', async () => {
     let deliveries = 0;
     const url = await functionsEmulator((_request, response) => {
       deliveries += 1;
@@ -51,7 +51,7 @@ describe('an event', () => {
     expect(deliveries).toBe(1);
   });
 
-  it('is done when the status is known, even if the answer breaks off', async () => {
+  it('is finished when the status is known, even if the answer breaks off', async () => {
     const url = await functionsEmulator((_request, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('part');

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** An event as it goes over the wire. */
 export interface EventMessage {
   readonly contentType: string;
-  /** JSON text */
+  /** as JSON text */
   readonly text: string;
 }
 
@@ -14,20 +14,20 @@ export class WorkerDied extends Error {}
 /** A function may run for nine minutes; after this the answer no longer matters. */
 const ANSWER_TIMEOUT_MS = 10 * 60_000;
 /**
- * The Functions emulator gives a process 30 seconds to start and leaves its request without an answer if it does
- * not, or is killed meanwhile. It starts one for the event of a worker that died.
+ * The Functions emulator gives a process 30 seconds to start and never answers its request if it does
+ * not start or is killed meanwhile. For the event of a worker that died it starts another.
  */
 const RESTART_TIMEOUT_MS = 35_000;
 /** Waits before an event is delivered again, one for each time its worker died. */
 const REDELIVERY_MS = [500, 1_000, 2_000, 4_000] as const;
 /** What the Functions emulator reports in its answer when the connection to a worker breaks. */
 const BROKEN_CONNECTIONS: ReadonlySet<unknown> = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT']);
-/** A connection of its own per event: a kept one may be closed by the other side just when it is used again. */
+/** One connection per event: the other side might close a reused one just as we send. */
 const agent = new Agent({ keepAlive: false });
 
 /**
- * POSTs an event to the Functions emulator. One whose worker died is delivered again, as production does for a
- * function that asks for it; one that a function refused is not.
+ * POSTs an event to the Functions emulator. An event whose worker died is delivered again, as production does for a
+ * function that asks for retries; an event that a function refused is not.
  * @returns the HTTP status of the answer
  * @throws WorkerDied when each delivery cost a worker
  */

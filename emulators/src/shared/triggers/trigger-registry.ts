@@ -1,6 +1,6 @@
 import type { FunctionTrigger } from './function-trigger';
 
-/** The functions registered of all projects. Registering a key again replaces it. */
+/** The registered functions of all projects. Registering a key again replaces it. */
 export class TriggerRegistry<T extends FunctionTrigger> {
   readonly #triggers = new Map<string, T>();
 
@@ -12,13 +12,13 @@ export class TriggerRegistry<T extends FunctionTrigger> {
     this.#triggers.delete(triggerId(trigger));
   }
 
-  /** The triggers that something concerns, in the order of their registration. */
+  /** The triggers that match, in order of registration. */
   matching(isConcerned: (trigger: T) => boolean): T[] {
     return [...this.#triggers.values()].filter(isConcerned);
   }
 }
 
-/** Names a function among those of all projects. */
+/** Identifies a function among those of all projects. */
 export function triggerId({ project, key }: FunctionTrigger): string {
   return `${project}/${key}`;
 }
