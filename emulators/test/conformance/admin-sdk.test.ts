@@ -99,7 +99,7 @@ describe('the Admin SDK', () => {
     expect(count).toBe(3);
   });
 
-  it('deletes recursively, parents that never existed included', async () => {
+  it('deletes recursively, including below parents that never existed', async () => {
     await db.doc('tree/root/branch/b1/leaf/l1').set({ a: 1 });
     await db.doc('tree/root/branch/b2').set({ a: 1 });
     expect((await db.collection('tree').listDocuments()).map((ref) => ref.id)).toEqual(['root']);

@@ -60,7 +60,7 @@ async function firebaseConfig() {
 }
 
 async function emulatorsExec(script: string, ...flags: string[]): Promise<Finished> {
-  // Fresh ports each time: those of the last run may still be on their way to being free.
+  // Fresh ports each time: those of the last run may not be free yet.
   await writeFile(join(folder, 'firebase.json'), JSON.stringify(await firebaseConfig()));
   const env = firebaseToolsEnvironment();
   const only = 'functions,firestore,auth,database,storage';
@@ -76,7 +76,7 @@ async function emulatorsExec(script: string, ...flags: string[]): Promise<Finish
 }
 
 describe('firebase emulators:exec, unmodified', () => {
-  it('starts everything, delivers events to functions and ends with 0', {
+  it('starts everything, delivers events to functions and exits with 0', {
     timeout: HANGS_AFTER_MS,
   }, async () => {
     const { code, output } = await emulatorsExec(
@@ -97,7 +97,7 @@ describe('firebase emulators:exec, unmodified', () => {
     expect(of('nodeUpdated')).toEqual([['p1', { n: 1 }, { n: 2 }]]);
     expect(of('nodeWritten')).toHaveLength(3);
     expect(of('survived'), 'the event of a killed worker').toEqual([['m1', null, { n: 1 }]]);
-    // What a deletion's event holds is the document as it was.
+    // A delete event contains the document as it was.
     expect(of('deleted')).toEqual([['m1', null, { n: 2 }]]);
     expect(of('nodeDeleted')).toEqual([['p1', null, { n: 2 }]]);
     const misplaced = seen.filter(

@@ -45,7 +45,7 @@ function rowsOf(snapshot: sdk.QuerySnapshot): Rows {
   return Object.fromEntries(snapshot.docs.map((row) => [row.id, row.data()]));
 }
 
-/** Waits until `check` holds; its last failure is what the test reports. */
+/** Waits until `check` holds; the test reports its last failure. */
 async function eventually(check: () => void | Promise<void>): Promise<void> {
   const deadline = Date.now() + SETTLE_MS;
   for (;;) {
@@ -65,7 +65,7 @@ function asAdmin(path: string, fields: Record<string, string>): Promise<unknown>
 }
 
 describe('listeners of the web SDK', () => {
-  it('lose a document that changes hands, without seeing its new content', async () => {
+  it('lose a document that changes owner, without seeing its new content', async () => {
     await asAdmin('notes/1', { owner: 'ada', text: 'mine' });
     const ada = clientOf('ada');
     const own = sdk.query(sdk.collection(ada, 'notes'), sdk.where('owner', '==', 'ada'));
@@ -155,7 +155,7 @@ function perform(db: sdk.Firestore, step: Exclude<Action, { kind: 'network' }>):
 }
 
 describe('random work of two web SDK clients', () => {
-  it('ends with every listener showing what the server holds', async () => {
+  it("ends with every listener showing the server's data", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 10, maxLength: 40 }), async (steps) => {
         await clear();
@@ -170,7 +170,7 @@ describe('random work of two web SDK clients', () => {
         let isOnline = true;
         for (const step of steps) {
           if (step.kind === 'network') {
-            // The SDK trips over its own feet when a network that is on is switched on.
+            // The SDK fails when the network is enabled while it is already on.
             isOnline = !isOnline;
             await (isOnline ? sdk.enableNetwork(ada) : sdk.disableNetwork(ada));
             continue;

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('the lite web SDK (REST)', () => {
-  it('reads and writes documents, whatever their names hold', async () => {
+  it('reads and writes documents, whatever their names contain', async () => {
     const ref = lite.doc(rows, 'a:b%2Fc?d#e');
     await lite.setDoc(ref, { n: 1, at: lite.serverTimestamp(), z: -0 });
     const data = (await lite.getDoc(ref)).data();

@@ -33,7 +33,7 @@ interface Coverage {
   readonly reports: readonly Report[];
 }
 
-/** The expression a report is about. */
+/** The expression that a report is about. */
 function textOf({ sourcePosition: { currentOffset, endOffset } }: Report): string {
   return RULES.slice(currentOffset, endOffset);
 }
@@ -89,7 +89,7 @@ describe('@firebase/rules-unit-testing', () => {
     expect((await sdk.getDoc(sdk.doc(ada, 'users/ada'))).exists()).toBe(false);
   });
 
-  it('reports the expressions its tests have met, for machines and for people', async () => {
+  it('reports the expressions that its tests evaluated, for machines and for people', async () => {
     const ada = environment.authenticatedContext('ada').firestore();
     await assertFails(sdk.getDoc(sdk.doc(ada, 'posts/p')));
     const report = `${target.url}/emulator/v1/projects/demo-rules-conf:ruleCoverage`;
@@ -105,7 +105,7 @@ describe('@firebase/rules-unit-testing', () => {
     expect(page).toContain('allow list');
   });
 
-  it('rejects rules that do not compile, with their place', async () => {
+  it('rejects rules that do not compile, with the position of the error', async () => {
     const bad = {
       projectId: 'demo-bad',
       firestore: { rules: 'service {', host: '127.0.0.1', port: target.port },

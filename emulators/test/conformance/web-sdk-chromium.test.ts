@@ -10,13 +10,13 @@ import { USER_CHANGE_OUTCOME } from './support/user-change';
 
 const NAMES = Object.keys(SCENARIOS) as (keyof typeof SCENARIOS)[];
 
-/** Each listen takes seconds behind a slow first byte; these meet every kind of channel. */
+/** With a slow first byte each listen takes seconds; these scenarios use every kind of channel. */
 const PATIENT_NAMES = ['values', 'liveQuery', 'failingWrite', 'offline', 'denied'] as const;
 
 interface Variant {
   readonly title: string;
   readonly firestore?: FirestoreSettings;
-  /** milliseconds every back channel's first byte is held back */
+  /** delay of every back channel's first byte, in milliseconds */
   readonly delayMs?: number;
 }
 
@@ -53,7 +53,7 @@ describe.each(VARIANTS)('the web SDK in Chromium, $title', ({ firestore = {}, de
     expectOutcome(name, await page.run(name, `open/chromium/${name}`));
   });
 
-  it('keeps to the transport it was told to use', () => {
+  it('uses only the configured transport', () => {
     const polls = page.requests.filter((request) => request.includes('CI=1')).length;
     const streams = page.requests.filter((request) => request.includes('CI=0')).length;
     if (firestore.experimentalForceLongPolling) expect([streams, polls > 10]).toEqual([0, true]);
@@ -87,7 +87,7 @@ describe('several tabs', () => {
     await target.release();
   });
 
-  it('work side by side in contexts of their own on one host name', async () => {
+  it('work side by side in separate contexts on one host name', async () => {
     const target = await openTarget();
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map(async () =>
@@ -102,7 +102,7 @@ describe('several tabs', () => {
 });
 
 describe('a page', () => {
-  it('carries its user to every kind of request', async () => {
+  it('sends its user with every kind of request', async () => {
     const target = await openTarget();
     const page = await chromium.page(await chromium.context());
     const user = { sub: 'ada' };
@@ -113,7 +113,7 @@ describe('a page', () => {
   });
 
   it.each([{}, { experimentalForceLongPolling: true }])(
-    'goes on with a new token, and with what another user may do, %j',
+    'continues with a new token, and with the rights of another user, %j',
     async (firestore) => {
       const target = await openTarget();
       const page = await chromium.page(await chromium.context());

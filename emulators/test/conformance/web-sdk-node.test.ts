@@ -35,14 +35,14 @@ describe('the web SDK in Node (gRPC)', () => {
   });
 
   it('ends one client and starts the next without a pause', async () => {
-    // A process of its own: what is feared is a loop that would stop this one's clock as well.
+    // A separate process: the bug would be a loop that stops this process's clock too.
     const script = fileURLToPath(new URL('./fixtures/coming-and-going.mjs', import.meta.url));
     const args = [script, String(target.port), '3'];
     const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 50_000 });
     expect(stdout).toContain('done');
   });
 
-  it('goes on with a new token, and with what another user may do', async () => {
+  it('continues with a new token, and with the rights of another user', async () => {
     const own = initializeApp({ projectId: PROJECT, apiKey: 'fake' }, 'changing user');
     const signIn = changingUser(own);
     const ownDb = sdk.getFirestore(own);
@@ -51,7 +51,7 @@ describe('the web SDK in Node (gRPC)', () => {
     await deleteApp(own);
   });
 
-  it('reports an unknown token as an invalid argument, not as a crash', async () => {
+  it('reports an unknown token as an invalid argument and does not crash', async () => {
     const answer = await fetch(`${target.url}/v1/projects/${PROJECT}/databases/(default)/documents/open/x`, {
       headers: { authorization: 'Bearer nonsense' },
     });

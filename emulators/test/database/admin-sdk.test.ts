@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTarget, type Target } from './support/target';
 
 const NS = 'admin';
-/** Rules go over HTTP, where the SDK sends what the credential gives it. */
+/** Rules go over HTTP, where the SDK sends its credential's token. */
 const OWNER: Credential = { getAccessToken: async () => ({ access_token: 'owner', expires_in: 3600 }) };
 let target: Target;
 const apps: App[] = [];
@@ -31,7 +31,7 @@ function database(databaseAuthVariableOverride?: object | null): Database {
 }
 
 describe('the Admin SDK', () => {
-  it('passes all rules', async () => {
+  it('bypasses all rules', async () => {
     const db = database();
     await db.ref('a').set({ n: 1, at: ServerValue.TIMESTAMP });
     await db.ref().update({ 'a/n': ServerValue.increment(4), b: true });
@@ -50,7 +50,7 @@ describe('the Admin SDK', () => {
     expect(fresh.snapshot?.val()).toBe(1);
   });
 
-  it('listens, leaves a write behind when it goes offline, and finds its place again', async () => {
+  it('listens, makes its onDisconnect write when it goes offline, and resumes', async () => {
     const [db, other] = [database(), database()];
     const long = 'é'.repeat(50_000);
     const seen: unknown[] = [];
@@ -65,7 +65,7 @@ describe('the Admin SDK', () => {
     expect(seen).toContainEqual({ long, online: true });
   });
 
-  it('can act as somebody whom rules judge', async () => {
+  it('can act as a user who is subject to rules', async () => {
     const bot = database({ uid: 'bot', role: 'bot' });
     await bot.ref('own/bot').set(1);
     await expect(bot.ref('own/other').set(1)).rejects.toThrow(/PERMISSION_DENIED/);
@@ -74,7 +74,7 @@ describe('the Admin SDK', () => {
     expect((await other.ref('own/bot').get()).val()).toBe(1);
   });
 
-  it('can act as nobody', async () => {
+  it('can act as signed out', async () => {
     await expect(database(null).ref('a').get()).rejects.toThrow(/denied/i);
   });
 

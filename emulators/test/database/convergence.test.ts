@@ -37,7 +37,7 @@ function open(port: number): sdk.Database {
   return sdk.getDatabase(app);
 }
 
-/** The same numbers for the same seed, so that a failure can be repeated. */
+/** Gives the same numbers for the same seed, so that a failure can be repeated. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -94,7 +94,7 @@ function queriesOn(db: sdk.Database): sdk.Query[] {
   ];
 }
 
-/** Listens to each query in a client of its own: listens of one client lean on each other. */
+/** Listens to each query in a separate client, because the listens of one client share data. */
 function watchAll(port: number): (() => string)[] {
   return queriesOn(open(port)).map((_query, index) => {
     const query = queriesOn(open(port))[index] as sdk.Query;
@@ -111,8 +111,8 @@ async function fresh(): Promise<string[]> {
   return Promise.all(queries.map(async (query) => JSON.stringify((await sdk.get(query)).exportVal())));
 }
 
-describe('what listeners show', () => {
-  it.each([1, 2, 3])('is what a fresh client gets, after random writes (seed %i)', async (seed) => {
+describe('the data that listeners show', () => {
+  it.each([1, 2, 3])('is what a fresh client gets after random writes (seed %i)', async (seed) => {
     const random = createRandom(seed);
     const watched = watchAll(target.port);
     const writer = open(target.port);
@@ -122,7 +122,7 @@ describe('what listeners show', () => {
   });
 
   it.each([4, 5])(
-    'is that too when connections are cut at random (seed %i)',
+    'is what a fresh client gets even if connections are cut at random (seed %i)',
     { timeout: 60_000 },
     async (seed) => {
       const random = createRandom(seed);
@@ -137,7 +137,7 @@ describe('what listeners show', () => {
     },
   );
 
-  it('and what writers wrote survives cuts of their own connection', { timeout: 60_000 }, async () => {
+  it("survives cuts of the writers' own connections", { timeout: 60_000 }, async () => {
     const writer = open(proxy.port);
     const writes = Array.from({ length: 30 }, (_, n) => n).map(async (n) => {
       await new Promise((resolve) => setTimeout(resolve, n * 10));

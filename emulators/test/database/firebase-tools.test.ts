@@ -38,7 +38,7 @@ beforeAll(async () => {
   await symlink(MODULES, join(folder, 'functions/node_modules'));
 });
 afterEach(() => {
-  // After a timeout: firebase-tools and its children; the stand-in leaves when they are gone.
+  // After a timeout, kill firebase-tools and its children; the stand-in exits when they are gone.
   if (running?.pid !== undefined && running.exitCode === null) process.kill(-running.pid, 'SIGKILL');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -115,7 +115,7 @@ describe('unmodified firebase-tools', { timeout: 240_000 }, () => {
     expect(run.output).toContain('DATA {"only":5}');
   });
 
-  it('does not start with rules that cannot be read, and says where', async () => {
+  it('does not start with rules that do not parse, and names the line', async () => {
     await configure();
     await writeFile(join(folder, 'database.rules.json'), '{"rules":{\n".read":"auth.uid ="}}');
     const run = await exec('database', 'true');

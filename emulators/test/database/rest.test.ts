@@ -58,7 +58,7 @@ describe('REST', () => {
     expect(await json('POST', '/open/o.json', { body: 1, headers })).toBe(1);
   });
 
-  it('shows keys only, on request', async () => {
+  it('shows only keys, on request', async () => {
     await call('PUT', '/open.json', { body: { a: { b: 1 }, c: 2 } });
     expect(await json('GET', '/open.json?shallow=true')).toEqual({ a: true, c: true });
     expect(await json('GET', '/open/c.json?shallow=true&limitToFirst=1')).toBe(2);
@@ -95,7 +95,7 @@ describe('REST', () => {
     expect(await keys('orderBy="n"')).toEqual(['a', 'b', 'c']);
   });
 
-  it('demands an index, and says which', async () => {
+  it('requires an index, and names it', async () => {
     const answer = await call('GET', '/open.json?orderBy="m"&limitToFirst=1');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
@@ -117,7 +117,7 @@ describe('REST', () => {
     expect((await call('PATCH', '/open.json', { body: {}, headers: { 'if-match': etag } })).status).toBe(400);
   });
 
-  it('knows who asks, in all places a token can stand', async () => {
+  it("finds the caller's token wherever it may be", async () => {
     expect((await call('GET', '/own/alice.json')).status).toBe(401);
     expect(await json('GET', '/own/alice.json')).toEqual({ error: 'Permission denied' });
     const token = tokenOf('alice');
@@ -162,7 +162,7 @@ describe('REST', () => {
     expect(kept).toHaveProperty('rules.open');
   });
 
-  it('names the databases that hold something', async () => {
+  it('names the databases that have data', async () => {
     await target.admin('PUT', '/a.json', 1, 'one');
     await target.admin('GET', '/a.json', undefined, 'only-looked-at');
     const names = await (await target.admin('GET', '/.inspect/databases.json', undefined, 'any')).json();
@@ -178,7 +178,7 @@ describe('REST', () => {
     expect((await fetch(`${target.url}/a.json`)).status).toBe(400);
   });
 
-  it('allows other origins to ask, with their credentials', async () => {
+  it('allows requests with credentials from other origins', async () => {
     const origin = 'http://localhost:1234';
     const preflight = await call('OPTIONS', '/open.json', {
       headers: {

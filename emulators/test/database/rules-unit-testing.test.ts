@@ -54,7 +54,7 @@ const alice = () => environment.authenticatedContext('alice').database();
 const bob = () => environment.authenticatedContext('bob').database();
 
 describe('@firebase/rules-unit-testing', () => {
-  it('lets members read, and nobody else', async () => {
+  it('lets only members read', async () => {
     await assertSucceeds(alice().ref('rooms/r1').get());
     await assertFails(bob().ref('rooms/r1').get());
     await assertFails(environment.unauthenticatedContext().database().ref('rooms/r1').get());
@@ -72,7 +72,7 @@ describe('@firebase/rules-unit-testing', () => {
     await assertFails(send({ from: 'alice', text: 'hello', more: 1 }));
   });
 
-  it('keeps existing messages as they are', async () => {
+  it('does not let existing messages change', async () => {
     const message = alice().ref('rooms/r1/messages/m1');
     await assertSucceeds(message.set({ from: 'alice', text: 'one' }));
     await assertFails(message.set({ from: 'alice', text: 'two' }));
@@ -92,7 +92,7 @@ describe('@firebase/rules-unit-testing', () => {
     });
   });
 
-  it('says why rules are refused', async () => {
+  it('reports why rules are refused', async () => {
     const refused = initializeTestEnvironment({
       projectId: 'demo-broken',
       database: { host: '127.0.0.1', port: target.port, rules: '{"rules":{\n".read":"auth.uid ="}}' },

@@ -28,11 +28,11 @@ async function stored(path: string): Promise<unknown> {
 
 describe('the web SDK in Chromium', () => {
   it.each(Object.keys(SCENARIOS) as ScenarioName[])('%s', async (name) => {
-    // What happens behind the client's back crosses origins: the preflight and CORS answers count too.
+    // Changes behind the client's back are cross-origin, so preflight and CORS answers are tested too.
     expect(await page.run(name, `room-${name}`)).toEqual(EXPECTED[name]);
   });
 
-  it('raises no page error, and no console error but the refusals asked for', () => {
+  it('raises no page errors, and no console errors except the expected refusals', () => {
     const expected = /permission_denied|status of 412/;
     expect(page.problems.filter((problem) => !expected.test(problem))).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('the web SDK in Node', () => {
     expect(await SCENARIOS[name](stage)).toEqual(EXPECTED[name]);
   });
 
-  it('hears that its listens were revoked when the rules change, queries too', async () => {
+  it('is notified of revoked listens when the rules change, queries included', async () => {
     const ns = 'web-node-revoked';
     await target.setRules(ns, { '.read': true, '.write': true });
     const db = sdk.getDatabase(app, `${target.url}/?ns=${ns}`);

@@ -9,7 +9,7 @@ export interface RecordedCall {
   readonly caller: Caller;
 }
 
-/** A stream the test holds the far end of. */
+/** A stream whose far end the test controls. */
 export interface RecordedStream {
   readonly kind: 'Listen' | 'Write';
   readonly caller: Caller;
@@ -21,11 +21,11 @@ export interface RecordedStream {
 export interface FakeBackend extends FirestoreBackend {
   readonly calls: RecordedCall[];
   readonly streams: RecordedStream[];
-  /** what `call` answers; throws to fail */
+  /** the answer of `call`; throws to fail */
   respond: (call: RecordedCall) => JsonObject[];
 }
 
-/** Records what a transport asks for and answers what the test says. */
+/** Records a transport's requests and gives the answers that the test sets. */
 export function fakeBackend(): FakeBackend {
   const calls: RecordedCall[] = [];
   const streams: RecordedStream[] = [];

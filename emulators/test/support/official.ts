@@ -1,11 +1,11 @@
 import { emulatorEnvironment } from '../../src/launch-environment.mjs';
 
-/** Set by `npm run conformance -- --official`: the emulators around the tests are the official ones. */
+/** Set by `npm run conformance -- --official`: the tests run against the official emulators. */
 const isOfficial = process.env.CONFORMANCE_OFFICIAL === 'true';
-/** What an outer `firebase emulators:exec` tells its script, and an inner one must not hear. */
+/** Variables that an outer `firebase emulators:exec` sets and that an inner one must not get. */
 const OUTER_SUITE = /EMULATOR_(?:HOST|HUB)$|^GCLOUD_PROJECT$|^FIREBASE_CONFIG$/;
 
-/** Port of an official emulator that runs already; undefined: a suite starts a stand-in of its own. */
+/** Port of a running official emulator; undefined: the suite starts its own stand-in. */
 export function officialPort(
   variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_DATABASE_EMULATOR_HOST',
 ): number | undefined {
@@ -15,7 +15,7 @@ export function officialPort(
   return port;
 }
 
-/** Environment in which firebase-tools starts what is under test. */
+/** Environment in which firebase-tools starts the emulators under test. */
 export function firebaseToolsEnvironment(): NodeJS.ProcessEnv {
   if (!isOfficial) return { ...process.env, ...emulatorEnvironment(), CI: '1' };
   const kept = Object.entries(process.env).filter(([name]) => !OUTER_SUITE.test(name));

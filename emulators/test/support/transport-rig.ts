@@ -13,7 +13,7 @@ export interface TransportRig {
   close(): Promise<void>;
 }
 
-/** The transports on a port of their own, in this process, over a fake backend. */
+/** The transports on a separate port, in this process, over a fake backend. */
 export async function startTransports(options: Partial<FirestoreServerOptions> = {}): Promise<TransportRig> {
   const backend = fakeBackend();
   const triggers = new DocumentTriggers({ functionsHost: undefined });

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('the bill', () => {
-  it('says what production would charge since a mark', async () => {
+  it('shows what production would have charged since a mark', async () => {
     const billing = billingClient(`127.0.0.1:${standin.port}`, PROJECT);
     const mark = await billing.mark();
     const ref = db.doc('closed/admin/billing/a');

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Standin, startStandin } from '../support/standin';
 
-/** Node takes more than 1,000 resets of a session, and 33 a second, for an attack. */
+/** Node treats more than 1,000 resets of a session, and 33 a second, as an attack. */
 const RESETS = 4_000;
 const AT_ONCE = 50;
 const LISTEN = {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => standin.stop());
 
-/** Opens streams as a gRPC client does: on a new connection once the server has asked for one. */
+/** Opens streams as a gRPC client does: on a new connection once the server asks for one. */
 function channel(url: string) {
   const sessions: ClientHttp2Session[] = [];
   const failures: unknown[] = [];
@@ -40,7 +40,7 @@ function channel(url: string) {
 }
 
 describe('a client that drops 4,000 streams', () => {
-  it('keeps the one it did not drop, and gets its answer', async () => {
+  it('keeps the stream it did not drop, and gets its answer', async () => {
     const { open, sessions, failures } = channel(standin.url);
     const kept = open();
     const status = new Promise((resolve) => {
@@ -49,7 +49,7 @@ describe('a client that drops 4,000 streams', () => {
     });
     for (let dropped = 0; dropped < RESETS; dropped += AT_ONCE) {
       const streams = Array.from({ length: AT_ONCE }, open);
-      // Not before the server has heard of them.
+      // Not before the server knows about them.
       await Promise.all(
         streams.map((stream) => stream.id ?? new Promise((done) => stream.once('ready', done))),
       );
@@ -61,7 +61,7 @@ describe('a client that drops 4,000 streams', () => {
     }
     kept.end();
     expect(await status).toBe('0');
-    // Streams that were just being opened may be refused, which says that nothing was done.
+    // Streams that are just being opened may be refused, which means that nothing was done.
     expect(failures.map(String).filter((text) => !text.includes('NGHTTP2_REFUSED_STREAM'))).toEqual([]);
     for (const session of sessions) session.destroy();
   });

@@ -35,7 +35,7 @@ describe('composite indexes', () => {
     expect(found.docs.map((row) => row.id)).toEqual(['a']);
   });
 
-  it('are demanded for the others, once and live', async () => {
+  it('are required for other queries, both one-shot and live', async () => {
     const backwards = sdk.query(rows, byKind, sdk.orderBy('n', 'desc'));
     expect(await codeOf(sdk.getDocs(backwards))).toBe('failed-precondition');
     expect(await codeOf(sdk.getCountFromServer(backwards))).toBe('failed-precondition');
@@ -45,7 +45,7 @@ describe('composite indexes', () => {
     expect(error.message).toContain('The query requires an index');
   });
 
-  it('stop the start when their file is missing or broken', async () => {
+  it('make the start fail when their file is missing or broken', async () => {
     const broken = join(tmpdir(), `broken-indexes-${process.pid}.json`);
     writeFileSync(broken, '{');
     for (const path of [broken, '/nowhere.json']) {

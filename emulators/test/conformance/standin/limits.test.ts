@@ -52,7 +52,7 @@ describe('limits of a query', () => {
     ['31 values of array-contains-any', () => [oneOf('a', 31, 'array-contains-any')], 'invalid-argument'],
     ['30 disjunctions', () => [oneOf('a', 5), oneOf('b', 6, 'array-contains-any')], 'resolved'],
     ['36 disjunctions', () => [oneOf('a', 6), oneOf('b', 6, 'array-contains-any')], 'invalid-argument'],
-    // A document that is no root's child counts as one more.
+    // A parent document other than the root counts as one more.
     ['99 filters', () => equal(99), 'resolved'],
     ['100 filters', () => equal(100), 'invalid-argument'],
     [
@@ -76,7 +76,7 @@ describe('limits of a write', () => {
   const ofSize = (bytes: number) => ({ a: text(600_000), b: text(bytes - 600_000 - 34 - 32 - 2 * 3) });
   const MIB = 1_048_576;
 
-  it('a document has at most 1 MiB, and its refusal does not hold up the next write', async () => {
+  it('a document has at most 1 MiB, and its refusal does not block the next write', async () => {
     const ref = sdk.doc(db, 'open/limits/big/a');
     expect(await codeOf(sdk.setDoc(ref, ofSize(MIB)))).toBe('resolved');
     expect(await codeOf(sdk.setDoc(ref, ofSize(MIB + 1)))).toBe('invalid-argument');
@@ -100,7 +100,7 @@ describe('limits of a write', () => {
     await adminBatch(20);
   });
 
-  it('a malformed write refuses its whole bulk, and only administrators write in bulk', async () => {
+  it('a malformed write fails its whole batch, and only administrators write in bulk', async () => {
     const writes = [
       { update: { name: `projects/${PROJECT}/databases/(default)/documents/open/a`, fields: {} } },
       { update: { name: `projects/${PROJECT}/databases/(default)/documents/open/__b__`, fields: {} } },
@@ -130,7 +130,7 @@ describe('REST as Google speaks it', () => {
     return { status: answer.status, text: await answer.text() };
   };
 
-  it('leaves out what is empty', async () => {
+  it('leaves out empty members', async () => {
     await ask('PATCH', '/rest/a', { fields: { list: { arrayValue: {} }, no: { nullValue: null } } });
     const { fields } = JSON.parse((await ask('GET', '/rest/a')).text);
     expect(fields).toEqual({ list: { arrayValue: {} }, no: { nullValue: null } });
@@ -139,7 +139,7 @@ describe('REST as Google speaks it', () => {
     expect(await ask('GET', '/nothing')).toEqual({ status: 200, text: '{}' });
   });
 
-  it('refuses a misspelt field rather than pass over it', async () => {
+  it('refuses a misspelt field rather than ignoring it', async () => {
     const query = { from: [{ collectionId: 'rest' }], limits: 1 };
     const { status, text } = await ask('POST', ':runQuery', { structuredQuery: query });
     expect([status, text]).toEqual([400, expect.stringContaining('Unknown name')]);
@@ -148,7 +148,7 @@ describe('REST as Google speaks it', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('knows no path with a slash too many', async () => {
+  it('refuses a path with an extra slash', async () => {
     expect((await ask('GET', '/rest/a/')).status).toBe(404);
     expect((await ask('GET', '/rest//a')).status).toBe(404);
   });

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('an open listener', () => {
-  it.each(NAMES)('ends with the right to it, over gRPC: %s', async (name) => {
+  it.each(NAMES)('ends when the right to it ends, over gRPC: %s', async (name) => {
     const app = initializeApp({ projectId: PROJECT, apiKey: 'fake' }, name);
     const db = sdk.getFirestore(app);
     sdk.connectFirestoreEmulator(db, '127.0.0.1', standin.port, { mockUserToken: USER });
@@ -45,7 +45,7 @@ describe('an open listener', () => {
   const transports = [{}, { experimentalForceLongPolling: true }];
   const cases = NAMES.flatMap((name) => transports.map((firestore) => ({ name, firestore })));
   it.each(cases)(
-    'ends with the right to it, over WebChannel: $name $firestore',
+    'ends when the right to it ends, over WebChannel: $name $firestore',
     async ({ name, firestore }) => {
       const page = await chromium.page(await chromium.context());
       await page.open({ host: 'localhost', port: standin.port, project: PROJECT, firestore, user: USER });

@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => chromium.close());
 
-/** A browser's streaming answer normally lives a minute. */
+/** A browser's streaming answer normally lasts a minute. */
 const SHORT_LIVED = { FIRESTORE_STANDIN_BACK_CHANNEL_MS: '3000', FIRESTORE_STANDIN_NOOP_MS: '1000' };
 
 describe('a server that forgets its sessions', () => {
-  it('is survived by the web SDK in Node', async () => {
+  it('does not break the web SDK in Node', async () => {
     const standin = await startStandin();
     const app = initializeApp({ projectId: PROJECT, apiKey: 'fake' }, 'lost');
     const db = sdk.getFirestore(app);
@@ -34,17 +34,20 @@ describe('a server that forgets its sessions', () => {
     await standin.stop();
   });
 
-  it.each([{}, { experimentalForceLongPolling: true }])('is survived in Chromium, %j', async (firestore) => {
-    const standin = await startStandin();
-    const page = await chromium.page(await chromium.context());
-    await page.open({ host: 'localhost', port: standin.port, project: PROJECT, firestore });
-    expectOutcome('lostSessions', await page.run('lostSessions', 'open/chromium/lost'));
-    await page.page.context().close();
-    await standin.stop();
-  });
+  it.each([{}, { experimentalForceLongPolling: true }])(
+    'does not break it in Chromium, %j',
+    async (firestore) => {
+      const standin = await startStandin();
+      const page = await chromium.page(await chromium.context());
+      await page.open({ host: 'localhost', port: standin.port, project: PROJECT, firestore });
+      expectOutcome('lostSessions', await page.run('lostSessions', 'open/chromium/lost'));
+      await page.page.context().close();
+      await standin.stop();
+    },
+  );
 });
 
-describe('back channels that live three seconds', () => {
+describe('back channels that last three seconds', () => {
   it('serve every scenario', async () => {
     const standin = await startStandin({ env: SHORT_LIVED });
     const page = await chromium.page(await chromium.context());
@@ -61,7 +64,7 @@ describe('back channels that live three seconds', () => {
 });
 
 describe('a page', () => {
-  it('goes on by itself after the process was killed and started again', async () => {
+  it('recovers by itself after the process was killed and restarted', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'standin-killed-'));
     const options = { port: await freePort(), env: { FIRESTORE_STANDIN_DATA: folder } };
     const first = await startStandin(options);

@@ -5,10 +5,10 @@ import { usedHeap } from '../../support/heap';
 import { freePort } from '../support/free-port';
 import { PROJECT, type Standin, startStandin } from '../support/standin';
 
-/** Connections of the check, half over gRPC, half over WebChannel. */
+/** Number of connections, half over gRPC, half over WebChannel. */
 const TOTAL = Number(process.env.LEAK_CONNECTIONS ?? 10_000);
 const AT_ONCE = 20;
-/** What 500 bytes kept per connection would come to; the ledger of billed requests keeps about half of that. */
+/** The total of 500 bytes kept per connection; the ledger of billed requests keeps about half of that. */
 const MOST_GROWTH = 5_000_000;
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 const ADD_TARGET = {
@@ -33,7 +33,7 @@ function grpcFrame(): Buffer {
 }
 const LISTEN = grpcFrame();
 
-/** Comes, listens, and goes: with a goodbye every other time. */
+/** Connects, listens and leaves, every other time with a goodbye. */
 function grpcVisit(n: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const session = http2.connect(standin.url);
@@ -55,7 +55,7 @@ function grpcVisit(n: number): Promise<void> {
   });
 }
 
-/** Opens a session and its back channel, and leaves: with a goodbye every other time. */
+/** Opens a session and its back channel and leaves, every other time with a goodbye. */
 async function channelVisit(n: number): Promise<void> {
   const channel = `${standin.url}/google.firestore.v1.Firestore/Listen/channel?VER=8`;
   const body = new URLSearchParams({ count: '1', ofs: '0', req0___data__: JSON.stringify(ADD_TARGET) });

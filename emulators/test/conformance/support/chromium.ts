@@ -25,13 +25,13 @@ export interface Chromium {
 
 export interface ConformancePage {
   readonly page: Page;
-  /** requests the page made, as `METHOD url` */
+  /** the page's requests, as `METHOD url` */
   readonly requests: readonly string[];
   open(settings: PageSettings): Promise<void>;
   run(name: string, room: string): Promise<unknown>;
 }
 
-/** A browser and a server for a page that holds the unmodified web SDK. */
+/** A browser and a server for a page with the unmodified web SDK. */
 export async function startChromium(): Promise<Chromium> {
   const script = await bundlePage();
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ScenarioName } from './scenarios';
 
-/** What each scenario must come to, whatever the transport. */
+/** The result that each scenario must have on every transport. */
 export const EXPECTED: Record<ScenarioName, unknown> = {
   values: {
     at: true,
@@ -31,7 +31,7 @@ export const EXPECTED: Record<ScenarioName, unknown> = {
   aggregates: { count: 2, total: 6, mean: 2 },
   bigDocument: true,
   parallelWrites: { n: 40, all: 40 },
-  // One snapshot, and a right one: no glimpse of what has vanished meanwhile.
+  // One correct snapshot, never a glimpse of what has vanished meanwhile.
   offline: [{ ids: 'change2 new1 stay1', fromCache: false }],
   lostSessions: 20,
   signedIn: {

@@ -4,7 +4,7 @@ const FIRST_PORT = 9300;
 const LAST_PORT = 9379;
 let next = FIRST_PORT;
 
-/** A port of this suite's range that nobody listens on. */
+/** A free port in this suite's range. */
 export async function freePort(): Promise<number> {
   for (let tries = FIRST_PORT; tries <= LAST_PORT; tries++) {
     const port = next;

@@ -13,7 +13,7 @@ export interface PageSettings {
   readonly firestore: sdk.FirestoreSettings;
   /** signs in with an unsigned token of these claims */
   readonly user?: { readonly sub: string; readonly [claim: string]: unknown };
-  /** for `userChange`, which signs in by itself */
+  /** used by `userChange`, which signs in by itself */
   readonly changesUser?: boolean;
 }
 
@@ -22,7 +22,7 @@ export type PageScenario = ScenarioName | keyof typeof RIGHTS_SCENARIOS;
 export interface PageApi {
   open(settings: PageSettings): void;
   run(name: PageScenario, room: string): Promise<unknown>;
-  /** Listens to a document from now on; `seen` tells its latest `n`, or null. */
+  /** Listens to a document from now on; `seen` returns its latest `n`, or null. */
   watch(path: string): void;
   seen(): number | null;
   write(path: string, n: number): Promise<void>;

@@ -3,14 +3,14 @@ import { type Bench, codeOf, type Scenario, until } from './scenario';
 
 const HEAD = "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents {";
 const USER = '/databases/$(database)/documents/Users/$(request.auth.uid)';
-/** Staff read as long as their own document says that they are active. */
+/** Staff may read while their own document says that they are active. */
 const STAFF_RULES = `${HEAD}
   match /work/{id} { allow read: if get(${USER}).data.is_active == true; }
   match /lobby/{id} { allow read: if !exists(${USER}) || get(${USER}).data.role != 'x'; }
 }}`;
 const LOBBY_RULES = `${HEAD} match /lobby/{id} { allow read: if true; } }}`;
 
-/** How long a listener may go on after its right to do so has ended. */
+/** How long a listener may continue after its right has ended. */
 const SOON_MS = 1_500;
 
 interface Watch {
@@ -55,7 +55,7 @@ async function open(bench: Bench) {
   return { active, lists, lobby, stop };
 }
 
-/** Somebody is deactivated while her lists are open: they end, what she may still read goes on, her rights come back. */
+/** A user is deactivated while her lists are open: they end, what she may still read continues, and her rights come back. */
 const deactivated: Scenario = async (bench) => {
   const { sdk, db, behind } = bench;
   const { active, lists, lobby, stop } = await open(bench);

@@ -1,10 +1,10 @@
 import type * as FirestoreSdk from 'firebase/firestore';
 
-/** What a scenario works with, in Node as in the page: the web SDK, a connected client, the way around rules. */
+/** What a scenario works with, in Node and in the page: the web SDK, a connected client, and a way around the rules. */
 export interface Bench {
   readonly sdk: typeof FirestoreSdk;
   readonly db: FirestoreSdk.Firestore;
-  /** collection path of its own for each run, below `open/`, where everybody may do everything */
+  /** collection path of its own for each run, below `open/`, where all clients may do everything */
   readonly room: string;
   /** Writes behind the client's back: REST as the administrator. */
   readonly behind: Behind;
@@ -43,7 +43,7 @@ export function behindTheScenes(url: string, project: string): Behind {
   };
 }
 
-/** Waits until `done` holds; scenarios run where no test library is. */
+/** Waits until `done` holds; scenarios run without a test library. */
 export async function until(done: () => boolean, what: string, timeoutMs = 20_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!done()) {

@@ -2,7 +2,7 @@ import { codeOf, type Scenario, until } from './scenario';
 
 const texts = 'plain, é, 中, 😀, \u0000, "quoted", \\ and \u2028';
 
-/** Every kind of value comes back as it went in. */
+/** Every kind of value is read as it was written. */
 const values: Scenario = async ({ sdk, db, room }) => {
   const ref = sdk.doc(db, room, 'values');
   await sdk.setDoc(ref, {
@@ -48,7 +48,7 @@ const values: Scenario = async ({ sdk, db, room }) => {
   };
 };
 
-/** A document that is not there, once and live. */
+/** A missing document, read once and live. */
 const missing: Scenario = async ({ sdk, db, room }) => {
   const ref = sdk.doc(db, room, 'not-there');
   const once = (await sdk.getDoc(ref)).exists();
@@ -115,7 +115,7 @@ const failingWrite: Scenario = async ({ sdk, db, room }) => {
   return [first, second, (await sdk.getDocFromServer(sdk.doc(db, room, 'somebody'))).get('a')];
 };
 
-/** Reads one document only to be sure of it (`verify`), and changes another; contention is retried. */
+/** Reads one document only to check it (`verify`), and changes another; contention is retried. */
 const transactions: Scenario = async ({ sdk, db, room }) => {
   const counter = sdk.doc(db, room, 'counter');
   const guard = sdk.doc(db, room, 'guard');
@@ -173,7 +173,7 @@ const parallelWrites: Scenario = async ({ sdk, db, room }) => {
   return { n: data?.n, all: data?.all.length };
 };
 
-/** While the client is offline its own writes wait, and other people's arrive in one piece afterwards. */
+/** While the client is offline its own writes wait; the writes of others then arrive in one piece. */
 const offline: Scenario = async ({ sdk, db, room, behind }) => {
   const rows = sdk.collection(db, room);
   const row = (n: number, on = true) => ({ on: { booleanValue: on }, n: { integerValue: String(n) } });
@@ -219,7 +219,7 @@ const lostSessions: Scenario = async ({ sdk, db, room, behind }) => {
   return seen.at(-1);
 };
 
-/** Each way a refusal can travel. */
+/** Each way in which a refusal can arrive. */
 const denied: Scenario = async ({ sdk, db }) => {
   const ref = sdk.doc(db, 'closed', 'x');
   const listen = new Promise<string>((resolve) => {
@@ -241,7 +241,7 @@ const denied: Scenario = async ({ sdk, db }) => {
   };
 };
 
-/** What rules let the user `ada` do: needs a client signed in as her. */
+/** What rules let the user `ada` do; needs a client signed in as her. */
 const signedIn: Scenario = async ({ sdk, db }) => {
   const notes = sdk.collection(db, 'notes');
   const mine = sdk.query(notes, sdk.where('owner', '==', 'ada'));
@@ -255,7 +255,7 @@ const signedIn: Scenario = async ({ sdk, db }) => {
   };
 };
 
-/** Scenarios for a client signed in as `ada`; the others need nobody. */
+/** Scenarios for a client signed in as `ada`; the others need no user. */
 export const SIGNED_IN_SCENARIOS = { signedIn };
 
 export const SCENARIOS = {

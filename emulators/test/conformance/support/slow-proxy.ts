@@ -6,7 +6,7 @@ export interface SlowProxy {
   close(): Promise<void>;
 }
 
-/** Forwards to the stand-in, and holds back the beginning of every back channel by `delayMs`. */
+/** Forwards to the stand-in and delays the start of every back channel by `delayMs`. */
 export async function startSlowProxy(target: number, delayMs: number): Promise<SlowProxy> {
   const port = await freePort();
   const server = createServer((incoming, outgoing) => {

@@ -6,7 +6,7 @@ import { freePort } from './free-port';
 export const PROJECT = 'demo-harborline-conf';
 /** The bundle of the Firestore stand-in. */
 export const MAIN = fileURLToPath(new URL('../../../dist/firestore.js', import.meta.url));
-/** What the suites' clients may do. */
+/** Rules for the suites' clients. */
 export const RULES = fileURLToPath(new URL('../fixtures/firestore.rules', import.meta.url));
 const START_TIMEOUT_MS = 15_000;
 
@@ -21,9 +21,9 @@ export interface Standin {
   readonly port: number;
   readonly url: string;
   readonly process: ChildProcess;
-  /** everything it printed */
+  /** its complete output */
   output(): string;
-  /** Sends a signal and waits for the end; resolves with the exit code (null when the signal killed it). */
+  /** Sends a signal and waits for the end; resolves with the exit code, or null when the signal killed it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** A request with the administrator's rights. */
   admin(method: string, path: string, body?: unknown): Promise<unknown>;
@@ -37,7 +37,7 @@ export async function startStandin(options: StandinOptions = {}): Promise<Standi
     process.execPath,
     [...(options.nodeFlags ?? []), MAIN, ...flags, ...(options.flags ?? [])],
     {
-      // Left unset, the indexes would be those of whatever project the tests happen to be started from.
+      // If unset, the indexes would be those of the project in which the tests happen to start.
       env: { ...process.env, FIRESTORE_STANDIN_INDEXES: '', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { officialPort } from '../../support/official';
 import { adminOf, PROJECT, RULES, type Standin, startStandin } from './standin';
 
-/** The Firestore emulator a suite runs against, whoever made it: all that a suite may know of it. */
+/** The Firestore emulator that a suite runs against, ours or the official one: all that a suite may know about it. */
 export interface Target extends Pick<Standin, 'port' | 'url' | 'admin'> {
-  /** Ends what was started for the suite. @throws when it did not end in order */
+  /** Stops what was started for the suite. @throws when it did not stop cleanly */
   release(): Promise<void>;
 }
 

@@ -4,8 +4,8 @@ import { type Bench, codeOf, until } from './scenario';
 type Listener = (token: string | null) => void;
 
 /**
- * Signs in as anybody, at once: what the Auth SDK tells the Firestore SDK, without the Auth SDK. Has to be called
- * before the app's Firestore is made. To sign in as the same user again is what happens when a token is refreshed.
+ * Signs in as any user at once, by telling the Firestore SDK what the Auth SDK would tell it. Must be called
+ * before the app's Firestore is made. Signing in as the same user again is a token refresh.
  */
 export function changingUser(app: FirebaseApp): (uid: string) => void {
   const listeners = new Set<Listener>();
@@ -16,7 +16,7 @@ export function changingUser(app: FirebaseApp): (uid: string) => void {
     getToken: async () => ({ accessToken: user.token }),
     addAuthTokenListener(listener: Listener) {
       listeners.add(listener);
-      // Not at once: the SDK begins to wait for it only after this call.
+      // Not at once: the SDK starts waiting for it only after this call.
       queueMicrotask(() => listener(user.token));
     },
     removeAuthTokenListener: (listener: Listener) => listeners.delete(listener),
@@ -27,7 +27,7 @@ export function changingUser(app: FirebaseApp): (uid: string) => void {
   };
   const component = { name: 'auth-internal', type: 'PRIVATE', instantiationMode: 'LAZY' };
   const factory = { instanceFactory: () => auth, multipleInstances: false, onInstanceCreated: null };
-  // Where the SDKs find each other; its typings leave it out.
+  // Where the SDKs find each other; the typings omit it.
   (app as AppWithParts).container.addOrOverwriteComponent({ ...component, ...factory });
   return signIn;
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   expect(standin.output()).not.toContain('Request failed');
 });
 
-/** Sends bytes to the port and resolves when the other side hangs up or has said something. */
+/** Sends bytes to the port and resolves when the other side hangs up or answers. */
 function sendBytes(bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(standin.port, '127.0.0.1', () => socket.write(bytes));
@@ -42,12 +42,12 @@ const UPGRADE = [
   '',
 ].join('\r\n');
 
-describe('bad input does no more than fail', () => {
+describe('bad input only fails', () => {
   it.each([
     ['no HTTP', 'hello\r\n\r\n'],
     ['half a request', 'PUT /a.json?ns=bad HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{"a":'],
     ['a bad address', 'GET //\\\\x?ns=%zz HTTP/1.1\r\nhost: x\r\n\r\n'],
-    ['an address that is no URL', 'GET http:// HTTP/1.1\r\nhost: x\r\n\r\n'],
+    ['an address that is not a URL', 'GET http:// HTTP/1.1\r\nhost: x\r\n\r\n'],
     ['an upgrade elsewhere', UPGRADE.replace('/.ws', '/other')],
     ['an upgrade without a database', UPGRADE.replace('ns=bad', 'x=y')],
     ['an upgrade with a bad token', UPGRADE.replace('host: x', 'host: x\r\nauthorization: Bearer rubbish')],
@@ -124,7 +124,7 @@ describe('bad input does no more than fail', () => {
     expect(await client.closed).toBe(1008);
   });
 
-  it('tokens of others and of nobody', async () => {
+  it('tokens of other users and without a user', async () => {
     for (const token of [tokenOf('u', { aud: 'other', iss: 'x' }), 'a.b.c', '', 'null', tokenOf('')]) {
       const answer = await fetch(`${standin.url}/a.json?ns=${NS}&auth=${encodeURIComponent(token)}`);
       expect([200, 401]).toContain(answer.status);

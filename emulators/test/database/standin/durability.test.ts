@@ -31,7 +31,7 @@ async function stored(standin: Standin, path: string): Promise<unknown> {
   return (await standin.admin('GET', `/${path}.json`, undefined, NS)).json();
 }
 
-describe('what was acknowledged', () => {
+describe('acknowledged data', () => {
   it('survives kill -9 in the middle of writing', async () => {
     for (let round = 0; round < 3; round += 1) {
       const standin = await startDurable();
@@ -50,7 +50,7 @@ describe('what was acknowledged', () => {
     }
   });
 
-  it('is gone after a restart without a folder', async () => {
+  it('is lost after a restart without a folder', async () => {
     const standin = await start();
     await standin.admin('PUT', '/a.json', 1, NS);
     await standin.stop();
@@ -58,7 +58,7 @@ describe('what was acknowledged', () => {
   });
 });
 
-describe('writes left behind', () => {
+describe('onDisconnect writes', () => {
   it('are made when the stand-in stops', async () => {
     const standin = await startDurable();
     const client = await RawClient.connect(standin.port, NS, { authorization: 'Bearer owner' });
@@ -82,7 +82,7 @@ describe('writes left behind', () => {
 
 describe('the process', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends with 0 within a second after %s, clients or not',
+    'exits with 0 within a second after %s, with or without clients',
     async (signal) => {
       const standin = await start();
       const client = await RawClient.connect(standin.port, NS);
@@ -93,7 +93,7 @@ describe('the process', () => {
     },
   );
 
-  it('says when the port is taken, and ends with 1', async () => {
+  it('reports a used port, and exits with 1', async () => {
     const standin = await start();
     await expect(startStandinOn(standin.port)).resolves.toEqual({
       code: 1,
@@ -101,14 +101,14 @@ describe('the process', () => {
     });
   });
 
-  it('says when a flag is no port, and ends with 1', async () => {
+  it('reports an invalid port, and exits with 1', async () => {
     await expect(startStandinOn('many')).resolves.toEqual({
       code: 1,
       output: expect.stringContaining('--port must be a port number, not many'),
     });
   });
 
-  it('keeps its data folder to itself', async () => {
+  it('lets no second process open its data folder', async () => {
     const standin = await startDurable();
     await expect(startStandinOn(await freePort(), { DATABASE_STANDIN_DATA: folder })).resolves.toEqual({
       code: 1,
@@ -116,7 +116,7 @@ describe('the process', () => {
     });
   });
 
-  it('ends when the process that started it is gone', async () => {
+  it('exits when the process that started it is gone', async () => {
     const port = await freePort();
     const flags = JSON.stringify([BUNDLE, '--port', String(port)]);
     const script = `require('node:child_process').spawn(process.execPath, ${flags}, { detached: true, stdio: 'ignore' });`;

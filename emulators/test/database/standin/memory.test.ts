@@ -3,9 +3,9 @@ import { WebSocket } from 'ws';
 import { usedHeap } from '../../support/heap';
 import { freePort, type Standin, startStandin } from '../support/standin';
 
-/** Connections of the check. */
+/** Number of connections. */
 const TOTAL = Number(process.env.LEAK_CONNECTIONS ?? 10_000);
-/** What 500 bytes kept per connection would come to; compiled code and buffers come to less. */
+/** The total of 500 bytes kept per connection; compiled code and buffers take less. */
 const MOST_GROWTH = 1_000_000;
 
 let standin: Standin;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => standin.stop());
 
-/** One client that comes, listens, leaves something to do, and goes without a goodbye every other time. */
+/** One client that connects, listens, queues a write and leaves, every other time without a goodbye. */
 function visit(n: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${standin.port}/.ws?v=5&ns=leak`);
@@ -40,7 +40,7 @@ async function visits(count: number): Promise<void> {
   }
 }
 
-/** A request to a database nobody has ever heard of, and an event stream that is dropped. */
+/** A request to a new database, and an event stream that is dropped. */
 async function restVisits(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     await fetch(`${standin.url}/a.json?ns=never-${n}`);
@@ -59,7 +59,7 @@ describe('memory', { timeout: 240_000 }, () => {
     expect((await usedHeap(standin)) - before).toBeLessThan(MOST_GROWTH);
   });
 
-  it('does not grow with databases that were only looked at, nor with dropped event streams', async () => {
+  it('does not grow with databases that were only read, nor with dropped event streams', async () => {
     await restVisits(100);
     const before = await usedHeap(standin);
     await restVisits(500);

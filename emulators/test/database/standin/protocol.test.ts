@@ -36,7 +36,7 @@ async function stored(path: string): Promise<unknown> {
 }
 
 describe('the connection', () => {
-  it('says hello first, with the host the client used', async () => {
+  it('sends a hello first, with the host that the client used', async () => {
     const client = await connect();
     expect(await client.hello).toEqual({
       t: 'c',
@@ -47,7 +47,7 @@ describe('the connection', () => {
     });
   });
 
-  it('answers pings, ignores signs of life and puts long messages together', async () => {
+  it('answers pings, ignores keepalives and assembles long messages', async () => {
     const client = await connect();
     client.socket.send('0');
     client.send({ t: 'c', d: { t: 'p', d: {} } });
@@ -72,12 +72,12 @@ describe('the connection', () => {
 
   it.each([
     ['an unknown action', 'xyz', {}, 'invalid'],
-    ['a path that is no string', 'p', { p: 5, d: 1 }, 'invalid_path'],
+    ['a path that is not a string', 'p', { p: 5, d: 1 }, 'invalid_path'],
     ['a path with forbidden characters', 'p', { p: '/a.b', d: 1 }, 'invalid_path'],
-    ['a query that is none', 'q', { p: '/open', q: 5, t: 1 }, 'invalid'],
+    ['an invalid query', 'q', { p: '/open', q: 5, t: 1 }, 'invalid'],
     ['data that cannot be stored', 'p', { p: '/open', d: { 'a.b': 1 } }, 'invalid'],
-    ['an update that is no object', 'm', { p: '/open', d: 5 }, 'invalid'],
-    ['a token that is none', 'auth', { cred: 'rubbish' }, 'invalid_token'],
+    ['an update that is not an object', 'm', { p: '/open', d: 5 }, 'invalid'],
+    ['an invalid token', 'auth', { cred: 'rubbish' }, 'invalid_token'],
     ['no token', 'gauth', {}, 'invalid_token'],
   ])('refuses %s and stays open', async (_name, action, body, status) => {
     const client = await connect();
@@ -86,13 +86,13 @@ describe('the connection', () => {
   });
 
   it.each([
-    ['text that is no JSON', 'hello there'],
-    ['JSON that is no object', '[1]'],
+    ['text that is not JSON', 'hello there'],
+    ['JSON that is not an object', '[1]'],
     ['an unknown layer', '{"t":"x","d":{}}'],
     ['a request without a number', '{"t":"d","d":{"a":"g"}}'],
     ['no content', '{"t":"d"}'],
     ['too many parts', '99999'],
-  ])('says what is wrong with %s, and hangs up', async (_name, frame) => {
+  ])('reports %s, and hangs up', async (_name, frame) => {
     const client = await connect();
     client.socket.send(frame);
     await client.closed;
@@ -106,7 +106,7 @@ describe('the connection', () => {
     expect((await fetch(`${standin.url}/.lp?start=t&ns=${NS}`)).status).toBe(404);
   });
 
-  it('takes an owner by header', async () => {
+  it('accepts an owner token in the header', async () => {
     const client = await connect({ authorization: 'Bearer owner' });
     expect((await client.request('p', { p: '/anywhere', d: 1 })).s).toBe('ok');
   });
@@ -123,7 +123,7 @@ describe('listens', () => {
     ]);
   });
 
-  it('only answer when the client has the data already', async () => {
+  it('only answer when the client already has the data', async () => {
     await standin.admin('PUT', '/open.json', 'x', NS);
     const client = await connect();
     // base64(SHA-1("string:x"))
@@ -135,7 +135,7 @@ describe('listens', () => {
     expect(other.pushes()).toHaveLength(1);
   });
 
-  it('tell the writer before its write is answered, tagged listens with their tag', async () => {
+  it('push to the writer before its write is answered, with the tag of tagged listens', async () => {
     const client = await connect();
     await client.request('q', { p: '/open', q: { i: 'n', l: 1, vf: 'r' }, t: 7, h: '' });
     await client.request('q', { p: '/open', h: '' });
@@ -160,7 +160,7 @@ describe('listens', () => {
     expect((await listen('m', 3)).d).toEqual({ w: ['no_index'] });
   });
 
-  it('stop when told to', async () => {
+  it('stop on request', async () => {
     const client = await connect();
     await client.request('q', { p: '/open', h: '' });
     await client.request('q', { p: '/open', q: { l: 1, vf: 'l' }, t: 1, h: '' });
@@ -180,7 +180,7 @@ describe('listens', () => {
     expect(client.pushes()).toEqual([]);
   });
 
-  it('are revoked when the client signs out or becomes somebody else', async () => {
+  it('are revoked when the client signs out or changes user', async () => {
     const client = await connect();
     await client.request('auth', { cred: tokenOf('alice') });
     await client.request('q', { p: '/own/alice', h: '' });
@@ -208,7 +208,7 @@ describe('listens', () => {
 });
 
 describe('signing in', () => {
-  it('answers with what rules will see', async () => {
+  it('answers with what rules see', async () => {
     const client = await connect();
     const { s, d } = await client.request('auth', { cred: tokenOf('alice', { admin: true, exp: 1 }) });
     expect(s).toBe('ok');
@@ -220,8 +220,8 @@ describe('signing in', () => {
   });
 });
 
-describe('writes left behind', () => {
-  it('are checked when they are asked for and again when they are made', async () => {
+describe('onDisconnect writes', () => {
+  it('are checked when they are queued and again when they are made', async () => {
     const client = await connect();
     expect((await client.request('o', { p: '/own/alice', d: 1 })).s).toBe('permission_denied');
     expect((await client.request('o', { p: '/once', d: 'first' })).s).toBe('ok');
@@ -240,16 +240,16 @@ describe('writes left behind', () => {
     await until(async () => expect(await stored('open')).toEqual({ a: { b: 1 } }));
   });
 
-  it('are made when the client falls silent without a word', async () => {
+  it('are made when the client falls silent', async () => {
     const client = await connect();
     await client.request('o', { p: '/open/silent', d: true });
-    // No reading means no pong: what a client without power looks like.
+    // A client that does not read sends no pong, like a client without power.
     client.socket.pause();
     await until(async () => expect(await stored('open/silent')).toBe(true));
     client.socket.terminate();
   });
 
-  it('are not made while the client is there', async () => {
+  it('are not made while the client is connected', async () => {
     const client = await connect();
     await client.request('o', { p: '/open/early', d: true });
     await new Promise((resolve) => setTimeout(resolve, 600));

@@ -17,7 +17,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A page that holds the unmodified web SDK. */
+/** A page with the unmodified web SDK. */
 export interface OpenPage {
   readonly page: Page;
   /** Console errors and uncaught exceptions. */

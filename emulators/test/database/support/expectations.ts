@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ScenarioName } from './scenarios';
 
-/** Rules the scenarios run under: all open but `denied`, and indexes for the queries. */
+/** Rules of the scenarios: all open but `denied`, and indexes for the queries. */
 export const SCENARIO_RULES = {
   denied: { '.read': false, '.write': false },
   $room: { '.read': true, '.write': true, '.indexOn': ['age', 'at', '.value'] },
@@ -9,7 +9,7 @@ export const SCENARIO_RULES = {
 
 const DENIED = 'PERMISSION_DENIED';
 
-/** What every scenario must return, in Node and in Chromium alike. */
+/** The result that every scenario must return, in Node and in Chromium. */
 export const EXPECTED: Readonly<Record<ScenarioName, unknown>> = {
   values: {
     text: 'ü 😀 "quoted"',

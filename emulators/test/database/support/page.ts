@@ -9,11 +9,11 @@ export interface PageSettings {
   readonly ns: string;
 }
 
-/** What the test page offers to the tests. */
+/** The test page's interface for the tests. */
 export interface DatabasePage {
   open(settings: PageSettings): void;
   run(name: ScenarioName, room: string): Promise<unknown>;
-  /** Tells the server to write when this page is gone, and says so. */
+  /** Queues a write for when this page is gone, and resolves once it is queued. */
   leaveBehind(path: string, value: string): Promise<void>;
 }
 

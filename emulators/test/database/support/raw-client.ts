@@ -8,7 +8,7 @@ export interface Answer {
   readonly d: unknown;
 }
 
-/** Speaks the protocol by hand and notes everything that comes back, in order. */
+/** Speaks the protocol by hand and records everything that comes back, in order. */
 export class RawClient {
   readonly messages: Fields[] = [];
   readonly hello: Promise<Fields>;
@@ -64,7 +64,7 @@ export class RawClient {
   }
 }
 
-/** A token as the Auth emulator makes them: not signed. */
+/** An unsigned token, as the Auth emulator makes them. */
 export function tokenOf(uid: string, claims: object = {}): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: uid, user_id: uid, ...claims })}.`;

@@ -1,7 +1,7 @@
 import type * as Sdk from 'firebase/database';
 import { behind, codeOf, place, plusOneBehind, type Scenario, sizeOf, value, watch } from './stage';
 
-/** Each scenario returns what the tests compare; Node and Chromium run the same ones. */
+/** Each scenario returns what the tests compare; Node and Chromium run the same scenarios. */
 export const SCENARIOS = {
   async values(stage) {
     const { sdk } = stage;

@@ -1,6 +1,6 @@
 import type * as Sdk from 'firebase/database';
 
-/** What a scenario works with: the web SDK, a database, a place of its own, and the database's REST address. */
+/** What a scenario works with: the web SDK, a database, a path of its own, and the database's REST URL. */
 export interface Stage {
   readonly sdk: typeof Sdk;
   readonly db: Sdk.Database;
@@ -20,7 +20,7 @@ export async function behind(stage: Stage, method: string, path: string, body?: 
   return answer.json();
 }
 
-/** Somebody else's compare-and-set, over REST. */
+/** Another client's compare-and-set, over REST. */
 export async function plusOneBehind(stage: Stage, path: string): Promise<void> {
   const url = `${stage.origin}/${stage.room}/${path}.json?ns=${stage.ns}&auth=owner`;
   const current = await fetch(url, { headers: { 'X-Firebase-ETag': 'true' } });
@@ -49,7 +49,7 @@ export async function value(stage: Stage, path = ''): Promise<unknown> {
   return (await stage.sdk.get(place(stage, path))).val();
 }
 
-/** Collects what a listener hears; `wait` resolves when a value passes. */
+/** Collects what a listener receives; `wait` resolves when a value passes. */
 export function watch(stage: Stage, query: Sdk.Query) {
   const seen: unknown[] = [];
   let isDone: (value: unknown) => boolean = () => false;

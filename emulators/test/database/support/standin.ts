@@ -27,7 +27,7 @@ export interface Standin {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** A REST request with the administrator's rights. */
   admin(method: string, path: string, body?: unknown, ns?: string): Promise<Response>;
-  /** Puts rules (the object of "rules") in force. */
+  /** Puts rules (the object of "rules") into force. */
   setRules(ns: string, rules: object): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ function isFree(port: number): Promise<boolean> {
 const RANGE = LAST_PORT - FIRST_PORT + 1;
 let next = Math.floor(Math.random() * RANGE);
 
-/** A port of this suite's range that nobody listens on, another one each time. */
+/** A free port in this suite's range, another one each time. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < RANGE; tries += 1) {
     const port = FIRST_PORT + next;
@@ -66,7 +66,7 @@ async function waitUntilUp(url: string, child: ChildProcess, output: () => strin
   throw new Error(`Nothing answers at ${url}: ${output()}`);
 }
 
-/** Starts the stand-in with the flags firebase-tools gives it and waits until it answers. */
+/** Starts the stand-in with the flags that firebase-tools gives it and waits until it answers. */
 export async function startStandin(options: StandinOptions = {}): Promise<Standin> {
   const port = options.port ?? (await freePort());
   const flags = ['--host', '127.0.0.1', '--port', String(port), '--single_project_mode', 'Warning'];
@@ -112,7 +112,7 @@ export function adminOf(url: string): Standin['admin'] {
     });
 }
 
-/** Puts rules in force, by REST. */
+/** Puts rules into force, by REST. */
 export function rulesSetter(admin: Standin['admin']): Standin['setRules'] {
   return async (ns, rules) => {
     const answer = await admin('PUT', '/.settings/rules.json', { rules }, ns);

@@ -1,9 +1,9 @@
 import { officialPort } from '../../support/official';
 import { adminOf, rulesSetter, type Standin, startStandin } from './standin';
 
-/** The Realtime Database emulator a suite runs against, whoever made it. */
+/** The Realtime Database emulator that a suite runs against, ours or the official one. */
 export interface Target extends Pick<Standin, 'port' | 'url' | 'admin' | 'setRules'> {
-  /** Ends what was started for the suite. */
+  /** Stops what was started for the suite. */
   release(): Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until something holds; throws what it last said otherwise. */
+/** Waits until a check passes; otherwise throws its last failure. */
 export async function until(check: () => void | Promise<void>, timeoutMs = 8000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
