@@ -40,7 +40,7 @@ describe('an agency', () => {
     await signIn(owner, 'lumen-owner');
     await owner.goto('/admin/profile/teamlogs');
     await owner.page
-      .getByText(/Northbeam Support acting here/)
+      .getByText(/Northbeam Support, working here/)
       .first()
       .waitFor();
 

@@ -166,7 +166,7 @@ describe('the article editor', () => {
     await visitor.goto('/article/details/lumen/lumen-clean-your-bike');
     await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
     await writer.goto('/admin/content?state=archived');
-    await choose(ARTICLE_TEXTS.bringBack);
+    await choose(ARTICLE_TEXTS.restore);
     await row().waitFor({ state: 'detached' });
 
     await writer.goto(`/admin/content?category=lumen-maintenance`);

@@ -58,7 +58,7 @@ describe('somebody who is invited', () => {
     const invitation = owner.page.getByRole('listitem').filter({ hasText: email });
     await invitation.getByRole('button', { name: /^Revoke/ }).click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-    await owner.page.getByText(`The invitation of ${email} is revoked.`).waitFor();
+    await owner.page.getByText(`The invitation for ${email} was revoked.`).waitFor();
 
     // The browser itself reports the refused request.
     newcomer.expectProblem(/410 \(Gone\)/);

@@ -63,7 +63,7 @@ describe('PATCH agents: role (S7.1-13, D-33)', () => {
     const limited = await newStaff(libraryId, 'admin', noRoles);
     const refusals = [
       [await patch({ ref_uid: owner.uid, agent_role: 'agent' }, admin), 'This teammate has a higher role'],
-      [await patch({ ref_uid: admin.uid, agent_role: 'agent' }, admin), 'Nobody changes their own access.'],
+      [await patch({ ref_uid: admin.uid, agent_role: 'agent' }, admin), 'You cannot change your own access.'],
       [
         await patch({ ref_uid: agent.uid, agent_role: 'owner' }, owner),
         'Ownership can only be transferred by an owner.',
@@ -116,7 +116,7 @@ describe('PATCH agents: role (S7.1-13, D-33)', () => {
     const agency = await newStaff(await newLibrary(), 'owner', { support_lib_id: library, acting });
     expect(await patch({ ref_uid: last.uid, is_active: false }, agency)).toMatchObject({
       status: 403,
-      body: { message: 'This is the only owner. Transfer the ownership first.' },
+      body: { message: 'This is the only owner. Transfer ownership first.' },
     });
     await Promise.all(
       ['admin', 'agent'].map((agent_role) => patch({ ref_uid: last.uid, agent_role }, agency)),
@@ -232,7 +232,7 @@ describe('PUT updatepermissions and DELETE permissions (S7.1-15, D-33)', () => {
     const limited = await newStaff(libraryId, 'admin', overriding('admin', { canViewReports: false }));
     expect(await setPermission(agent.uid, 'canViewReports', true, limited)).toEqual({
       status: 403,
-      body: { status: 403, message: 'You cannot give what you do not hold yourself: View reports.' },
+      body: { status: 403, message: 'You cannot grant permissions you do not have: View reports.' },
     });
     expect((await setPermission(limited.uid, 'canViewReports', true, limited)).status).toBe(403);
   });

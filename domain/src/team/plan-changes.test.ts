@@ -28,7 +28,7 @@ const reasonOf = (plan: Plan<unknown>) => (plan.isAllowed ? 'allowed' : plan.rea
 const pair = (actor: Member, target: Member, activeOwners = 1) => ({ actor, target, activeOwners });
 
 describe('changing a role (D-33)', () => {
-  it('gives role and its permissions, and keeps the overrides', () => {
+  it('assigns the role and its permissions, and keeps the overrides', () => {
     const target = member('t', { permission_overrides: { canViewReports: true } });
     const plan = planRoleChange(pair(admin, target), 'writer');
     expect(plan).toMatchObject({
@@ -59,14 +59,14 @@ describe('changing a role (D-33)', () => {
     expect(reasonOf(planRoleChange(pair(actor, target), role))).toBe(reason);
   });
 
-  it('says which permissions the actor lacks, in words', () => {
+  it('names the permissions that the actor lacks', () => {
     const plan = planRoleChange(pair(without('canViewReports'), agent), 'editor');
-    expect(plan).toMatchObject({ message: 'You cannot give what you do not hold yourself: View reports.' });
+    expect(plan).toMatchObject({ message: 'You cannot grant permissions you do not have: View reports.' });
   });
 });
 
-describe('deactivating and letting in again (D-20, D-33)', () => {
-  it('is for people with the permission, below or beside one', () => {
+describe('deactivating and reactivating (D-20, D-33)', () => {
+  it('needs the permission, and a target with the same or a lower role', () => {
     expect(reasonOf(planStatusChange(pair(admin, agent), false))).toBe('allowed');
     expect(reasonOf(planStatusChange(pair(admin, owner), false))).toBe('higher-role');
     expect(reasonOf(planStatusChange(pair(owner, owner), false))).toBe('oneself');
@@ -75,12 +75,12 @@ describe('deactivating and letting in again (D-20, D-33)', () => {
     );
   });
 
-  it('keeps the last owner, but not the last but one', () => {
+  it('protects the last owner, but not the last but one', () => {
     expect(reasonOf(planStatusChange(pair(agencyOwner, owner, 1), false))).toBe('last-owner');
     expect(reasonOf(planStatusChange(pair(agencyOwner, owner, 2), false))).toBe('allowed');
   });
 
-  it('lets nobody in who would hold more than the actor', () => {
+  it('does not reactivate a person who would have more permissions than the actor', () => {
     const removedAdmin = member('r', { agent_role: 'admin', is_active: false });
     expect(reasonOf(planStatusChange(pair(admin, removedAdmin), true))).toBe('allowed');
     expect(reasonOf(planStatusChange(pair(without('canViewReports'), removedAdmin), true))).toBe(
@@ -90,7 +90,7 @@ describe('deactivating and letting in again (D-20, D-33)', () => {
 });
 
 describe('single permissions (S7.1-15, D-33)', () => {
-  it('keeps as override only what differs from the role', () => {
+  it('stores as overrides only what differs from the role', () => {
     const plan = planPermissionChange(pair(admin, agent), { canViewReports: true, canTakeChats: true });
     expect(plan).toMatchObject({
       change: {
@@ -129,8 +129,8 @@ describe('single permissions (S7.1-15, D-33)', () => {
   });
 });
 
-describe('the ownership', () => {
-  it('changes hands: the teammate becomes owner, the actor an admin', () => {
+describe('ownership', () => {
+  it('is transferred: the teammate becomes owner, the actor an admin', () => {
     expect(planOwnerTransfer(pair(owner, agent))).toMatchObject({
       isAllowed: true,
       change: { actor: { agent_role: 'admin' }, target: { agent_role: 'owner', permission_overrides: {} } },
@@ -149,8 +149,8 @@ describe('the ownership', () => {
   });
 });
 
-describe('a tried-on view', () => {
-  it('is what both may do', () => {
+describe('viewing as a teammate', () => {
+  it('allows what both may do', () => {
     const limited = without('canTakeChats');
     const plan = planView(pair(limited, agent));
     expect(plan).toMatchObject({
@@ -158,7 +158,7 @@ describe('a tried-on view', () => {
     });
   });
 
-  it('gives back what one had', () => {
+  it('restores the own permissions at the end', () => {
     const limited = without('canTakeChats');
     const plan = planView(pair(limited, agent));
     const viewing = plan.isAllowed ? { ...limited, ...plan.change } : limited;
@@ -170,7 +170,7 @@ describe('a tried-on view', () => {
     });
   });
 
-  it('is not of oneself, of a removed person, or of another library', () => {
+  it('is not possible as oneself, a removed person, or someone of another library', () => {
     expect(reasonOf(planView(pair(admin, admin)))).toBe('oneself');
     expect(reasonOf(planView(pair(admin, member('t', { is_active: false }))))).toBe('deactivated');
     expect(reasonOf(planView(pair(admin, member('t', { init_support_lib_id: 'x' }))))).toBe('not-a-teammate');
@@ -178,7 +178,7 @@ describe('a tried-on view', () => {
   });
 });
 
-it('D-11: a password is set for lower roles alone, from the own library alone', () => {
+it('D-11: a password can only be set for lower roles, and only from the own library', () => {
   expect(reasonOf(planPasswordChange(pair(admin, agent)))).toBe('allowed');
   expect(reasonOf(planPasswordChange(pair(admin, member('a2', { agent_role: 'admin' }))))).toBe(
     'not-a-lower-role',
@@ -187,7 +187,7 @@ it('D-11: a password is set for lower roles alone, from the own library alone', 
   expect(reasonOf(planPasswordChange(pair(editor, agent)))).toBe('missing-permission');
 });
 
-it('D-11, D-33: a password is not set for somebody who may do what the actor may not', () => {
+it('D-11, D-33: a password cannot be set for a person with permissions the actor lacks', () => {
   const trusted = member('t', {
     agent_role: 'writer',
     permission_overrides: { canViewReports: true },
@@ -197,7 +197,7 @@ it('D-11, D-33: a password is not set for somebody who may do what the actor may
   expect(reasonOf(planPasswordChange(pair(without('canViewReports'), agent)))).toBe('allowed');
 });
 
-it('away is set for oneself too, but not for a higher role', () => {
+it('away can be set for oneself too, but not for a higher role', () => {
   expect(reasonOf(planAwayChange(pair(admin, admin)))).toBe('allowed');
   expect(reasonOf(planAwayChange(pair(admin, owner)))).toBe('higher-role');
   expect(reasonOf(planAwayChange(pair(agent, editor)))).toBe('missing-permission');

@@ -16,7 +16,7 @@ export const ADMIN_TEXTS = {
   logOut: 'Log Out',
   // Ours from here on (D-47).
   deniedTitle: 'You don’t have access',
-  deniedBody: 'Your role does not include it. Somebody who manages your team can change that.',
+  deniedBody: 'Your role does not include this page. Ask one of your team’s admins for access.',
   deniedUnknown:
-    'Closed pages lead here. Open the one you were after again to see which permission it needs.',
+    'You were sent here from a page you cannot open. Open it again to see which permission it needs.',
 } as const;

@@ -16,9 +16,9 @@ export const AGENCY_TEXTS = {
   generatingCsv: 'Generating...',
   // Ours from here on (D-47).
   exportTitle: 'Agency export',
-  exportLead: 'A list of the agencies whose chat integration is enabled, for a spreadsheet.',
+  exportLead: 'A CSV list of the agencies with the chat integration enabled.',
   exportFailed: 'The list could not be generated.',
-  notAgency: 'Only an agency, in its own account, can do this',
-  alreadyActing: 'You are in another account already, please switch back to your own first',
-  noSuchLibrary: 'That account does not exist, or it is not one of yours',
+  notAgency: 'Only an agency can do this, from its own account',
+  alreadyActing: 'You are already in another account. Please switch back to your own first',
+  noSuchLibrary: 'This account does not exist or is not one of yours',
 } as const;

@@ -1,18 +1,18 @@
-/** Fields as the log names them; ours (D-47). */
+/** Field labels in the audit log; ours (D-47). */
 const LABELS: Readonly<Record<string, string>> = {
   'settings.settings.companyName': 'Company name',
   'settings.settings.companyPhone': 'Company phone',
   'settings.metaData.title': 'Title for search engines',
   'settings.metaData.description': 'Description for search engines',
   'settings.metaData.keywords': 'Keywords for search engines',
-  'publicHelpCenterTheme.themeColor': 'Theme color',
+  'publicHelpCenterTheme.themeColor': 'Theme colour',
   'publicHelpCenterTheme.favicon': 'Favicon',
-  'publicHelpCenterTheme.isCustomCss': 'Custom CSS in use',
+  'publicHelpCenterTheme.isCustomCss': 'Use custom CSS',
   'publicHelpCenterTheme.customCss': 'Custom CSS',
-  'widgetTheme.themeColor': 'Widget color',
+  'widgetTheme.themeColor': 'Widget colour',
   'widgetTheme.position': 'Widget position',
   'widgetTheme.greeting': 'Widget greeting',
-  categoryPositioning: 'Order of the categories',
+  categoryPositioning: 'Category order',
   companyEmail: 'Company email',
   company_name: 'Company name',
   library_refkey: 'Reference key',
@@ -22,13 +22,13 @@ const LABELS: Readonly<Record<string, string>> = {
   is_white_label: 'White label',
 };
 
-/** The words for a field; for one this version does not know, its name. */
+/** Returns the label of a field, or its name if this version does not know it. */
 export const auditFieldLabel = (field: string): string =>
   (Object.hasOwn(LABELS, field) ? LABELS[field] : undefined) ?? field;
 
 const WORDS: Readonly<Record<string, string>> = { true: 'On', false: 'Off', '': 'Empty' };
 const SWITCHES = new Set(['publicHelpCenterTheme.isCustomCss', 'is_subscription_active', 'is_white_label']);
 
-/** The words for a value of the log that is no text of a person's own, else undefined. */
+/** Returns the word for an empty value or a switch, or undefined for a text that a person wrote. */
 export const auditValueWord = (field: string, value: string): string | undefined =>
   value === '' || SWITCHES.has(field) ? WORDS[value] : undefined;

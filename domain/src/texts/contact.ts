@@ -8,7 +8,7 @@ export const CONTACT_TEXTS = {
   inputRequired: (label: string) => `${label} is required`,
   // Ours from here on (D-47).
   emailLabel: 'Your email',
-  /** the server takes what was entered under it for the visitor's name */
+  /** the server stores the value of this field as the visitor's name */
   nameLabel: 'Your name',
   requestLabel: 'How can we help?',
   requiredNote: '* required',
@@ -16,19 +16,19 @@ export const CONTACT_TEXTS = {
   fileLabel: 'Attach a file',
   fileHint: 'Pictures, PDF, text or office documents, up to 10 MB. You can also paste one.',
   fileTooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
-  fileTypeRefused: 'This type of file cannot be sent. Pictures, PDF, text and office documents can.',
-  fileNotKept: 'This browser cannot keep the file: choose it again after a reload.',
+  fileTypeRefused: 'This type of file cannot be sent. Choose a picture, a PDF, a text or an office document.',
+  fileNotKept: 'This browser cannot keep the file. Choose it again after a reload.',
   submit: 'Send request',
   submitting: 'Sending…',
   sendFailed: 'Your request could not be sent. Nothing was lost: check your connection and try again.',
   thankYouFallback: 'Thank you. We have your request and will answer by email.',
   waitingForTicket: 'Your request is on its way to the team…',
   teamOnline: 'The team is online now.',
-  teamAway: 'The team is away right now. The answer comes by email.',
-  teamAwaySince: (when: string) => `The team was last here ${when}. The answer comes by email.`,
+  teamAway: 'The team is away right now and will answer by email.',
+  teamAwaySince: (when: string) => `The team was last here ${when} and will answer by email.`,
   back: 'Back',
   startOver: 'Start over',
-  progress: 'Your way to the team',
+  progress: 'Steps of your request',
   stages: { topic: 'Topic', answers: 'Answers', message: 'Message' },
   suggestions: 'These may help right away',
 } as const;

@@ -1,4 +1,4 @@
-/** Messages of S8 that belong to no single screen, and what a refusal says that has no words of its own. */
+/** Messages of S8 that belong to no single screen, and fallbacks for refusals without a message of their own. */
 export const ERROR_TEXTS = {
   /** S8-15 */
   libraryLookupTitle: 'Error',

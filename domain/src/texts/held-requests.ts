@@ -2,12 +2,12 @@ const requests = (count: number) => (count === 1 ? '1 request' : `${count} reque
 
 /** Requests over a limit (D-55). */
 export const HELD_TEXTS = {
-  title: 'Held back requests',
-  /** with a sign that there are more than are listed */
+  title: 'Held requests',
+  /** the plus sign shows that there are more than the list holds */
   heading: (count: number, hasMore: boolean) =>
     hasMore ? `${count}+ requests held back` : `${requests(count)} held back`,
   intro:
-    'These came in faster than one visitor, one address or your library may send. Nobody was notified and no mail went out. Release what is real; it becomes a ticket.',
+    'These came in faster than one visitor, one address or your library may send. No one was notified and no email was sent. Release the genuine ones to make them tickets.',
   emptyTitle: 'Nothing is held back',
   emptyBody: 'Requests that come in faster than the limits allow wait here for you.',
   failed: 'The held requests could not be loaded.',
@@ -28,15 +28,14 @@ export const HELD_TEXTS = {
   discarded: (count: number) => `${requests(count)} discarded`,
   restored: (count: number) => `${requests(count)} held back again`,
   undo: 'Undo',
-  decidedAlready: 'Somebody else has decided on these already.',
+  decidedAlready: 'A teammate has already handled these.',
   decideFailed: 'Some requests could not be changed. Try again.',
   confirmRelease: (count: number) => `Release ${requests(count)}?`,
-  releaseMeans: 'Each becomes a ticket, and its visitor and your team get the usual mails.',
+  releaseMeans: 'Each becomes a ticket, and its visitor and your team get the usual emails.',
   confirmDiscard: (count: number) => `Discard ${requests(count)}?`,
   confirmOthers: (kept: number) =>
-    kept === 0
-      ? 'Discard all that is held back now?'
-      : `Discard all that is held back now, except ${requests(kept)}?`,
-  discardMeans: 'They leave this list without a word to their visitors, and are deleted after 30 days.',
+    kept === 0 ? 'Discard all held requests?' : `Discard all held requests except ${requests(kept)}?`,
+  discardMeans:
+    'Their visitors are not notified. The requests leave this list and are deleted after 30 days.',
   more: 'Show older requests',
 } as const;

@@ -4,7 +4,7 @@ export const HELP_TEXTS = {
     title: 'Answering tickets',
     tips: [
       'Open a ticket and write below it. Visitors see a reply at once and get it by email.',
-      'Switch to Note for words that only your team sees.',
+      'Switch to Note to write something that only your team sees.',
       'Close a ticket when it is done. It opens again when the visitor writes.',
     ],
   },
@@ -12,7 +12,7 @@ export const HELP_TEXTS = {
     title: 'Working with articles',
     tips: [
       'Filter by category and state, or search by title.',
-      'Only published articles are in the help center and its search.',
+      'Only published articles appear in the help center and its search.',
     ],
   },
   editor: {
@@ -20,7 +20,7 @@ export const HELP_TEXTS = {
     tips: [
       'Your draft is saved as you type.',
       'Changes to a published article stay a draft until you publish them.',
-      'Headings become the table of contents of the article.',
+      'Headings become the article’s table of contents.',
     ],
   },
   account: {
@@ -33,21 +33,21 @@ export const HELP_TEXTS = {
   team: {
     title: 'Your team',
     tips: [
-      'A role is a set of permissions. Permissions of one person can differ from the role.',
-      'Changes take effect at once, also in pages that are open.',
+      'A role is a set of permissions. A teammate’s permissions can differ from the role.',
+      'Changes take effect at once, even in pages that are already open.',
     ],
   },
   logs: {
     title: 'Logs',
     tips: [
-      'Team logs tell who changed what in this library.',
-      'Email logs tell what became of each mail we sent.',
+      'Team logs show who changed what in this library.',
+      'Email logs show the state of every email we send.',
     ],
   },
   settings: {
     title: 'Settings',
     tips: [
-      'Settings belong to the library: everybody who works in it shares them.',
+      'Settings belong to the library: everyone who works in it shares them.',
       'Visitors see a change the next time they load a page.',
     ],
   },
@@ -55,14 +55,14 @@ export const HELP_TEXTS = {
     title: 'Finding your way',
     tips: [
       'Inbox holds the tickets, Articles the help center, and Settings everything else.',
-      'The menu shows what your permissions open. Whoever manages your team can give you more.',
+      'The menu shows the pages you may open. Your team’s admins can give you access to more.',
     ],
   },
 } as const;
 
 export type HelpTopic = keyof typeof HELP_TEXTS;
 
-/** Keys of the inbox and of writing, in the order they are shown. */
+/** Keyboard shortcuts of the inbox and its composer, in display order. */
 export const SHORTCUTS = [
   { keys: ['J'], does: 'Next ticket' },
   { keys: ['K'], does: 'Previous ticket' },

@@ -1,30 +1,30 @@
-/** Inbox and conversations; the specification names the tabs in addresses only, so the wording is ours (D-47). */
+/** Inbox and conversations; the specification names the tabs only in URLs, so the wording is ours (D-47). */
 export const INBOX_TEXTS = {
   title: 'Inbox',
   statusOpen: 'Open',
   statusPending: 'Pending',
   statusClosed: 'Closed',
-  /** for somebody whose permissions open the inbox and none of its lists */
+  /** for users whose permissions open the inbox but none of its lists */
   noListTitle: 'No tickets to show',
   noListBody: 'Reading tickets needs the permission “View tickets”. An owner or admin can give it to you.',
   unverified: 'Unverified',
-  unverifiedHint: 'The visitor gave this name and address. Nobody has confirmed them.',
+  unverifiedHint: 'The visitor entered this name and address. They are not confirmed.',
   verified: 'Verified',
   emptyTitle: 'Nothing waiting',
   emptyBody: 'New requests appear here the moment they arrive.',
-  emptyFiltered: 'No conversation has this status.',
+  emptyFiltered: 'No conversations have this status.',
   chooseTitle: 'Choose a conversation',
   chooseBody: 'Pick one from the list to read it and answer.',
   replyLabel: 'Reply',
   noteLabel: 'Note',
   replyPlaceholder:
-    'Write a reply. The visitor sees it at once if the page is open, and gets it by mail otherwise.',
+    'Write a reply. The visitor sees it at once if the page is open, and otherwise gets it by email.',
   notePlaceholder: 'Write a note. Only your team sees it.',
   send: 'Send reply',
   addNote: 'Add note',
   sending: 'Sending…',
   sendFailed: 'Not sent. Your text is still here: try again.',
-  waitingForConnection: 'Waiting for the connection. It will be sent as soon as it is back.',
+  waitingForConnection: 'Waiting for the connection. Your message will be sent once it is back.',
   noteBadge: 'Note, only your team sees this',
   statusChanged: { open: 'Ticket reopened', pending: 'Ticket marked as pending', closed: 'Ticket closed' },
   undo: 'Undo',
@@ -44,9 +44,9 @@ export const INBOX_TEXTS = {
   attachment: 'Attachment',
   pasteRefused: 'Replies and notes are text only: the file was not added.',
   keptText: 'Your text is kept on this device:',
-  rowWaiting: 'A message waits to be sent',
+  rowWaiting: 'A message is waiting to be sent',
   rowNotSent: 'A message was not sent',
   /** leads to the requests over a limit (D-55) */
   heldRequests: 'Requests were held back',
-  readOnly: 'You can read this conversation, but your role may not answer it.',
+  readOnly: 'You can read this conversation, but your role does not let you answer it.',
 } as const;

@@ -9,14 +9,14 @@ export const INVITATION_TEXTS = {
   creatingFailed: 'Error while creating user',
   // Ours from here on (D-47).
   otherLibrary:
-    'This address belongs to an account of another company already. Please ask your administrator to invite you with a different address.',
+    'This address already belongs to an account at another company. Please ask your administrator to invite you with a different address.',
   otherPerson:
-    'This address belongs to the account of somebody else. Please ask your administrator to invite you with a different address.',
-  alreadyTeammate: 'This person is on the team already',
-  alreadyInvited: 'This person was invited already; you can send the invitation again',
-  tooMany: 'There are too many open invitations, please revoke some first',
-  notPending: 'This invitation is not open any more',
-  roleNotYours: 'You cannot invite somebody with this role',
+    'This address belongs to someone else’s account. Please ask your administrator to invite you with a different address.',
+  alreadyTeammate: 'This person is already on the team',
+  alreadyInvited: 'This person has already been invited. You can send the invitation again',
+  tooMany: 'There are too many open invitations. Please revoke some first',
+  notPending: 'This invitation is no longer open',
+  roleNotYours: 'You cannot invite someone with this role',
 } as const;
 
 /** /join and /Invite. */
@@ -31,9 +31,9 @@ export const JOIN_TEXTS = {
   // Ours from here on (D-47).
   joining: 'Accepting your invitation…',
   retry: 'Try again',
-  retryHint: 'It may be the connection: the same link can be tried again.',
+  retryHint: 'This may be a connection problem. You can try the same link again.',
   toSignIn: 'Already on the team? Sign in',
   thanksTitle: 'Thank you',
-  thanksBody: 'We are glad that you want to join.',
-  registerHint: 'Your invitation mail holds the link that lets you in.',
+  thanksBody: 'We are glad you want to join.',
+  registerHint: 'Use the link in your invitation email to join.',
 } as const;

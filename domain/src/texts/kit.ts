@@ -1,11 +1,11 @@
-/** Words of the parts that every screen of the admin area is made of. */
+/** Texts of the components that all admin screens share. */
 export const KIT_TEXTS = {
   loading: 'Loading',
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
   filter: 'Filter',
-  /** asked before unsaved changes are left behind */
+  /** asked before the user leaves unsaved changes */
   leaveTitle: 'Unsaved changes',
   leave: 'Leave',
   stay: 'Stay',

@@ -5,11 +5,11 @@ interface AddressMessages {
   readonly taken: string;
 }
 
-/** What is said of an address that cannot be had; ours (D-47). */
+/** Messages for addresses a library cannot use; ours (D-47). */
 export const ADDRESS_TEXTS: Readonly<Record<AddressField, AddressMessages>> = {
   library_refkey: {
     invalid:
-      'A reference key has 3 to 40 letters, digits and hyphens, and is no word the product uses itself',
+      'A reference key has 3 to 40 letters, digits and hyphens, and is not a word the product reserves',
     taken: 'This reference key is taken',
   },
   library_domain: {

@@ -49,7 +49,7 @@ export const LOGIN_TEXTS = {
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   networkFailed: 'The sign-in service cannot be reached. Check your connection and try again.',
   sessionExpired: 'Your session has ended. Please sign in again.',
-  signedInAlready: 'You are signed in already',
+  signedInAlready: 'You are already signed in',
   signedInAs: (email: string) =>
     `As ${email}. If the invitation was for another address, sign in with that one.`,
   keepAccount: 'Continue with this account',

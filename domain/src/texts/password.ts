@@ -19,13 +19,13 @@ export const PASSWORD_TEXTS = {
   repeatDiffers: 'The two passwords differ',
   sameAsCurrent: 'This is your current password',
   changeFailed: 'The password could not be changed. Please try again.',
-  readOnly: 'You are looking at a teammate’s view; nothing can be changed meanwhile.',
+  readOnly: 'You are viewing as a teammate. Nothing can be changed until you end the view.',
   strength: 'Strength',
   strengthLabels: ['Too short', 'Weak', 'Fair', 'Strong'],
   hintLonger: 'Twelve characters or more are best',
   hintMix: 'Mix words, digits and other characters',
   hintPersonal: 'Leave out your name and address',
-  hintRepeats: 'Avoid repetitions and rows such as 1234',
+  hintRepeats: 'Avoid repetitions and sequences such as 1234',
 } as const;
 
 /** Support sign-in by emailed link (S2.4-06). */
@@ -36,8 +36,8 @@ export const SUPPORT_SIGN_IN_TEXTS = {
   send: 'Send sign-in link',
   sending: 'Sending...',
   arrivalTitle: 'Finish signing in',
-  arrivalLead: 'The link was asked for on another device. Enter the address it was sent to.',
-  arrivalLeadHere: 'With the address the link was asked for.',
+  arrivalLead: 'The link was requested on another device. Enter the address it was sent to.',
+  arrivalLeadHere: 'Use the address you requested the link with.',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
   linkOver: 'This sign-in link has expired or was already used.',

@@ -32,19 +32,19 @@ const isProfilePage = (name: string): name is ProfilePage => Object.hasOwn(PROFI
 /** The names of all pages, in the order of the side list. */
 export const PROFILE_PAGE_NAMES: readonly ProfilePage[] = Object.keys(PROFILE_PAGES).filter(isProfilePage);
 
-/** The settings screens; the specification names the pages only, so the wording is ours (D-47) unless marked. */
+/** The settings screens. The specification only names the pages, so the wording is ours (D-47) unless marked. */
 export const SETTINGS_TEXTS = {
   saved: 'Saved.',
   saveFailed: 'Your changes could not be saved. They are still here: try again.',
-  saveDenied: 'You are not allowed to change this any more. Ask somebody who manages your team.',
+  saveDenied: 'You are no longer allowed to change this. Ask one of your team’s admins.',
   loadFailed: 'These settings could not be loaded.',
   changedElsewhere:
-    'Somebody has just changed the same settings. What you typed is still here: saving puts it in place of theirs.',
-  leaveBody: 'What you changed here is not saved yet. Leave without saving?',
-  readOnlyViewing: 'You are looking through a teammate’s eyes: nothing can be changed until you end that.',
+    'A teammate has just changed the same settings. Your changes are still here; saving them replaces theirs.',
+  leaveBody: 'Your changes are not saved yet. Leave without saving?',
+  readOnlyViewing: 'You are viewing as a teammate. Nothing can be changed until you end the view.',
   required: (label: string) => `${label} is required`,
-  tooLong: (label: string, limit: number) => `${label} may have ${limit} characters at most`,
-  fixFirst: 'Please correct what is marked first.',
+  tooLong: (label: string, limit: number) => `${label} can have at most ${limit} characters`,
+  fixFirst: 'Please correct the marked fields first.',
   loading: 'Loading',
   remove: 'Remove',
   countOf: (length: number, limit: number) => `${length} of ${limit}`,
@@ -52,7 +52,7 @@ export const SETTINGS_TEXTS = {
 
 export const ACCOUNT_TEXTS = {
   title: 'Your Account',
-  intro: 'Who you are to your teammates and to the people you answer.',
+  intro: 'How your teammates and the people you answer see you.',
   profileTab: 'Profile',
   roleHint: 'Managed by your team’s admins',
   actingHint: 'You’re working here on behalf of your own library',
@@ -68,13 +68,13 @@ export const ACCOUNT_TEXTS = {
   name: 'Name',
   nameHelp: 'Your full name, for your team.',
   displayName: 'Display name',
-  displayNameHelp: 'What visitors see beside your answers.',
+  displayNameHelp: 'The name visitors see beside your answers.',
   signature: 'Signature',
-  signatureHelp: 'Plain text under the answers that go out by mail.',
+  signatureHelp: 'Plain text below the answers you send by email.',
   signatureExample: (name: string) => `Kind regards\n${name || 'Your name'}`,
   accessTitle: 'Your access',
   email: 'Email',
-  emailHint: 'You sign in with it.',
+  emailHint: 'You use it to sign in.',
   role: 'Role',
   library: 'Library',
   pictureTitle: 'Picture',
@@ -84,7 +84,7 @@ export const ACCOUNT_TEXTS = {
   changePicture: 'Change picture',
 } as const;
 
-/** The dialog that cuts a person's picture. */
+/** The dialog that crops a profile picture. */
 export const CROP_TEXTS = {
   title: 'Position your picture',
   picture: 'Picture',
@@ -100,18 +100,18 @@ export const LIBRARY_SETTINGS_TEXTS = {
   intro: 'Your company, search engine details and the address of your help center.',
   emailInvalid: 'Please enter a valid email address',
   keyInvalid: 'Use 3 to 40 lower-case letters, digits and hyphens, beginning with a letter or digit.',
-  keyReserved: 'This word is used by the product itself. Please choose another one.',
+  keyReserved: 'This word is reserved. Please choose another one.',
   hostInvalid: 'Enter a host name such as help.example.com, without https:// and without a path.',
   addressFailed: 'The addresses could not be changed.',
   companyTitle: 'Company',
-  companyHelp: 'Used in your help center, your mails and ticket subjects.',
+  companyHelp: 'Used in your help center, your emails and ticket subjects.',
   companyName: 'Company name',
   companyEmail: 'Company email',
   companyEmailHelp: 'Not shown in your help center.',
   companyPhone: 'Company phone',
-  companyPhoneHelp: 'At the end of every public page.',
+  companyPhoneHelp: 'Shown at the bottom of every public page.',
   metaTitle: 'Search engines',
-  metaHelp: 'Title and description of your help center’s front page; articles bring their own.',
+  metaHelp: 'Title and description of your help center’s front page; articles have their own.',
   pageTitle: 'Title',
   pageDescription: 'Description',
   keywords: 'Keywords',
@@ -119,24 +119,24 @@ export const LIBRARY_SETTINGS_TEXTS = {
   defaultPageTitle: (company: string) => `${company} Help Center`,
   searchResultLabel: 'Preview of a search result',
   searchResultTitle: 'Search result preview',
-  noDescription: 'Search engines choose a piece of the page.',
+  noDescription: 'Search engines choose an excerpt of the page.',
   addressForm: 'Address',
   addressTitle: 'Addresses',
-  addressHelp: 'Where your help center is found. A change takes effect at once, for everybody.',
+  addressHelp: 'Where visitors find your help center. Changes take effect at once, for everyone.',
   key: 'Reference key',
   domain: 'Domain',
   domainExample: 'help.example.com',
   domainHelp: 'Your own host name, if it points here.',
   subDomain: 'Sub-domain',
   subDomainExample: 'support.example.com',
-  subDomainHelp: 'A second host name; it is looked up first.',
+  subDomainHelp: 'A second host name. It is looked up first.',
   changeAddressesTitle: 'Change the addresses?',
   changeAddresses: 'Change addresses',
   keyConsequence: (before: string, after: string) =>
     `${before} stops working at once, and so does every link to its articles, conversations and contact form. The new address is ${after}.`,
-  hostLost: (host: string) => `Your help center is no longer found at ${host}.`,
+  hostLost: (host: string) => `Visitors will no longer find your help center at ${host}.`,
   hostNeeded: (kind: 'domain' | 'sub-domain', host: string) =>
-    `The ${kind} ${host} has to point to this product before it works.`,
+    `The ${kind} ${host} must point to this product before it works.`,
 } as const;
 
 export const THEME_TEXTS = {
@@ -148,10 +148,10 @@ export const THEME_TEXTS = {
     `Icons must be square. This one is ${width} × ${height} pixels.`,
   faviconTooSmall: (side: number) =>
     `Icons must be at least ${LIMITS.faviconMinSide} × ${LIMITS.faviconMinSide} pixels. This one is ${side} × ${side}.`,
-  faviconHint: `Shown in the browser’s tab. Square, ${LIMITS.faviconMinSide} pixels or more, up to 512 KB.`,
+  faviconHint: `Shown in the browser tab. Square, ${LIMITS.faviconMinSide} pixels or more, up to 512 KB.`,
   faviconTooLarge: 'Icons can be up to 512 KB',
   faviconFailed: 'The icon could not be uploaded. Please try again.',
-  noThemePermission: 'You can look at the theme. Changing it needs the permission to manage widget settings.',
+  noThemePermission: 'You can view the theme. Changing it needs the permission to manage widget settings.',
   noCssPermission:
     'Custom CSS needs two permissions: to manage widget settings and to create and edit integrations.',
   helpCenter: 'Help center',
@@ -184,7 +184,7 @@ export const THEME_TEXTS = {
   widgetPreview: (position: 'left' | 'right') => `Preview of the widget, at the bottom ${position}`,
   cssTitle: 'Custom CSS',
   cssHelp:
-    'For your help center’s pages alone. It reaches nothing else, and loads nothing: no @import, no addresses, only embedded pictures.',
+    'Applies to your help center’s pages only. It cannot load anything: no @import, no URLs, only embedded pictures.',
   useCss: 'Use custom CSS',
   css: 'CSS',
   cssCount: (length: number) =>
@@ -202,11 +202,11 @@ export const NOTIFICATION_TEXTS = {
   desktopUnsupported: 'This browser cannot show desktop notifications.',
   desktopGranted: 'Desktop notifications are allowed in this browser.',
   desktopDenied:
-    'Desktop notifications are blocked in this browser. Allow them in the site settings, beside the address.',
+    'Desktop notifications are blocked in this browser. Allow them in the site settings, beside the address bar.',
   desktopDefault: 'This browser asks once whether Harborline may show desktop notifications.',
   desktopDismissed:
-    'The question was closed without an answer. You can allow notifications in the site settings, beside the address.',
-  when: 'Tell me when',
+    'The browser’s question was closed without an answer. You can allow notifications in the site settings, beside the address bar.',
+  when: 'Notify me when',
   newTicket: 'New ticket',
   newTicketHelp: 'A visitor sends a request.',
   visitorReplied: 'Visitor replied',
@@ -226,17 +226,17 @@ export const TRANSLATION_TEXTS = {
   newTitle: 'New translation',
   titleOf: (source: string) => `Translation of “${source}”`,
   sourceRequired: 'Enter the word or phrase to replace',
-  translationRequired: 'Enter what stands in its place',
+  translationRequired: 'Enter the replacement',
   tooLong: 'At most 200 characters',
-  duplicate: 'There is a translation for this word already',
-  isDateToken: 'Date tokens have a meaning of their own',
+  duplicate: 'This word already has a translation',
+  isDateToken: 'Date tokens cannot be replaced',
   showMore: 'Show more translations',
-  noMatch: 'No translation holds that word',
-  limitReached: 'A library has 500 translations at most.',
+  noMatch: 'No translation contains that word',
+  limitReached: 'A library can have at most 500 translations.',
   deleted: (source: string) => `“${source}” was deleted.`,
   addFailed: 'The translation could not be saved.',
   deleteFailed: 'The translation could not be deleted.',
-  restoreFailed: 'The translation could not be brought back.',
+  restoreFailed: 'The translation could not be restored.',
   addTitle: 'Add a translation',
   addHelp: 'Whole words are replaced, whatever their case. Longer phrases are replaced first.',
   add: 'Add',
@@ -247,10 +247,10 @@ export const TRANSLATION_TEXTS = {
   translation: 'Shown instead',
   list: 'Translations',
   emptyTitle: 'No translations yet',
-  emptyHelp: 'Your public pages speak as they were written.',
+  emptyHelp: 'Your public pages show the original words.',
   search: 'Search',
   searchExample: 'Word or translation',
-  count: (total: number) => `${total} in all`,
+  count: (total: number) => `${total} in total`,
   countFound: (found: number, total: number) => `${found} of ${total}`,
   becomes: 'becomes',
   edit: 'Edit',
@@ -258,7 +258,7 @@ export const TRANSLATION_TEXTS = {
   delete: 'Delete',
   deleteOf: (source: string) => `Delete ${source}`,
   previewTitle: 'Preview',
-  previewHelp: 'Try a text of your own; nothing of it is kept.',
+  previewHelp: 'Try your own text. It is not saved.',
   sample: 'Sample text',
   result: 'As visitors see it',
   dateTokens: 'Date tokens',
@@ -270,7 +270,7 @@ export const TRANSLATION_TEXTS = {
     ].join('\n'),
 } as const;
 
-/** The side list of the profile's pages. */
+/** The side list of the settings pages. */
 export const PROFILE_LIST_TEXTS = {
   list: 'Settings',
   select: 'Settings page',

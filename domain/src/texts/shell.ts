@@ -1,4 +1,4 @@
-/** The admin shell (S2.8); what the specification does not give is ours (D-47). */
+/** The admin shell (S2.8). Texts that the specification does not give are ours (D-47). */
 export const SHELL_TEXTS = {
   /** D-53 */
   notAvailable: 'Not available',
@@ -15,11 +15,11 @@ export const SHELL_TEXTS = {
     inbox_profile_not_set_up: 'Your inbox profile has no name yet, so visitors do not see who answers.',
     new_auto_assigned_chats: 'New chats were assigned to you.',
     new_manual_assigned_chats: 'A teammate assigned chats to you.',
-    internet_connection_offline: 'You are offline. What you write is kept and goes out once you are back.',
+    internet_connection_offline: 'You are offline. What you write is kept and sent once you are back online.',
     away_mode_enabled: 'Away mode is on: teammates see that you are away.',
   },
   /** after the first banner, once both are known */
-  actingUntil: (library: string, until: string) => `You may stay in ${library} until ${until}.`,
+  actingUntil: (library: string, until: string) => `You can work in ${library} until ${until}.`,
   tryNow: 'Try now',
   setUpProfile: 'Set up profile',
   openInbox: 'Open inbox',
@@ -36,16 +36,16 @@ export const SHELL_TEXTS = {
   endViewFailed: 'The view could not be ended.',
   helpTitle: 'Help',
   helpButton: 'Help and preview',
-  helpMove: 'Move with the pointer or the arrow keys; Home puts it back.',
+  helpMove: 'Move it with the pointer or the arrow keys. Home puts it back.',
   shortcuts: 'Keyboard shortcuts',
-  dockHelp: 'Put this button back into the menu',
+  dockHelp: 'Put this button back in the menu',
   earlierEntries: 'More entries above',
   laterEntries: 'More entries below',
   /** S2.8-15 */
   preview: 'Preview',
-  previewHint: 'Your help center, here beside your work',
+  previewHint: 'Your help center, beside your work',
   openHelpCenter: 'Open help center',
-  openHelpCenterHint: 'In a tab of its own',
+  openHelpCenterHint: 'In a new tab',
   previewTitle: 'Your public help center',
   /** S2.8-16 */
   topBar: {
@@ -57,7 +57,7 @@ export const SHELL_TEXTS = {
   },
   showTopBar: 'Top bar',
   topBarHint: 'Links across the top of the page',
-  /** beside the switch: what being on means */
+  /** label beside the switch, naming its “on” state */
   themeOn: 'Dark',
   awayHint: 'Teammates see that you are away',
 } as const;
@@ -69,7 +69,7 @@ export const SWITCHER_TEXTS = {
   none: 'No library found',
   inactive: 'Subscription not active',
   loadFailed: 'The libraries could not be loaded.',
-  switching: 'Changing the library…',
-  actingOver: 'Your time in this library is over.',
-  unsaved: 'What you have not saved here is lost when the library changes.',
+  switching: 'Switching library…',
+  actingOver: 'Your access to this library has ended.',
+  unsaved: 'Unsaved changes are lost when you switch library.',
 } as const;

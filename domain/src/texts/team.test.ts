@@ -8,8 +8,8 @@ it('each role has a description of its own', () => {
   expect(new Set(ROLES.map((role) => ROLE_DESCRIPTIONS[role])).size).toBe(ROLES.length);
 });
 
-it('an editor may do the same as a writer, as the description says, until more is built', () => {
+it('an editor has the permissions of a writer, as the description says, until more is built', () => {
   const { editor, writer } = ROLE_DEFAULTS;
   expect(BUILT_SLUGS.filter((slug) => editor[slug] !== writer[slug])).toEqual([]);
-  expect(ROLE_DESCRIPTIONS.editor).toContain('may do the same');
+  expect(ROLE_DESCRIPTIONS.editor).toContain('same permissions as a writer');
 });

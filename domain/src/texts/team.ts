@@ -3,21 +3,21 @@ import type { Role } from '../permissions/slugs';
 /** One wording for the menu, the title and the button. */
 const TRANSFER_OWNERSHIP = 'Transfer ownership';
 
-/** The team pages; the specification names their routes only, so the wording is ours (D-45, D-47). */
+/** The team pages. The specification only names their routes, so the wording is ours (D-45, D-47). */
 export const TEAM_TEXTS = {
   title: 'Teammates',
-  intro: 'Everybody who works in this library, what they may do and whether they are here.',
+  intro: 'Everyone who works in this library, what they may do and whether they are online.',
   invite: 'Invite teammates',
-  /** heads of the list's columns; that of the menu is empty */
+  /** column headings of the list; the menu column has none */
   columns: ['Teammate', 'Role', 'Status', ''],
-  views: 'Part of the team',
+  views: 'Teammates to show',
   role: 'Role',
   searchPlaceholder: 'Search by name or email',
   listFailed: 'The teammates could not be loaded.',
-  noMatch: 'Nobody matches',
-  noMatchBody: 'Try another name or address.',
-  noneDeactivated: 'Nobody is deactivated',
-  noneDeactivatedBody: 'People you deactivate are kept here, so that you can let them in again.',
+  noMatch: 'No teammates match',
+  noMatchBody: 'Try another name or email address.',
+  noneDeactivated: 'No deactivated teammates',
+  noneDeactivatedBody: 'Teammates you deactivate are listed here, so that you can reactivate them.',
   showMore: 'Show more teammates',
   you: 'You',
   unnamed: 'No name yet',
@@ -31,7 +31,7 @@ export const TEAM_TEXTS = {
   seenAgo: (age: string) => `Seen ${age} ago`,
   seenOn: (date: string) => `Seen on ${date}`,
   actionsFor: (name: string) => `Actions for ${name}`,
-  elsewhere: 'Acting in another library',
+  elsewhere: 'Working in another library',
   undo: 'Undo',
 
   changeRole: 'Change role',
@@ -43,14 +43,14 @@ export const TEAM_TEXTS = {
   reactivate: 'Reactivate',
 } as const;
 
-/** Why something is shown but cannot be done. */
+/** Why an action is shown but disabled. */
 export const OFFER_REASONS = {
   missing: (label: string) => `Needs the permission “${label}”.`,
-  self: 'Nobody changes their own access.',
+  self: 'You cannot change your own access.',
   higherRole: 'This teammate has a higher role than you.',
   sameRole: 'Only for roles below your own.',
   ownersOnly: 'Only the owner can do this.',
-  isOwner: 'Owns this library already.',
+  isOwner: 'Already owns this library.',
   deactivated: 'Reactivate this teammate first.',
   viewing: 'You are viewing as a teammate. End the view first.',
 } as const;
@@ -74,10 +74,10 @@ export const ROLE_NOUNS: Record<Role, string> = {
 
 /** What a role is for, in one sentence. */
 export const ROLE_DESCRIPTIONS: Record<Role, string> = {
-  owner: 'Holds every permission and can hand the library over.',
-  admin: 'Holds every permission: settings, team, content and conversations.',
+  owner: 'Has every permission and can transfer ownership.',
+  admin: 'Has every permission: settings, team, content and conversations.',
   // What sets an editor apart is not built yet, so it is not named (D-53).
-  editor: 'Writes and publishes articles. Today both writing roles may do the same.',
+  editor: 'Writes and publishes articles. Currently has the same permissions as a writer.',
   writer: 'Writes and publishes articles.',
   agent: 'Answers tickets.',
 };
@@ -85,10 +85,10 @@ export const ROLE_DESCRIPTIONS: Record<Role, string> = {
 /** Dialogs about one teammate. */
 export const TEAMMATE_DIALOG_TEXTS = {
   roleTitle: (name: string) => `Change the role of ${name}`,
-  roleBody: 'The role takes effect at once, also in pages that are open.',
+  roleBody: 'The role takes effect at once, even in pages that are already open.',
   gains: 'Gains',
   loses: 'Loses',
-  noDifference: 'Nothing changes in what they may do.',
+  noDifference: 'Their permissions stay the same.',
   /** with its article: 'an editor' */
   roleChanged: (name: string, role: string) => `${name} is now ${role}.`,
 
@@ -98,19 +98,19 @@ export const TEAMMATE_DIALOG_TEXTS = {
   deactivated: (name: string) => `${name} is deactivated and signed out.`,
   reactivateTitle: (name: string) => `Reactivate ${name}?`,
   reactivateBody: (name: string, role: string) =>
-    `${name} can sign in again with the earlier password, as ${role} with the permissions from before.`,
+    `${name} can sign in again with the same password, as ${role} with the same permissions as before.`,
   reactivated: (name: string) => `${name} can sign in again.`,
 
   ownerTitle: (name: string) => `${TRANSFER_OWNERSHIP} to ${name}?`,
   ownerBody: (name: string) =>
-    `${name} becomes the owner of this library and you become an admin. Only ${name} can give the ownership back.`,
+    `${name} becomes the owner of this library and you become an admin. Only ${name} can transfer ownership back.`,
   ownerPrompt: (email: string) => `Type ${email} to confirm`,
   ownerConfirm: TRANSFER_OWNERSHIP,
   ownerDone: (name: string) => `${name} is the owner now. You are an admin.`,
 
   passwordTitle: (name: string) => `Set a password for ${name}`,
   passwordBody: (name: string) =>
-    `${name} is signed out everywhere and signs in with the new password from then on. Hand it over in person, and ask ${name} to change it.`,
+    `${name} is signed out everywhere and must sign in with the new password. Share it in person, and ask ${name} to change it.`,
   passwordLabel: 'New password',
   passwordHelp: 'At least 6 characters.',
   passwordShow: 'Show password',
@@ -123,16 +123,16 @@ export const TEAMMATE_DIALOG_TEXTS = {
   viewAsConfirm: 'Start view',
 } as const;
 
-/** Inviting teammates; what an invited person reads is in texts/invitation. */
+/** Inviting teammates; the texts for the invited person are in texts/invitation. */
 export const INVITE_TEXTS = {
   dialogTitle: 'Invite teammates',
   dialogBody: 'Invitations expire after 7 days.',
   emailsLabel: 'Email addresses',
-  emailsHelp: 'Separate several addresses by commas, spaces or lines.',
-  emailsMissing: 'Please give at least one email address.',
+  emailsHelp: 'Separate addresses with commas, spaces or new lines.',
+  emailsMissing: 'Please enter at least one email address.',
   invalidEmails: (emails: string) => `Not an email address: ${emails}`,
   tooMany: (limit: number) => `Please invite at most ${limit} people at once.`,
-  alreadyHere: (emails: string) => `Already in the team: ${emails}`,
+  alreadyHere: (emails: string) => `Already on the team: ${emails}`,
   send: (count: number) => (count > 1 ? `Send ${count} invitations` : 'Send invitation'),
   sent: (count: number, first: string) =>
     count > 1 ? `${count} invitations are on their way.` : `${first} is invited.`,
@@ -141,8 +141,8 @@ export const INVITE_TEXTS = {
   columns: ['Invited', 'Role', 'Link', ''],
   showMore: 'Show older invitations',
   listFailed: 'The invitations could not be loaded.',
-  emptyTitle: 'Nobody is waiting to join',
-  emptyBody: 'People you invite are listed here until they follow the link of the mail.',
+  emptyTitle: 'No open invitations',
+  emptyBody: 'People you invite are listed here until they follow the link in the email.',
   mayNotInvite: 'Inviting needs the permission “Invite teammates”.',
   expired: 'Expired',
   expiresSoon: 'Expires within an hour',
@@ -151,58 +151,58 @@ export const INVITE_TEXTS = {
   invitedBy: (name: string) => `Invited by ${name}`,
   resend: 'Resend',
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
-  resent: (email: string) => `A new mail is on its way to ${email}. The earlier link no longer works.`,
+  resent: (email: string) => `A new email is on its way to ${email}. The earlier link no longer works.`,
   revoke: 'Revoke',
   revokeTitle: 'Revoke this invitation?',
-  revokeBody: (email: string) => `The link in the mail to ${email} stops working at once.`,
-  revoked: (email: string) => `The invitation of ${email} is revoked.`,
+  revokeBody: (email: string) => `The link in the email to ${email} stops working at once.`,
+  revoked: (email: string) => `The invitation for ${email} was revoked.`,
 } as const;
 
 export const PERMISSION_TEXTS = {
   title: 'Permissions',
-  intro: 'What one teammate may do, beyond or below the defaults of the role.',
+  intro: 'What a teammate may do, and where that differs from their role.',
   choose: 'Teammate',
   chooseTitle: 'Choose a teammate',
-  chooseBody: 'Their role’s defaults and what differs from them appear here.',
-  titleOf: (name: string) => `Permissions of ${name}`,
+  chooseBody: 'Their role’s defaults and any differences appear here.',
+  titleOf: (name: string) => `Permissions for ${name}`,
   loadFailed: 'The permissions could not be loaded.',
   roleDefault: (role: string, isGranted: boolean) => `${role} default: ${isGranted ? 'on' : 'off'}`,
   differs: 'Differs from role',
-  backToDefault: 'Back to role default',
-  allBackToDefault: 'All back to role default',
+  backToDefault: 'Reset to role default',
+  allBackToDefault: 'Reset all to role default',
   differing: (count: number) =>
     count === 0 ? 'Same as role' : `${count} ${count === 1 ? 'difference' : 'differences'} from the role`,
-  saved: (name: string) => `The permissions of ${name} are saved.`,
+  saved: (name: string) => `The permissions for ${name} were saved.`,
   saveFailed: 'The permissions could not be saved. Your changes are still here.',
-  leave: 'You have changed permissions and not saved them. Leave without saving?',
-  lacked: 'You do not hold this permission yourself, so you cannot give it.',
+  leave: 'Your changes to these permissions are not saved. Leave without saving?',
+  lacked: 'You do not have this permission yourself, so you cannot grant it.',
   searchPlaceholder: 'Find a permission',
-  noMatch: 'No permission is called that',
+  noMatch: 'No permissions match',
   onlyDiffering: 'Only differences',
   roleOverview: 'What a role includes',
-  roleOverviewBody: 'The defaults everybody with the role starts from.',
+  roleOverviewBody: 'The defaults that everyone with the role starts from.',
   rolesFailed: 'The role could not be loaded.',
-  noneOfArea: 'Nothing',
+  noneOfArea: 'None',
   changedElsewhere:
-    'Somebody has just changed these permissions. What you see is up to date; your unsaved changes are kept.',
+    'A teammate has just changed these permissions. What you see is up to date, and your unsaved changes are kept.',
 } as const;
 
 export const AUDIT_TEXTS = {
   title: 'Team logs',
   intro: 'What happened to this library and its team, newest first.',
   loadFailed: 'The audit log could not be loaded.',
-  emptyTitle: 'Nothing has happened yet',
-  emptyBody: 'Invitations, changes of roles and permissions, settings and publishing appear here.',
-  emptyFiltered: 'Nothing matches these filters',
+  emptyTitle: 'No activity yet',
+  emptyBody: 'Invitations, role and permission changes, settings and publishing appear here.',
+  emptyFiltered: 'No entries match these filters',
   clearFilters: 'Clear filters',
   person: 'Person',
-  everybody: 'Everybody',
+  everyone: 'Everyone',
   kind: 'Kind',
   everything: 'Everything',
   time: 'Time',
   anyTime: 'Any time',
   showMore: 'Show older entries',
-  actingHere: (name: string, library: string) => `${name} of ${library} acting here`,
+  actingHere: (name: string, library: string) => `${name} from ${library}, working here`,
   anotherLibrary: 'another library',
   changes: 'What changed',
   becomes: 'becomes',
@@ -214,12 +214,12 @@ export const EMAIL_LOG_TEXTS = {
   columns: ['Recipient and subject', 'Kind', 'State', 'When'],
   searchPlaceholder: 'Search recipient',
   loadFailed: 'The email log could not be loaded.',
-  refreshFailed: 'The email log could not be refreshed. You see what was loaded before.',
-  emptyTitle: 'No mail has been sent yet',
+  refreshFailed: 'The email log could not be refreshed. The list may be out of date.',
+  emptyTitle: 'No email has been sent yet',
   emptyBody: 'Tickets, receipts, replies and invitations appear here as they go out.',
-  noMatch: 'No mail went to an address that begins like this',
+  noMatch: 'No email was sent to an address that starts like this',
   refresh: 'Refresh',
-  showMore: 'Show older mails',
+  showMore: 'Show older emails',
   queued: 'Queued',
   sending: 'Sending',
   sent: 'Sent',

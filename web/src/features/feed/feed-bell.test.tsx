@@ -105,11 +105,11 @@ describe('the bell', () => {
   it('says of each filter what there is none of', async () => {
     vi.mocked(loadFeedPage).mockResolvedValue(page([], 0, 0));
     const dialog = await openFeed();
-    await within(dialog).findByText('Nothing happened yet');
+    await within(dialog).findByText('No activity yet');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show Unread' }));
     await within(dialog).findByText('You have read everything');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show Read' }));
-    await within(dialog).findByText('You have read nothing yet');
+    await within(dialog).findByText('No read activity yet');
   });
 
   it('reads an item by opening it', async () => {

@@ -23,7 +23,7 @@ interface FeedRowProps {
 
 const isByAutomation = ({ trigger }: FeedItem) => trigger === 'automation';
 const actorOf = (item: FeedItem) =>
-  isByAutomation(item) ? item.workflow_name : item.agent.agent_name || FEED_TEXTS.somebody;
+  isByAutomation(item) ? item.workflow_name : item.agent.agent_name || FEED_TEXTS.someone;
 
 function ActorPicture({ item }: { item: FeedItem }) {
   return (

@@ -77,8 +77,8 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
     const isDone = await (kind === 'delete' ? removal.remove(removable) : removal.archive(removable));
     if (isDone) await navigate(adminLinks.content());
   };
-  const bringBack = async () => {
-    if (await removal.bringBack(removable)) handle.restart();
+  const restore = async () => {
+    if (await removal.restore(removable)) handle.restart();
   };
   const confirm = () => {
     setAsking(null);
@@ -102,7 +102,7 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
             <HeaderNotice
               severity="info"
               text={ARTICLE_TEXTS.archivedNotice}
-              actions={mayPublish ? [{ label: ARTICLE_TEXTS.bringBack, run: () => void bringBack() }] : []}
+              actions={mayPublish ? [{ label: ARTICLE_TEXTS.restore, run: () => void restore() }] : []}
             />
           ) : (
             <EditorNotice editor={editor} versions={versions} handle={handle} onCompare={setCompared} />

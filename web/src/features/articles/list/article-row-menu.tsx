@@ -9,7 +9,7 @@ interface ArticleRowMenuProps {
   title: string;
   isArchived: boolean;
   onArchive: () => void;
-  onBringBack: () => void;
+  onRestore: () => void;
   onDelete: () => void;
 }
 
@@ -35,7 +35,7 @@ export function ArticleRowMenu({ title, isArchived, ...props }: ArticleRowMenuPr
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {isArchived ? (
-          <MenuItem onClick={choose(props.onBringBack)}>{ARTICLE_TEXTS.bringBack}</MenuItem>
+          <MenuItem onClick={choose(props.onRestore)}>{ARTICLE_TEXTS.restore}</MenuItem>
         ) : (
           <MenuItem onClick={choose(props.onArchive)}>{ARTICLE_TEXTS.archive}</MenuItem>
         )}

@@ -20,7 +20,7 @@ interface ArticleTableProps {
 
 export interface RowRemoval {
   readonly archive: (row: ArticleRow) => void;
-  readonly bringBack: (row: ArticleRow) => void;
+  readonly restore: (row: ArticleRow) => void;
   readonly remove: (row: ArticleRow) => void;
 }
 
@@ -97,7 +97,7 @@ export function ArticleTable({ rows, categoryTitleOf, draftIds, removal }: Artic
                 title={row.article_title}
                 isArchived={row.is_disabled}
                 onArchive={() => removal.archive(row)}
-                onBringBack={() => removal.bringBack(row)}
+                onRestore={() => removal.restore(row)}
                 onDelete={() => removal.remove(row)}
               />
             )}

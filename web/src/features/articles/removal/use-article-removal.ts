@@ -16,7 +16,7 @@ export interface RemovableArticle {
 export interface ArticleRemoval {
   /** each says whether it was done */
   readonly archive: (article: RemovableArticle) => Promise<boolean>;
-  readonly bringBack: (article: RemovableArticle) => Promise<boolean>;
+  readonly restore: (article: RemovableArticle) => Promise<boolean>;
   readonly remove: (article: RemovableArticle) => Promise<boolean>;
 }
 
@@ -55,11 +55,11 @@ export function useArticleRemoval(): ArticleRemoval {
             undoable(() => change(id, false)),
           );
         }),
-      bringBack: ({ id, title }) =>
+      restore: ({ id, title }) =>
         attempt(async () => {
           pendingDeletions.cancel(id);
           await change(id, false);
-          toasts.success(ARTICLE_TEXTS.broughtBack(title));
+          toasts.success(ARTICLE_TEXTS.restoredFromArchive(title));
         }),
       remove: ({ id, title, isArchived }) =>
         attempt(async () => {

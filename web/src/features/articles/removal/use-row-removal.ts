@@ -41,7 +41,7 @@ export function useRowRemoval() {
   return {
     actions: {
       ...actions,
-      bringBack: (row: ArticleRow) => void run(removal.bringBack(removable(row)), removable(row)),
+      restore: (row: ArticleRow) => void run(removal.restore(removable(row)), removable(row)),
     },
     asked,
     moved,

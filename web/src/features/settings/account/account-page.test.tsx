@@ -6,7 +6,7 @@ import { AccountPage } from './account-page';
 
 const saveProfile = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('./save-profile', () => ({ saveProfile }));
-// The same one on every render, as the provider's is.
+// The same object on every render, like the provider's.
 const FIRESTORE = vi.hoisted(() => ({}));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => FIRESTORE }));
 
@@ -29,13 +29,13 @@ describe('the account page (S2.7-01)', () => {
     );
   });
 
-  it('asks for both names, and for texts that fit', async () => {
+  it('requires both names, and texts within the limits', async () => {
     renderSettings(<AccountPage />);
     fireEvent.change(field('Display name'), { target: { value: ' ' } });
     fireEvent.change(field('Name'), { target: { value: 'x'.repeat(LIMITS.personName + 1) } });
     save();
     expect(await screen.findByText('Display name is required')).toBeTruthy();
-    expect(screen.getByText('Name may have 120 characters at most')).toBeTruthy();
+    expect(screen.getByText('Name can have at most 120 characters')).toBeTruthy();
     expect(saveProfile).not.toHaveBeenCalled();
   });
 
@@ -48,7 +48,7 @@ describe('the account page (S2.7-01)', () => {
     expect(field('Signature')).toHaveProperty('value', 'Kept');
   });
 
-  it('asks before unsaved changes are left behind', async () => {
+  it('asks before the user leaves unsaved changes', async () => {
     const { router } = renderSettings(<AccountPage />);
     fireEvent.change(field('Signature'), { target: { value: 'Half' } });
     await act(() => router.navigate('/elsewhere'));
@@ -56,13 +56,13 @@ describe('the account page (S2.7-01)', () => {
     expect(await screen.findByText('Elsewhere')).toBeTruthy();
   });
 
-  it('shows address and role, which are changed elsewhere', () => {
+  it('shows email and role, which are changed elsewhere', () => {
     renderSettings(<AccountPage />);
     expect(screen.getByText('agent@acme.example')).toBeTruthy();
     expect(screen.getByText('Owner')).toBeTruthy();
   });
 
-  it("changes nothing through a teammate's eyes", () => {
+  it('changes nothing while viewing as a teammate', () => {
     renderSettings(<AccountPage />, { viewing_as: 'somebody' });
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     expect(screen.queryByRole('button', { name: /picture/i })).toBeNull();

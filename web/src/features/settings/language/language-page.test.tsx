@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the language page (S2.7-12)', () => {
-  it('adds a pair and begins the next', async () => {
+  it('adds a pair and starts the next', async () => {
     show();
     type('Word or phrase', 'bike');
     type('Shown instead', 'Rad');
@@ -64,15 +64,15 @@ describe('the language page (S2.7-12)', () => {
     );
   });
 
-  it('says at once where a word is there already, whatever its case', () => {
+  it('reports a duplicate word at once, in any case', () => {
     show();
     type('Word or phrase', 'BATTERY');
-    expect(screen.getByText('There is a translation for this word already')).toBeTruthy();
+    expect(screen.getByText('This word already has a translation')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(data.add).not.toHaveBeenCalled();
   });
 
-  it('brings back what could not be stored', async () => {
+  it('restores a pair that could not be stored', async () => {
     data.add.mockRejectedValueOnce(new Error('offline'));
     show();
     type('Word or phrase', 'bike');
@@ -98,7 +98,7 @@ describe('the language page (S2.7-12)', () => {
     expect(screen.getByText(TRANSLATION_TEXTS.noMatch)).toBeTruthy();
   });
 
-  it('shows a long list a part at a time, and finds in all of it', () => {
+  it('shows a long list in parts, and searches all of it', () => {
     show(Array.from({ length: 60 }, (_, place) => entry(`t${place}`, `word ${place}`, `Wort ${place}`)));
     expect(list().getAllByRole('listitem')).toHaveLength(50);
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'word 59' } });
@@ -108,7 +108,7 @@ describe('the language page (S2.7-12)', () => {
     expect(list().getAllByRole('listitem')).toHaveLength(60);
   });
 
-  it('edits where the pair stands', async () => {
+  it('edits a pair in its row', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Edit cart' }));
     fireEvent.change(list().getByRole('textbox', { name: 'Shown instead' }), { target: { value: 'bag' } });
@@ -117,7 +117,7 @@ describe('the language page (S2.7-12)', () => {
     expect(data.change).toHaveBeenCalledWith(FIRESTORE, 't2', { source: 'cart', translation: 'bag' });
   });
 
-  it('gives the focus back to the row that was edited, and to the next of one that was deleted', async () => {
+  it('returns the focus to the edited row, or to the row after a deleted one', async () => {
     let deliver = (_entries: StoredTranslation[]) => {};
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Edit cart' }));
@@ -138,7 +138,7 @@ describe('the language page (S2.7-12)', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete cart' }));
   });
 
-  it('deletes, and brings back on request', async () => {
+  it('deletes, and restores on request', async () => {
     show();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete cart' })));
     expect(data.remove).toHaveBeenCalledWith(FIRESTORE, 't2');
@@ -146,19 +146,19 @@ describe('the language page (S2.7-12)', () => {
     expect(data.restore).toHaveBeenCalledWith(FIRESTORE, ENTRIES[1]);
   });
 
-  it('shows what becomes of a text', () => {
+  it('previews a translated text', () => {
     show();
     type('Sample text', 'Battery in the cart');
     expect(screen.getByText('Akku in the basket')).toBeTruthy();
   });
 
-  it("only shows, through a teammate's eyes", () => {
+  it('is read-only while viewing as a teammate', () => {
     show(ENTRIES, { viewing_as: 'somebody' });
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete cart' })).toBeNull();
   });
 
-  it('asks before a pair that is only half typed is left behind', async () => {
+  it('asks before the user leaves a half-typed pair', async () => {
     const { router } = show();
     type('Word or phrase', 'bike');
     act(() => void router.navigate('/elsewhere'));
@@ -190,7 +190,7 @@ describe('the language page (S2.7-12)', () => {
     expect(list().queryByRole('textbox')).toBeNull();
   });
 
-  it('gives up what was typed in a row with Cancel, and shows nobody else', () => {
+  it('discards what was typed in a row with Cancel, and shows it to no other user', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Edit cart' }));
     fireEvent.change(list().getByRole('textbox', { name: 'Shown instead' }), { target: { value: 'bag' } });
@@ -216,7 +216,7 @@ describe('the language page (S2.7-12)', () => {
     expect(screen.getByRole('textbox', { name: 'Word or phrase' })).toHaveProperty('value', 'bike');
   });
 
-  it("begins its preview with the library's own words", () => {
+  it("starts its preview with the library's own words", () => {
     show();
     expect(screen.getByText(/In our help center: Akku, basket\./)).toBeTruthy();
   });

@@ -17,7 +17,7 @@ const data = vi.hoisted(() => ({
 }));
 vi.mock('./watch-library', () => ({ watchLibraryParts: () => data.follow }));
 vi.mock('../../../shared/library/save-library-area', () => ({ saveLibraryArea: data.saveLibraryArea }));
-// The same one on every render, as the provider's is.
+// The same object on every render, like the provider's.
 const FIRESTORE = vi.hoisted(() => ({}));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => FIRESTORE }));
 const Refusal = vi.hoisted(
@@ -45,7 +45,7 @@ const companyNamed = (companyName: string): LibraryParts => {
     private: makeLibraryPrivate(),
   };
 };
-/** The server has something else than before. */
+/** The server's data has changed. */
 const deliver = (parts: LibraryParts) =>
   act(() => {
     for (const { next } of data.followers) next(parts);
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the settings page (S2.7-02)', () => {
-  it('stores the visible and the private part of the company each by itself', async () => {
+  it('stores the public and the private part of the company data separately', async () => {
     renderSettings(<SettingsPage />);
     await change('Company name', 'Acme Ltd');
     await change('Company email', 'new@acme.example');
@@ -76,7 +76,7 @@ describe('the settings page (S2.7-02)', () => {
     ]);
   });
 
-  it('refuses an address that is none', async () => {
+  it('refuses an invalid email address', async () => {
     renderSettings(<SettingsPage />);
     await change('Company email', 'nonsense');
     save(0);
@@ -86,13 +86,13 @@ describe('the settings page (S2.7-02)', () => {
     expect(data.saveLibraryArea).not.toHaveBeenCalled();
   });
 
-  it('shows the search result as it is typed', async () => {
+  it('updates the search result preview while typing', async () => {
     renderSettings(<SettingsPage />);
     await change('Title', 'Help with Acme');
     expect(screen.getByLabelText('Preview of a search result').textContent).toContain('Help with Acme');
   });
 
-  it('tells what another key breaks, and asks before (D-01)', async () => {
+  it('explains what a new key breaks, and asks first (D-01)', async () => {
     renderSettings(<SettingsPage />);
     await change('Reference key', 'Acme-Shop');
     save(2);
@@ -107,7 +107,7 @@ describe('the settings page (S2.7-02)', () => {
     );
   });
 
-  it('says beside the field that a key was taken meanwhile, until another one is typed (D-01)', async () => {
+  it('shows at the field that a key is taken, until another one is typed (D-01)', async () => {
     data.callApi.mockRejectedValueOnce(new Refusal(ADDRESS_TEXTS.library_refkey.taken));
     renderSettings(<SettingsPage />);
     const key = await field('Reference key');
@@ -120,7 +120,7 @@ describe('the settings page (S2.7-02)', () => {
   });
 
   it.each([
-    ['admin', /used by the product itself/],
+    ['admin', /is reserved/],
     ['a b', /Use 3 to 40/],
   ])('refuses %j as a key (D-01)', async (key, message) => {
     renderSettings(<SettingsPage />);
@@ -130,7 +130,7 @@ describe('the settings page (S2.7-02)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('offers to try again where it could not be read', async () => {
+  it('offers a retry if loading failed', async () => {
     data.follow.mockImplementationOnce(({ error }: Observer<LibraryParts>) => {
       error(new Error('offline'));
       return () => {};
@@ -140,7 +140,7 @@ describe('the settings page (S2.7-02)', () => {
     expect(await field('Company name')).toBeTruthy();
   });
 
-  it('keeps what is typed while the change before is being saved', async () => {
+  it('keeps input typed while an earlier change is being saved', async () => {
     let arrive = () => {};
     data.saveLibraryArea.mockReturnValueOnce(
       new Promise<undefined>((resolve) => {
@@ -158,7 +158,7 @@ describe('the settings page (S2.7-02)', () => {
     expect(saveButton(0)).toHaveProperty('disabled', false);
   });
 
-  it('shows at once what another admin saved, and leaves alone what is being edited', async () => {
+  it('shows at once what another admin saved, and keeps what is being edited', async () => {
     renderSettings(<SettingsPage />);
     const [title, name] = [await field('Title'), await field('Company name')];
     fireEvent.change(title, { target: { value: 'Help with Acme' } });
@@ -168,7 +168,7 @@ describe('the settings page (S2.7-02)', () => {
     expect(screen.queryByText(SETTINGS_TEXTS.changedElsewhere)).toBeNull();
   });
 
-  it('tells of two who edit the same, before one saves over the other', async () => {
+  it('warns about a conflicting edit before it is overwritten', async () => {
     renderSettings(<SettingsPage />);
     await change('Company name', 'Acme of mine');
     deliver(companyNamed('Acme of theirs'));
@@ -176,7 +176,7 @@ describe('the settings page (S2.7-02)', () => {
     expect(await field('Company name')).toHaveProperty('value', 'Acme of mine');
   });
 
-  it('keeps what was typed where saving fails', async () => {
+  it('keeps the input if saving fails', async () => {
     renderSettings(<SettingsPage />);
     await change('Title', 'Help with Acme');
     data.saveLibraryArea.mockRejectedValueOnce(new Error('offline'));

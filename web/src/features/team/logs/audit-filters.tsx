@@ -23,7 +23,7 @@ export function AuditFilters({ filter, people, onChange }: AuditFiltersProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
       <FilterSelect
         label={AUDIT_TEXTS.person}
-        allLabel={AUDIT_TEXTS.everybody}
+        allLabel={AUDIT_TEXTS.everyone}
         value={filter.person}
         options={people}
         onChange={(person) => onChange({ ...filter, person })}

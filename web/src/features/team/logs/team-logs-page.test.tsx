@@ -78,7 +78,7 @@ describe('/admin/profile/teamlogs (S2.7-07)', () => {
       expect.stringContaining('Calum Doyle stepped into this library'),
       expect.stringContaining('Nadia deactivated Tobias'),
     ]);
-    expect(await screen.findByText('Calum Doyle of Northbeam Support acting here')).toBeTruthy();
+    expect(await screen.findByText('Calum Doyle from Northbeam Support, working here')).toBeTruthy();
   });
 
   it('tells from what to what settings were changed', () => {
@@ -93,7 +93,7 @@ describe('/admin/profile/teamlogs (S2.7-07)', () => {
     const list = within(screen.getByRole('list', { name: AUDIT_TEXTS.changes }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Company name: Acme → دراجات',
-      'Custom CSS in use: Off → On',
+      'Use custom CSS: Off → On',
       'Company email: Empty → a@acme.example',
     ]);
     expect(list.getByText('Acme').tagName).toBe('DEL');
