@@ -1,4 +1,4 @@
-/** Sizes and counts that rules, functions and screens share. Characters unless the name says otherwise. */
+/** Sizes and counts shared by rules, functions and screens; in characters unless the name says otherwise. */
 export const LIMITS = {
   requestText: 10_000,
   helpSteps: 20,
@@ -8,23 +8,23 @@ export const LIMITS = {
   /** labels, types and texts of all of them */
   customInputsText: 211_000,
   shortText: 500,
-  /** day, month or year as a visitor's page words them */
+  /** day, month or year as the visitor's page formats them */
   shortDate: 40,
   email: 254,
   url: 2_000,
   subject: 200,
-  /** of a value in the audit log, without the signs that it was cut */
+  /** of a value in the audit log, without the marks of where it was cut */
   auditValue: 200,
-  /** all texts of a mail record but the address of its file, each as long as it may be */
+  /** all texts of a mail record except its file URL, each at its maximum */
   mailTexts: 35_082,
-  /** held requests released by one call, each in a turn at the ticket counter */
+  /** held requests released by one call; each waits for the ticket counter */
   heldRequestsPerCall: 50,
   /** held requests discarded or restored by one call, all at once */
   heldRequestsPerBatch: 200,
   /** D-54 */
   ticketTitle: 80,
   messageText: 10_000,
-  /** saved order of the categories: entries, and bytes of all ids; rules hold both */
+  /** saved category order: entries, and bytes of all ids; rules enforce both */
   categoryOrder: 500,
   categoryOrderBytes: 16_000,
   categoryTitle: 200,
@@ -45,7 +45,7 @@ export const LIMITS = {
   /** S9-18 */
   listPageSize: 20,
   messagePageSize: 50,
-  /** most documents of one list by a visitor; rules hold them */
+  /** documents in one list query of a visitor; enforced by rules */
   listedCategories: 200,
   listedArticles: 200,
   listedConversations: 20,
@@ -64,16 +64,16 @@ export const LIMITS = {
   metaKeywords: 500,
   hostName: 253,
   translationText: 200,
-  /** also the most that one list reads; rules hold it */
+  /** also the maximum that one list reads; enforced by rules */
   translationsPerLibrary: 500,
   /** S9-17 */
   feedPageSize: 10,
   /** S9-17, S2.8-07 */
   feedBadgeCap: 99,
   activeInvitations: 100,
-  /** of one person in one library; rules hold them by their slots */
+  /** of one person in one library; rules enforce it by slots */
   presentTabs: 10,
-  /** unsaved work one person has on one device: each, together, and how many; what is oldest gives way */
+  /** one person's unsaved work on one device: size of each, total size, and count; the oldest is dropped */
   unsavedWork: 500_000,
   unsavedWorkTotal: 1_500_000,
   unsavedWorks: 50,
@@ -89,14 +89,14 @@ export const DURATIONS = {
   /** S9-16 */
   reconnectMs: 1_000,
   typingStaleMs: 6_000,
-  /** how long a team still counts as there after its last tab closed, which may only have been reloaded */
+  /** how long a team counts as online after its last tab closed, since it may only have reloaded */
   availabilityGraceMs: 5 * 60_000,
   /** S9-14, D-20 */
   chatTokenRenewMs: 23 * 60 * 60 * 1000,
   chatTokenMs: 24 * 60 * 60 * 1000,
   /** D-12 */
   actingMs: 8 * 60 * 60 * 1000,
-  /** how long an open page has to go home by itself before the server does it */
+  /** how long an open page has to return home by itself before the server does it */
   actingGraceMs: 10 * 60 * 1000,
   /** D-09 */
   invitationMs: 7 * 24 * 60 * 60 * 1000,
@@ -112,16 +112,16 @@ export const DURATIONS = {
   feedRefreshMs: 300_000,
   /** D-50 */
   feedKeptMs: 90 * 24 * 60 * 60 * 1000,
-  /** D-57: what is read within it is not mailed */
+  /** D-57: messages read within it are not emailed */
   readingMs: 180_000,
-  /** least time between two messages of a visitor; rules hold it */
+  /** minimum time between two messages of a visitor; enforced by rules */
   visitorMessageIntervalMs: 1_000,
-  /** a discarded request can be brought back for so long */
+  /** a discarded request can be restored for this long */
   discardedKeptMs: 30 * 24 * 60 * 60 * 1000,
-  /** values of a change that no entry of the log has asked for by then are deleted */
+  /** changed values that no audit entry has claimed by then are deleted */
   changedValuesKeptMs: 24 * 60 * 60 * 1000,
   /** D-29 */
   closingStepsMs: 3_000,
-  /** how long a device keeps text that was not saved */
+  /** how long a device keeps unsaved text */
   unsavedWorkMs: 30 * 24 * 60 * 60 * 1000,
 } as const;

@@ -1,14 +1,14 @@
 /**
  * The local suite in one place: the launcher, the browser and the tests all derive addresses from here, and a
- * test holds firebase.json to it. Every service sits at a fixed distance from the Hosting port, so that a page
+ * test compares firebase.json with it. Every service has a fixed port offset from the Hosting port, so that a page
  * knows its back end from its own address and several suites can run side by side.
  */
 export const LOCAL_PROJECT_ID = 'demo-harborline';
 
-/** The Hosting port when nothing else is asked for. */
+/** The default Hosting port. */
 export const DEFAULT_HOSTING_PORT = 8700;
 
-/** Distance of each service's port from the Hosting port. */
+/** Offset of each service's port from the Hosting port. */
 export const PORT_OFFSETS = {
   hosting: 0,
   functions: 1,

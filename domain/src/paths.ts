@@ -1,4 +1,4 @@
-/** Collection names of Firestore; the specification's names are kept to the letter (S7.6). */
+/** Firestore collection names, spelt exactly as specified (S7.6). */
 export const COLLECTIONS = {
   libraries: 'SupportLibraries',
   libraryPrivate: 'private',
@@ -34,7 +34,7 @@ export const docPath = {
     `${COLLECTIONS.libraries}/${libraryId}/${COLLECTIONS.libraryPrivate}/settings`,
   libraryLastChange: (libraryId: string) =>
     `${COLLECTIONS.libraries}/${libraryId}/${COLLECTIONS.libraryPrivate}/lastChange`,
-  /** values of a change that wait for the entry of the log they belong to */
+  /** values of a change, kept until the audit entry they belong to is written */
   libraryChangedValues: (libraryId: string, auditId: string) =>
     `${COLLECTIONS.libraries}/${libraryId}/${COLLECTIONS.libraryPrivate}/changedValues_${auditId}`,
   libraryKey: (key: string) => `${COLLECTIONS.libraryKeys}/${key.toLowerCase()}`,
@@ -66,12 +66,12 @@ export const docPath = {
 /** Search shards per library; an article lives in the shard its id hashes to. */
 export const SEARCH_SHARD_COUNT = 4;
 
-/** Realtime Database paths. `members` and `access` mirror Firestore for the rules and are written by functions alone. */
+/** Realtime Database paths. Functions write `members` and `access`, which mirror Firestore for the rules. */
 export const rtdbPath = {
   /** what the rules need to know of `uid`, active staff of the library (`membershipSchema`) */
   member: (libraryId: string, uid: string) => `members/${libraryId}/${uid}`,
   libraryMembers: (libraryId: string) => `members/${libraryId}`,
-  /** one child per open tab, in the `PRESENCE_SLOTS`; each a `presentTabSchema` */
+  /** one child per open tab, keyed by `PRESENCE_SLOTS`; each a `presentTabSchema` */
   presence: (libraryId: string, uid: string) => `presence/${libraryId}/${uid}`,
   libraryPresence: (libraryId: string) => `presence/${libraryId}`,
   /** when a person's presence last changed, milliseconds; written by functions, read by members */
@@ -83,8 +83,8 @@ export const rtdbPath = {
   queue: (libraryId: string) => `queue/${libraryId}`,
   /** { support_lib_id, visitors: { uid: true } } */
   access: (conversationRef: string) => `access/${conversationRef}`,
-  /** { name, at: server time } while somebody types */
-  /** created_at of the newest message a visitor's page has shown, milliseconds; read by functions alone */
+  /** { name, at: server time } while a person types */
+  /** created_at of the newest message a visitor's page has shown, milliseconds; read only by functions */
   readUntil: (conversationRef: string, uid: string) => `reads/${conversationRef}/${uid}`,
   conversationReads: (conversationRef: string) => `reads/${conversationRef}`,
   typing: (conversationRef: string, uid: string) => `typing/${conversationRef}/${uid}`,

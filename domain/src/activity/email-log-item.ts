@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { outboxSchema } from '../entities/outbox';
 
-/** A mail as the log shows it: never its text, which may hold links that let somebody in. */
+/** An email as the log shows it. Its text is left out, since it may hold links that sign someone in. */
 const emailLogItemSchema = z.object({
   id: z.string(),
   to: z.string(),
@@ -9,7 +9,7 @@ const emailLogItemSchema = z.object({
   kind: outboxSchema.shape.kind,
   state: outboxSchema.shape.delivery.shape.state,
   attempts: z.number(),
-  /** what the mail server said, '' for nothing */
+  /** the mail server's answer, '' if there was none */
   error: z.string(),
   /** ISO 8601, UTC */
   created_at: z.string(),
@@ -19,6 +19,6 @@ export type EmailLogItem = z.infer<typeof emailLogItemSchema>;
 /** `data` of GET /api/activity/email-logs. */
 export const emailLogListSchema = z.object({
   emails: z.array(emailLogItemSchema),
-  /** hand it back as `cursor` for older ones, '' at the end */
+  /** pass it as `cursor` to get older ones; '' at the end */
   nextCursor: z.string(),
 });

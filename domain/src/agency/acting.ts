@@ -4,22 +4,22 @@ import { isActing, isAgencyUser } from '../team/standing';
 
 type Person = Pick<User, 'support_lib_id' | 'init_support_lib_id' | 'parent_lib_id'>;
 
-/** Why somebody may not step into a library; a library that is not there counts as not theirs. */
+/** Why a person may not step into a library. A library that does not exist counts as not theirs. */
 export type ActingRefusal = 'already-acting' | 'not-agency' | 'not-a-child';
 
-/** What acting needs to know of a library. */
+/** The library fields that the acting check needs. */
 export interface ChildLibrary {
   readonly id: string;
   readonly parent_lib_id: string;
 }
 
-/** Whether a library is a child of the person's own one. */
+/** Whether a library is a child of the person's own library. */
 export const isOwnChild = ({ init_support_lib_id }: Person, child: ChildLibrary | undefined): boolean =>
   child !== undefined && child.parent_lib_id === init_support_lib_id;
 
 /**
- * Why a person may not step into a library, undefined if they may (D-12): an agency user (S4.2-01), at home, into
- * a child of their own library. Role and permissions stay their own, so nobody gets a higher role by it.
+ * Returns why a person may not step into a library, or undefined if they may (D-12): only an agency user (S4.2-01) who is at home may, into
+ * a child of their own library. Role and permissions stay their own, so acting never raises a role.
  */
 export function refuseActing(person: Person, child: ChildLibrary | undefined): ActingRefusal | undefined {
   if (isActing(person)) return 'already-acting';
@@ -27,5 +27,5 @@ export function refuseActing(person: Person, child: ChildLibrary | undefined): A
   return isOwnChild(person, child) ? undefined : 'not-a-child';
 }
 
-/** When acting that begins now ends, in milliseconds since 1970. */
+/** When acting that starts now will end, in milliseconds since 1970. */
 export const actingUntilMs = (nowMs: number): number => nowMs + DURATIONS.actingMs;

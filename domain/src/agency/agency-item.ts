@@ -16,7 +16,7 @@ export type AgencyItem = z.infer<typeof agencyItemSchema>;
 /** `data` of GET /api/admin/agency. */
 export const agencyListSchema = z.object({
   agencies: z.array(agencyItemSchema),
-  /** hand it back as `cursor` for what follows, '' at the end */
+  /** pass it as `cursor` to get the next page; '' at the end */
   nextCursor: z.string(),
 });
 
@@ -33,7 +33,7 @@ export type ActingAnswer = z.infer<typeof actingAnswerSchema>;
 
 type Named = Pick<AgencyItem, 'library_refkey' | 'library_domain' | 'custom_subDomain' | 'company_name'>;
 
-/** Whether a search of the library switcher finds a library (S2.8-21): every word, anywhere in its names. */
+/** Whether a library matches a search in the library switcher (S2.8-21): every word must occur in one of its names. */
 export function matchesAgencySearch(library: Named, query: string): boolean {
   const names = [
     library.company_name,
@@ -46,7 +46,7 @@ export function matchesAgencySearch(library: Named, query: string): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** What messages call a library (S8-03). */
+/** The name that messages use for a library (S8-03). */
 export const libraryLabel = ({
   library_domain,
   library_refkey,

@@ -9,11 +9,11 @@ const agencyUser = makeUser({ support_lib_id: 'agency', init_support_lib_id: 'ag
 const child = { id: 'child', parent_lib_id: 'agency' };
 
 describe('stepping into a library', () => {
-  it('S4.2-01: is for somebody at home in a library without a parent, into its child', () => {
+  it('S4.2-01: is allowed for a person at home in a library without a parent, into its child', () => {
     expect(refuseActing(agencyUser, child)).toBeUndefined();
   });
 
-  it('D-12: is refused for a library that is not there, a stranger, a grandchild, a sibling and oneself', () => {
+  it('D-12: is refused for a missing library, a stranger, a grandchild, a sibling and the own library', () => {
     const strangers = [
       undefined,
       { id: 'other', parent_lib_id: '' },
@@ -24,7 +24,7 @@ describe('stepping into a library', () => {
     for (const library of strangers) expect(refuseActing(agencyUser, library)).toBe('not-a-child');
   });
 
-  it('D-12: does not nest, and is not for people of a child', () => {
+  it('D-12: does not nest, and is not for people of a child library', () => {
     expect(refuseActing({ ...agencyUser, support_lib_id: 'child' }, child)).toBe('already-acting');
     const childOwner = makeUser({
       support_lib_id: 'child',
@@ -56,7 +56,7 @@ describe('the library switcher', () => {
     },
   );
 
-  it('finds nothing that misses a word', () => {
+  it('finds no library that lacks a word', () => {
     expect(matchesAgencySearch(lumen, 'lumen boats')).toBe(false);
   });
 

@@ -7,32 +7,32 @@ import { openApiDocument } from './open-api';
 import { API_ORIGINS, SERVICE_PATHS } from './services';
 import * as teams from './teams/permissions';
 
-/** Ids of a shape of their own. */
+/** Ids whose format differs from document ids. */
 const SOUND_IDS: Readonly<Partial<Record<IdKind, string | number>>> = {
   email: 'ann@example.com',
   heldTicket: 1_763_000_000_000_123,
 };
 
 describe('the services', () => {
-  it('S7.0-02: are the 17 of the specification, and the two hosts beside them', () => {
+  it('S7.0-02: are the 17 of the specification and its two other hosts', () => {
     const { auth: _auth, invitation: _invitation, ...services } = SERVICE_PATHS;
     expect(Object.keys(services)).toHaveLength(17);
     expect(new Set(Object.values(SERVICE_PATHS)).size).toBe(19);
   });
 
-  it('S7.0-01: have an origin for every kind of host', () => {
+  it('S7.0-01: have an origin for each kind of host', () => {
     expect(Object.keys(API_ORIGINS).sort()).toEqual(['dev', 'local', 'production', 'staging']);
   });
 });
 
 describe('the contracts', () => {
-  it('are each of another method and path, under an id of their own', () => {
+  it('have unique methods and paths, and unique ids', () => {
     expect(new Set(ENDPOINTS.map(({ name }) => name)).size).toBe(ENDPOINTS.length);
     expect(new Set(ENDPOINTS.map(({ id }) => id)).size).toBe(ENDPOINTS.length);
   });
 
   it.each(ENDPOINTS)(
-    '$name names its parameters, and takes a body only where one arrives',
+    '$name names its parameters, and takes a body only if its method sends one',
     ({ contract }) => {
       const inPath = [...pathOf(contract).matchAll(/:(\w+)/g)].map(([, name]) => name);
       const example = exampleRequest(contract, () => 'id12345678');
@@ -42,12 +42,12 @@ describe('the contracts', () => {
     },
   );
 
-  // What is changed of a teammate is for the test that asks to say.
+  // Each test that needs them supplies the changes to the teammate.
   const WITH_IDS = ENDPOINTS.filter(
     ({ id, contract }) => idKindsOf(contract).length > 0 && id !== 'changeAgent',
   );
 
-  it.each(WITH_IDS)('$name takes its example', ({ contract }) => {
+  it.each(WITH_IDS)('$name accepts its example', ({ contract }) => {
     const example = exampleRequest(contract, (kind) => SOUND_IDS[kind] ?? 'id12345678');
     expect(contract.params?.safeParse(example.params).error).toBeUndefined();
     expect(contract.query?.safeParse(example.query).error).toBeUndefined();
@@ -70,14 +70,14 @@ describe('the contracts', () => {
 });
 
 describe('a path with parameters', () => {
-  it('keeps each in its segment, and misses none', () => {
+  it('keeps each in its segment and requires all of them', () => {
     expect(fillPath(teams.getRole, { id: 'a/b?c' })).toBe('/api/teams/roles/a%2Fb%3Fc');
     expect(() => fillPath(teams.getRole, {})).toThrow(/needs id/);
     expect(() => fillPath(teams.getRole, { id: '' })).toThrow(/needs id/);
   });
 });
 
-it('docs/openapi.json says what the contracts say', () =>
+it('docs/openapi.json matches the contracts', () =>
   expect(`${JSON.stringify(openApiDocument(), null, 2)}\n`).toMatchFileSnapshot(
     '../../../docs/openapi.json',
   ));

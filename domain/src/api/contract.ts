@@ -6,15 +6,15 @@ import { SERVICE_PATHS, type ServiceName } from './services';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * What an endpoint takes, answers and asks for. The function, the client's call, the tests and the OpenAPI document
- * follow from it. Query values are texts on the way (use `z.coerce`).
+ * An endpoint's input, output and required permission. The function, the client's call, the tests and the OpenAPI document
+ * are derived from it. Query values travel as strings (use `z.coerce`).
  */
 export interface Contract {
   readonly service: ServiceName;
   readonly method: Method;
-  /** below the service's path; may hold parameters, as in /roles/:id */
+  /** relative to the service's path; may hold parameters, as in /roles/:id */
   readonly path: string;
-  /** one sentence for the document, with the ids it follows from */
+  /** one sentence for the API document, with requirement ids */
   readonly summary: string;
   readonly permission: Requirement;
   readonly rate: RateClassName;
@@ -25,7 +25,7 @@ export interface Contract {
   readonly answer: z.ZodMiniType | 'csv';
   /** allowed while viewing as a teammate; GET always is */
   readonly isAllowedWhileViewing?: boolean;
-  /** allowed after the caller's time in another library is up (D-12) */
+  /** allowed after the caller's time in another library has ended (D-12) */
   readonly isAllowedAfterActing?: boolean;
 }
 
@@ -43,7 +43,7 @@ type Parts<C> = {
   [Part in 'params' | 'query' | 'body' as Part extends keyof C ? Part : never]: Sent<C, Part>;
 };
 
-/** The parts of a request that a contract has, as a client gives them; one without a required value may be left out. */
+/** The request parts of a contract, as a client passes them. A part without required values may be left out. */
 export type RequestOf<C extends Contract> = {
   readonly [Part in keyof Parts<C> as Record<never, never> extends Parts<C>[Part]
     ? never
@@ -54,20 +54,20 @@ export type RequestOf<C extends Contract> = {
     : never]?: Parts<C>[Part];
 };
 
-/** The body of a request, as a client gives it. */
+/** The body of a request, as a client passes it. */
 export type BodyOf<C extends Contract> = Sent<C, 'body'>;
 
-/** What the operation behind a contract gets: the parsed parts in one object. */
+/** The input of a contract's operation: the parsed parts in one object. */
 export type InputOf<C extends Contract> = Parsed<C, 'params'> & Parsed<C, 'query'> & Parsed<C, 'body'>;
 
-/** `data` of an answer, as it arrives at a client. */
+/** `data` of an answer, as the client receives it. */
 export type AnswerOf<C extends Contract> = C['answer'] extends z.ZodMiniType ? z.output<C['answer']> : never;
 
 /** The path on the page's own origin, parameters unfilled. */
 export const pathOf = ({ service, path }: Pick<Contract, 'service' | 'path'>): string =>
   `${SERVICE_PATHS[service]}${path}`;
 
-/** How tests and documents name an endpoint: 'METHOD /path'. */
+/** The name of an endpoint in tests and documents: 'METHOD /path'. */
 export const endpointName = (contract: Pick<Contract, 'service' | 'path' | 'method'>): string =>
   `${contract.method} ${pathOf(contract)}`;
 
@@ -84,8 +84,8 @@ export function fillPath(
 }
 
 /**
- * Whether staff identify themselves by the chat token here, instead of the identity token (S7.1-02). The login hands
- * the chat token out, so it takes the identity token; visitors have no chat token.
+ * Whether staff authenticate with the chat token here instead of the identity token (S7.1-02). The login issues
+ * the chat token, so it takes the identity token; visitors have no chat token.
  */
 export const takesChatToken = ({ service, path, permission }: Contract): boolean =>
   service === 'inbox' && path !== '/login' && permission.isPublic !== true;

@@ -24,7 +24,7 @@ const isContract = (exported: unknown): exported is Contract =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'service' in exported;
 
 interface NamedContract {
-  /** what the contract is called in its module; unique */
+  /** the contract's name in its module; unique */
   readonly id: string;
   /** 'METHOD /path' */
   readonly name: string;
@@ -32,8 +32,8 @@ interface NamedContract {
 }
 
 /**
- * Every endpoint there is, for tests and documents. Functions and pages import the contracts they need from the
- * module of the service, so that a page does not carry those of others.
+ * All endpoints, for tests and documents. Functions and pages import the contracts they need from the
+ * module of the service, so that a page does not load the others.
  */
 export const ENDPOINTS: readonly NamedContract[] = [
   activityArticles,

@@ -3,7 +3,7 @@ import { isEmailAddress } from '../contact/email-address';
 import { LIMITS } from '../limits';
 import { type IdKind, idOf } from './ids';
 
-/** A mail address as somebody typed it, in lower case. */
+/** An email address as typed, in lower case. */
 export const emailField = z
   .string()
   .check(
@@ -13,9 +13,9 @@ export const emailField = z
     z.refine(isEmailAddress, 'is not a mail address'),
   );
 
-/** Query parameters of a list: where to go on, and how many. */
+/** Query parameters of a list: where to continue, and how many. */
 export const pageFields = (kind: IdKind) => ({
-  /** '' or nothing for the beginning */
+  /** '' or absent for the first page */
   cursor: z.optional(z.union([z.literal(''), idOf(kind)])),
   limit: z._default(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(50)), 20),
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { idSchema } from '../entities/id';
 
-/** What an id of a request names. */
+/** The kind of thing that a request's id names. */
 export type IdKind =
   | 'person'
   | 'email'
@@ -17,18 +17,18 @@ export type IdKind =
 
 const kinds = new WeakMap<z.core.$ZodType, IdKind>();
 
-/** Notes that a field names something that may be another tenant's: a test swaps each of them. */
+/** Marks a field as an id that may belong to another tenant. A test swaps each such id. */
 export function naming<Schema extends z.ZodMiniType>(kind: IdKind, schema: Schema): Schema {
   kinds.set(schema, kind);
   return schema;
 }
 
-/** What a field of a request names, for tests that swap ids; undefined where it names nothing of a tenant. */
+/** The kind of id a request field holds, for tests that swap ids; undefined if it names nothing of a tenant. */
 export const idKindOf = (schema: z.core.$ZodType): IdKind | undefined => kinds.get(schema);
 
 const ids = new WeakSet<z.core.$ZodType>();
 
-/** Whether a field is an id in the sense of `idSchema`, for documents that describe its pattern. */
+/** Whether a field is an id in the sense of `idSchema`, for the documents that describe its pattern. */
 export const isIdField = (schema: z.core.$ZodType): boolean => ids.has(schema);
 
 function newIdField() {
@@ -37,10 +37,10 @@ function newIdField() {
   return schema;
 }
 
-/** An id that names a position in a list and nothing a caller could learn of. */
+/** An id that only marks a position in a list, so a foreign one reveals nothing. */
 export const idField = newIdField();
 
-/** The id of something as a request names it. */
+/** An id field of a request, marked with what it names. */
 export const idOf = (kind: IdKind) => naming(kind, newIdField());
 
 export const conversationRef = idOf('conversation');

@@ -9,13 +9,13 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => index
 describe('POST heldrequests', () => {
   const discardsUntil = (until: unknown) => isTaken({ action: 'discard', keep_ids: [], until });
 
-  it('takes the times a Firestore timestamp holds, and no others', () => {
+  it('takes only times that a Firestore timestamp can hold', () => {
     for (const until of [0, Date.now(), LAST_MS]) expect(discardsUntil(until)).toBe(true);
     for (const until of [-1, LAST_MS + 1, Number.MAX_SAFE_INTEGER, 1.5, '0', null])
       expect(discardsUntil(until)).toBe(false);
   });
 
-  it('bounds how many it names', () => {
+  it('limits how many requests it names', () => {
     const { heldRequestsPerCall: few, heldRequestsPerBatch: many } = LIMITS;
     expect(isTaken({ action: 'release', ticket_ids: ids(few) })).toBe(true);
     expect(isTaken({ action: 'release', ticket_ids: ids(few + 1) })).toBe(false);

@@ -6,11 +6,11 @@ export const approveInvitation = defineEndpoint({
   service: 'invitation',
   method: 'GET',
   path: '/approve',
-  summary: 'Takes the person a link was mailed to onto the team (S7.1-10, D-09).',
+  summary: 'Adds the recipient of an emailed link to the team (S7.1-10, D-09).',
   permission: open,
   rate: 'openRead',
-  // Whatever else a mail program makes of the link is an invitation that is none (S8-26).
+  // A link that a mail program mangled counts as an invalid invitation (S8-26).
   query: z.object({ token: z.catch(z.string().check(z.maxLength(200)), '') }),
-  // The link was mailed to this address; the sign-in form offers it.
+  // The link was emailed to this address; the sign-in form is prefilled with it.
   answer: z.object({ message: z.string(), email: z.string() }),
 });

@@ -7,7 +7,7 @@ import { RATE_CLASSES } from './rate-classes';
 
 type Json = Record<string, unknown>;
 
-/** A schema in the document's language; refinements that it cannot say are left to the summary. */
+/** A schema in the document's format. The summary covers refinements that the format cannot express. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     io,
@@ -40,7 +40,7 @@ function securityOf(contract: Contract): Json[] {
   return [takesChatToken(contract) ? { chatToken: [] } : { identityToken: [] }];
 }
 
-/** What a person needs beyond the token. */
+/** What the caller needs besides the token. */
 const permissionOf = ({ permission, isAllowedAfterActing, isAllowedWhileViewing }: Contract): Json => {
   const { mode, slugs, defaultLibraryOnly, exceptRoles } = permission;
   return { mode, slugs, defaultLibraryOnly, exceptRoles, isAllowedWhileViewing, isAllowedAfterActing };
@@ -82,7 +82,7 @@ function operationOf(id: string, contract: Contract): Json {
   };
 }
 
-/** All endpoints as an OpenAPI 3.1 document, which a test writes to docs/openapi.json. */
+/** All endpoints as an OpenAPI 3.1 document. A test writes it to docs/openapi.json. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const { id, contract } of ENDPOINTS) {
@@ -94,7 +94,7 @@ export function openApiDocument(): Json {
     info: {
       title: 'Harborline',
       version: '1',
-      description: 'Written from domain/src/api; below the origin of the page, on every host.',
+      description: "Generated from domain/src/api. Paths are relative to the page's origin, on every host.",
     },
     paths,
     components: {
@@ -108,7 +108,7 @@ export function openApiDocument(): Json {
         visitor: {
           type: 'http',
           scheme: 'bearer',
-          description: 'Firebase identity token, also an anonymous one',
+          description: 'Firebase identity token, including anonymous ones',
         },
       },
       responses: {

@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How often one visitor, one address and one library may do something within a window. */
+/** How often one visitor, one network address and one library may call within a window. */
 export interface RateClass {
   readonly windowMs: number;
   readonly visitor: number;
-  /** network address of a request, or the mail address a ticket claims */
+  /** network address of a request, or the email address a ticket claims */
   readonly address: number;
   readonly library: number;
 }
@@ -16,7 +16,7 @@ export const RATE_CLASSES = {
   linkUse: { windowMs: MINUTE_MS, visitor: 10, address: 30, library: 600 },
   staffRead: { windowMs: MINUTE_MS, visitor: 300, address: 1_500, library: 6_000 },
   staffWrite: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 1_200 },
-  /** sign-ins of the chat, passwords, invitations: what a person does a few times a day */
+  /** chat sign-ins, passwords, invitations: what a person does a few times a day */
   session: { windowMs: MINUTE_MS, visitor: 20, address: 120, library: 600 },
   /** without a token, so counted by address alone */
   openRead: { windowMs: MINUTE_MS, visitor: 120, address: 120, library: 6_000 },

@@ -1,5 +1,5 @@
 /**
- * The services of the specification (S7.0-02) with the two hosts it names beside them, and where each answers
+ * The services of the specification (S7.0-02), the two other hosts it names, and the path of each
  * below the API's origin (D-43). `firebase.json` sends these addresses to the functions that are built.
  */
 export const SERVICE_PATHS = {
@@ -26,7 +26,7 @@ export const SERVICE_PATHS = {
 
 export type ServiceName = keyof typeof SERVICE_PATHS;
 
-/** Kinds of hosts a page or a client can be on (S7.0-01). */
+/** Kinds of hosts that serve a page or a client (S7.0-01). */
 export type HostKind = 'local' | 'dev' | 'staging' | 'production';
 
 /**

@@ -1,20 +1,20 @@
 import type { AuditChange } from '../entities/audit';
 import { LIMITS } from '../limits';
 
-/** How much of what stayed the same leads up to the first difference of a long text. */
+/** Length of the unchanged text kept before the first difference of a long text. */
 const LEAD = 20;
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' ? String(value) : '';
 
-/** By characters, not by halves of them, which no database stores. */
+/** Cuts at whole characters: no database stores half a surrogate pair. */
 function cut(characters: readonly string[], start: number): string {
   const end = start + LIMITS.auditValue;
   const middle = characters.slice(start, end).join('');
   return `${start > 0 && middle !== '' ? '…' : ''}${middle}${end < characters.length ? '…' : ''}`;
 }
 
-/** What a field was and is, if it differs; long texts are cut around their first difference. */
+/** A field's value before and after, if it changed. Long texts are cut around their first difference. */
 export function auditChange(field: string, before: unknown, after: unknown): AuditChange | undefined {
   const texts = [textOf(before), textOf(after)] as const;
   if (texts[0] === texts[1]) return undefined;
@@ -26,7 +26,7 @@ export function auditChange(field: string, before: unknown, after: unknown): Aud
   return { field, before: cut(was, start), after: cut(is, start) };
 }
 
-/** The fields that differ. */
+/** The fields that changed. */
 export const auditChanges = (
   fields: readonly string[],
   before: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ import { auditChange } from './audit-change';
 import { libraryChanges } from './library-values';
 
 describe('a change in the log', () => {
-  it('tells what a field was and is, if it differs', () => {
+  it('holds the value before and after, if they differ', () => {
     expect(auditChange('f', 'a', 'b')).toEqual({ field: 'f', before: 'a', after: 'b' });
     expect(auditChange('f', undefined, 'b')).toEqual({ field: 'f', before: '', after: 'b' });
     expect(auditChange('f', true, false)).toEqual({ field: 'f', before: 'true', after: 'false' });
@@ -30,7 +30,7 @@ describe('a change in the log', () => {
     expect(auditChange('f', `${same}b`, 'xx')).toMatchObject({ after: 'xx' });
   });
 
-  it('keeps a text of the longest length whole, and never half a character', () => {
+  it('keeps a text of the maximum length whole, and never half a character', () => {
     const longest = '🚲'.repeat(LIMITS.auditValue);
     expect(auditChange('f', '', longest)?.after).toBe(longest);
     const { before = '', after = '' } = auditChange('f', `${longest}🚲a`, `🚲a${longest}`) ?? {};
@@ -42,7 +42,7 @@ describe('changes of a library', () => {
   const before = makeLibrary();
   const theme = before.publicHelpCenterTheme;
 
-  it('are told by field, and only those staff change', () => {
+  it('are logged by field, and only for fields that staff change', () => {
     const after = {
       ...before,
       settings: { ...before.settings, metaData: { ...before.settings.metaData, title: 'Help' } },
@@ -61,7 +61,7 @@ describe('changes of a library', () => {
     expect(libraryChanges('public', before, before)).toEqual([]);
   });
 
-  it('of the private part are the mail address alone', () => {
+  it('cover only the email address of the private part', () => {
     const part = makeLibraryPrivate();
     const after = { ...part, companyEmail: '', is_white_label: true, library_users: ['x'] };
     expect(libraryChanges('private', part, after)).toEqual([
@@ -69,7 +69,7 @@ describe('changes of a library', () => {
     ]);
   });
 
-  it('name categories, and tell no token of an upload', () => {
+  it('name categories, and reveal no upload token', () => {
     const favicon = 'https://a.example/v0/b/b/o/covers%2Flib%2Ficon.png?alt=media&token=secret';
     const after = {
       ...before,
@@ -93,7 +93,7 @@ describe('changes of a library', () => {
 });
 
 describe('words of the log', () => {
-  it('name fields and switches, and leave texts alone', () => {
+  it("exist for fields and switches, not for people's own texts", () => {
     expect(auditFieldLabel('companyEmail')).toBe('Company email');
     expect(auditFieldLabel('new_field')).toBe('new_field');
     expect(auditValueWord('is_white_label', 'true')).toBe('On');

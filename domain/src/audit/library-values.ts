@@ -25,7 +25,7 @@ const FIELDS = {
 } as const;
 export type LibraryPart = keyof typeof FIELDS;
 
-/** An address of an upload ends with the token that opens it, which no log keeps. */
+/** The URL of an upload ends with its access token, which must not reach the log. */
 const withoutToken = (address: unknown): unknown =>
   typeof address === 'string' ? address.replace(/\?.*$/s, '') : address;
 
@@ -45,7 +45,7 @@ function valueAt(document: unknown, path: string): unknown {
   return LOGGED_AS[path]?.(value) ?? value;
 }
 
-/** What staff changed in one of the two documents of a library, as the log tells it. */
+/** Staff's changes to one of the two documents of a library, in the form the log shows. */
 export function libraryChanges(part: LibraryPart, before: unknown, after: unknown): AuditChange[] {
   const valuesOf = (document: unknown) =>
     Object.fromEntries(FIELDS[part].map((path) => [path, valueAt(document, path)]));

@@ -30,8 +30,8 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
  * The record a visitor writes to `mail` (S3-27 to S3-29). `from`, `to` and `selfManaged` stay empty: routing is
- * computed by the server alone, which reads nothing but the visitor's words (D-07). Everything is cut to what
- * the rules accept, so that an odd page address never costs a visitor the request. Date parts are UTC.
+ * computed by the server, which uses only the visitor's own words (D-07). Everything is cut to what
+ * the rules accept, so that an odd page URL never makes a request fail. Date parts are UTC.
  */
 export function buildMailRecord({ form, library, visitor, ticketId, nowMs }: MailRecordInput): MailRecord {
   const at = new Date(nowMs);
@@ -48,7 +48,7 @@ export function buildMailRecord({ form, library, visitor, ticketId, nowMs }: Mai
     message: {
       subject: clip(`${companyName} #${ticketId}`, LIMITS.subject),
       text,
-      // Half a tag helps nobody, and the server writes its own HTML anyway.
+      // Half a tag is useless, and the server writes its own HTML anyway.
       html: html.length <= LIMITS.requestText ? html : '',
     },
     timestamp: nowMs,

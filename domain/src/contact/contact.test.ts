@@ -19,7 +19,7 @@ describe('validateContact', () => {
     expect(hasErrors(validateContact(values('vera@visitor.example')))).toBe(false);
   });
 
-  it.each(['', '   '])('S5-02: an empty address (%j) is asked for', (email) => {
+  it.each(['', '   '])('S5-02: an empty address (%j) is required', (email) => {
     expect(validateContact(values(email)).email).toBe('Email is required');
   });
 
@@ -43,7 +43,7 @@ describe('validateContact', () => {
     },
   );
 
-  it('S5-04: every custom input has to be filled in and is named', () => {
+  it('S5-04: every custom input is required, and its error names it', () => {
     const errors = validateContact(
       values('a@b.de', [
         { label: 'Order number', text: ' ' },
@@ -69,7 +69,7 @@ describe('validateContact', () => {
     expect(isInputAsked({ forAnswers: ['A bike'] }, changed)).toBe(true);
   });
 
-  it('S5-06: a number input keeps digits alone', () => {
+  it('S5-06: a number input keeps only digits', () => {
     expect(acceptInput('number', 'LC-10 42.5e3')).toBe('104253');
     expect(acceptInput('text', 'LC-10')).toBe('LC-10');
     fc.assert(fc.property(fc.string(), (typed) => /^[0-9]*$/.test(acceptInput('number', typed))));
@@ -83,7 +83,7 @@ describe('validateContact', () => {
 });
 
 describe('isEmailAddress', () => {
-  it('takes the addresses fast-check knows, and never a line end', () => {
+  it('accepts the addresses fast-check generates, and never a line end', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const hasOrdinaryTld = /\.[a-z]{2,63}$/i.test(address);
@@ -93,7 +93,7 @@ describe('isEmailAddress', () => {
     fc.assert(fc.property(fc.string(), (text) => !isEmailAddress(`${text}\n@b.de`)));
   });
 
-  it('has an answer for a long hostile text, on which a backtracking pattern would never end', () => {
+  it('answers for a long hostile text, on which a backtracking pattern would never finish', () => {
     expect(isEmailAddress(`${'a.'.repeat(120)}@`)).toBe(false);
     expect(isEmailAddress(`a@${'a-'.repeat(110)}!`)).toBe(false);
   });
@@ -156,7 +156,7 @@ describe('buildMailRecord', () => {
     expect(buildMailRecord(input())).toMatchObject({ from: '', to: '', selfManaged: false });
   });
 
-  it('keeps to the limits of the rules whatever the visitor enters', () => {
+  it('stays within the limits of the rules, whatever the visitor enters', () => {
     const long = fc.string({ minLength: 0, maxLength: 12_000 });
     fc.assert(
       fc.property(

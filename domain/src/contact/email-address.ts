@@ -6,7 +6,7 @@ const ADDRESS = new RegExp(
 );
 
 /**
- * Whether a text looks like a mail address somebody could be answered at: local part, '@', a domain with at
+ * Whether a text looks like an email address that can receive replies: local part, '@', a domain with at
  * least one dot. Being one line of known characters, it is also safe as a mail header.
  */
 export function isEmailAddress(value: string): boolean {

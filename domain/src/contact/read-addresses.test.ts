@@ -8,7 +8,7 @@ it('reads addresses separated by commas, semicolons, spaces and lines, each once
   });
 });
 
-it('tells what is not an address', () => {
+it('lists what is not an address', () => {
   expect(readAddresses('ada, bob@acme.example')).toEqual({
     valid: ['bob@acme.example'],
     invalid: ['ada'],

@@ -6,7 +6,7 @@ export interface ReadAddresses {
   readonly invalid: readonly string[];
 }
 
-/** The addresses of a text where they are separated by commas, semicolons, spaces or lines. */
+/** Reads addresses separated by commas, semicolons, spaces or lines. */
 export function readAddresses(text: string): ReadAddresses {
   const given = text
     .split(/[\s,;]+/)

@@ -25,7 +25,7 @@ function emailError(email: string): string {
   return isEmailAddress(entered) ? '' : CONTACT_TEXTS.emailInvalid;
 }
 
-/** Errors of the final step (S5-01 to S5-04); screens show them from the first submit attempt on (S5-05). */
+/** Errors of the final step (S5-01 to S5-04). Screens show them after the first submit attempt (S5-05). */
 export function validateContact(values: ContactValues): ContactErrors {
   return {
     email: emailError(values.email),
@@ -40,7 +40,7 @@ export function hasErrors(errors: ContactErrors): boolean {
 }
 
 /**
- * Whether an input fits what the visitor answered on the way to the form; of a question that was asked twice, the
+ * Whether an input applies to the visitor's answers. If a question was asked twice, the
  * last answer counts.
  */
 export function isInputAsked(
@@ -52,7 +52,7 @@ export function isInputAsked(
   return [...lastAnswers.values()].some((answer) => forAnswers.includes(answer));
 }
 
-/** What a custom input keeps of what was typed: number inputs lose everything but digits (S5-06). */
+/** The text a custom input keeps: number inputs drop everything but digits (S5-06). */
 export function acceptInput(type: CustomInput['type'], typed: string): string {
   return type === 'number' ? typed.replace(/[^0-9]/g, '') : typed;
 }

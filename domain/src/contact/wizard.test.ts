@@ -53,12 +53,12 @@ describe('the contact wizard', () => {
     expect(play(FORM, answer(0)).step).toBe('CHECK_HELP_LIBRARY');
   });
 
-  it('goes to the step an answer names (S4.1-02)', () => {
+  it('goes to the step that an answer names (S4.1-02)', () => {
     expect(play(FORM, answer(1)).step).toBe('ISSUES');
     expect(play(FORM, answer(2)).step).toBe('LOGIN_ISSUE');
   });
 
-  it('ends in the form when an answer names an unknown step or none (D-34)', () => {
+  it('ends at the form when an answer names an unknown step or none (D-34)', () => {
     expect(play(FORM, answer(3)).step).toBe('FINAL_STEP');
     expect(play(NO_STEPS, answer(1)).step).toBe('FINAL_STEP');
   });
@@ -82,12 +82,12 @@ describe('the contact wizard', () => {
     expect(play(FORM, answer(2), answer(0)).step).toBe('FINAL_STEP');
   });
 
-  it('asks about ISSUES when the search finds nothing, or shows the form without steps (S4.1-07)', () => {
+  it('asks about ISSUES when the search finds nothing, or shows the form if there are no steps (S4.1-07)', () => {
     expect(play(FORM, answer(0), searched(0)).step).toBe('ISSUES');
     expect(play(NO_STEPS, answer(0), searched(0)).step).toBe('FINAL_STEP');
   });
 
-  it('stays with the results of a search and moves on when they did not help', () => {
+  it('stays on the search results and moves on when they did not help', () => {
     const found = play(FORM, answer(0), searched(3));
     expect(found).toMatchObject({ step: 'CHECK_HELP_LIBRARY', lastSuccessfulSearch: 'range' });
     expect(advanceWizard(FORM, found, { type: 'continue' }).step).toBe('ISSUES');
@@ -104,7 +104,7 @@ describe('the contact wizard', () => {
     ]);
   });
 
-  it('takes back the last pair and the last successful search (S4.1-10)', () => {
+  it('removes the last pair and the last successful search (S4.1-10)', () => {
     const state = play(FORM, answer(0), searched(2), BACK);
     expect(state).toEqual({ step: 'HELP_WITH', history: [], trail: [], lastSuccessfulSearch: '' });
   });
@@ -133,7 +133,7 @@ describe('the contact wizard', () => {
     }
   });
 
-  it('begins with the form, or the search, where no question is configured', () => {
+  it('starts with the form, or the search, if no question is configured', () => {
     expect(startWizard({ steps: [] }).step).toBe('FINAL_STEP');
     expect(startWizard({ steps: [], searchStep: true }).step).toBe('CHECK_HELP_LIBRARY');
     expect(startWizard({ steps: FORM.steps }).step).toBe('ISSUES');
@@ -144,11 +144,11 @@ describe('the stages of the wizard', () => {
   const stages = (form: WizardForm, ...events: WizardEvent[]) =>
     events.map((_, index) => wizardStage(play(form, ...events.slice(0, index + 1))));
 
-  it('stays with the answers while a question follows the search', () => {
+  it('stays on the answers while a question follows the search', () => {
     expect(stages(FORM, answer(0), searched(0), answer(0))).toEqual(['answers', 'answers', 'message']);
   });
 
-  it('leads back to the topic once the search is taken back, and not before', () => {
+  it('returns to the topic only once the search is undone', () => {
     expect(stages(FORM, answer(0), searched(0), answer(0), BACK, BACK)).toEqual([
       'answers',
       'answers',
@@ -158,7 +158,7 @@ describe('the stages of the wizard', () => {
     ]);
   });
 
-  it('are those that the form can lead through', () => {
+  it('are those that the form can reach', () => {
     expect(wizardStages(FORM)).toEqual(['topic', 'answers', 'message']);
     expect(wizardStages({ steps: FORM.steps })).toEqual(['topic', 'message']);
     expect(wizardStages({ ...FORM, qualifyUserQuestion: undefined, steps: [], searchStep: true })).toEqual([
@@ -215,7 +215,7 @@ describe('any walk through any form', () => {
     );
   });
 
-  it('never shows an earlier stage on the way forward, nor one the form has not', () => {
+  it('never shows an earlier stage on the way forward, nor one that the form lacks', () => {
     fc.assert(
       fc.property(forms, fc.array(fc.nat(2), { maxLength: 12 }), (form, choices) => {
         const stages = wizardStages(form);

@@ -7,26 +7,26 @@ export type WizardStep = QuestionStep | 'CHECK_HELP_LIBRARY' | 'FINAL_STEP' | 'S
 export type WizardForm = Pick<ContactForm, 'qualifyUserQuestion' | 'steps' | 'searchStep'>;
 export type WizardQuestion = NonNullable<ContactForm['qualifyUserQuestion']>;
 
-/** The contact wizard (S4.1) between two events; plain data, so that it survives a reload. */
+/** State of the contact wizard (S4.1). Plain data, so that it survives a reload. */
 export interface WizardState {
   readonly step: WizardStep;
-  /** pairs the ticket will carry, one per answer (S4.1-09) */
+  /** pairs for the ticket, one per answer (S4.1-09) */
   readonly history: readonly { readonly title: string; readonly answer: string }[];
   /** the question step behind each pair of `history` */
   readonly trail: readonly QuestionStep[];
-  /** search text that last found something, '' for none */
+  /** the last search that found something, '' for none */
   readonly lastSuccessfulSearch: string;
-  /** how many pairs there were when the search was first offered; undefined before */
+  /** number of pairs when the search was first offered; undefined before */
   readonly searchedAt?: number | undefined;
 }
 
-/** What a visitor passes on the way to the team, in this order. */
+/** The stages a visitor passes through, in this order. */
 export type WizardStage = 'topic' | 'answers' | 'message';
 
 export type WizardEvent =
   | { readonly type: 'answer'; readonly index: number }
   | { readonly type: 'searched'; readonly query: string; readonly resultCount: number }
-  /** the visitor read what was found and it did not help */
+  /** the visitor read the results and they did not help */
   | { readonly type: 'continue' }
   /** the visitor found the answer in the library (D-34) */
   | { readonly type: 'solved' }
@@ -36,7 +36,7 @@ export type WizardEvent =
 const stepQuestion = (form: WizardForm, step: 'HELP_WITH' | 'ISSUES' | 'LOGIN_ISSUE') =>
   form.steps.find(({ stepSelected }) => stepSelected === step)?.contactFormQuestionData;
 
-/** The question a step asks; undefined where the form has none (SUB_HELP_WITH repeats the first, D-34). */
+/** The question of a step; undefined if the form has none (SUB_HELP_WITH repeats the first, D-34). */
 export function wizardQuestion(form: WizardForm, step: WizardStep): WizardQuestion | undefined {
   if (step === 'ISSUES' || step === 'LOGIN_ISSUE') return stepQuestion(form, step);
   if (step !== 'HELP_WITH' && step !== 'SUB_HELP_WITH') return undefined;
@@ -46,7 +46,7 @@ export function wizardQuestion(form: WizardForm, step: WizardStep): WizardQuesti
 const canAsk = (form: WizardForm, step: QuestionStep): boolean =>
   (wizardQuestion(form, step)?.answers.length ?? 0) > 0;
 
-/** Where the wizard begins: its first question, else the search where the form wants one, else the form. */
+/** The first step: the first question, else the search if the form has one, else the form. */
 export function startWizard(form: WizardForm): WizardState {
   const firstQuestion = (['HELP_WITH', 'ISSUES', 'LOGIN_ISSUE'] as const).find((step) => canAsk(form, step));
   const otherwise = form.searchStep === true ? 'CHECK_HELP_LIBRARY' : 'FINAL_STEP';
@@ -58,7 +58,7 @@ export function startWizard(form: WizardForm): WizardState {
 const isSearchAnswer = ({ goTo, search }: WizardQuestion['answers'][number]): boolean =>
   search === true || goTo === 'CHECK_HELP_LIBRARY';
 
-/** The stages a form can lead through; how many questions there are depends on the answers, so these are not counted. */
+/** The stages a form can lead through. Questions are not counted, since their number depends on the answers. */
 export function wizardStages(form: WizardForm): WizardStage[] {
   const questions = (['HELP_WITH', 'ISSUES', 'LOGIN_ISSUE'] as const)
     .map((step) => wizardQuestion(form, step))
@@ -73,13 +73,13 @@ export function wizardStages(form: WizardForm): WizardStage[] {
   ];
 }
 
-/** The stage of a step; a question behind the search belongs to the search's, since the way forward never leads back. */
+/** The stage of a step. A question after the search belongs to the search's stage, so that stages never go back. */
 export function wizardStage({ step, searchedAt }: WizardState): WizardStage {
   if (step === 'FINAL_STEP' || step === 'SUBMITTED') return 'message';
   return step === 'CHECK_HELP_LIBRARY' || step === 'SOLVED' || searchedAt !== undefined ? 'answers' : 'topic';
 }
 
-/** A question step if it can be asked and was not answered yet, else the form: no answer leads in circles. */
+/** A question step if it exists and has not been answered yet, else the form. So no answer leads in circles. */
 function enter(form: WizardForm, answered: readonly QuestionStep[], step: QuestionStep): WizardStep {
   return canAsk(form, step) && !answered.includes(step) ? step : 'FINAL_STEP';
 }
@@ -96,7 +96,7 @@ interface Answered {
   readonly from: QuestionStep;
   readonly goTo: string;
   readonly isSearch: boolean;
-  /** question steps answered so far, this one included */
+  /** question steps answered so far, including this one */
   readonly answered: readonly QuestionStep[];
 }
 
@@ -132,8 +132,8 @@ const stepAfterSearch = (form: WizardForm, state: WizardState): WizardStep =>
   form.steps.length > 0 ? enter(form, state.trail, 'ISSUES') : 'FINAL_STEP';
 
 /**
- * One step back (S4.1-10 to S4.1-12): the last pair and the last successful search go; the question behind the
- * pair is asked again. Without such a question the form remains if no steps are configured, else the beginning.
+ * Goes one step back (S4.1-10 to S4.1-12): removes the last pair and the last successful search and asks the
+ * pair's question again. Without such a question, goes to the form if no steps are configured, else to the start.
  */
 function back(form: WizardForm, state: WizardState): WizardState {
   const target = state.trail.at(-1);
@@ -151,7 +151,7 @@ function back(form: WizardForm, state: WizardState): WizardState {
   return form.steps.length === 0 ? { ...cleared, step: 'FINAL_STEP' } : startWizard(form);
 }
 
-/** The next state of the wizard; an event that means nothing in the current step changes nothing. */
+/** The next state of the wizard. Events that do not apply to the current step are ignored. */
 export function advanceWizard(form: WizardForm, state: WizardState, event: WizardEvent): WizardState {
   if (state.step === 'SUBMITTED' || state.step === 'SOLVED') return state;
   if (event.type === 'back') return back(form, state);
@@ -168,7 +168,7 @@ export function advanceWizard(form: WizardForm, state: WizardState, event: Wizar
     : { ...state, step: stepAfterSearch(form, state) };
 }
 
-/** Whether going back leads anywhere: there is a pair to take back, or a question before a first search. */
+/** Whether the visitor can go back: there is a pair to remove, or a question before the first search. */
 export function canGoBack(form: WizardForm, state: WizardState): boolean {
   if (state.step === 'SUBMITTED' || state.step === 'SOLVED') return false;
   return state.trail.length > 0 || state.step !== startWizard(form).step;

@@ -18,7 +18,7 @@ const build = (changes: Partial<Parameters<typeof buildMessage>[0]> = {}) =>
   });
 
 describe('buildMessage', () => {
-  it('makes what the schema accepts, with plain line ends', () => {
+  it('builds what the schema accepts, with plain line ends', () => {
     expect(messageSchema.parse(build())).toMatchObject({
       text: 'Hello\nthere',
       is_public: true,
@@ -32,11 +32,11 @@ describe('buildMessage', () => {
     expect(build({ senderType: 'note' }).is_public).toBe(false);
   });
 
-  it('keeps to the length that the rules take', () => {
+  it('stays within the length that the rules allow', () => {
     expect(build({ text: 'x'.repeat(20_000) }).text.length).toBe(LIMITS.messageText);
   });
 
-  it('moves the conversation along: a visitor makes it unread, staff do not', () => {
+  it("updates the conversation: a visitor's message makes it unread, staff's does not", () => {
     const update = conversationUpdate('m1', build({ senderType: 'visitor', senderName: 'Vera' }));
     expect(update).toMatchObject({
       last_message: { id: 'm1', preview: 'Hello there', sender_type: 'visitor', sender_name: 'Vera' },
@@ -58,7 +58,7 @@ describe('previewText', () => {
     );
   });
 
-  it('names an attachment that comes without words', () => {
+  it('names an attachment without text', () => {
     expect(previewText('  ', 'https://files.example/a.png')).toBe('Attachment');
     expect(previewText('')).toBe('');
   });

@@ -3,14 +3,14 @@ import type { KnownFields } from '../entities/known-fields';
 import { LIMITS } from '../limits';
 import { clip, oneLine } from '../text/clip';
 
-/** One line for lists; an attachment without words is named as such. */
+/** One line for lists; an attachment without text is labelled as one. */
 export function previewText(text: string, fileUrl = ''): string {
   const line = oneLine(text);
   if (line === '') return fileUrl === '' ? '' : 'Attachment';
   return line.length <= LIMITS.previewText ? line : `${clip(line, LIMITS.previewText - 1).trimEnd()}…`;
 }
 
-/** Whether visitors see what such a sender writes. */
+/** Whether visitors see messages of this sender type. */
 export function isPublicSender(senderType: SenderType): boolean {
   return senderType === 'visitor' || senderType === 'agent';
 }
@@ -24,7 +24,7 @@ export interface MessageInput<Time> {
   readonly senderName: string;
   readonly text: string;
   readonly fileUrl?: string;
-  /** the SDK's server time; a function or the seed may give a timestamp */
+  /** the SDK's server time; functions and the seed may pass a timestamp */
   readonly createdAt: Time;
 }
 
@@ -32,7 +32,7 @@ export interface NewMessage<Time> extends Omit<KnownFields<Message>, 'id' | 'cre
   created_at: Time;
 }
 
-/** The stored form of a message; the words keep their line ends and are shown as text. */
+/** The stored form of a message. The text keeps its line ends and is shown as plain text. */
 export function buildMessage<Time>(input: MessageInput<Time>): NewMessage<Time> {
   return {
     conversation_ref: input.conversationRef,
@@ -52,11 +52,11 @@ export interface ConversationUpdate<Time> {
   last_message: Conversation['last_message'];
   last_message_at: Time;
   is_unread_by_staff: boolean;
-  /** of a visitor's message alone */
+  /** only for a visitor's message */
   last_visitor_message_at?: Time;
 }
 
-/** What a message changes on its conversation, written in the same batch. */
+/** The conversation's fields that change with a message, written in the same batch. */
 export function conversationUpdate<Time>(
   messageId: string,
   message: NewMessage<Time>,

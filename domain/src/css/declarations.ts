@@ -3,17 +3,17 @@ import { serialiseAll, serialiseName } from './serialise';
 import type { Complain, CssBlock, CssNode } from './tree';
 import { firstProblem, isAllowedProperty } from './values';
 
-/** What the rules of one text share. */
+/** State shared by the rules of one text. */
 export interface Sheet {
   readonly scope: string;
   readonly complain: Complain;
-  /** names of the text's own animations, which get a prefix: they are global otherwise */
+  /** names of the text's own animations; they get a prefix, since they would be global otherwise */
   readonly animations: ReadonlySet<string>;
 }
 
-/** In front of the names of a text's own animations. */
+/** Prefix for the names of a text's own animations. */
 export const ANIMATION_PREFIX = 'custom-';
-/** Takes `!important` off the end of a value. */
+/** Removes `!important` from the end of a value. */
 function splitPriority(value: readonly CssNode[]): { value: readonly CssNode[]; isImportant: boolean } {
   const solid = value.filter((node) => !isGap(node));
   const [mark, word] = solid.slice(-2);
@@ -25,7 +25,7 @@ function splitPriority(value: readonly CssNode[]): { value: readonly CssNode[]; 
   };
 }
 
-/** Names of own animations get their prefix where they are used. */
+/** Adds the prefix to the text's own animations where they are used. */
 function withAnimationNames(
   property: string,
   value: readonly CssNode[],
@@ -49,7 +49,7 @@ function declaration(nodes: readonly CssNode[], sheet: Sheet): string | null {
       block?.at ?? name?.at ?? 0,
       block === undefined
         ? 'A declaration needs a property, a colon and a value.'
-        : 'Rules cannot stand inside rules.',
+        : 'Rules cannot be nested.',
     );
     return null;
   }
@@ -71,7 +71,7 @@ function declaration(nodes: readonly CssNode[], sheet: Sheet): string | null {
   return `${serialiseName(name.value)}: ${text}${isImportant ? ' !important' : ''};`;
 }
 
-/** The sound declarations of a block. */
+/** The valid declarations of a block. */
 export const declarations = (block: CssBlock, sheet: Sheet): string =>
   splitNodes(block.children, ';')
     .filter((nodes) => nodes.length > 0)

@@ -10,7 +10,7 @@ export const isDelim = (node: CssNode | undefined, values: string): boolean =>
 export const isBraces = (node: CssNode | undefined): node is CssBlock =>
   node?.kind === 'block' && node.open === '{';
 
-/** Without spaces and comments at either end. */
+/** Trims spaces and comments from both ends. */
 export function trimNodes(nodes: readonly CssNode[]): readonly CssNode[] {
   let [start, end] = [0, nodes.length];
   while (start < end && isGap(nodes[start])) start += 1;

@@ -7,7 +7,7 @@ import { normaliseCss, tokenize } from './tokenize';
 import { buildTree, type Complain, type CssBlock, type CssNode } from './tree';
 import { firstProblem } from './values';
 
-/** Where the help center's pages begin; everything of a library's own CSS stays below. */
+/** Root of the help center's pages. A library's own CSS is confined to it. */
 const HELP_CENTER_SCOPE = '[data-help-center]';
 
 export interface CssProblem {
@@ -19,14 +19,14 @@ export interface CssProblem {
 }
 
 export interface ScopedCss {
-  /** what may be put on the page, '' if nothing is left */
+  /** CSS that is safe to use on the page, '' if nothing is left */
   readonly css: string;
-  /** what was left out and why, in the order of the text */
+  /** what was dropped and why, in the order of the text */
   readonly problems: readonly CssProblem[];
 }
 
 const MAX_PROBLEMS = 50;
-/** Conditions inside conditions. */
+/** Depth limit of nested conditions. */
 const MAX_NESTING = 4;
 
 interface Statement {
@@ -35,11 +35,11 @@ interface Statement {
   readonly at: number;
 }
 
-/** Cuts a list of rules at their blocks; a rule that begins with '@' may end with a semicolon. */
+/** Splits a list of rules at their blocks. A rule that starts with '@' may end with a semicolon. */
 function statements(nodes: readonly CssNode[]): Statement[] {
   const found: Statement[] = [];
   let prelude: CssNode[] = [];
-  // Kept, since looking for it at each of many semicolons takes a hostile text minutes.
+  // Kept, since searching for it at each semicolon of a hostile text would take minutes.
   let first: CssNode | undefined;
   const end = (block: CssBlock | undefined) => {
     const head = trimNodes(prelude);
@@ -72,7 +72,7 @@ function styleRule({ prelude, block, at }: Statement, sheet: Sheet): string {
   return selectors === null || body === '' ? '' : `${selectors} { ${body} }`;
 }
 
-/** What stands between `@media` and its block: words, numbers and comparisons. */
+/** The condition between `@media` and its block: words, numbers and comparisons. */
 function isSoundCondition(nodes: readonly CssNode[]): boolean {
   return nodes.every((node) => {
     switch (node.kind) {
@@ -176,9 +176,9 @@ function placeOf(text: string, at: number): Pick<CssProblem, 'line' | 'column'> 
 }
 
 /**
- * A library's own CSS as it may be put on its help center (D-15): every selector held below `scope`, no rule that
- * loads another sheet, no address but embedded pictures, no function beyond a list. Written anew from its meaning,
- * so that spelling hides nothing; idempotent in effect, and run again wherever stored CSS is shown.
+ * Makes a library's own CSS safe for its help center (D-15): every selector is confined to `scope`, no rule
+ * loads another sheet, the only URLs are embedded pictures, and only listed functions stay. The CSS is rewritten from its meaning,
+ * so that spelling hides nothing. Idempotent in effect; runs again wherever stored CSS is shown.
  */
 export function scopeCss(source: string, scope: string = HELP_CENTER_SCOPE): ScopedCss {
   if (source.length > LIMITS.customCss) {

@@ -42,7 +42,7 @@ function isAllowedNode(node: CssNode, place: 'selector' | 'attribute' | 'argumen
   }
 }
 
-/** Nodes that `html`, `body` or `:root` take at a place; 0 if none of them stands there. */
+/** Number of nodes that `html`, `body` or `:root` takes at a position; 0 if none of them is there. */
 function rootLength(nodes: readonly CssNode[], at: number): number {
   const node = nodes[at];
   if (node?.kind === 'ident') return /^(?:html|body)$/i.test(node.value) ? 1 : 0;
@@ -50,7 +50,7 @@ function rootLength(nodes: readonly CssNode[], at: number): number {
   return isDelim(node, ':') && next?.kind === 'ident' && next.value.toLowerCase() === 'root' ? 2 : 0;
 }
 
-/** Length of the page's root at the beginning, however many of `html body` name it; 0 without. */
+/** Length of the page's root at the start, whether `html`, `body` or both name it; 0 without one. */
 function leadingRoot(nodes: readonly CssNode[]): number {
   let end = rootLength(nodes, 0);
   for (;;) {
@@ -62,7 +62,7 @@ function leadingRoot(nodes: readonly CssNode[]): number {
   }
 }
 
-/** The combinator after the first compound selector: '' for a descendant or for none. */
+/** The combinator after the first compound selector; '' for a descendant or none. */
 function firstCombinator(nodes: readonly CssNode[]): string {
   const at = nodes.findIndex((node) => isGap(node) || isDelim(node, '>+~'));
   const found = nodes.slice(Math.max(at, 0)).find((node) => !isGap(node));
@@ -70,7 +70,7 @@ function firstCombinator(nodes: readonly CssNode[]): string {
 }
 
 /**
- * One selector, held below `scope`: its subject is the scope's element or inside it. `null` after a complaint.
+ * One selector, confined to `scope`: its subject is the scope's element or inside it. `null` after a complaint.
  */
 function scopeSelector(nodes: readonly CssNode[], scope: string, complain: Complain): string | null {
   const [first] = nodes;
@@ -78,7 +78,7 @@ function scopeSelector(nodes: readonly CssNode[], scope: string, complain: Compl
   const refused = nodes.find((node) => !isAllowedNode(node, 'selector'));
   if (refused !== undefined) {
     const problem = problemWithToken(refused);
-    complain(refused.at, problem?.message ?? `“${serialise(refused).trim()}” cannot stand in a selector.`);
+    complain(refused.at, problem?.message ?? `“${serialise(refused).trim()}” is not allowed in a selector.`);
     return null;
   }
   if (isDelim(first, '>+~')) {
@@ -90,14 +90,14 @@ function scopeSelector(nodes: readonly CssNode[], scope: string, complain: Compl
   const rest = nodes.slice(root);
   const combinator = firstCombinator(rest);
   if (combinator === '+' || combinator === '~') {
-    complain(first.at, 'Nothing stands beside the page itself.');
+    complain(first.at, 'Nothing can be a sibling of the page itself.');
     return null;
   }
-  // Not trimmed at its beginning: the gap is the combinator.
+  // Not trimmed at the start: the gap is the combinator.
   return `${scope}${isGap(rest[0]) ? ' ' : ''}${serialiseAll(rest)}`;
 }
 
-/** A list of selectors, each held below `scope`; null if one of them is refused, as browsers do. */
+/** A list of selectors, each confined to `scope`; null if one of them is refused, as in browsers. */
 export function scopeSelectors(
   prelude: readonly CssNode[],
   scope: string,

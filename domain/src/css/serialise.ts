@@ -1,9 +1,9 @@
 import type { CssNode } from './tree';
 
-/** As hex, which no parser of CSS or HTML mistakes for anything. */
+/** As hex, which no CSS or HTML parser can misread. */
 const hexEscape = (character: string): string => `\\${character.codePointAt(0)?.toString(16) ?? 'fffd'} `;
 
-/** A name spelt so that it is read back as the same name. */
+/** A name, escaped so that it reads back as the same name. */
 export function serialiseName(name: string): string {
   const escaped = name.replace(/[^\w\u0080-\u{10ffff}-]/gu, hexEscape);
   if (/^\d/.test(escaped)) return hexEscape(escaped.charAt(0)) + escaped.slice(1);
@@ -18,7 +18,7 @@ function serialiseString(value: string): string {
 
 const CLOSER = { '(': ')', '[': ']', '{': '}' } as const;
 
-/** A node as CSS. Written anew from what it means: nothing of the original spelling is left. */
+/** A node as CSS, rewritten from its meaning: nothing of the original spelling is left. */
 export function serialise(node: CssNode): string {
   switch (node.kind) {
     case 'space':

@@ -1,5 +1,5 @@
 /**
- * Tokens of CSS after css-syntax-3, with escapes resolved: what comes after this looks at what a browser would
+ * Tokens of CSS according to css-syntax-3, with escapes resolved: later steps see what a browser would
  * understand, not at how it was spelt.
  */
 export type CssToken = { readonly at: number } & (
@@ -21,7 +21,7 @@ const REPLACEMENT = '\ufffd';
 const LAST_CODE_POINT = 0x10ffff;
 const MAX_ESCAPE_DIGITS = 6;
 
-/** The text as the tokens' offsets count it: one kind of line end, no zero bytes. */
+/** The text that token offsets refer to: one kind of line end, no zero bytes. */
 export function normaliseCss(css: string): string {
   return css.replace(/\r\n?|\f/g, '\n').replaceAll('\0', REPLACEMENT);
 }
@@ -191,7 +191,7 @@ function readToken(cursor: Cursor): CssToken {
   return { kind: 'delim', value: character, at };
 }
 
-/** All tokens of a text that `normaliseCss` has been over. */
+/** All tokens of a text that `normaliseCss` returned. */
 export function tokenize(text: string): CssToken[] {
   const cursor: Cursor = { text, at: 0 };
   const tokens: CssToken[] = [];

@@ -1,6 +1,6 @@
 import type { CssToken } from './tokenize';
 
-/** A token, or what stands between a pair of brackets. */
+/** A token, or the content of a pair of brackets. */
 export type CssNode =
   | Exclude<CssToken, { kind: 'open' | 'close' | 'function' }>
   | {
@@ -20,7 +20,7 @@ export type CssBlock = Extract<CssNode, { kind: 'block' }>;
 
 export type Complain = (at: number, message: string) => void;
 
-/** Deeper than anything written by hand; keeps a hostile text from exhausting the stack. */
+/** Deeper than handwritten CSS; keeps a hostile text from exhausting the stack. */
 const MAX_DEPTH = 40;
 
 const CLOSER = { '(': ')', '[': ']', '{': '}' } as const;
@@ -71,8 +71,8 @@ function readUntil(reader: Reader, closer: string, openedAt: number, depth: numb
 }
 
 /**
- * Tokens with their brackets matched. A text whose brackets do not match yields what came before the fault, and
- * the fault is told: guessing where a block ends is how rules escape from it.
+ * Tokens with their brackets matched. A text with unmatched brackets yields what came before the fault, and
+ * the fault is reported: guessing where a block ends would let rules escape from it.
  */
 export function buildTree(tokens: readonly CssToken[], complain: Complain): CssNode[] {
   return readUntil({ tokens, complain, at: 0, isBroken: false }, '', 0, 0);

@@ -29,14 +29,14 @@ const VALUE_FUNCTIONS: ReadonlySet<string> = new Set([
   ...['saturate', 'sepia', 'inset', 'circle', 'ellipse', 'polygon', 'rect', 'xywh'],
 ]);
 
-/** Properties that run scripts in browsers of old. */
+/** Properties that run scripts in old browsers. */
 const REFUSED_PROPERTIES: ReadonlySet<string> = new Set(['behavior', '-ms-behavior', '-moz-binding']);
 
 const VALUE_DELIMITERS = '+-*/,';
 const UNIT = /^[a-z]+$/i;
 const PIXEL_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=]+$/i;
 
-/** Why a piece of a value cannot stay; null if it can. */
+/** Why a part of a value is not allowed; null if it is. */
 function problemWithValue(node: CssNode): { at: number; message: string } | null {
   const problem = (message: string) => ({ at: node.at, message });
   switch (node.kind) {
@@ -49,19 +49,19 @@ function problemWithValue(node: CssNode): { at: number; message: string } | null
         ? firstProblem(node.children)
         : problem(`The function “${node.name}()” is not allowed.`);
     case 'block':
-      return node.open === '{' ? problem('A block cannot stand here.') : firstProblem(node.children);
+      return node.open === '{' ? problem('A block is not allowed here.') : firstProblem(node.children);
     case 'dimension':
       return UNIT.test(node.unit) ? null : problem(`“${node.unit}” is no unit.`);
     case 'delim':
-      return VALUE_DELIMITERS.includes(node.value) ? null : problem(`“${node.value}” cannot stand here.`);
+      return VALUE_DELIMITERS.includes(node.value) ? null : problem(`“${node.value}” is not allowed here.`);
     case 'at':
-      return problem(`“@${node.value}” cannot stand here.`);
+      return problem(`“@${node.value}” is not allowed here.`);
     default:
       return problemWithToken(node);
   }
 }
 
-/** What is broken wherever it stands. */
+/** Tokens that are broken wherever they occur. */
 export function problemWithToken(node: CssNode): { at: number; message: string } | null {
   switch (node.kind) {
     case 'bad-string':

@@ -4,7 +4,7 @@ import { makeLibrary, makeLibraryPrivate } from '../testing/factories';
 import { agencyExportHeader, agencyExportRow } from './agency-export';
 import { csvCell, csvRow } from './csv-row';
 
-/** Reads RFC 4180 back, written apart from the writer. */
+/** Reads RFC 4180, independent of the writer. */
 function parse(text: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';
@@ -36,19 +36,19 @@ describe('a cell', () => {
     },
   );
 
-  it('is quoted only where it must be', () => {
+  it('is quoted only if necessary', () => {
     expect(csvCell('plain text')).toBe('plain text');
     expect(csvCell('a,b')).toBe('"a,b"');
     expect(csvCell('say "hi"')).toBe('"say ""hi"""');
     expect(csvCell('two\nlines')).toBe('"two\nlines"');
   });
 
-  it('keeps our own numbers and booleans', () => {
+  it('keeps our own numbers and booleans unescaped', () => {
     expect(csvRow([-3, true, ''])).toBe('-3,true,\r\n');
   });
 });
 
-it('reads back as what was written, whatever that was', () => {
+it('reads back as it was written', () => {
   const texts = fc.array(fc.string({ unit: fc.constantFrom('a', ',', '"', '\r', '\n', '=', '-', 'é') }), {
     minLength: 1,
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What somebody of staff can be told of. */
+/** The events that staff can be notified about. */
 const NOTIFICATION_EVENTS = ['new_ticket', 'visitor_replied', 'assigned_to_you'] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 

@@ -20,7 +20,7 @@ export const articleSchema = z.looseObject({
   ...articleContentShape,
   is_published: z.boolean(),
   is_disabled: z.boolean(),
-  /** counters change through functions alone (D-18) */
+  /** only functions change counters (D-18) */
   likes: z.number(),
   disLikes: z.number(),
   views: z.number(),
@@ -39,7 +39,7 @@ export const articleDraftSchema = z.looseObject({
 export type ArticleDraft = z.infer<typeof articleDraftSchema> & { id: string };
 
 /**
- * `SearchShards/{libraryId}_{n}`: the published articles of a library in the form search needs; kept by a
+ * `SearchShards/{libraryId}_{n}`: the published articles of a library in the form that search needs; maintained by a
  * trigger, readable by anyone.
  */
 export const searchShardSchema = z.object({
@@ -48,7 +48,7 @@ export const searchShardSchema = z.object({
     z.object({
       title: z.string(),
       keywords: z.array(z.string()),
-      /** plain text, cut to the limit in `limits` */
+      /** plain text, cut to its limit in `limits` */
       text: z.string(),
       category: z.string(),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ROLES } from '../permissions/slugs';
 import { timestampSchema } from './timestamp';
 
-/** What the log of a library tells of. */
+/** The actions that a library's audit log records. */
 export const AUDIT_ACTIONS = [
   'teammate-invited',
   'invitation-resent',
@@ -26,13 +26,13 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** A field before and after; values as texts, long ones cut. */
+/** A field before and after the change; values are texts, long ones cut. */
 const auditChangeSchema = z.object({ field: z.string(), before: z.string(), after: z.string() });
 export type AuditChange = z.infer<typeof auditChangeSchema>;
 
 /**
- * `SupportLibraries/{id}/private/changedValues_{auditId}`: values of a change that wait for the entry of the log they
- * belong to.
+ * `SupportLibraries/{id}/private/changedValues_{auditId}`: values of a change, kept until the audit entry they
+ * belong to is written.
  */
 export const changedValuesSchema = z.object({
   changes: z.array(auditChangeSchema),
@@ -40,8 +40,8 @@ export const changedValuesSchema = z.object({
 });
 
 /**
- * `Audit/{id}`: what staff did in a library, kept beside the deed by functions alone; the id is derived from the
- * deed, so that one told of twice is logged once.
+ * `Audit/{id}`: what staff did in a library. Functions write it with the action; the id is derived from the
+ * action, so that one delivered twice is logged once.
  */
 export const auditSchema = z.looseObject({
   support_lib_id: z.string(),
@@ -52,14 +52,14 @@ export const auditSchema = z.looseObject({
     name: z.string(),
     role: z.enum(ROLES),
     picture: z.string(),
-    /** the actor's own library if it is another one: an agency acting here (D-12); else '' */
+    /** the actor's home library if it differs: an agency acting here (D-12); else '' */
     home_lib_id: z.string(),
   }),
-  /** whom or what it was done to */
+  /** the person or thing the action affected */
   target: z.object({ kind: z.string(), id: z.string(), label: z.string() }),
-  /** what a reader needs besides: the old and the new role, the changed slugs, the part of the settings */
+  /** further details: the old and the new role, the changed slugs, the part of the settings */
   details: z.record(z.string(), z.string()),
-  /** of settings and addresses: what each changed field was and is */
+  /** for settings and addresses: the value of each changed field before and after */
   changes: z.optional(z.array(auditChangeSchema)),
 });
 export type AuditEntry = z.infer<typeof auditSchema> & { id: string };

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { timestampSchema } from './timestamp';
 
-/** Documents by which functions remember what they have done or counted; nobody else reads them. */
+/** Documents in which functions remember what they did or counted; only functions read them. */
 
 /**
  * `ReadingWaits/{conversation}-{addressee}`: until when messages wait to be read live before they are mailed (D-57).
- * It stays when nothing waits, since it knows what has been decided on.
+ * It stays when nothing waits, since it records what was already decided.
  */
 export const readingWaitSchema = z.object({
   support_lib_id: z.string(),
   conversation_ref: z.string(),
-  /** the visitor reads what agents write, and the other way round */
+  /** who reads: the visitor reads agents' messages, and vice versa */
   addressee: z.enum(['visitor', 'team']),
   /** null while nothing waits */
   due_at: z.nullable(timestampSchema),
@@ -18,20 +18,20 @@ export const readingWaitSchema = z.object({
   decided_until: timestampSchema,
 });
 
-/** `TicketCounters/{libraryId}`: the number drawn last (D-54). */
+/** `TicketCounters/{libraryId}`: the last number drawn (D-54). */
 export const ticketCounterSchema = z.object({ last_number: z.number() });
 
-/** `AddressProofs/{id}`: a browser has opened a link mailed to an address (D-07). */
+/** `AddressProofs/{id}`: a browser has opened a link emailed to an address (D-07). */
 export const addressProofSchema = z.object({ support_lib_id: z.string(), proven_at: timestampSchema });
 
-/** `RateLimits/{id}`: a window of calls, or an upload that was judged. */
+/** `RateLimits/{id}`: a window of calls, or an upload that was checked. */
 export const rateLimitSchema = z.object({
   count: z.optional(z.number()),
   is_over: z.optional(z.boolean()),
   expires_at: timestampSchema,
 });
 
-/** `ArticleVotes/{id}`: how a visitor found an article. */
+/** `ArticleVotes/{id}`: a visitor's vote on an article. */
 export const articleVoteSchema = z.object({
   support_lib_id: z.string(),
   article_id: z.string(),
@@ -39,7 +39,7 @@ export const articleVoteSchema = z.object({
   updated_at: timestampSchema,
 });
 
-/** `ArticleViews/{id}`: a visitor has seen an article in this hour. */
+/** `ArticleViews/{id}`: a visitor viewed an article in this hour. */
 export const articleViewSchema = z.object({
   support_lib_id: z.string(),
   article_id: z.string(),

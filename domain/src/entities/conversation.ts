@@ -4,7 +4,7 @@ import { timestampSchema } from './timestamp';
 export const CONVERSATION_STATUSES = ['open', 'pending', 'closed'] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
-/** Where a conversation began; all but a chat are tickets (D-31). */
+/** Where a conversation started; all but chats are tickets (D-31). */
 export const TICKET_SOURCES = ['contact_form', 'widget', 'email'] as const;
 export const CHAT_SOURCE = 'chat';
 
@@ -12,8 +12,8 @@ export const SENDER_TYPES = ['visitor', 'agent', 'note', 'system_debug'] as cons
 export type SenderType = (typeof SENDER_TYPES)[number];
 
 /**
- * `Conversations/{conversation_ref}`: a ticket. Made by a function from a mail record; the fields under
- * `last_message` and the unread flags move with each message, everything that routes or closes is a function's.
+ * `Conversations/{conversation_ref}`: a ticket. A function creates it from a mail record; the fields under
+ * `last_message` and the unread flags change with each message; only functions route and close.
  */
 export const conversationSchema = z.looseObject({
   support_lib_id: z.string(),
@@ -36,7 +36,7 @@ export const conversationSchema = z.looseObject({
   /** the visitor's own uids: the one that started it, and those that opened an emailed link to it */
   visitor_uids: z.array(z.string()),
   assigned_to: z.string(),
-  /** uid of the teammate who assigned it; none or '' if the routing did */
+  /** uid of the teammate who assigned it; absent or '' if the routing did */
   assigned_by: z.optional(z.string()),
   help_steps: z.array(z.object({ title: z.string(), answer: z.string() })),
   custom_inputs: z.array(z.object({ label: z.string(), type: z.string(), text: z.string() })),
@@ -47,12 +47,12 @@ export const conversationSchema = z.looseObject({
     sender_name: z.string(),
   }),
   last_message_at: timestampSchema,
-  /** rules hold a visitor's next message to the interval after it */
+  /** rules enforce the interval before a visitor's next message */
   last_visitor_message_at: timestampSchema,
   /** visitor wrote since staff last looked */
   is_unread_by_staff: z.boolean(),
   created_at: timestampSchema,
-  /** when the status was changed last, and by whom; '' where the visitor wrote again */
+  /** when the status last changed, and the uid of who changed it; '' if the visitor wrote again */
   status_changed_at: z.catch(z.optional(timestampSchema), undefined),
   status_changed_by: z.catch(z.optional(z.string()), undefined),
 });

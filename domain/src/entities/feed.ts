@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { timestampSchema } from './timestamp';
 
 /**
- * `Feeds/{feed_id}`: one item of one person's activity feed (S3, "Activity feed item"). Functions alone write and
+ * `Feeds/{feed_id}`: one item of one person's activity feed (S3, "Activity feed item"). Only functions write and
  * read it; the item goes out without `ref_uid` and `support_lib_id`.
  */
 export const feedSchema = z.looseObject({
   support_lib_id: z.string(),
-  /** whose feed it is in */
+  /** owner of the feed */
   ref_uid: z.string(),
   is_read: z.boolean(),
   /** 'automation' if a workflow did it, else 'user' */
@@ -19,7 +19,7 @@ export const feedSchema = z.looseObject({
   /** shown as '{type} Module' */
   entity_type: z.string(),
   created_at: timestampSchema,
-  /** when it is deleted by itself */
+  /** when it is deleted automatically */
   expires_at: z.optional(timestampSchema),
 });
 export type Feed = z.infer<typeof feedSchema> & { feed_id: string };

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { timestampSchema } from './timestamp';
 
-/** What staff do with a held request; `restore` takes a discard back. */
+/** Staff's decisions on a held request; `restore` undoes a discard. */
 export const HELD_REQUEST_ACTIONS = ['release', 'discard', 'restore'] as const;
 export type HeldRequestAction = (typeof HELD_REQUEST_ACTIONS)[number];
 
 /**
  * `HeldRequests/{ticketId}`: a request over a limit, kept beside its mail record until staff release or discard it
- * (D-55). Written by functions alone.
+ * (D-55). Only functions write it.
  */
 export const heldRequestSchema = z.looseObject({
   support_lib_id: z.string(),
   ticket_id: z.number(),
   visitor_uid: z.string(),
-  /** as the visitor claims it */
+  /** as claimed by the visitor */
   email: z.string(),
   title: z.string(),
   /** beginning of the request */

@@ -5,7 +5,7 @@ import { timestampSchema } from './timestamp';
 export const INVITATION_STATUSES = ['pending', 'approved', 'revoked'] as const;
 
 /**
- * `Invitations/{id}`: written and read by functions alone. The mailed token is the id and a secret; only the
+ * `Invitations/{id}`: only functions write and read it. The mailed token is the id and a secret; only the
  * secret's hash is stored (D-09).
  */
 export const invitationSchema = z.looseObject({
@@ -13,7 +13,7 @@ export const invitationSchema = z.looseObject({
   /** lower case */
   email: z.string(),
   agent_role: z.enum(ROLES),
-  /** SHA-256 of the secret, hexadecimal; a resent mail has a new one */
+  /** SHA-256 of the secret, hexadecimal; a resent email has a new one */
   token_hash: z.string(),
   status: z.enum(INVITATION_STATUSES),
   invited_by: z.string(),
@@ -22,9 +22,9 @@ export const invitationSchema = z.looseObject({
   sent_at: timestampSchema,
   expires_at: timestampSchema,
   approved_at: z.nullable(timestampSchema),
-  /** whom the approval made or found, '' before */
+  /** uid of the user that the approval created or found, '' before */
   approved_uid: z.string(),
-  /** whether the approval is followed by a mail in which a password is chosen */
+  /** whether an email to choose a password follows the approval */
   needs_password: z.optional(z.boolean()),
 });
 export type Invitation = z.infer<typeof invitationSchema> & { id: string };

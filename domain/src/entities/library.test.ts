@@ -13,14 +13,14 @@ it.each([['nonsense'], [[{ id: 1 }]], [[null]], [positions(LIMITS.categoryOrder 
   },
 );
 
-it('S3-08: an order is kept', () => {
+it('S3-08: a valid order is kept', () => {
   const categoryPositioning = [{ id: 'b', category_title: 'Billing' }, { id: 'a' }];
   expect(libraryPublicSchema.parse({ ...makeLibrary(), categoryPositioning })).toMatchObject({
     categoryPositioning,
   });
 });
 
-it('S7.6-08: the ids that a page saves are an order', () => {
+it('S7.6-08: the ids that a page saves form a valid order', () => {
   const parsed = libraryPublicSchema.parse({ ...makeLibrary(), categoryPositioning: ['b', 'a'] });
   expect(parsed.categoryPositioning).toEqual([{ id: 'b' }, { id: 'a' }]);
 });

@@ -33,7 +33,7 @@ export const contactFormSchema = z.object({
         text: z.string(),
         /** may stay empty; without it the input is required (S5-04, D-54) */
         isOptional: z.optional(z.boolean()),
-        /** asked only of a visitor who gave one of these answers on the way; without it, of everybody */
+        /** asked only of visitors who gave one of these answers; if absent, asked of everyone */
         forAnswers: z.optional(z.array(z.string())),
       }),
     ),
@@ -54,7 +54,7 @@ const categoryPositionSchema = z.pipe(
   }),
 );
 
-/** The order as it is stored; one that is none, or longer than rules take, must not break the library. */
+/** The stored order. An invalid one, or one longer than the rules allow, must not break the library. */
 export const categoryOrderSchema = z.catch(
   z.array(categoryPositionSchema).check(z.maxLength(LIMITS.categoryOrder)),
   [],
@@ -84,7 +84,7 @@ export const libraryPublicSchema = z.looseObject({
   ),
   contactForm: z.optional(contactFormSchema),
   isContactFormOnline: z.boolean(),
-  /** the chat integration that the agency export asks for (S2.9-02) */
+  /** the chat integration that the agency export looks for (S2.9-02) */
   modalChatIntegration: z.optional(z.looseObject({ enable: z.boolean() })),
   categoryPositioning: categoryOrderSchema,
 });
@@ -107,13 +107,13 @@ export const libraryPrivateSchema = z.looseObject({
 });
 export type LibraryPrivate = z.infer<typeof libraryPrivateSchema>;
 
-/** Parts of a library that staff change directly; each needs slugs of its own. */
+/** Parts of a library that staff change directly; each has its own required slugs. */
 export const LIBRARY_AREAS = ['settings', 'theme', 'customCss', 'company', 'categoryOrder'] as const;
 export type LibraryArea = (typeof LIBRARY_AREAS)[number];
 
 /**
- * `SupportLibraries/{id}/private/lastChange`: who changes what, written in the same commit as a change of the
- * library and demanded by the rules; the log follows from it.
+ * `SupportLibraries/{id}/private/lastChange`: who changes what, written in the same commit as a change to the
+ * library and required by the rules. The audit log is derived from it.
  */
 export const libraryChangeSchema = z.object({
   updated_by: z.string(),
@@ -121,5 +121,5 @@ export const libraryChangeSchema = z.object({
   area: z.enum(LIBRARY_AREAS),
 });
 
-/** `LibraryKeys/{key}` and `LibraryHosts/{host}`: lookup without listing tenants. */
+/** `LibraryKeys/{key}` and `LibraryHosts/{host}`: look up a library without listing tenants. */
 export const libraryLookupSchema = z.object({ support_lib_id: z.string() });

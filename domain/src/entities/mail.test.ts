@@ -28,13 +28,13 @@ const longest = () => makeMailRecord({ ...ofLength(LONGEST), message: ofLength(M
 const isTaken = (record: object) => mailRecordSchema.safeParse(record).success;
 
 describe('mail record', () => {
-  it.each(Object.entries(LONGEST))('takes a %s of %i characters and not one more', (field, most) => {
+  it.each(Object.entries(LONGEST))('accepts a %s of %i characters and not one more', (field, most) => {
     expect(isTaken(makeMailRecord({ [field]: 'ü'.repeat(most) }))).toBe(true);
     expect(isTaken(makeMailRecord({ [field]: 'ü'.repeat(most + 1) }))).toBe(false);
   });
 
   it.each(Object.entries(MESSAGE))(
-    'takes a %s of %i characters in the message and not one more',
+    'accepts a %s of %i characters in the message and not one more',
     (part, most) => {
       const { message } = makeMailRecord();
       const withPart = (length: number) =>
@@ -44,7 +44,7 @@ describe('mail record', () => {
     },
   );
 
-  it('may be written with every text as long as it may be', () => {
+  it('may have every text at its maximum length', () => {
     expect(isTaken(longest())).toBe(true);
     const written = { ...longest(), created_at: timestamp(TEST_NOW_MS) };
     expect(mailWriteSchema.safeParse(written).success).toBe(true);

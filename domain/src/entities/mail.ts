@@ -26,7 +26,7 @@ const mailStringFields = {
 /**
  * `mail/{ticketId}` as a visitor creates it (S3-27 to S3-29, D-07). Every value is the visitor's claim: the
  * function that receives the record believes the words, the email as a claim, and nothing else. The document
- * id is the ticket id in decimal; a taken id is refused and the client draws another (D-21). Rules bound the texts
+ * id is the ticket id in decimal; a taken id is refused and the client draws another (D-21). Rules limit the texts
  * together; here each has a limit of its own.
  */
 export const mailRecordSchema = z.object({
@@ -39,7 +39,7 @@ export const mailRecordSchema = z.object({
   helpSteps: z.array(z.object({ title: z.string(), answer: z.string() })),
   selfManaged: z.boolean(),
   customInputs: z.array(z.object({ label: z.string(), type: z.string(), text: z.string() })),
-  /** the writer's own uid; rules hold it to the token, since the record must name whose ticket it is */
+  /** the writer's own uid; rules compare it with the token, since it decides whose ticket this is */
   visitor_uid: z.string(),
 });
 export type MailRecord = z.infer<typeof mailRecordSchema>;

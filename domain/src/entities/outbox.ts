@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { timestampSchema } from './timestamp';
 
 /**
- * `Outbox/{id}`: one mail to be sent, written in the same transaction as its cause; the id is derived from the
- * cause, so that a cause delivered twice makes one mail. Sent by a trigger with a lease. Text and HTML of mails whose
- * links let somebody into an account are emptied once they are settled.
+ * `Outbox/{id}`: one email to be sent, written in the same transaction as its cause; the id is derived from the
+ * cause, so that a cause delivered twice sends one email. A trigger sends it under a lease. Text and HTML of emails whose
+ * links open an account are emptied once they are settled.
  */
 export const outboxSchema = z.looseObject({
   support_lib_id: z.string(),
@@ -23,15 +23,15 @@ export const outboxSchema = z.looseObject({
     state: z.enum(['pending', 'processing', 'sent', 'failed']),
     attempts: z.number(),
     error: z.string(),
-    /** until when the mail is its sender's, in milliseconds */
+    /** end of the sender's lease, in milliseconds */
     lease_until_ms: z.catch(z.optional(z.number()), undefined),
-    /** the sender is about to hand the mail over: from here on it is not sent again */
+    /** the sender is about to hand over the email: from then on it is not sent again */
     handing_over: z.catch(z.optional(z.boolean()), undefined),
   }),
 });
 export type OutboxMail = z.infer<typeof outboxSchema>;
 
-/** Mails whose links let somebody into an account: nothing of them is kept once they are sent or given up. */
+/** Emails whose links open an account: their content is deleted once they are sent or given up. */
 export const SECRET_MAIL_KINDS: ReadonlySet<OutboxMail['kind']> = new Set([
   'invitation',
   'password',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `Translations/{id}`: a whole word of the public pages and what stands in its place (S3-18, D-25). */
+/** `Translations/{id}`: a whole word of the public pages and its replacement (S3-18, D-25). */
 export const translationSchema = z.looseObject({
   support_lib_id: z.string(),
   source: z.string(),

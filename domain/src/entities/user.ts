@@ -16,31 +16,31 @@ const storedUserSchema = z.looseObject({
   /** parent of the home library, '' if it has none */
   parent_lib_id: z.string(),
   is_away: z.union([z.literal(0), z.literal(1)]),
-  /** false once the person was removed; rules and functions then refuse everything */
+  /** false once the person is removed; rules and functions then refuse everything */
   is_active: z.boolean(),
   /** known slugs only; a slug that is absent counts as not granted */
   permissions: z.record(z.string(), z.boolean()),
   /** what differs from the role's defaults; `permissions` follows from it (D-33) */
   permission_overrides: z.optional(z.record(z.string(), z.boolean())),
-  /** plain text under the person's mailed replies */
+  /** plain text below the person's emailed replies */
   signature: z.optional(z.string()),
-  /** while acting in a child library: since when and until when (D-12); rules refuse everything there afterwards */
+  /** start and end of acting in a child library (D-12); rules refuse everything there afterwards */
   acting: z.optional(
     z.nullable(z.object({ support_lib_id: z.string(), started_at: timestampSchema, until: timestampSchema })),
   ),
-  /** uid of the teammate whose view is tried on, '' for none; rules and functions refuse all writes meanwhile */
+  /** uid of the teammate the person views as, '' for none; rules and functions refuse all writes meanwhile */
   viewing_as: z.optional(z.string()),
-  /** the role that teammate has, for what the screens show by role */
+  /** that teammate's role, for screens that depend on it */
   viewing_role: z.optional(z.union([z.enum(ROLES), z.literal('')])),
-  /** counted up by whatever ends the chat tokens handed out so far (D-20) */
+  /** incremented to end all chat tokens issued so far (D-20) */
   session_version: z.optional(z.number()),
-  /** tokens of a sign-in before this moment, in milliseconds since 1970, are refused by rules and functions (D-58) */
+  /** rules and functions refuse tokens of sign-ins before this moment, in milliseconds since 1970 (D-58) */
   sessions_valid_after: z.optional(z.number()),
 });
 
 /**
  * `Users/{uid}`: one person of staff. `permissions` is the resolved set (role defaults with the person's
- * overrides), written by functions alone, so that a rule needs one read to decide. People stored before the later
+ * overrides), written only by functions, so that a rule needs one read to decide. People stored before the later
  * slugs hold them by role (D-61), in functions and pages alike; rules never ask for those.
  */
 export const userSchema = z.pipe(

@@ -1,6 +1,6 @@
 import type { FeedFilter, FeedItem } from './feed-item';
 
-/** Something the person did to the list. */
+/** A change the person made to the list. */
 export type FeedChange =
   | { readonly kind: 'mark'; readonly feedIds: readonly string[]; readonly isRead: boolean }
   | { readonly kind: 'markAll' };
@@ -10,7 +10,7 @@ export interface MarkedFeed {
   readonly unreadCount: number;
 }
 
-/** The list after one change: the count follows what really changed (S4.5-08, S4.5-10). */
+/** The list after one change. The count only follows items that really changed (S4.5-08, S4.5-10). */
 export function applyChange({ items, unreadCount }: MarkedFeed, change: FeedChange): MarkedFeed {
   if (change.kind === 'markAll') {
     return { items: items.map((item) => ({ ...item, is_read: true })), unreadCount: 0 };
@@ -24,7 +24,7 @@ export function applyChange({ items, unreadCount }: MarkedFeed, change: FeedChan
   };
 }
 
-/** How many items a filter lets through. */
+/** Number of items that match a filter. */
 export function countMatching(items: readonly FeedItem[], filter: FeedFilter): number {
   if (filter === 'all') return items.length;
   return items.filter(({ is_read }) => is_read === (filter === 'read')).length;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One item as the feed endpoint hands it out (S3-30). */
+/** One item as the feed endpoint returns it (S3-30). */
 const feedItemSchema = z.object({
   feed_id: z.string(),
   is_read: z.boolean(),
@@ -18,7 +18,7 @@ export type FeedItem = z.infer<typeof feedItemSchema>;
 /** `data` of GET /api/activity/feeds (S3-32, S7.4-07). */
 export const feedListSchema = z.object({
   feeds: z.array(feedItemSchema),
-  /** `totalCount` counts what the filter lets through, `unreadCount` the whole feed */
+  /** `totalCount` counts the items that match the filter, `unreadCount` those of the whole feed */
   pagination: z.object({ totalCount: z.number() }),
   unreadCount: z.number(),
 });

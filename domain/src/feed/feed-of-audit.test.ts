@@ -20,14 +20,14 @@ describe('the feed', () => {
     });
   });
 
-  it('has words for every action that stand after a name', () => {
+  it('has a text for every action that can follow a name', () => {
     for (const action of AUDIT_ACTIONS) {
       if (action === 'settings-changed') continue;
       expect(feedOfAudit(entry(action)).activity_name).toMatch(/^[a-z].+: Bob$/);
     }
   });
 
-  it('names the part of the settings that was changed', () => {
+  it('names the part of the settings that changed', () => {
     const changed = (area: string) => ({
       ...entry('settings-changed'),
       target: { kind: 'settings', id: 'library', label: area },
@@ -37,14 +37,14 @@ describe('the feed', () => {
     expect(feedOfAudit(changed('constructor')).activity_name).toBe('changed the settings');
   });
 
-  it('tells nobody of their own deeds', () => {
+  it('tells people nothing about their own actions', () => {
     for (const action of AUDIT_ACTIONS) {
       expect(isToldOf(entry(action, 'actor'), { uid: 'actor', canReadLog: true })).toBe(false);
     }
   });
 
   it.each<AuditAction>(['password-set', 'permissions-changed', 'view-as-started', 'acting-started'])(
-    '%s is told to those who may read the log and to whom it was done to, to nobody else',
+    '%s is shown only to the person affected and to those who may read the log',
     (action) => {
       expect(isToldOf(entry(action), { uid: 'other', canReadLog: false })).toBe(false);
       expect(isToldOf(entry(action), { uid: 'other', canReadLog: true })).toBe(true);
@@ -53,7 +53,7 @@ describe('the feed', () => {
   );
 
   it.each<AuditAction>(['role-changed', 'article-published', 'settings-changed', 'invitation-approved'])(
-    '%s is told to everybody else on the team',
+    '%s is shown to everyone else on the team',
     (action) => {
       expect(isToldOf(entry(action), { uid: 'other', canReadLog: false })).toBe(true);
     },

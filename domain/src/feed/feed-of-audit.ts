@@ -5,13 +5,13 @@ import { libraryAreaLabel } from '../texts/library-areas';
 interface FeedRow {
   /** shown as '{type} Module' (S3-31) */
   readonly entityType: string;
-  /** who is told: everybody on the team, or those who may read the log and whom it was done to */
+  /** who sees it: the whole team, or the person affected and those who may read the log */
   readonly audience: 'everyone' | 'managers';
-  /** what was done, to stand after the name of who did it; whom or what to follows */
+  /** the action, shown after the actor's name and before what it affected */
   readonly activity: string;
 }
 
-/** What the feed makes of each entry of the log. */
+/** How each audit entry appears in the feed. */
 const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   'teammate-invited': { entityType: 'Team', audience: 'everyone', activity: 'invited a teammate' },
   'invitation-resent': { entityType: 'Team', audience: 'managers', activity: 'sent an invitation again' },
@@ -34,7 +34,7 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   'article-unpublished': { entityType: 'Article', audience: 'everyone', activity: 'unpublished an article' },
 };
 
-/** Whether a teammate is told of an entry in their feed; nobody is told of what they did themselves. */
+/** Whether an audit entry appears in a teammate's feed. People do not see their own actions. */
 export function isToldOf(
   entry: Pick<AuditEntry, 'action' | 'actor' | 'target'>,
   teammate: { readonly uid: string; readonly canReadLog: boolean },
@@ -55,7 +55,7 @@ function activityOf({ action, target: { label } }: Pick<AuditEntry, 'action' | '
   return label === '' ? activity : `${activity}: ${label}`;
 }
 
-/** What an entry of the log says in a feed (S3-30). */
+/** The feed text of an audit entry (S3-30). */
 export function feedOfAudit(entry: Pick<AuditEntry, 'action' | 'actor' | 'target'>): FeedContent {
   const { entityType } = FEED_ROWS[entry.action];
   return {

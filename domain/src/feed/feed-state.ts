@@ -4,7 +4,7 @@ import type { FeedFilter, FeedItem, FeedList } from './feed-item';
 interface TrackedChange {
   readonly id: string;
   readonly change: FeedChange;
-  /** tick at which the server confirmed it; undefined while the call is under way */
+  /** tick at which the server confirmed it; undefined while the call is pending */
   readonly confirmedAt?: number;
 }
 
@@ -15,8 +15,8 @@ interface FeedLoad {
 }
 
 /**
- * The activity feed of one person. `items` is what the server said last; `changes` lie over it until a load that
- * began after their confirmation shows them, so a failed call is undone by dropping its change alone (D-37).
+ * The activity feed of one person. `items` is the server's last answer; `changes` apply on top until a load that
+ * started after their confirmation shows them. So a failed call is undone by dropping only its change (D-37).
  */
 export interface FeedState {
   readonly filter: FeedFilter;
@@ -24,7 +24,7 @@ export interface FeedState {
   readonly totalCount: number;
   readonly unreadCount: number;
   readonly changes: readonly TrackedChange[];
-  /** the load under way; a newer one replaces it, and its answer is then ignored */
+  /** the pending load; if a newer one replaces it, its answer is ignored */
   readonly load: FeedLoad | undefined;
   readonly hasLoaded: boolean;
   readonly hasLoadFailed: boolean;
@@ -46,7 +46,7 @@ export const EMPTY_FEED: FeedState = {
   tick: 0,
 };
 
-/** Ids of loads and changes are the caller's; each is used once. */
+/** The caller chooses the ids of loads and changes and uses each once. */
 export type FeedAction =
   | { readonly type: 'filterChanged'; readonly filter: FeedFilter }
   | { readonly type: 'loadStarted'; readonly loadId: string; readonly page: number }
@@ -72,7 +72,7 @@ function changeFilter(state: FeedState, filter: FeedFilter): FeedState {
 }
 
 function startLoad(state: FeedState, load: FeedLoad): FeedState {
-  // A list that failed is waited for again; one that is on the screen stays there meanwhile.
+  // A failed list shows as loading again; a list already on screen stays there meanwhile.
   const isAnew = state.hasLoadFailed && state.items.length === 0;
   return { ...state, load, ...(isAnew ? { hasLoaded: false, hasLoadFailed: false } : {}) };
 }
@@ -105,7 +105,7 @@ function settle(state: FeedState, changeId: string, hasSucceeded: boolean): Feed
   return { ...state, changes };
 }
 
-/** The feed after an action (S4.5-08 to S4.5-11). Show it by `viewFeed`. */
+/** The feed after an action (S4.5-08 to S4.5-11). `viewFeed` turns it into what the screen shows. */
 export function reduceFeed(current: FeedState, action: FeedAction): FeedState {
   const state = { ...current, tick: current.tick + 1 };
   switch (action.type) {

@@ -51,11 +51,11 @@ describe('marking', () => {
     expect(viewFeed(unread).unreadCount).toBe(7);
   });
 
-  it('counts nothing for an item that was so already, or is not in the list', () => {
+  it('does not count an item that is unchanged or not in the list', () => {
     expect(viewFeed(reduceFeed(loaded, mark('1', ['c', 'x'], true))).unreadCount).toBe(7);
   });
 
-  it('S4.5-09, D-37: a failed call takes back its own items and no others', () => {
+  it('S4.5-09, D-37: a failed call reverts only its own items', () => {
     const both = run([mark('1', ['a'], true), mark('2', ['b'], true)], loaded);
     const oneFailed = reduceFeed(both, { type: 'changeFailed', changeId: '1' });
     expect(readOf(oneFailed)).toEqual([false, true, true]);
@@ -71,7 +71,7 @@ describe('marking', () => {
     expect(viewFeed(failed).unreadCount).toBe(7);
   });
 
-  it('survives a load that began before the server knew of it', () => {
+  it('survives a load that started before the server knew of it', () => {
     const state = run(
       [
         mark('1', ['a'], true),
@@ -87,7 +87,7 @@ describe('marking', () => {
     expect(later.changes).toEqual([]);
   });
 
-  it('stays in the items of earlier pages when a later page arrives', () => {
+  it('stays applied to earlier pages when a later page arrives', () => {
     const state = run(
       [
         mark('1', ['a'], true),
@@ -100,7 +100,7 @@ describe('marking', () => {
     expect(viewFeed(state).unreadCount).toBe(6);
   });
 
-  it('never shows fewer than no unread items, and failing calls leave no trace', () => {
+  it('never shows a negative unread count, and failed calls leave no trace', () => {
     const change = fc.record({
       ids: fc.subarray(['a', 'b', 'c']),
       isRead: fc.boolean(),
@@ -128,7 +128,7 @@ describe('marking', () => {
 });
 
 describe('loading', () => {
-  it('appends the next page, shows nothing twice, and knows when there is no more', () => {
+  it('appends the next page, shows nothing twice, and knows when it has reached the end', () => {
     const first = run(load(1, list([item('a'), item('b')], 3)));
     expect(viewFeed(first).hasMore).toBe(true);
     const second = run(load(2, list([item('b'), item('c')], 3)), first);
@@ -144,7 +144,7 @@ describe('loading', () => {
     expect(viewFeed(reduceFeed(refreshed, { type: 'closed' })).openItem).toBeUndefined();
   });
 
-  it('S4.5-11: changing the filter begins anew and ignores the answer to the old one', () => {
+  it('S4.5-11: changing the filter starts over and ignores the answer for the old one', () => {
     const state = run([
       ...load(1, list([item('a')], 1)),
       { type: 'loadStarted', loadId: 'old', page: 2 },
@@ -155,7 +155,7 @@ describe('loading', () => {
     expect(nextFeedPage(state)).toBe(1);
   });
 
-  it('waits again, without the failure, when a list that failed is asked for anew or with another filter', () => {
+  it('shows loading instead of the error when a failed list is requested again or with another filter', () => {
     const failed = run([
       { type: 'loadStarted', loadId: 'x', page: 1 },
       { type: 'loadFailed', loadId: 'x' },
@@ -206,6 +206,6 @@ it.each([
   expect(feedBadge(count)).toBe(shown);
 });
 
-it('S3-31: the kind of thing is shown as its module', () => {
+it('S3-31: the entity type is shown as its module', () => {
   expect(entityTypeLabel('Team')).toBe('Team Module');
 });

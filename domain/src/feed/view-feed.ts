@@ -3,11 +3,11 @@ import { applyChange, countMatching, type MarkedFeed } from './apply-change';
 import type { FeedItem } from './feed-item';
 import type { FeedState } from './feed-state';
 
-/** What the screen shows: the server's list with the person's own changes over it. */
+/** What the screen shows: the server's list with the person's own changes applied. */
 export interface FeedView extends MarkedFeed {
   readonly openItem: FeedItem | undefined;
   readonly hasMore: boolean;
-  /** nothing of this filter has arrived yet */
+  /** no items of this filter have arrived yet */
   readonly isWaiting: boolean;
 }
 
@@ -27,8 +27,8 @@ export function viewFeed(state: FeedState): FeedView {
 }
 
 /**
- * The page that holds the next items, from 1. What was marked meanwhile has left the filtered list and moved the
- * rest up, so it follows from what still fits; items that come twice are dropped.
+ * The page with the next items, from 1. Items marked meanwhile have left the filtered list and moved the
+ * rest up, so the page follows from the items that still match. Duplicates are dropped.
  */
 export function nextFeedPage(state: FeedState): number {
   const fitting = countMatching(markedFeed(state).items, state.filter);

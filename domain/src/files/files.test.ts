@@ -35,7 +35,7 @@ const bytes = (text: string) => Uint8Array.from(text, (character) => character.c
 const PNG = bytes('\x89PNG\r\n\x1a\n0000');
 
 describe('checkUpload (D-23)', () => {
-  it('takes a picture under the type its content proves', () => {
+  it('accepts a picture under the type its content proves', () => {
     expect(checkUpload({ name: 'Bike.PNG', size: 100, head: PNG })).toEqual({
       isAccepted: true,
       mime: 'image/png',
@@ -56,12 +56,12 @@ describe('checkUpload (D-23)', () => {
     expect(checkUpload({ name, size: 10, head: PNG }).isAccepted).toBe(false);
   });
 
-  it('takes plain text, not binary under a text name', () => {
+  it('accepts plain text, but not binary data under a text name', () => {
     expect(checkUpload({ name: 'log.txt', size: 10, head: bytes('Error E12') }).isAccepted).toBe(true);
     expect(checkUpload({ name: 'log.txt', size: 10, head: bytes('MZ\0\0') }).isAccepted).toBe(false);
   });
 
-  it('refuses more than 10 MB and says so', () => {
+  it('refuses more than 10 MB and reports it', () => {
     expect(checkUpload({ name: 'a.png', size: LIMITS.uploadBytes, head: PNG }).isAccepted).toBe(true);
     expect(checkUpload({ name: 'a.png', size: LIMITS.uploadBytes + 1, head: PNG })).toMatchObject({
       message: expect.stringContaining('10 MB'),

@@ -5,7 +5,7 @@ const KEPT_AT_EACH_END = 10;
 /**
  * A file name for storage (S5-23, S5-24, D-23): every character but ASCII letters, digits and dot becomes an
  * underscore; names longer than 20 characters keep their first and last 10 with '...' between. Different names
- * can end up alike, so the path needs a random part of its own.
+ * can end up identical, so the path needs a random part.
  */
 export function shortenFileName(name: string): string {
   const safe = name.replace(/[^A-Za-z0-9.]/gu, '_');

@@ -37,7 +37,7 @@ export const UPLOAD_ACCEPT = UPLOAD_TYPES.flatMap(({ mime, extensions }) => [
   ...extensions.map((extension) => `.${extension}`),
 ]).join(',');
 
-/** Bytes `checkUpload` wants to see from the beginning of a file. */
+/** Number of bytes `checkUpload` needs from the start of a file. */
 export const UPLOAD_HEAD_BYTES = 512;
 
 export type UploadVerdict =
@@ -47,11 +47,11 @@ export type UploadVerdict =
 const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Signatures count in hex digits, so a '.' stands for any digit and the pattern is plain data. */
+/** Signatures are hex digits, so '.' matches any digit and the pattern is plain data. */
 const startsWithSignature = (hex: string, signature: string): boolean =>
   hex.length >= signature.length && [...signature].every((digit, at) => digit === '.' || digit === hex[at]);
 
-/** Text has no zero bytes and does not begin like a page. */
+/** Text has no zero bytes and does not start like an HTML page. */
 function looksLikeText(head: Uint8Array): boolean {
   if (head.includes(0)) return false;
   const beginning = String.fromCharCode(...head)
@@ -62,8 +62,8 @@ function looksLikeText(head: Uint8Array): boolean {
 }
 
 /**
- * Whether a file may be uploaded: size, extension and first bytes have to agree, the browser's claim about the
- * type is not asked. The accepted type is the one to store it under.
+ * Whether a file may be uploaded: size, extension and first bytes must agree; the browser's claim about the
+ * type is ignored. Store the file under the accepted type.
  */
 export function checkUpload(file: { name: string; size: number; head: Uint8Array }): UploadVerdict {
   if (file.size > LIMITS.uploadBytes) return { isAccepted: false, message: CONTACT_TEXTS.fileTooLarge };

@@ -13,7 +13,7 @@ export interface HelpLocation {
   readonly view: HelpView;
   /** a search the visitor came through, '' for none */
   readonly searchQuery: string;
-  /** category of the article or parent of the subcategory, '' for none */
+  /** category of the article, or parent of the subcategory; '' for none */
   readonly categoryId: string;
   /** set for an article that lives in a subcategory */
   readonly subCategoryId: string;
@@ -25,7 +25,7 @@ export type BackTarget =
   | { readonly view: 'singleCategory' | 'singleSubCategory'; readonly categoryId: string };
 
 /**
- * Where the back arrow leads (S2.2-14 to S2.2-17): a search the visitor came through wins, then one level up.
+ * Where the back arrow leads (S2.2-14 to S2.2-17): to the search the visitor came from, if any, else one level up.
  * An article goes back to the category it lives in, which may be a subcategory.
  */
 export function backTarget(location: HelpLocation): BackTarget {

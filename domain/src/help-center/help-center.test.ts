@@ -64,7 +64,7 @@ describe('visible categories (D-36)', () => {
     expect(isCategoryVisible({ is_enabled: false, is_disabled: false })).toBe(false);
   });
 
-  it('takes the saved order, skips what is gone and appends what is new by title', () => {
+  it('follows the saved order, skips missing categories and appends new ones by title', () => {
     const categories = ['alpha', 'beta', 'gamma', 'delta'].map((id) => category(id));
     const order = orderCategories(categories, [{ id: 'gamma' }, { id: 'gone' }, { id: 'alpha' }]);
     expect(order.map(({ id }) => id)).toEqual(['gamma', 'alpha', 'beta', 'delta']);
@@ -88,7 +88,7 @@ describe('visible categories (D-36)', () => {
     expect(categoryPath(nodes, 'orphan')).toEqual([]);
   });
 
-  it('never loses or doubles a category by ordering', () => {
+  it('never loses or duplicates a category by ordering', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
     fc.assert(
       fc.property(ids, fc.array(fc.constantFrom('a', 'b', 'c', 'x')), (have, saved) => {
@@ -103,7 +103,7 @@ describe('visible categories (D-36)', () => {
 });
 
 describe('theme colour', () => {
-  it('D-24: takes hex colours alone', () => {
+  it('D-24: accepts only hex colours', () => {
     expect(safeThemeColor(' #2DCE89 ')).toBe('#2dce89');
     expect(safeThemeColor('red;} body{display:none', '#2DCE89')).toBe('#2dce89');
     expect(safeThemeColor('url(https://evil.example)')).toBe('#1b5e8c');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the theme editor tells a help center in a frame of its own: show this, it is not stored yet. */
+/** Message from the theme editor to the framed help center: show this theme, which is not stored yet. */
 export const themePreviewSchema = z.object({
   kind: z.literal('harborline-theme-preview'),
   theme: z.object({
@@ -12,5 +12,5 @@ export const themePreviewSchema = z.object({
 });
 export type ThemePreview = z.infer<typeof themePreviewSchema>;
 
-/** What the framed help center says once it listens. */
+/** Message from the framed help center once it listens. */
 export const THEME_PREVIEW_READY = 'harborline-theme-preview-ready';

@@ -18,7 +18,7 @@ type Positioning = LibraryPublic['categoryPositioning'];
 
 /**
  * Categories in the order staff saved (S3-08). The saved order is a cache: entries whose category is gone are
- * skipped, categories it does not know follow by title (D-36).
+ * skipped, and categories it lacks follow by title (D-36).
  */
 export function orderCategories(categories: readonly Category[], positioning: Positioning): Category[] {
   const places = new Map<string, number>();
@@ -33,8 +33,8 @@ export function orderCategories(categories: readonly Category[], positioning: Po
 }
 
 /**
- * The tree a visitor sees. A subcategory whose parent is hidden or gone is hidden with it, and so is a circle
- * of categories that name each other as parents.
+ * The tree a visitor sees. A subcategory whose parent is hidden or gone is hidden with it, and so is a cycle
+ * of categories that are each other's parents.
  */
 export function visibleCategories(categories: readonly Category[], positioning: Positioning): CategoryNode[] {
   const ordered = orderCategories(categories.filter(isCategoryVisible), positioning);
@@ -51,7 +51,7 @@ export function visibleCategories(categories: readonly Category[], positioning: 
   return (childrenOf.get('') ?? []).map(toNode);
 }
 
-/** The way from the top to a category, itself included; empty if a visitor cannot reach it. */
+/** The path from the top to a category, itself included; empty if visitors cannot reach it. */
 export function categoryPath(nodes: readonly CategoryNode[], categoryId: string): Category[] {
   for (const { category, children } of nodes) {
     if (category.id === categoryId) return [category];
@@ -61,7 +61,7 @@ export function categoryPath(nodes: readonly CategoryNode[], categoryId: string)
   return [];
 }
 
-/** Ids of all visible categories, for hiding articles whose category is not shown. */
+/** Ids of all visible categories, used to hide articles whose category is not shown. */
 export function visibleCategoryIds(nodes: readonly CategoryNode[]): Set<string> {
   const ids = new Set<string>();
   const visit = ({ category, children }: CategoryNode): void => {

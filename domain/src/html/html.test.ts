@@ -5,12 +5,12 @@ import { escapeHtml, textToHtml } from './escape';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, filterStyle, isAllowedFrame } from './sanitise-policy';
 
 describe('escapeHtml', () => {
-  it('leaves no character that could open a tag or end an attribute', () => {
+  it('escapes every character that could open a tag or end an attribute', () => {
     fc.assert(fc.property(fc.string(), (text) => !/[<>"']/.test(escapeHtml(text))));
     expect(escapeHtml(`<a href="x">&'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&#39;&lt;/a&gt;');
   });
 
-  it('makes paragraphs and line breaks of plain text', () => {
+  it('turns plain text into paragraphs and line breaks', () => {
     expect(textToHtml('One\r\ntwo\n\n\n<three>')).toBe(
       '<p dir="auto">One<br>two</p><p dir="auto">&lt;three&gt;</p>',
     );
@@ -64,14 +64,14 @@ describe('sanitise policy (S5-27, D-15)', () => {
     expect(isAllowedLink(href)).toBe(true);
   });
 
-  it('allows data addresses for pixel pictures alone', () => {
+  it('allows data URLs only for raster images', () => {
     expect(isAllowedImage('data:image/png;base64,AAAA')).toBe(true);
     expect(isAllowedImage('data:image/svg+xml;base64,AAAA')).toBe(false);
     expect(isAllowedImage('https://a.example/b.png')).toBe(true);
     expect(isAllowedImage('blob:https://a')).toBe(false);
   });
 
-  it('frames https players of the list alone', () => {
+  it('frames only listed https players', () => {
     expect(isAllowedFrame('https://www.youtube-nocookie.com/embed/abc')).toBe(true);
     expect(isAllowedFrame('http://www.youtube-nocookie.com/embed/abc')).toBe(false);
     expect(isAllowedFrame('https://player.vimeo.com.evil.example/')).toBe(false);
@@ -79,7 +79,7 @@ describe('sanitise policy (S5-27, D-15)', () => {
     expect(isAllowedFrame('https://evil.example/?https://player.vimeo.com/')).toBe(false);
   });
 
-  it('keeps harmless styles and drops what loads or places', () => {
+  it('keeps harmless styles and drops those that load or position', () => {
     expect(filterStyle('color: #333; position: fixed; text-align:center')).toBe(
       'color: #333; text-align:center',
     );

@@ -1,6 +1,6 @@
 /**
  * What HTML written by people may contain (S5-27, D-15), as data: the editor, the function that stores and the
- * page that shows give the same lists to their sanitiser.
+ * page that shows it pass the same lists to their sanitisers.
  */
 export const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre', 'code'],
@@ -55,16 +55,16 @@ export const ALLOWED_ATTRIBUTES = [
   ...['class', 'id', 'name', 'align', 'allowfullscreen', 'aria-label', 'aria-hidden', 'role', 'style'],
 ] as const;
 
-/** Style properties that may stay in a style attribute; anything that places or loads is absent. */
+/** Properties allowed in a style attribute; any that position or load something are absent. */
 const ALLOWED_STYLE_PROPERTIES = [
   ...['color', 'background-color', 'text-align', 'font-weight', 'font-style', 'text-decoration'],
   ...['width', 'max-width', 'height', 'margin-left', 'padding-left', 'vertical-align', 'list-style-type'],
 ] as const;
 
-/** Hosts whose players may be framed; the Content-Security-Policy of firebase.json names the same. */
+/** Hosts whose players may be framed; the Content-Security-Policy in firebase.json lists the same. */
 const FRAME_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const;
 
-/** The sandbox every frame gets, whatever its author wrote. */
+/** The sandbox of every frame, whatever its author wrote. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 /** Whether a frame may be shown: https and a host of the list, no user name, no port. */
@@ -73,7 +73,7 @@ export function isAllowedFrame(src: string): boolean {
   return host !== undefined && FRAME_HOSTS.some((allowed) => allowed === host);
 }
 
-/** A style attribute with the allowed properties alone; '' when none is left. */
+/** A style attribute with only the allowed properties; '' if none is left. */
 export function filterStyle(style: string): string {
   const allowed = new Set<string>(ALLOWED_STYLE_PROPERTIES);
   return style

@@ -13,7 +13,7 @@ it.each([
   ['https://vimeo.com/76979871', VIMEO],
   ['https://vimeo.com/channels/staffpicks/76979871', VIMEO],
   ['https://player.vimeo.com/video/76979871', VIMEO],
-])('reads %s as a player that may be framed', (link, player) => {
+])('turns %s into a player URL that may be framed', (link, player) => {
   expect(videoPlayerOf(link)).toBe(player);
   expect(isAllowedFrame(player)).toBe(true);
 });
@@ -27,6 +27,6 @@ it.each([
   'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
   'https://www.youtube.com/@channel',
   'https://vimeo.com/about',
-])('takes no player from %j', (link) => {
+])('finds no player in %j', (link) => {
   expect(videoPlayerOf(link)).toBeNull();
 });

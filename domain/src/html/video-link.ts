@@ -1,7 +1,7 @@
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/';
 const VIMEO = 'https://player.vimeo.com/video/';
 
-/** Links as people copy them, without their scheme: the id, and the player it belongs to. */
+/** Links as people copy them, without the scheme, each with the player URL of the captured id. */
 const LINKS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live)\/)([A-Za-z0-9_-]{6,20})(?:[?&#/]|$)/i,
@@ -12,7 +12,7 @@ const LINKS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Address of the player for the link of a YouTube or Vimeo video, as people copy it from there.
+ * Player URL for a link to a YouTube or Vimeo video, as people copy it.
  * @returns null for anything else
  */
 export function videoPlayerOf(link: string): string | null {

@@ -2,7 +2,7 @@ import type { Role } from '../permissions/slugs';
 import { clip, oneLine } from '../text/clip';
 import type { MailBrand, MailContent } from '../tickets/mail-content';
 
-/** A role in a sentence. */
+/** A role within a sentence. */
 const ROLE_PHRASES: Readonly<Record<Role, string>> = {
   owner: 'the owner',
   admin: 'an admin',
@@ -51,7 +51,7 @@ export interface InvitationMailInput {
   readonly joinUrl: string;
 }
 
-/** The mail that invites somebody onto a team (D-09). */
+/** The email that invites a person to a team (D-09). */
 export function composeInvitationMail({ brand, inviterName, role, joinUrl }: InvitationMailInput): StaffMail {
   const company = shortName(brand.companyName);
   const inviter = shortName(inviterName);
@@ -60,23 +60,23 @@ export function composeInvitationMail({ brand, inviterName, role, joinUrl }: Inv
     subject: inviter ? `${inviter} invited you to ${company}` : `You are invited to ${company}`,
     paragraphs: [
       `${inviter || company} would like you to join ${inviter ? company : 'the team'} as ${ROLE_PHRASES[role]}.`,
-      'The button accepts the invitation. If you have no account yet, a second mail then lets you choose your password.',
+      'The button accepts the invitation. If you have no account yet, a second email then lets you choose your password.',
       'The invitation expires after 7 days.',
     ],
     action: { label: 'Accept the invitation', url: joinUrl },
     footer:
-      'Please do not forward this mail: whoever has the link can accept the invitation. If you do not know what it is about, no action is needed.',
+      'Please do not forward this email: anyone with the link can accept the invitation. If you did not expect it, you can ignore it.',
   });
 }
 
 export interface PasswordMailInput {
   readonly brand: MailBrand;
   readonly email: string;
-  /** holds the code that lets its holder choose a password */
+  /** contains the code for choosing a password */
   readonly passwordUrl: string;
 }
 
-/** The mail with which a new teammate chooses a password. */
+/** The email with the link for a new teammate to choose a password. */
 export function composePasswordMail({ brand, email, passwordUrl }: PasswordMailInput): StaffMail {
   return staffMail({
     brand,
@@ -86,6 +86,6 @@ export function composePasswordMail({ brand, email, passwordUrl }: PasswordMailI
       "The button lets you choose your password. It works for one hour; afterwards, 'Forgot your password?' on the sign-in page sends a new link.",
     ],
     action: { label: 'Choose your password', url: passwordUrl },
-    footer: 'Please do not forward this mail: whoever has the link can choose the password.',
+    footer: 'Please do not forward this email: anyone with the link can choose the password.',
   });
 }

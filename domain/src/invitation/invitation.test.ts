@@ -46,7 +46,7 @@ describe('the token', () => {
     `${'A'.repeat(19)}.${secret}`,
     `../Users/x.${secret}`,
     `${'A'.repeat(20)}.${'é'.repeat(43)}`,
-  ])('%j is none', (text) => {
+  ])('%j is not a token', (text) => {
     expect(parseInvitationToken(text)).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('the token', () => {
 });
 
 describe('an invitation', () => {
-  it('D-09: is good for seven days and no longer', () => {
+  it('D-09: is valid for seven days and no longer', () => {
     const endMs = TEST_NOW_MS + 7 * 24 * HOUR_MS;
     expect(decideApproval(pending, true, TEST_NOW_MS)).toBe('approve');
     expect(decideApproval(pending, true, endMs - 1)).toBe('approve');
@@ -64,27 +64,27 @@ describe('an invitation', () => {
     expect(invitationState(pending, endMs)).toBe('expired');
   });
 
-  it('D-09: a repeat within a day says the same again, afterwards it is used up', () => {
+  it('D-09: a repeat within a day gets the same answer; afterwards the link is used up', () => {
     expect(decideApproval(approved, true, TEST_NOW_MS)).toBe('repeat');
     expect(decideApproval(approved, true, TEST_NOW_MS + 24 * HOUR_MS - 1)).toBe('repeat');
     expect(decideApproval(approved, true, TEST_NOW_MS + 24 * HOUR_MS)).toBe('refuse');
   });
 
-  it('a repeat counts from the approval, also when the invitation has expired meanwhile', () => {
+  it('a repeat counts from the approval, even if the invitation has expired meanwhile', () => {
     const late = timestamp(TEST_NOW_MS + DURATIONS.invitationMs - 1);
     expect(
       decideApproval({ ...approved, approved_at: late }, true, TEST_NOW_MS + DURATIONS.invitationMs + 1),
     ).toBe('repeat');
   });
 
-  it('is refused when revoked, unknown, or with an older secret', () => {
+  it('is refused if revoked, unknown or with an older secret', () => {
     expect(decideApproval({ ...pending, status: 'revoked' }, true, TEST_NOW_MS)).toBe('refuse');
     expect(decideApproval(undefined, true, TEST_NOW_MS)).toBe('refuse');
     expect(decideApproval(pending, false, TEST_NOW_MS)).toBe('refuse');
     expect(decideApproval(approved, false, TEST_NOW_MS)).toBe('refuse');
   });
 
-  it('can be sent again after it expired, but not once it was used or revoked', () => {
+  it('can be resent after it expired, but not once it was used or revoked', () => {
     expect(isOpenInvitation(pending)).toBe(true);
     expect(isOpenInvitation(approved)).toBe(false);
     expect(isOpenInvitation({ status: 'revoked' })).toBe(false);
@@ -120,7 +120,7 @@ describe('the mails', () => {
     expect(mail.subject).not.toMatch(/[\r\n]/);
   });
 
-  it('do without the name of an inviter who has none', () => {
+  it('omit the name of an inviter who has none', () => {
     const mail = composeInvitationMail({
       brand: { ...brand, companyName: 'Acme' },
       inviterName: ' ',

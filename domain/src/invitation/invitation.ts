@@ -11,14 +11,14 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 
 type Dated = Pick<Invitation, 'status' | 'expires_at' | 'approved_at'>;
 
-/** How an invitation stands at a moment: the stored status, with a pending one expiring by itself. */
+/** Status of an invitation at a given time: the stored one, except that a pending invitation expires. */
 export function invitationState({ status, expires_at }: Dated, nowMs: number): InvitationState {
   return status === 'pending' && expires_at.toMillis() <= nowMs ? 'expired' : status;
 }
 
 /**
- * What following the link does: 'approve' has effects, once; 'repeat' says the same again without any, for a day
- * after the approval (D-09); 'refuse' tells nothing of why.
+ * What following the link does: 'approve' takes effect, once; 'repeat' gives the same answer without effects, for a day
+ * after the approval (D-09); 'refuse' does not reveal why.
  * @param isSecretRight whether the link carries the newest secret
  */
 export function decideApproval(
@@ -34,10 +34,10 @@ export function decideApproval(
   return state === 'approved' && isRecent ? 'repeat' : 'refuse';
 }
 
-/** Whether it can be sent again or revoked: only while nobody followed it and nobody took it back. */
+/** Whether an invitation can be resent or revoked: only while it has been neither accepted nor revoked. */
 export const isOpenInvitation = ({ status }: Pick<Invitation, 'status'>): boolean => status === 'pending';
 
-/** When an invitation that is sent now expires, in milliseconds since 1970. */
+/** When an invitation sent now expires, in milliseconds since 1970. */
 export const invitationExpiryMs = (nowMs: number): number => nowMs + DURATIONS.invitationMs;
 
 type Inviter = Pick<User, 'agent_role' | 'permissions'>;
@@ -73,7 +73,7 @@ export function mayStillStandFor(sender: User, role: Role, { id, parent_lib_id }
 /** What the link of an invitation carries (D-09). */
 export interface InvitationToken {
   readonly id: string;
-  /** 256 random bits, base64url; stored as its hash alone */
+  /** 256 random bits, base64url; only its hash is stored */
   readonly secret: string;
 }
 
@@ -81,7 +81,7 @@ const TOKEN = /^([A-Za-z0-9]{20,40})\.([A-Za-z0-9_-]{43})$/;
 
 export const formatInvitationToken = ({ id, secret }: InvitationToken): string => `${id}.${secret}`;
 
-/** @returns undefined for whatever cannot be a token */
+/** @returns undefined if the text cannot be a token */
 export function parseInvitationToken(text: string): InvitationToken | undefined {
   const [, id, secret] = TOKEN.exec(text) ?? [];
   return id && secret ? { id, secret } : undefined;

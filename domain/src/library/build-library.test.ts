@@ -11,21 +11,21 @@ const made = buildLibrary({
   categoryId: 'first',
 });
 
-it('a library of an agency is what the schemas accept, below it, with nobody on the team', () => {
+it('a child library of an agency fits the schemas and has an empty team', () => {
   expect(libraryPublicSchema.safeParse(made.visible).error).toBeUndefined();
   expect(libraryPrivateSchema.safeParse(made.hidden).error).toBeUndefined();
   expect(made.visible.parent_lib_id).toBe('agency');
   expect(made.hidden.library_users).toEqual([]);
 });
 
-it('its first category is one, and is in the order visitors see', () => {
+it('its first category fits the schema and is in the visible order', () => {
   expect(categorySchema.safeParse({ ...made.category, support_lib_id: 'child' }).error).toBeUndefined();
   expect(made.visible.categoryPositioning).toMatchObject([
     { id: 'first', category_title: 'Getting started' },
   ]);
 });
 
-it('a library on its own has its host, its owner on the team, and its tickets at the address given', () => {
+it('an independent library has its host, its owner on the team, and the given ticket address', () => {
   const own = buildLibrary({
     key: 'acme',
     companyName: 'Acme',

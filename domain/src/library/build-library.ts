@@ -5,28 +5,28 @@ import type { LibraryPrivate, LibraryPublic } from '../entities/library';
 export interface LibraryRequest {
   readonly key: string;
   readonly companyName: string;
-  /** mail address of the owner */
+  /** email address of the owner */
   readonly email: string;
   /** id of its first category */
   readonly categoryId: string;
-  /** the agency's library it belongs to */
+  /** the library of the agency it belongs to */
   readonly parentId?: string;
   /** host name that leads to it, without a path */
   readonly host?: string;
-  /** mail address its tickets go to, where that is not the platform's */
+  /** email address for its tickets, if it is not the platform's */
   readonly supportEmail?: string;
-  /** uids of those who are on its team from the beginning */
+  /** uids of the initial team */
   readonly users?: readonly string[];
 }
 
 export interface NewLibrary {
   readonly visible: Omit<KnownFields<LibraryPublic>, 'id'>;
   readonly hidden: KnownFields<LibraryPrivate>;
-  /** somewhere to put the first article; still without its library's id */
+  /** category for the first article, without its library's id yet */
   readonly category: Omit<KnownFields<Category>, 'id' | 'support_lib_id'>;
 }
 
-/** A library as it begins: one category, no domain of its own unless asked for, and whom the caller names. */
+/** Builds a new library: one category, no domain of its own unless given, and the team the caller names. */
 export function buildLibrary(request: LibraryRequest): NewLibrary {
   const { key, companyName, email, categoryId, parentId = '', host = '' } = request;
   const { supportEmail = '', users = [] } = request;

@@ -8,7 +8,7 @@ describe('host names', () => {
     [' acme.example. ', 'acme.example'],
     ['http://acme.example/', 'acme.example'],
     ['', ''],
-  ])('%j is taken as %j', (typed, host) => {
+  ])('%j is normalised to %j', (typed, host) => {
     expect(normaliseHost(typed)).toBe(host);
   });
 
@@ -42,7 +42,7 @@ describe('host names', () => {
     expect(isLibraryHost(host)).toBe(false);
   });
 
-  it("the product's own host and what lies below or above it cannot be claimed", () => {
+  it("the product's own host, its subdomains and its parent domains cannot be claimed", () => {
     expect(isLibraryHost('harborline.example', 'app.eu.harborline.example')).toBe(false);
     expect(isLibraryHost('eu.harborline.example', 'app.eu.harborline.example')).toBe(false);
     expect(isLibraryHost('line.example', 'app.harborline.example')).toBe(true);
@@ -57,7 +57,7 @@ describe('host names', () => {
 });
 
 describe('an address', () => {
-  it('D-01: takes what is given, normalised, and leaves the rest alone', () => {
+  it('D-01: normalises the given fields and ignores the rest', () => {
     expect(
       checkLibraryAddress({ library_refkey: ' Acme ', library_domain: 'https://ACME.example/' }),
     ).toEqual({
@@ -70,7 +70,7 @@ describe('an address', () => {
     });
   });
 
-  it('D-01: names the field that cannot be', () => {
+  it('D-01: names the invalid field', () => {
     expect(checkLibraryAddress({ library_refkey: 'admin' })).toEqual({
       isValid: false,
       field: 'library_refkey',
@@ -82,7 +82,7 @@ describe('an address', () => {
     });
   });
 
-  it('has one lookup per host, also when domain and sub-domain are the same', () => {
+  it('has one lookup per host, even if domain and sub-domain are the same', () => {
     const address = { library_refkey: 'Acme', library_domain: 'a.example', custom_subDomain: 'A.example' };
     expect(lookupsOf(address)).toEqual({ key: 'acme', hosts: ['a.example'] });
     expect(lookupsOf({ ...address, library_domain: '', custom_subDomain: '' }).hosts).toEqual([]);

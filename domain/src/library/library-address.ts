@@ -15,12 +15,12 @@ export type AddressField = keyof LibraryAddress;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** Names that lead to no public page of a customer, or to one that is not theirs alone. */
+/** Host names that never lead to a customer's public page, or to one they share. */
 const RESERVED_ENDINGS = ['localhost', 'local', 'internal', 'invalid', 'web.app', 'firebaseapp.com'];
 
 const isWithin = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
-/** A host name as people type it: without scheme, path and the dot at the end, in lower case. */
+/** Normalises a typed host name: no scheme, path or trailing dot, in lower case. */
 export function normaliseHost(text: string): string {
   return text
     .trim()
@@ -32,7 +32,7 @@ export function normaliseHost(text: string): string {
 
 /**
  * Whether a normalised text is a host name a library may have.
- * @param productHost host the product itself is served from; neither it nor what lies below or above it may be claimed
+ * @param productHost host that serves the product; it, its subdomains and its parent domains cannot be claimed
  */
 export function isLibraryHost(host: string, productHost = ''): boolean {
   const labels = host.split('.');
@@ -61,7 +61,7 @@ function isValidField(field: AddressField, value: string, productHost: string): 
 
 const FIELDS: readonly AddressField[] = ['library_refkey', 'library_domain', 'custom_subDomain'];
 
-/** The given fields normalised, or the first that cannot be (D-01). A host may be '', a key may not. */
+/** The given fields, normalised, or the first invalid one (D-01). A host may be '', a key may not. */
 export function checkLibraryAddress(given: Partial<LibraryAddress>, productHost = ''): AddressCheck {
   const address: Partial<Record<AddressField, string>> = {};
   for (const field of FIELDS) {

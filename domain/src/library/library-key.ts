@@ -10,12 +10,12 @@ const RESERVED_LIBRARY_KEYS: ReadonlySet<string> = new Set([
 
 export const LIBRARY_KEY_PATTERN = /^[a-z0-9][a-z0-9-]{2,39}$/;
 
-/** The form under which a key is stored and looked up. */
+/** The form in which a key is stored and looked up. */
 export function normaliseLibraryKey(segment: string): string {
   return segment.toLowerCase();
 }
 
-/** Whether a path segment, in any case, can be a library's key (D-01). */
+/** Whether a path segment, in upper or lower case, can be a library's key (D-01). */
 export function isLibraryKey(segment: string): boolean {
   const key = normaliseLibraryKey(segment);
   return LIBRARY_KEY_PATTERN.test(key) && !RESERVED_LIBRARY_KEYS.has(key);

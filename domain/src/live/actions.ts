@@ -1,5 +1,5 @@
 /**
- * What goes out over the live connection (S7.2-15 to S7.2-19, S3-37); names and values are the specification's.
+ * Messages sent over the live connection (S7.2-15 to S7.2-19, S3-37); the specification sets names and values.
  */
 
 export interface SwitchAwayMode {
@@ -14,7 +14,7 @@ export interface SwitchAwayMode {
 export interface CloseChat {
   readonly action: 'closeChat';
   readonly ref_uid: string;
-  /** the open tab's place in presence */
+  /** the open tab's presence entry */
   readonly connection_id: string;
   readonly ended_by: 'agent';
   readonly force_close: 1;
@@ -31,7 +31,7 @@ export interface MarkAsSeen {
   readonly sent_via: 'application';
 }
 
-/** What staff send; ratings come from visitors. */
+/** Messages of staff; ratings come from visitors. */
 export type StaffAction = SwitchAwayMode | CloseChat | MarkAsSeen;
 
 /** Away mode is 0 or 1 (S4.5-12). */
@@ -47,7 +47,7 @@ export const switchAwayMode = (
   sent_via: 'application',
 });
 
-/** Takes the person out of the conversations of this tab, as logging out does (S4.5-25). */
+/** Removes the person from this tab's conversations, as logging out does (S4.5-25). */
 export const closeChat = (ref_uid: string, connection_id: string): CloseChat => ({
   action: 'closeChat',
   ref_uid,
@@ -57,7 +57,7 @@ export const closeChat = (ref_uid: string, connection_id: string): CloseChat => 
   sent_via: 'application',
 });
 
-/** Says that staff looked at the last message of a conversation (S4.5-17). */
+/** Marks the last message of a conversation as seen by staff (S4.5-17). */
 export const markAsSeen = (
   seen: Pick<MarkAsSeen, 'support_lib_id' | 'message_id' | 'conversation_ref' | 'sender_type'>,
 ): MarkAsSeen => ({

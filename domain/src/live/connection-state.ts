@@ -1,6 +1,6 @@
 import { DURATIONS } from '../limits';
 
-/** S4.5-14; unknown until the connection is first asked for. */
+/** S4.5-14; unknown until the connection is first requested. */
 type LiveStatus = 'connecting' | 'open' | 'closing' | 'closed' | 'unknown';
 
 /**
@@ -11,9 +11,9 @@ export const RETRIES = {
   firstDelayMs: DURATIONS.reconnectMs,
   quickCount: 5,
   slowDelayMs: 60_000,
-  /** when the first attempt counts as failed, since a socket that never answers reports nothing */
+  /** when the first attempt counts as failed; a socket that never answers reports nothing */
   attemptMs: 5_000,
-  /** the same for a retry; one that answers later still opens the connection */
+  /** the same for a retry; a later answer still opens the connection */
   retryMs: 1_000,
 } as const;
 
@@ -22,11 +22,11 @@ export const CLOSE_LEAVING = 1000;
 
 export interface LiveState {
   readonly status: LiveStatus;
-  /** attempts to come back since the connection was last open */
+  /** reconnection attempts since the connection was last open */
   readonly retries: number;
-  /** whether it was ever open since it was asked for */
+  /** whether it has been open since it was requested */
   readonly wasOpen: boolean;
-  /** what the browser says about the network */
+  /** whether the browser reports a network */
   readonly isOnline: boolean;
   /** closed on purpose: only `start` brings it back */
   readonly hasLeft: boolean;
@@ -40,12 +40,12 @@ export const INITIAL_LIVE_STATE: LiveState = {
   hasLeft: false,
 };
 
-/** Milliseconds to wait before the next attempt after `retries` of them. */
+/** Milliseconds before the next attempt, after `retries` attempts. */
 export function retryDelayMs(retries: number): number {
   return retries < RETRIES.quickCount ? RETRIES.firstDelayMs * 2 ** retries : RETRIES.slowDelayMs;
 }
 
-/** Whether the quick retries are used up, which is when the banner says so (D-19). */
+/** Whether the quick retries are used up; the banner shows from then on (D-19). */
 export function isExhausted({ status, retries, hasLeft }: LiveState): boolean {
   if (hasLeft || status === 'open') return false;
   return retries > RETRIES.quickCount || (retries === RETRIES.quickCount && status === 'closed');

@@ -5,7 +5,7 @@ import { closeChat, markAsSeen, switchAwayMode } from './actions';
 import { CLOSE_LEAVING, isExhausted, RETRIES, retryDelayMs } from './connection-state';
 import { createLiveConnection, LiveConnectionClosed, type TransportListener } from './live-connection';
 
-/** A connection over a socket the test plays itself. */
+/** A connection over a socket that the test controls. */
 function setUp() {
   const clock = fakeTimers();
   const sent: string[] = [];
@@ -45,7 +45,7 @@ function opened() {
 }
 
 describe('the live connection', () => {
-  it('goes from unknown over connecting to open, and over closing to closed (S4.5-14)', async () => {
+  it('goes from unknown via connecting to open, and via closing to closed (S4.5-14)', async () => {
     const { live, opened: open } = setUp();
     const seen = [live.getState().status];
     live.subscribe(() => seen.push(live.getState().status));
@@ -66,7 +66,7 @@ describe('the live connection', () => {
     expect(live.getState().status).not.toBe('open');
   });
 
-  it('says that the connection is gone once the fifth retry has failed, about 31 s after the loss (D-19)', () => {
+  it('reports the connection as lost once the fifth retry has failed, about 31 s after the loss (D-19)', () => {
     const { live, clock, lost, connects, opened: open } = opened();
     lost();
     const lostAt = clock.now();
@@ -77,7 +77,7 @@ describe('the live connection', () => {
     expect(isExhausted(live.getState())).toBe(false);
   });
 
-  it('takes a connection that opens after its attempt counted as failed', () => {
+  it('accepts a connection that opens after its attempt counted as failed', () => {
     const { live, clock, lost, opened: open } = opened();
     lost();
     clock.advance(31_000 + RETRIES.retryMs + 1_500);
@@ -96,7 +96,7 @@ describe('the live connection', () => {
     expect(live.getState().retries).toBe(0);
   });
 
-  it('begins counting anew once it was open', () => {
+  it('restarts the count once it was open', () => {
     const { live, clock, lost, opened: open, connects } = opened();
     lost();
     clock.advance(4_000);
@@ -121,7 +121,7 @@ describe('the live connection', () => {
     expect(live.getState().status).toBe('connecting');
   });
 
-  it('hands messages over in order, since what carries them keeps them while there is no connection (S4.5-16)', async () => {
+  it('passes messages on in order, since the transport keeps them while offline (S4.5-16)', async () => {
     const { live, sent, lost } = opened();
     live.setOnline(false);
     lost();
@@ -129,7 +129,7 @@ describe('the live connection', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
-  it('holds messages back while the connection is regenerated, also when that fails (S4.5-16)', async () => {
+  it('holds messages back while the connection is regenerated, even if that fails (S4.5-16)', async () => {
     const { live, sent } = opened();
     let fail = () => {};
     const work = live.regenerate(() => new Promise((_resolve, reject) => (fail = () => reject(new Error()))));
@@ -143,14 +143,14 @@ describe('the live connection', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('hands on what a message was refused with, and sends the others', async () => {
+  it('passes on the error of a refused message, and sends the others', async () => {
     const { live, sent } = opened();
     const results = await Promise.allSettled(['a', 'refused', 'b'].map((action) => live.send(action)));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(sent).toEqual(['a', 'b']);
   });
 
-  it('sends what was held back in order, before what comes after', async () => {
+  it('sends held-back messages in order, before later ones', async () => {
     const { live, sent } = opened();
     let finish = () => {};
     const work = live.regenerate(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -162,7 +162,7 @@ describe('the live connection', () => {
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
-  it('refuses what is still held back when the person leaves, and what comes after', async () => {
+  it('refuses messages still held back when the person leaves, and later ones', async () => {
     const { live, sent } = opened();
     void live.regenerate(() => new Promise<void>(() => {}));
     const held = live.send('a');
@@ -209,7 +209,7 @@ describe('the live connection under any sequence of events', () => {
     );
   });
 
-  it('always comes back once the socket answers again', () => {
+  it('always reconnects once the socket answers again', () => {
     fc.assert(
       fc.property(moves, (steps) => {
         const { live, clock, opened: open, lost, connects } = setUp();
@@ -228,7 +228,7 @@ describe('the live connection under any sequence of events', () => {
     );
   });
 
-  it('never waits longer than a minute, nor shorter than a second', () => {
+  it('never waits more than a minute or less than a second', () => {
     fc.assert(
       fc.property(fc.nat(1_000), (retries) => {
         expect(retryDelayMs(retries)).toBeGreaterThanOrEqual(RETRIES.firstDelayMs);

@@ -1,12 +1,12 @@
 import { CLOSE_LEAVING, INITIAL_LIVE_STATE, type LiveState, RETRIES, retryDelayMs } from './connection-state';
 
-/** What carries the messages. It reports to the listener it was made with. */
+/** The transport of the messages. It reports to the listener it was created with. */
 export interface LiveTransport<Action> {
-  /** begins to connect, or begins a fresh attempt */
+  /** starts connecting, or starts a new attempt */
   connect(): void;
   /** ends the connection and says why */
   disconnect(code: number): Promise<void>;
-  /** takes a message, at once or as soon as there is a connection @throws what it was refused with */
+  /** sends a message, now or once connected @throws the error it was refused with */
   send(action: Action): Promise<void>;
 }
 
@@ -37,14 +37,14 @@ export class LiveConnectionClosed extends Error {
 export interface LiveConnection<Action> {
   /** connects, also after a close */
   start(): void;
-  /** leaves for good with close code 1000; refuses messages that are still held back (S9-16) */
+  /** leaves for good with close code 1000; refuses messages still held back (S9-16) */
   close(): Promise<void>;
   /**
    * Sends in the order of the calls; waits while the connection is regenerated (S4.5-16).
-   * @throws LiveConnectionClosed, or what the other side refused it with
+   * @throws LiveConnectionClosed, or the error the other side refused it with
    */
   send(action: Action): Promise<void>;
-  /** holds messages back while `work` makes a new token */
+  /** holds messages back while `work` creates a new token */
   regenerate<Result>(work: () => Promise<Result>): Promise<Result>;
   /** what the browser says about the network */
   setOnline(isOnline: boolean): void;
@@ -53,7 +53,7 @@ export interface LiveConnection<Action> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Lets callers wait while at least one piece of work is running. */
+/** Lets callers wait while at least one task is running. */
 function createHold() {
   let running = 0;
   let released: Promise<void> | null = null;
@@ -81,11 +81,11 @@ function createHold() {
 }
 
 /**
- * The connection that the specification describes as a WebSocket (D-19), over the two SDKs of Firebase. They connect,
- * come back and keep writes until there is a connection by themselves. What they do not do is here: the named states
- * that the banners follow (S4.5-14), attempts at the specified times, where the Realtime Database alone may wait for
- * five minutes (S4.5-15), leaving for good at the end of a session (S4.5-25), and holding messages back while a switch
- * of the library makes a new token, since they belong to the library of before or after it (S4.5-16).
+ * The connection that the specification describes as a WebSocket (D-19), over two Firebase SDKs. They connect,
+ * reconnect and queue writes while offline by themselves. This class adds what they lack: the named states
+ * that the banners follow (S4.5-14), attempts at the specified times, since the Realtime Database may wait
+ * five minutes (S4.5-15), leaving for good at the end of a session (S4.5-25), and holding messages back while a library
+ * switch creates a new token, since they belong to either the old or the new library (S4.5-16).
  */
 export function createLiveConnection<Action>({
   transport: openTransport,
@@ -101,7 +101,7 @@ export function createLiveConnection<Action>({
     state = { ...state, ...changes };
     for (const listener of [...listeners]) listener();
   };
-  /** There is one timer; a new wait replaces the last. */
+  /** There is one timer; a new wait replaces the previous one. */
   const wait = (ms: number, next: () => void) => {
     stopWaiting();
     stopWaiting = timers.after(ms, next);

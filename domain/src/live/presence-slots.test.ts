@@ -5,7 +5,7 @@ import { oldestSlot, ownOrFreeSlot, PRESENCE_SLOTS, readPresentTabs } from './pr
 const tab = (by: string, since = 1) => ({ since, away: 0, by }) as const;
 const full = Object.fromEntries(PRESENCE_SLOTS.map((slot, index) => [slot, tab(slot, 100 - index)]));
 
-it('are as many as there may be tabs', () => {
+it('number as many as the allowed tabs', () => {
   expect(new Set(PRESENCE_SLOTS).size).toBe(LIMITS.presentTabs);
 });
 
@@ -17,11 +17,11 @@ it('a tab keeps its slot, and takes the first free one otherwise', () => {
   expect(ownOrFreeSlot(full, 'tab4')).toBe('tab4');
 });
 
-it('the slot taken longest ago is the one that gives way', () => {
+it('the oldest slot is reused first', () => {
   expect(oldestSlot(full)).toBe(PRESENCE_SLOTS.at(-1));
 });
 
-it('what is no tab, and what is no slot, is not read', () => {
+it('ignores values that are not tabs and keys that are not slots', () => {
   expect(readPresentTabs(null)).toEqual({});
   expect(readPresentTabs('here')).toEqual({});
   expect(readPresentTabs({ tab0: { away: 0 }, tab1: tab('a'), '-Nx': tab('b') })).toEqual({ tab1: tab('a') });

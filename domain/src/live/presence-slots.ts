@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 
 /**
- * Slots in which one person's tabs are present in a library. Rules cannot count children, so that they take these
- * and no others (`database.rules.json`).
+ * Slots for one person's tabs in a library. Rules cannot count children, so they accept only these
+ * slots (`database.rules.json`).
  */
 export const PRESENCE_SLOTS: readonly string[] = Array.from(
   { length: LIMITS.presentTabs },
@@ -33,13 +33,13 @@ export function readPresentTabs(value: unknown): PresentTabs {
   );
 }
 
-/** The slot a tab has, or the first that is free. */
+/** The slot of a tab, or the first free one. */
 export function ownOrFreeSlot(tabs: PresentTabs, connectionId: string): string | undefined {
   const isOwn = (slot: string) => tabs[slot]?.by === connectionId;
   return PRESENCE_SLOTS.find(isOwn) ?? PRESENCE_SLOTS.find((slot) => tabs[slot] === undefined);
 }
 
-/** The slot of the tab that came first: if one was left behind, it is the likeliest. */
+/** The slot of the oldest tab: the likeliest to have been left behind. */
 export function oldestSlot(tabs: PresentTabs): string | undefined {
   const since = (slot: string) => tabs[slot]?.since ?? 0;
   return [...PRESENCE_SLOTS].sort((first, second) => since(first) - since(second))[0];

@@ -3,21 +3,21 @@ import { agentNotificationsSchema } from '../entities/agent-notifications';
 import { DEFAULT_NOTIFICATIONS, mayAskForDesktop, wantsChannel, withChoice } from './preferences';
 
 describe('notification preferences', () => {
-  it('begin as a matrix that can be stored, without mail', () => {
+  it('start as a matrix that can be stored, with email off', () => {
     const stored = { support_lib_id: 'library', events: DEFAULT_NOTIFICATIONS };
     expect(agentNotificationsSchema.safeParse(stored).success).toBe(true);
     expect(wantsChannel(DEFAULT_NOTIFICATIONS, 'email')).toBe(false);
     expect(wantsChannel(DEFAULT_NOTIFICATIONS, 'desktop')).toBe(true);
   });
 
-  it('change one choice and leave the others', () => {
+  it('change one choice and keep the others', () => {
     const changed = withChoice(DEFAULT_NOTIFICATIONS, { event: 'new_ticket', channel: 'email', isOn: true });
     expect(changed.new_ticket).toEqual({ desktop: true, sound: true, email: true });
     expect(changed.visitor_replied).toBe(DEFAULT_NOTIFICATIONS.visitor_replied);
     expect(wantsChannel(changed, 'email')).toBe(true);
   });
 
-  it('ask for desktop notifications in the admin area alone, and once (D-41)', () => {
+  it('ask for desktop notifications only in the admin area, and only once (D-41)', () => {
     expect(mayAskForDesktop('https://help.example/admin/profile/notifications', false)).toBe(true);
     expect(mayAskForDesktop('https://help.example/lumen', false)).toBe(false);
     expect(mayAskForDesktop('https://help.example/admin/profile/notifications', true)).toBe(false);

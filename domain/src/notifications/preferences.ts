@@ -6,7 +6,7 @@ import type {
 
 export type NotificationMatrix = AgentNotifications['events'];
 
-/** What somebody is told of who has chosen nothing yet. Mail is for those who ask for it. */
+/** Preferences of a person who has not chosen any. Email is opt-in. */
 export const DEFAULT_NOTIFICATIONS: NotificationMatrix = {
   new_ticket: { desktop: true, sound: true, email: false },
   visitor_replied: { desktop: true, sound: true, email: false },
@@ -26,7 +26,7 @@ export function wantsChannel(matrix: NotificationMatrix, channel: NotificationCh
   return Object.values(matrix).some((channels) => channels[channel]);
 }
 
-/** Whether the browser may be asked for desktop notifications (S6-47, D-41): literally by the address, and once. */
+/** Whether the browser may be asked for desktop notifications (S6-47, D-41): only if the URL contains 'admin', as specified, and only once. */
 export function mayAskForDesktop(href: string, wasAsked: boolean): boolean {
   return href.includes('admin') && !wasAsked;
 }

@@ -20,7 +20,7 @@ describe('what is built (D-53)', () => {
     else if (slugs.length > 0) expect(slugs.some(isBuiltSlug)).toBe(true);
   });
 
-  it('shows no permission that nothing built asks for', () => {
+  it('shows no permission that nothing built requires', () => {
     const asked = new Set(built.flatMap(([, { slugs }]) => slugs));
     const checkedByEndpoints = new Set(['canChangeTeammatesStatus', 'canUpdateUserRoles']);
     expect(BUILT_SLUGS.filter((slug) => !asked.has(slug) && !checkedByEndpoints.has(slug))).toEqual([]);

@@ -3,15 +3,15 @@ import type { CollectionOperation, RouteName } from './table';
 
 interface UnbuiltArea {
   readonly routes: readonly RouteName[];
-  /** permissions that nothing built asks for */
+  /** permissions that nothing built requires */
   readonly slugs: readonly PermissionSlug[];
-  /** operations on collections that rules already decide about, so that no other permission opens them */
+  /** collection operations that the rules already cover, so that no other permission opens them */
   readonly operations?: readonly CollectionOperation[];
 }
 
 /**
- * Areas of the specification that are not built yet (D-53). Navigation, settings list and permission screen leave
- * out what is named here, and its addresses answer 'not available'. An area that is built deletes its row.
+ * Areas of the specification that are not built yet (D-53). Navigation, settings list and permissions page leave
+ * them out, and their routes show 'not available'. Whoever builds an area deletes its row.
  */
 const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
   chat: {
@@ -75,25 +75,25 @@ const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
     ],
     slugs: ['canManageTicketSettings'],
   },
-  // Of the library; personal ones are part of the account (D-56).
+  // The library's settings; personal ones are part of the account (D-56).
   libraryNotifications: { routes: ['profile/notifications'], slugs: [] },
 };
 
 const UNBUILT_AREAS = Object.values(UNBUILT);
 const UNBUILT_SLUGS = new Set(UNBUILT_AREAS.flatMap(({ slugs }) => slugs));
 
-/** Routes whose address answers 'not available'. */
+/** Routes that show 'not available'. */
 export const UNBUILT_ROUTES: readonly RouteName[] = UNBUILT_AREAS.flatMap(({ routes }) => routes);
 
 export const isBuiltRoute = (name: RouteName): boolean => !UNBUILT_ROUTES.includes(name);
 
 const UNBUILT_OPERATIONS = new Set(UNBUILT_AREAS.flatMap(({ operations = [] }) => operations));
 
-/** Whether something that is built does this to a collection; for tests that count what is left. */
+/** Whether anything built performs this collection operation; for tests that list what is missing. */
 export const isBuiltOperation = (name: CollectionOperation): boolean => !UNBUILT_OPERATIONS.has(name);
 
-/** Whether something that is built asks for the permission. */
+/** Whether anything built requires the permission. */
 export const isBuiltSlug = (slug: PermissionSlug): boolean => !UNBUILT_SLUGS.has(slug);
 
-/** The permissions worth showing to people. */
+/** The permissions to show on screens. */
 export const BUILT_SLUGS: readonly PermissionSlug[] = PERMISSION_SLUGS.filter(isBuiltSlug);

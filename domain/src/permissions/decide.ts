@@ -7,7 +7,7 @@ export type GrantedPermissions = Readonly<Record<string, boolean | undefined>>;
 const isGranted = (permissions: GrantedPermissions, slug: PermissionSlug): boolean =>
   Object.hasOwn(permissions, slug) && permissions[slug] === true;
 
-/** Whether the slugs of a signed-in person satisfy a requirement; role and library are `decide`'s business. */
+/** Whether the slugs of a signed-in person satisfy a requirement; `decide` checks role and library. */
 export function isAllowed(permissions: GrantedPermissions, requirement: Requirement): boolean {
   if (requirement.isPublic) return true;
   return requirement.mode === 'all'
@@ -18,7 +18,7 @@ export function isAllowed(permissions: GrantedPermissions, requirement: Requirem
 export interface Subject {
   readonly permissions: GrantedPermissions;
   readonly role: Role;
-  /** library acted in now */
+  /** the library currently acted in */
   readonly libraryId: string;
 }
 

@@ -7,7 +7,7 @@ describe('inboxTabOf', () => {
     for (const tab of Object.keys(INBOX_TAB_PERMISSIONS)) expect(inboxTabOf(tab)).toBe(tab);
   });
 
-  it('takes no tab, an unknown one and names of the prototype for the inbox (D-31)', () => {
+  it('falls back to the inbox for no tab, an unknown one and prototype names (D-31)', () => {
     for (const value of [null, '', 'nonsense', 'toString', '__proto__'])
       expect(inboxTabOf(value)).toBe('inbox');
   });

@@ -1,13 +1,13 @@
 import { ROLE_DEFAULTS } from './roles';
 import type { PermissionSlug, Role } from './slugs';
 
-/** Slugs that came after the first people were stored (D-61): absent, they are what the role gives by default. */
+/** Slugs introduced after the first people were stored (D-61). If absent, the role's default applies. */
 export const LATER_SLUGS = [
   'canExportAgencies',
   'canActAsChild',
 ] as const satisfies readonly PermissionSlug[];
 
-/** A stored set of permissions, with the later slugs in it. */
+/** A stored set of permissions, completed with the later slugs. */
 export function withLaterSlugs(
   permissions: Readonly<Record<string, boolean>>,
   role: Role,

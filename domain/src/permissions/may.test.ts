@@ -15,7 +15,7 @@ it('answers for a collection by the slug of its operation', () => {
   expect(may(person({}), 'Conversations.readTicket', LIBRARY)).toBe(false);
 });
 
-it('answers for a route and for an endpoint by what they ask for', () => {
+it('answers for a route and for an endpoint by their requirement', () => {
   const canExport = person({ canExportAgencies: true });
   expect(may(canExport, ROUTE_PERMISSIONS['/getmodalIntegrationsagencies'], LIBRARY)).toBe(true);
   expect(may(canExport, ROUTE_PERMISSIONS['/getmodalIntegrationsagencies'], 'another')).toBe(false);
@@ -23,7 +23,7 @@ it('answers for a route and for an endpoint by what they ask for', () => {
   expect(may(person({ canActAsChild: false }), loginAs, LIBRARY)).toBe(false);
 });
 
-it('lets somebody who views as a teammate read what that teammate reads, and change nothing', () => {
+it('lets a person who views as a teammate read what that teammate may read, and change nothing', () => {
   const viewer = person(
     { canViewExistingTickets: true, canReplyToTickets: true },
     { viewing_as: 'teammate', viewing_role: 'agent' },
@@ -33,7 +33,7 @@ it('lets somebody who views as a teammate read what that teammate reads, and cha
   expect(may(viewer, 'Conversations.markRead', LIBRARY)).toBe(false);
 });
 
-it('goes by the role of the teammate whose view is tried on', () => {
+it('goes by the role of the teammate the user views as', () => {
   const contact = ROUTE_PERMISSIONS.contactform;
   expect(may(person({}, { agent_role: 'owner' }), contact, LIBRARY)).toBe(true);
   const asAgent = { agent_role: 'owner', viewing_as: 'teammate', viewing_role: 'agent' };

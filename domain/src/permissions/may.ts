@@ -24,19 +24,19 @@ function requirementOf(thing: Protected): Requirement {
   return 'permission' in thing ? thing.permission : thing;
 }
 
-/** Whether it changes nothing, so that it stays open while a teammate's view is tried on. */
+/** Whether it only reads, so that it stays open while viewing as a teammate. */
 function isReading(thing: Protected): boolean {
   if (typeof thing === 'string') return READING.test(thing);
   return !('permission' in thing) || thing.method === 'GET' || thing.isAllowedWhileViewing === true;
 }
 
-/** What a permission question has to know of the person who asks. */
+/** The user fields that a permission check needs. */
 export type Asker = Pick<
   User,
   'permissions' | 'agent_role' | 'support_lib_id' | 'viewing_as' | 'viewing_role'
 >;
 
-/** Whether a signed-in person may do this now. Nothing is changed while a teammate's view is tried on. */
+/** Whether a signed-in person may do this now. While viewing as a teammate, nothing can be changed. */
 export function may(person: Asker, thing: Protected, defaultLibraryId: string): boolean {
   if (isViewing(person) && !isReading(thing)) return false;
   const { permissions, support_lib_id: libraryId } = person;

@@ -26,7 +26,7 @@ describe('role defaults (D-33)', () => {
     for (const role of ROLES) expect(Object.keys(ROLE_DEFAULTS[role])).toEqual([...PERMISSION_SLUGS]);
   });
 
-  it('an editor holds whatever a writer holds', () => {
+  it('an editor has every slug of a writer', () => {
     for (const slug of PERMISSION_SLUGS) {
       if (ROLE_DEFAULTS.writer[slug]) expect(ROLE_DEFAULTS.editor[slug]).toBe(true);
     }
@@ -42,7 +42,7 @@ describe('role defaults (D-33)', () => {
 });
 
 describe('isAllowed', () => {
-  it('asks for all slugs, or for any', () => {
+  it('requires all slugs, or any', () => {
     const both = ['canViewForms', 'canViewReports'] as const;
     expect(isAllowed(only('canViewForms'), needsAll(both))).toBe(false);
     expect(isAllowed(only('canViewForms'), needsAny(both))).toBe(true);
@@ -58,7 +58,7 @@ describe('isAllowed', () => {
     expect(isAllowed(Object.create({ canViewForms: true }), needsAll(['canViewForms']))).toBe(false);
   });
 
-  it('grants "nobody" to nobody, "anyone" to all, "signed in" to every person of staff', () => {
+  it('grants "nobody" to nobody, "anyone" to all, "signed in" to all staff', () => {
     expect(isAllowed(ROLE_DEFAULTS.owner, nobody)).toBe(false);
     expect(isAllowed({}, anyone)).toBe(true);
     expect(isAllowed({}, signedIn())).toBe(true);
@@ -68,7 +68,7 @@ describe('isAllowed', () => {
 describe('decide', () => {
   const owner = { permissions: ROLE_DEFAULTS.owner, role: 'owner', libraryId: 'acme' } as const;
 
-  it('S6-40 and S6-41: some screens are for the default parent library alone', () => {
+  it('S6-40 and S6-41: some screens are only for the default parent library', () => {
     const requirement = ROUTE_PERMISSIONS['profile/prioritysupport'];
     expect(decide(owner, requirement, DEFAULT_LIBRARY)).toMatchObject({ reason: 'wrong-library' });
     expect(decide({ ...owner, libraryId: DEFAULT_LIBRARY }, requirement, DEFAULT_LIBRARY).isAllowed).toBe(
@@ -101,7 +101,7 @@ describe('the table', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('S6-39, S6-42: each of the four inbox permissions opens the inbox, none of them closes it', () => {
+  it('S6-39, S6-42: each of the four inbox permissions opens the inbox; without any it is closed', () => {
     for (const slug of INBOX_SLUGS) expect(isAllowed(only(slug), ROUTE_PERMISSIONS.inbox)).toBe(true);
     const others = PERMISSION_SLUGS.filter((slug) => !INBOX_SLUGS.some((inbox) => inbox === slug));
     expect(isAllowed(only(...others), ROUTE_PERMISSIONS.inbox)).toBe(false);
@@ -160,7 +160,7 @@ describe('the table', () => {
     expect(NAV_PERMISSIONS.flowBuilder.slugs).toEqual(['canViewForms']);
   });
 
-  it('nothing that functions alone write is open to an owner', () => {
+  it('an owner cannot write what only functions write', () => {
     const closed = ['Conversations.create', 'Users.write', 'Outbox.write', 'mail.update'] as const;
     for (const operation of closed) {
       expect(isAllowed(ROLE_DEFAULTS.owner, COLLECTION_PERMISSIONS[operation])).toBe(false);

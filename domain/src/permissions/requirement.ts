@@ -1,22 +1,22 @@
 import type { PermissionSlug, Role } from './slugs';
 
-/** Where a person goes who is denied a route (S6-19, S6-21). */
+/** Where a person is sent who is denied a route (S6-19, S6-21). */
 export type DeniedTarget = 'accessdenied' | 'account';
 
 /**
- * What something protected asks for. An empty list with mode 'all' asks for being signed in and no more; an
- * empty list with mode 'any' is granted to nobody, which is how "functions only" is written down.
+ * The requirement of a protected thing. An empty list with mode 'all' only requires a sign-in; an
+ * empty list with mode 'any' is granted to nobody, which expresses "functions only".
  */
 export interface Requirement {
   readonly mode: 'any' | 'all';
   readonly slugs: readonly PermissionSlug[];
   /** only while acting in the default parent library (S6-40, S6-41) */
   readonly defaultLibraryOnly?: boolean;
-  /** roles for which it stays closed whatever their slugs say (S2.8-05) */
+  /** roles that are denied whatever their slugs (S2.8-05) */
   readonly exceptRoles?: readonly Role[];
   /** open without signing in; rules still demand the tenant filter and the published state */
   readonly isPublic?: boolean;
-  /** an endpoint that asks for no token at all, not even a visitor's; it is limited by network address */
+  /** an endpoint without any token, not even a visitor's; limited by network address */
   readonly isOpen?: boolean;
   readonly deniedTarget: DeniedTarget;
 }

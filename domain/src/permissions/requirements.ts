@@ -1,7 +1,7 @@
 import { needsAll, needsAny, signedIn } from './requirement';
 import type { PermissionSlug } from './slugs';
 
-/** Requirements that several protected things share; the table and the contracts of endpoints name them. */
+/** Requirements shared by the table and the endpoint contracts. */
 
 /** The four permissions that open the inbox (S6-39, S6-42). */
 export const INBOX_SLUGS = [
@@ -27,16 +27,16 @@ export const writeSop = needsAll(['canCreateAndUpdateSopArticles']);
 export const viewForms = needsAll(['canViewForms']);
 export const viewReports = needsAll(['canViewReports']);
 export const viewTickets = needsAll(['canViewExistingTickets']);
-/** Who answers a ticket reads it (D-31). */
+/** Replying includes reading the ticket (D-31). */
 export const replyToTickets = needsAll(['canViewExistingTickets', 'canReplyToTickets']);
 export const takeChats = needsAll(['canTakeChats']);
 export const superviseChats = needsAll(['canSuperviseChats']);
 export const viewArchives = needsAll(['canViewChatArchives']);
 export const widgetSettings = needsAll(['canManageWidgetSettings']);
 export const generalSettings = needsAll(['canManageGeneralAndSecuritySettings']);
-/** From the default parent library alone (S6-40, D-61). */
+/** Only from the default parent library (S6-40, D-61). */
 export const exportAgencies = needsAll(['canExportAgencies'], { defaultLibraryOnly: true });
 export const inviteUsers = needsAll(['canInviteNewUsers']);
 export const manageTeam = needsAll(['canManageTeammatesSeatsAndPermissions']);
-/** S2.8-05 and, for its route, D-32; that the form is switched on is the caller's to check. */
+/** S2.8-05 and, for its route, D-32; the caller checks that the form is switched on. */
 export const contactForm = signedIn({ exceptRoles: ['agent', 'writer', 'editor'] });

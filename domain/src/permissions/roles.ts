@@ -43,7 +43,7 @@ export const ROLE_DEFAULTS: Record<Role, PermissionSet> = {
 
 /**
  * The set stored in `Users/{uid}.permissions`: the role's defaults with the person's overrides.
- * Slugs nobody knows are dropped (S6-04).
+ * Unknown slugs are dropped (S6-04).
  */
 export function resolvePermissions(
   role: Role,

@@ -15,7 +15,7 @@ describe('each slug, off alone and on alone, against the whole table', () => {
     }
   });
 
-  it('has no slug that protects nothing, but those of areas to come', () => {
+  it('has no slug that protects nothing, except those of areas not built yet', () => {
     const protecting = new Set(PERMISSION_ROWS.flatMap(({ requirement }) => requirement.slugs));
     expect(PERMISSION_SLUGS.filter((slug) => !protecting.has(slug))).toEqual([
       'canManageMessengerSettings',
@@ -30,7 +30,7 @@ describe('each slug, off alone and on alone, against the whole table', () => {
     ]);
   });
 
-  it('keeps tickets from everybody without canViewExistingTickets (D-31)', () => {
+  it('hides tickets from everyone without canViewExistingTickets (D-31)', () => {
     const others = onlyThese(PERMISSION_SLUGS.filter((slug) => slug !== 'canViewExistingTickets'));
     const open = PERMISSION_ROWS.filter(
       ({ requirement }) =>

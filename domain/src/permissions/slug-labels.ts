@@ -1,7 +1,7 @@
 import { isBuiltSlug } from './built';
 import type { PermissionSlug } from './slugs';
 
-/** Areas the permissions are grouped by, in the order people read them. */
+/** Groups of permissions, in display order. */
 const PERMISSION_AREAS = [
   'inbox',
   'articles',
@@ -17,7 +17,7 @@ const PERMISSION_AREAS = [
 ] as const;
 type PermissionArea = (typeof PERMISSION_AREAS)[number];
 
-/** The slugs are the specification's; the words for people are ours (D-47). */
+/** The slugs are the specification's; their labels are ours (D-47). */
 const AREA_LABELS: Record<PermissionArea, string> = {
   inbox: 'Inbox and tickets',
   articles: 'Help center articles',
@@ -35,7 +35,7 @@ const AREA_LABELS: Record<PermissionArea, string> = {
 export interface SlugLabel {
   readonly area: PermissionArea;
   readonly label: string;
-  /** one sentence: what somebody who holds it can do */
+  /** one sentence: what the permission allows */
   readonly description: string;
 }
 
@@ -48,9 +48,9 @@ const of = (area: PermissionArea, label: string, description: string): SlugLabel
 /** What each permission is called and what it allows; the order within an area is the order of this table. */
 export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canTakeChats: of('inbox', 'Take chats', 'Accept waiting visitors from the queue and chat with them.'),
-  canSuperviseChats: of('inbox', 'Supervise chats', 'Read along in the chats of teammates.'),
+  canSuperviseChats: of('inbox', 'Supervise chats', 'Follow the chats of teammates.'),
   canViewChatArchives: of('inbox', 'View chat archives', 'Read chats that have ended.'),
-  canAssignChats: of('inbox', 'Assign chats', 'Hand a chat to another teammate.'),
+  canAssignChats: of('inbox', 'Assign chats', 'Transfer a chat to another teammate.'),
   canViewExistingTickets: of('inbox', 'View tickets', 'Open the ticket lists and read tickets.'),
   canReplyToTickets: of(
     'inbox',
@@ -65,7 +65,7 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canReviewOtherDrafts: of(
     'inbox',
     'Review drafts',
-    'Check and release the answers others submitted for review.',
+    'Check and approve the answers that others submitted for review.',
   ),
 
   canCreateAndUpdateHelpCenterArticles: of(
@@ -107,7 +107,7 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canCreateAndEditSmartQueue: of(
     'automation',
     'Edit smart queues',
-    'Create and change the queues chats are routed by.',
+    'Create and change the queues that route chats.',
   ),
   canDeleteSmartQueue: of('automation', 'Delete smart queues', 'Remove smart queues for good.'),
 
@@ -121,7 +121,7 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canManageTeammatesSeatsAndPermissions: of(
     'team',
     'Manage team and permissions',
-    'Open the team pages, change permissions, set passwords of lower roles and read Team logs.',
+    'Open the team pages, change permissions, set passwords for lower roles and read Team logs.',
   ),
   canInviteNewUsers: of('team', 'Invite teammates', 'Send, resend and revoke invitations.'),
   canUpdateUserRoles: of('team', 'Change roles', 'Give a teammate another role.'),
@@ -157,7 +157,7 @@ export const SLUG_LABELS: Record<PermissionSlug, SlugLabel> = {
   canManageTicketSettings: of(
     'settings',
     'Manage ticket settings',
-    'Change addresses, subjects and types of tickets.',
+    'Change the addresses, subjects and types of tickets.',
   ),
   canManageChatSettings: of(
     'settings',
@@ -179,7 +179,7 @@ const LABELLED = Object.entries(SLUG_LABELS) as [PermissionSlug, SlugLabel][];
 const slugsOf = (area: PermissionArea) =>
   LABELLED.filter(([slug, entry]) => entry.area === area && isBuiltSlug(slug)).map(([slug]) => slug);
 
-/** The permissions of what is built, by area (D-53). */
+/** The permissions of built areas, by group (D-53). */
 export const PERMISSION_GROUPS: readonly PermissionGroup[] = PERMISSION_AREAS.map((area) => ({
   area,
   label: AREA_LABELS[area],

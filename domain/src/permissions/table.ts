@@ -22,8 +22,8 @@ import {
 } from './requirements';
 
 /**
- * One row per protected thing. Guards, navigation and inbox tabs read it; the rules are held to it by the matrix
- * test. What an endpoint asks for stands in its contract (api/).
+ * One row per protected thing. Guards, navigation and inbox tabs read it. The matrix test compares the rules with
+ * it. An endpoint's requirement is in its contract (api/).
  */
 
 /** Routes under /admin unless they begin with a slash (S6-20 to S6-41, D-30, D-31, D-32, D-48). */
@@ -112,8 +112,8 @@ export const INBOX_TAB_PERMISSIONS = {
 } as const satisfies Record<string, Requirement>;
 
 /**
- * Collections, as 'Collection.operation'. `anyone` means without staff rights: a visitor's query still has to
- * ask for one library and for published things, and sees none but its own conversations.
+ * Collections, as 'Collection.operation'. `anyone` means without staff rights: a visitor's query must still
+ * ask for one library and for published documents, and finds only the visitor's own conversations.
  */
 export const COLLECTION_PERMISSIONS = {
   'SupportLibraries.get': anyone,
@@ -149,7 +149,7 @@ export const COLLECTION_PERMISSIONS = {
   'Articles.readAll': writeArticles,
   'Articles.createUnpublished': writeArticles,
   'Articles.updateUnpublished': writeArticles,
-  // Publishing is a change of the article, so both slugs.
+  // Publishing changes the article, so it needs both slugs.
   'Articles.publish': needsAll([
     'canCreateAndUpdateHelpCenterArticles',
     'canManageAndPublishHelpCenterArticles',
@@ -208,7 +208,7 @@ export const COLLECTION_PERMISSIONS = {
 } as const satisfies Record<string, Requirement>;
 
 export type RouteName = keyof typeof ROUTE_PERMISSIONS;
-/** Last part of an address below /admin/profile (S2.7). */
+/** Last segment of a URL below /admin/profile (S2.7). */
 export type ProfilePage = {
   [Name in RouteName]: Name extends `profile/${infer Page}` ? Page : never;
 }[RouteName];

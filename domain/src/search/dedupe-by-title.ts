@@ -1,6 +1,6 @@
 import { fold } from './normalise';
 
-/** The first of each title, case and surrounding space aside (S5-21, D-26: after ranking). */
+/** Keeps the first of each title, ignoring case and surrounding space (S5-21; after ranking, D-26). */
 export function dedupeByTitle<Item>(items: readonly Item[], titleOf: (item: Item) => string): Item[] {
   const seen = new Set<string>();
   return items.filter((item) => {

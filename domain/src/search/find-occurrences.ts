@@ -1,12 +1,12 @@
 import type { PreparedArticle } from './prepare-articles';
 import { beginningSlot, holdsWord } from './word-start';
 
-/** Where an article holds a word, as bits that add up. */
+/** Where an article contains a word, as bit flags. */
 export const PLACES = { text: 1, keyword: 2, title: 4 } as const;
 
 const WEIGHTS = { text: 1, keyword: 3, title: 5 } as const;
 
-/** By the sum of the bits of `PLACES`. */
+/** Indexed by the sum of the bits of `PLACES`. */
 const WEIGHT_OF_PLACES = Array.from(
   { length: 8 },
   (_, places) =>
@@ -15,11 +15,11 @@ const WEIGHT_OF_PLACES = Array.from(
     (places & PLACES.text ? WEIGHTS.text : 0),
 );
 
-/** Where the articles of a library hold the words of a query. */
+/** Where the articles of a library contain the words of a query. */
 export interface Occurrences {
-  /** bits of `PLACES` for an article and a word by their indexes, 0 for nowhere */
+  /** bits of `PLACES` by the indexes of an article and a word, 0 for nowhere */
   at(article: number, word: number): number;
-  /** number of articles that hold each word */
+  /** number of articles that contain each word */
   readonly counts: readonly number[];
 }
 
@@ -30,7 +30,7 @@ function placesOf(article: PreparedArticle, root: string, slot: number): number 
   return inTitle + inKeywords + (inText ? PLACES.text : 0);
 }
 
-/** Looks each word up in each article once: ranking asks for the same words several times. */
+/** Looks up each word in each article once, because ranking needs the same words several times. */
 export function findOccurrences(articles: readonly PreparedArticle[], roots: readonly string[]): Occurrences {
   const places = new Uint8Array(articles.length * roots.length);
   const counts = roots.map(() => 0);
@@ -47,7 +47,7 @@ export function findOccurrences(articles: readonly PreparedArticle[], roots: rea
   return { counts, at: (article, word) => places[article * roots.length + word] ?? 0 };
 }
 
-/** Words that make a hit by themselves in the text of an article (D-60). */
+/** Words that count as a hit on their own in an article's text (D-60). */
 export function tellingWords(counts: readonly number[], articleCount: number): boolean[] {
   const isCommon = (count: number) => count > articleCount / 2;
   const knowsRarer = counts.some((count) => count > 0 && !isCommon(count));
@@ -55,7 +55,7 @@ export function tellingWords(counts: readonly number[], articleCount: number): b
 }
 
 /**
- * Weighs how much an article has to say about a query: a rare word counts more than a common one, a title more
+ * Scores the relevance of an article for a query: a rare word counts more than a common one, a title more
  * than a text. The squares let one rare word, such as an error code, outweigh two common ones.
  */
 export function weighEvidence(
@@ -67,7 +67,7 @@ export function weighEvidence(
     rarities.reduce((sum, rarity, word) => sum + (WEIGHT_OF_PLACES[at(article, word)] ?? 0) * rarity, 0);
 }
 
-/** Number of query words that an article holds in a place. */
+/** Number of query words that an article contains in a given place. */
 export function countHits({ counts, at }: Occurrences, article: number, place: number): number {
   let hits = 0;
   for (let word = 0; word < counts.length; word += 1) if (at(article, word) & place) hits += 1;

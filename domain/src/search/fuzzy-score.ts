@@ -1,6 +1,6 @@
 import { fold, wordsOf } from './normalise';
 
-/** What the fuzzy helper reads: plain keys or their article_* equivalents (S9-24). */
+/** Input of the fuzzy helper: plain keys or their article_* equivalents (S9-24). */
 export interface FuzzyItem {
   readonly title?: string;
   readonly description?: string;
@@ -12,13 +12,13 @@ export interface FuzzyItem {
 
 const WEIGHTS = { title: 3, keywords: 2, description: 1 } as const;
 
-/** Misspellings forgiven for a word of this length: a short one is soon another word. */
+/** Misspellings tolerated for a word of this length: a short word soon becomes another one. */
 function tolerance(length: number): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Edits (insert, delete, replace, swap of neighbours) between two words, or limit + 1 when there are more. */
+/** Edits (insert, delete, replace, swap of neighbours) between two words, or limit + 1 if there are more. */
 export function editDistance(first: string, second: string, limit: number): number {
   if (Math.abs(first.length - second.length) > limit) return limit + 1;
   let twoBack: number[] = [];
@@ -46,14 +46,14 @@ export function editDistance(first: string, second: string, limit: number): numb
   return previous[second.length] ?? limit + 1;
 }
 
-/** Letters of the first word that the second lacks: a lower bound of their distance, cheap to have. */
+/** Letters of the first word that the second lacks: a cheap lower bound of their distance. */
 function missingLetters(first: string, second: string): number {
   let missing = 0;
   for (const letter of first) if (!second.includes(letter)) missing += 1;
   return missing;
 }
 
-/** 1 for the same word, less for a beginning of it or a misspelling after its first letter, 0 for another word. */
+/** 1 for the same word, less for a prefix of it or a misspelling after its first letter, 0 for another word. */
 function similarity(queryWord: string, word: string): number {
   if (queryWord === word) return 1;
   if (queryWord.length >= 3 && word.startsWith(queryWord)) return 0.8;
@@ -81,7 +81,7 @@ export interface FuzzyWords {
   readonly description: readonly string[];
 }
 
-/** `fuzzyScore` for words that were split and folded before. */
+/** `fuzzyScore` for words that are already split and folded. */
 export function fuzzyWordScore(words: FuzzyWords, queryWords: readonly string[]): number {
   let sum = 0;
   let titleHits = 0;

@@ -29,7 +29,7 @@ const INVISIBLE = /<(script|style|template|noscript)\b[^<>]*>[\s\S]*?(?:<\/\1\s*
 const INLINE_TAG =
   /<\/?(?:a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)\b[^<>]*>/gi;
 
-// Tags end at the next angle bracket either way: looking further would take time squared on hostile text.
+// Tags always end at the next angle bracket: looking further would take quadratic time on hostile text.
 
 /** The words of an article's HTML as one line, composed (NFC), for search and previews; never shown as HTML. */
 export function htmlToText(html: string): string {

@@ -9,7 +9,7 @@ function foldUnit(unit: string): string {
 }
 
 /**
- * Lower case without accents, one UTF-16 unit for one: positions in the folded text are positions in the
+ * Lower case without accents, unit for unit in UTF-16: positions in the folded text are positions in the
  * original. Accents written as separate characters stay; texts are stored composed.
  */
 export function fold(text: string): string {
@@ -29,13 +29,13 @@ export function wordsOf(text: string): string[] {
   return (fold(text.normalize('NFC')).match(WORD) ?? []).map((word) => word.replace(/['\u2019]/g, ''));
 }
 
-/** The words without stop-words; if nothing would be left, all of them (D-26). */
+/** The words without stop-words, or all of them if nothing would be left (D-26). */
 export function meaningfulWords(words: readonly string[]): string[] {
   const kept = words.filter((word) => !STOP_WORDS.has(word));
   return kept.length > 0 ? kept : [...words];
 }
 
-/** Endings, and how many letters have to remain for each. */
+/** Endings, and how many letters must remain after removing each. */
 const ENDINGS = [
   ['ing', 4],
   ['ers', 5],
@@ -48,7 +48,7 @@ const ENDINGS = [
   ['y', 4],
 ] as const;
 
-/** A word without its commonest English ending: 'batteries' meets 'battery', 'charging' and 'charger' meet 'charge'. */
+/** A word without its common English ending: 'batteries' matches 'battery', 'charging' and 'charger' match 'charge'. */
 export function wordRoot(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   for (const [ending, shortest] of ENDINGS) {

@@ -11,7 +11,7 @@ export interface ParsedQuery {
   readonly coreRoots: readonly string[];
 }
 
-/** A search text in the form ranking needs; `words` is empty for a blank one (S5-16). */
+/** A search text in the form that ranking needs; `words` is empty for a blank one (S5-16). */
 export function parseQuery(query: string): ParsedQuery {
   const words = wordsOf(query);
   const core = meaningfulWords(words);

@@ -4,7 +4,7 @@ import { WordBeginnings } from './word-start';
 
 export type SearchEntry = SearchShard['entries'][string];
 
-/** An article with everything a query compares against worked out once. */
+/** An article with all its searchable forms computed once. */
 export interface PreparedArticle {
   readonly id: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface PreparedArticle {
   readonly keywordLines: readonly string[];
   readonly keywordWords: readonly string[];
   readonly keywordRoots: ReadonlySet<string>;
-  /** folded text, unit for unit as long as `text` */
+  /** folded text with the same length and positions as `text` */
   readonly folded: string;
   readonly beginnings: WordBeginnings;
 }
@@ -51,7 +51,7 @@ export function prepareArticle(id: string, entry: SearchEntry): PreparedArticle 
 const alphabetical = (first: string, second: string): number =>
   first === second ? 0 : first < second ? -1 : 1;
 
-/** Articles of a library's shards in the order of their titles, ready to be ranked as often as a visitor types. */
+/** Articles of a library's shards, ordered by title and ready to be ranked on every keystroke. */
 export function prepareArticles(shards: readonly Pick<SearchShard, 'entries'>[]): PreparedArticle[] {
   return shards
     .flatMap((shard) => Object.entries(shard.entries).map(([id, entry]) => prepareArticle(id, entry)))

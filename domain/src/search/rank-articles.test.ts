@@ -33,7 +33,7 @@ describe('rankArticles', () => {
     ]);
   });
 
-  it('S9-23: a title contained in the query as text comes after whole words', () => {
+  it('S9-23: a title contained in the query as plain text comes after whole words', () => {
     expect(ranked('ebikes charging', article('inside', 'Bike'), article('word', 'Charging'))).toEqual([
       'word title-word',
       'inside title-in-query',
@@ -77,18 +77,18 @@ describe('rankArticles', () => {
     expect(ranked('CAFÉ-rack', article('rack', 'Café rack'))).toEqual(['rack exact-title']);
   });
 
-  it('meets singular and plural, and forms of a verb', () => {
+  it('matches singular and plural, and forms of a verb', () => {
     expect(ranked('charging batteries', article('a', 'Charge your battery'))).toEqual(['a title-word']);
   });
 
-  it('forgives a misspelling only when nothing else was found', () => {
+  it('tolerates a misspelling only if nothing else was found', () => {
     const battery = article('battery', 'Battery care');
     expect(ranked('battrey', battery)).toEqual(['battery similar']);
     expect(ranked('battrey', battery, article('typo', 'The battrey'))).toEqual(['typo exact-title']);
     expect(ranked('zzyzx quux', battery)).toEqual([]);
   });
 
-  it('D-60: in a text, a word of most articles is no hit by itself beside a rarer one', () => {
+  it('D-60: in a text, a word common to most articles is not a hit on its own beside a rarer one', () => {
     const all = [
       article('common', 'A', [], 'The bike is fine.'),
       article('both', 'B', [], 'The bike does not start.'),
@@ -98,13 +98,13 @@ describe('rankArticles', () => {
     expect(ranked('bike start', ...all)).toEqual(['both content', 'rare content']);
   });
 
-  it('D-60: a common word counts where the library knows no rarer one, and in a query of one word', () => {
+  it('D-60: a common word counts if the library has no rarer one, and in a query of one word', () => {
     const all = [article('a', 'A', [], 'The bike.'), article('b', 'B', [], 'A bike.')];
     expect(ranked('bike zeppelin', ...all)).toEqual(['a content', 'b content']);
     expect(ranked('bike', ...all)).toEqual(['a content', 'b content']);
   });
 
-  it('D-60: titles and keywords hold a common word as before', () => {
+  it('D-60: a common word still counts in titles and keywords', () => {
     const all = [
       article('text', 'A', [], 'The bike.'),
       article('title', 'Bike', [], 'A bike.'),
@@ -114,13 +114,13 @@ describe('rankArticles', () => {
     expect(ranked('start bike', ...all)).toEqual(['title title-word', 'keyword keyword', 'rare content']);
   });
 
-  it('D-60: words that no article knows find nothing, one that resembles by chance included', () => {
+  it('D-60: words that no article contains find nothing, even if one looks similar by chance', () => {
     const money = article('money', 'Money back');
     expect(ranked('purple monkey dishwasher', money)).toEqual([]);
     expect(ranked('monye', money)).toEqual(['money similar']);
   });
 
-  it('S9-24: titles with as many words are sorted by how rare these are and what else the article holds', () => {
+  it('S9-24: titles with equally many words are sorted by how rare these are and by the rest of the article', () => {
     expect(
       ranked(
         'bike error',
@@ -132,7 +132,7 @@ describe('rankArticles', () => {
     ).toEqual(['keyword title-word', 'error title-word', 'bike title-word', 'other title-word']);
   });
 
-  it('takes short words of a text as whole words', () => {
+  it('matches short words of a text only as whole words', () => {
     const all = [article('carbon', 'A', [], 'Carbon fork.'), article('cars', 'B', [], 'Bikes and cars.')];
     expect(ranked('car', ...all)).toEqual(['cars content']);
   });
@@ -157,7 +157,7 @@ describe('rankArticles', () => {
       entries.map((entry, index) => prepareArticle(`a${index}`, { ...entry, category: 'c' })),
     );
 
-  it('lists each article at most once, tiers never going back', () => {
+  it('lists each article at most once, in the order of the tiers', () => {
     fc.assert(
       fc.property(library, phrase, (articles, query) => {
         const results = rankArticles(articles, query);
@@ -194,7 +194,7 @@ describe('rankArticles', () => {
     );
   });
 
-  it('takes any text as a query', () => {
+  it('accepts any text as a query', () => {
     fc.assert(
       fc.property(library, anyText(), (articles, query) => {
         expect(rankArticles(articles, query).length).toBeLessThanOrEqual(articles.length);

@@ -10,7 +10,7 @@ import { fuzzyWordScore } from './fuzzy-score';
 import { type ParsedQuery, parseQuery } from './parse-query';
 import type { PreparedArticle } from './prepare-articles';
 
-/** The order of S9-23, best first; `similar` is ours and only used when nothing else was found. */
+/** The order of S9-23, best first; `similar` is ours and only used if nothing else was found. */
 export const SEARCH_TIERS = [
   'exact-title',
   'title-starts',
@@ -26,31 +26,31 @@ type SearchTier = (typeof SEARCH_TIERS)[number];
 export interface RankedArticle {
   readonly article: PreparedArticle;
   readonly tier: SearchTier;
-  /** number of query words found where the tier looked */
+  /** number of query words found where the tier looks */
   readonly hits: number;
 }
 
 interface Match {
   readonly tier: SearchTier;
-  /** order inside the tier, higher first; a later number decides where the ones before are equal */
+  /** order inside the tier, higher first; later numbers break ties */
   readonly weights: readonly number[];
   readonly hits: number;
 }
 
-/** What articles are compared with. */
+/** The query in the forms that articles are compared with. */
 interface Search {
   readonly query: ParsedQuery;
   readonly occurrences: Occurrences;
-  /** whether each word makes a hit in a text by itself (D-60) */
+  /** whether each word counts as a hit in a text on its own (D-60) */
   readonly isTelling: readonly boolean[];
-  /** how much each article has to say, by its index */
+  /** relevance of each article, by index */
   readonly evidenceOf: (article: number) => number;
 }
 
-/** A title of one or two Latin letters lies inside half of all queries by accident. */
+/** A title of one or two Latin letters occurs in half of all queries by accident. */
 const isTellingTitle = (title: string): boolean => title.length > 2 || /[^\x20-\x7e]/.test(title);
 
-/** How a title holds the query as it was typed. */
+/** How a title matches the query as typed. */
 function wholeQueryTier({ titleLine, titleCore }: PreparedArticle, query: ParsedQuery): SearchTier | null {
   if (!titleLine.includes(query.line) && !titleCore.includes(query.core)) return null;
   if (titleLine === query.line || titleCore === query.core) return 'exact-title';
@@ -89,13 +89,13 @@ function matchContent(article: PreparedArticle, index: number, search: Search): 
   return { tier: 'content', hits, weights: [hits, hasPhrase ? 1 : 0, search.evidenceOf(index)] };
 }
 
-/** Sorts the better match first. */
+/** Sorts better matches first. */
 function byWeights({ weights: first }: Match, { weights: second }: Match): number {
   const at = first.findIndex((weight, place) => weight !== second[place]);
   return at < 0 ? 0 : (second[at] ?? 0) - (first[at] ?? 0);
 }
 
-/** Articles whose title or keywords resemble at least half of the query's words: one alone is chance. */
+/** Articles whose title or keywords resemble at least half of the query's words; a single word may be chance. */
 function findSimilar(articles: readonly PreparedArticle[], { coreWords }: ParsedQuery): RankedArticle[] {
   const resembled = new Set<string>();
   const found: (RankedArticle & { readonly score: number })[] = [];
@@ -111,8 +111,8 @@ function findSimilar(articles: readonly PreparedArticle[], { coreWords }: Parsed
 
 /**
  * Articles that match, best first (S9-22, S9-23). Stop-words are stripped from query and titles; an article
- * counts once, in its best tier. Inside a tier, more words and rarer words come first (S9-24, D-60); equal ones keep the order of `prepareArticles`, which is by title, so that the
- * same search always reads the same.
+ * counts once, in its best tier. Inside a tier, more words and rarer words come first (S9-24, D-60); equal ones keep the title order of `prepareArticles`, so that the
+ * same search always gives the same result.
  */
 export function rankArticles(articles: readonly PreparedArticle[], queryText: string): RankedArticle[] {
   const query = parseQuery(queryText);

@@ -37,7 +37,7 @@ describe('makeSnippet', () => {
     );
   });
 
-  it('marks the words that were asked for and loses none', () => {
+  it("marks the query's words and loses no text", () => {
     expect(highlightParts('Charging the Battery.', 'battery charge')).toEqual([
       { text: 'Charging', isHit: true },
       { text: ' the ', isHit: false },
@@ -73,7 +73,7 @@ describe('searchNotice', () => {
     });
   });
 
-  it('S5-18: one word is warned about, results or not', () => {
+  it('S5-18: one word gets a warning, with or without results', () => {
     const warning =
       'Using only one keyword will lead to irrelevant results. Add more keywords to get more accurate results.';
     expect(searchNotice('battery', 3)).toMatchObject({ warning, emptyMessage: '', offersContact: false });

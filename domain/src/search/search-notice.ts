@@ -1,7 +1,7 @@
 import { SEARCH_TEXTS } from '../texts/search';
 
 export interface SearchNotice {
-  /** blank: stay as you are, or back to the view of all (S5-16, S5-17) */
+  /** blank search: keep the view, or return to the view of all (S5-16, S5-17) */
   readonly isBlank: boolean;
   /** dismissible, does not hide results; '' for none (S5-18) */
   readonly warning: string;
@@ -11,7 +11,7 @@ export interface SearchNotice {
   readonly offersContact: boolean;
 }
 
-/** What a search screen says beside its results. */
+/** The messages a search screen shows beside its results. */
 export function searchNotice(query: string, resultCount: number): SearchNotice {
   const words = query.trim().split(/\s+/).filter(Boolean);
   const isOneWord = words.length === 1;

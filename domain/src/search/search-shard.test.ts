@@ -32,11 +32,11 @@ describe('search shards', () => {
   });
 
   it.each(['<', '<a', '<script ', '<script>', '<!--'])(
-    'survives a whole article of %s, on which the square of its length would pass the time limit',
+    'survives a whole article of %s, on which quadratic time would exceed the time limit',
     (piece) => expect(htmlToText(piece.repeat(400_000 / piece.length))).not.toContain('<script>'),
   );
 
-  it('cuts what it stores to the limits', () => {
+  it('cuts stored texts to the limits', () => {
     const entry = toSearchEntry(makeArticle({ article_content: `<p>${'word '.repeat(2000)}</p>` }));
     expect(entry.text.length).toBe(4_000);
   });
@@ -47,7 +47,7 @@ describe('search shards', () => {
     expect(isSearchable({ is_published: true, is_disabled: true })).toBe(false);
   });
 
-  it('ranks what shards hold', () => {
+  it('provides what ranking needs', () => {
     const shards = [{ entries: { a: toSearchEntry(makeArticle()) } }];
     expect(rankArticles(prepareArticles(shards), 'reset your password')[0]?.tier).toBe('exact-title');
   });

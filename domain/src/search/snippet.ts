@@ -15,7 +15,7 @@ function firstHit(folded: string, query: string): number {
   return positions.length > 0 ? Math.min(...positions) : 0;
 }
 
-/** Next place to begin at: after a space, unless that would lose the hit. */
+/** Next position to start at: after a space, unless that would lose the hit. */
 function wordBoundaryFrom(text: string, from: number, hit: number): number {
   if (from <= 0) return 0;
   const space = text.indexOf(' ', from);
@@ -30,7 +30,7 @@ function cutAtWord(text: string, limit: number): string {
 
 /**
  * At most 100 characters of an article around the first hit (S5-20, S9-21), whole words where possible, with
- * an ellipsis where something is left out.
+ * an ellipsis where text is left out.
  */
 export function makeSnippet(
   article: Pick<PreparedArticle, 'text' | 'folded'>,
@@ -48,7 +48,7 @@ export function makeSnippet(
   return lead + cutAtWord(rest, limit - lead.length - 1).trimEnd() + ELLIPSIS;
 }
 
-/** Pieces of a text with the beginnings of words that the query asked for marked, for emphasis on screen. */
+/** Pieces of a text, with the word beginnings that match the query marked for emphasis on screen. */
 export function highlightParts(
   text: string,
   query: string,

@@ -1,13 +1,13 @@
 const isBetween = (code: number, first: number, last: number): boolean => code >= first && code <= last;
 
-/** Whether a unit of folded text belongs to a word. */
+/** Whether a UTF-16 unit of folded text belongs to a word. */
 function isWordUnit(code: number): boolean {
   if (code < 128) return isBetween(code, 97, 122) || isBetween(code, 48, 57);
-  // No-break space, quotation marks, dashes and the like lie between letters of other scripts.
+  // The code points of the no-break space, quotation marks, dashes and the like lie between letters of other scripts.
   return code >= 0xc0 && !isBetween(code, 0x2000, 0x206f) && !isBetween(code, 0x3000, 0x303f);
 }
 
-/** Scripts from here on put no spaces between words: any letter may begin one. */
+/** Scripts from here on have no spaces between words: any letter may begin one. */
 const isSpaceless = (code: number): boolean => code >= 0x2e80 && isWordUnit(code);
 
 function isWordStart(text: string, at: number): boolean {
@@ -23,7 +23,7 @@ export function findWordStart(text: string, start: string, from = 0): number {
   return at;
 }
 
-/** Words of fewer letters stand in a text as themselves or in the plural, not as the beginnings of others. */
+/** Shorter words match only themselves or their plural, not the beginnings of longer words. */
 const FULL_WORD_BELOW = 4;
 
 function endsWord(text: string, at: number): boolean {
@@ -31,7 +31,7 @@ function endsWord(text: string, at: number): boolean {
   return isPlural || !isWordUnit(text.charCodeAt(at));
 }
 
-/** Whether a text holds a word of a query by its root: 'car' is in 'cars' and not in 'carbon', 'carr' in 'carrier'. */
+/** Whether a text contains a query word by its root: 'car' is in 'cars' and not in 'carbon', 'carr' in 'carrier'. */
 export function holdsWord(text: string, root: string): boolean {
   const isBeginning = root.length >= FULL_WORD_BELOW || isSpaceless(root.charCodeAt(0));
   let at = findWordStart(text, root);
@@ -51,8 +51,8 @@ function slotOf(text: string, from: number, length: number): number {
 }
 
 /**
- * The beginnings of a text's words as a small set that can be asked before the text is searched. It may say yes
- * wrongly, never no: long texts are skipped by it, not found by it.
+ * A small set of the beginnings of a text's words, checked before the text is searched. It may give false
+ * positives but no false negatives: it lets search skip long texts, but never proves a match.
  */
 export class WordBeginnings {
   readonly #bits = new Uint32Array(SLOTS / 32);
@@ -80,7 +80,7 @@ export class WordBeginnings {
   }
 }
 
-/** What to ask `WordBeginnings` for a word; worked out once for all texts. */
+/** The slot to check in `WordBeginnings` for a word; computed once for all texts. */
 export function beginningSlot(start: string): number {
   return start.length < SHORT ? -1 : slotOf(start, 0, start.length >= LONG ? LONG : SHORT);
 }

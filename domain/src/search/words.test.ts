@@ -40,14 +40,14 @@ describe('stop-words and words', () => {
 });
 
 describe('findWordStart', () => {
-  it('finds beginnings of words only, also after quotation marks and dashes', () => {
+  it('finds only beginnings of words, even after quotation marks and dashes', () => {
     expect(findWordStart('happen app', 'app')).toBe(7);
     expect(findWordStart('the “app', 'app')).toBe(5);
     expect(findWordStart('home–app', 'app')).toBe(5);
     expect(findWordStart('éapp', 'app')).toBe(-1);
   });
 
-  it('takes any place in scripts without spaces', () => {
+  it('accepts any position in scripts without spaces', () => {
     expect(findWordStart('電池の充電方法', '充電')).toBe(3);
   });
 
@@ -66,7 +66,7 @@ describe('findWordStart', () => {
 });
 
 describe('holdsWord', () => {
-  it('takes a long word as the beginning of others, a short one whole or in the plural', () => {
+  it('matches a long word as the beginning of others, a short one only whole or in the plural', () => {
     expect(holdsWord('charging', 'charg')).toBe(true);
     expect(holdsWord('carbon and cars', 'car')).toBe(true);
     expect(holdsWord('carbon, scar', 'car')).toBe(false);

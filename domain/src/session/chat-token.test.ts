@@ -39,13 +39,13 @@ describe('a chat token (D-20)', () => {
     expect(isChatTokenCurrent(claims, { ...person, ...change }, TEST_NOW_MS)).toBe(false);
   });
 
-  it('takes a missing version for the first', () => {
+  it('reads a missing version as the first', () => {
     const fresh = makeUser();
     expect(isChatTokenCurrent(chatTokenClaims(fresh, TEST_NOW_MS), fresh, TEST_NOW_MS)).toBe(true);
   });
 });
 
-it('S7.1-01, S7.1-02: the inbox service takes it, except where it is handed out', () => {
+it('S7.1-01, S7.1-02: the inbox service accepts it, except where it is issued', () => {
   expect(takesChatToken(changeTicketStatus)).toBe(true);
   expect(takesChatToken(login)).toBe(false);
   expect(takesChatToken(grantVisitorAccess)).toBe(false);

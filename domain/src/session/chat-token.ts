@@ -3,10 +3,10 @@ import type { User } from '../entities/user';
 import { DURATIONS } from '../limits';
 import { ROLES } from '../permissions/slugs';
 
-/** What a chat token says of its bearer (D-20). */
+/** The claims of a chat token about its bearer (D-20). */
 export const chatTokenClaimsSchema = z.object({
   uid: z.string(),
-  /** library acted in when it was made */
+  /** library acted in when it was issued */
   support_lib_id: z.string(),
   role: z.enum(ROLES),
   session_version: z.number(),
@@ -17,7 +17,7 @@ export type ChatTokenClaims = z.infer<typeof chatTokenClaimsSchema>;
 
 type Holder = Pick<User, 'uid' | 'is_active' | 'support_lib_id' | 'agent_role' | 'session_version'>;
 
-/** The claims of a token made now; it lasts 24 hours (D-20). */
+/** The claims of a token issued now; it lasts 24 hours (D-20). */
 export function chatTokenClaims(person: Holder, nowMs: number): ChatTokenClaims {
   return {
     uid: person.uid,
@@ -29,8 +29,8 @@ export function chatTokenClaims(person: Holder, nowMs: number): ChatTokenClaims 
 }
 
 /**
- * Whether a token still speaks for the person as stored now: removal, another library, another role and whatever
- * else counts the version up end it at once, not after its 24 hours (D-20).
+ * Whether a token is still valid for the person as stored now: removal, another library, another role and anything
+ * else that increments the version end it at once, not after its 24 hours (D-20).
  */
 export function isChatTokenCurrent(claims: ChatTokenClaims, person: Holder, nowMs: number): boolean {
   return (

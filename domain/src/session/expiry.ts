@@ -6,8 +6,8 @@ export function sessionExpiryAt(isRemembered: boolean, nowMs: number): number {
 }
 
 /**
- * Whether a stored expiry has passed (D-08). A value that is missing or no time counts as passed, and so does
- * one further ahead than any sign-in sets, since a clock set back must not prolong a session.
+ * Whether a stored expiry has passed (D-08). A missing or invalid value counts as passed, and so does
+ * one later than any sign-in sets, since setting the clock back must not prolong a session.
  */
 export function isSessionExpired(expiryAt: number | null, nowMs: number): boolean {
   if (expiryAt === null || !Number.isFinite(expiryAt)) return true;

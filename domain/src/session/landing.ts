@@ -9,12 +9,12 @@ export function landingFor(role: Role): string {
   return role === 'agent' ? INBOX_LANDING : CONTENT_LANDING;
 }
 
-/** Where signing in leads: the returnUrl if it is one of ours, else the role's landing (S4.4-02). */
+/** Where sign-in leads: the returnUrl if it is one of ours, else the role's landing page (S4.4-02). */
 export function landingAfterSignIn(role: Role, returnUrl: string | null | undefined): string {
   return safeReturnUrl(returnUrl) || landingFor(role);
 }
 
-/** The sign-in address a guard sends to, carrying the full path (S6-18). */
+/** The sign-in URL a guard redirects to, with the full path as returnUrl (S6-18). */
 export function signInUrl(fullPath: string): string {
   const returnUrl = safeReturnUrl(fullPath);
   return returnUrl === '' ? '/login' : `/login?returnUrl=${encodeURIComponent(returnUrl)}`;

@@ -28,13 +28,13 @@ describe('passwordStrength', () => {
     expect(passwordStrength(password).level).toBe(level);
   });
 
-  it('minds the name and the address of the person', () => {
+  it("penalises the person's name and address", () => {
     const personal = ['Mara Lindqvist', 'agent@lumen.example'];
     expect(passwordStrength('Lindqvist-Summer-7', personal)).toEqual({ level: 1, hints: ['personal'] });
     expect(passwordStrength('Correct-Horse-7', personal).level).toBe(3);
   });
 
-  it('has a hint for everything short of the best', () => {
+  it('has a hint for every strength below the best', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), (password) => {
         const { level, hints } = passwordStrength(password);

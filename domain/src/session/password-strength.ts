@@ -1,4 +1,4 @@
-/** Characters a new password must have by our own check; the provider wants six (S5-08, D-02). */
+/** Minimum length in our own check; the provider requires six characters (S5-08, D-02). */
 const SHORTEST_CHECKED = 5;
 const SHORTEST = 6;
 const GOOD_LENGTH = 12;
@@ -11,7 +11,7 @@ export type StrengthHint = 'longer' | 'mix' | 'personal' | 'repeats';
 export interface PasswordStrength {
   /** 0 too short, 1 weak, 2 fair, 3 strong */
   readonly level: 0 | 1 | 2 | 3;
-  /** what would make it better, the most useful first */
+  /** hints to improve it, the most useful first */
   readonly hints: readonly StrengthHint[];
 }
 
@@ -30,7 +30,7 @@ function hasRow(lower: string): boolean {
 
 const hasRepeats = (lower: string): boolean => /(.)\1\1/u.test(lower) || /(.{2,})\1\1/u.test(lower);
 
-/** Words of a person's name and address that nobody should find in their password. */
+/** Words of a person's name and address that their password should not contain. */
 function personalWords(personal: readonly string[]): string[] {
   return personal
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
@@ -38,9 +38,9 @@ function personalWords(personal: readonly string[]): string[] {
 }
 
 /**
- * How hard a password is to guess, roughly, and what would help. A hint for people, not a gate: only the length
+ * Roughly how hard a password is to guess, and what would help. A hint, not a gate: only the length
  * is enforced.
- * @param personal name and address of the person, which a password should not contain
+ * @param personal name and address of the person, which the password should not contain
  */
 export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
   const lower = password.toLowerCase();

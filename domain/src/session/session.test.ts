@@ -29,7 +29,7 @@ describe('safeReturnUrl (abuse test 8)', () => {
     '/admin/content',
     '/admin/inbox?tab=inbox&conversation=1#last',
     '/admin/article/edit/9?u=https://x.example//y',
-  ])('takes %j', (value) => {
+  ])('accepts %j', (value) => {
     expect(safeReturnUrl(value)).toBe(value);
   });
 
@@ -59,14 +59,14 @@ describe('safeReturnUrl (abuse test 8)', () => {
     );
   });
 
-  it('takes nothing for an absent value', () => {
+  it('reads an absent value as none', () => {
     expect(safeReturnUrl(null)).toBe('');
     expect(safeReturnUrl(undefined)).toBe('');
   });
 });
 
 describe('landing', () => {
-  it('S2.5-01, S2.5-02: agents land in the inbox, others on content', () => {
+  it('S2.5-01, S2.5-02: agents land in the inbox, others on Content', () => {
     expect(landingFor('agent')).toBe('/admin/inbox?tab=inbox');
     for (const role of ['owner', 'admin', 'editor', 'writer'] as const) {
       expect(landingFor(role)).toBe('/admin/content');

@@ -4,14 +4,14 @@ export const SIGN_IN_MAIL_SUBJECT = 'Your sign-in link';
 
 const OPENING = 'Use this link to sign in. It works once.';
 const FOOTER =
-  'Whoever has this link can sign in as you: please do not forward this mail. If you did not ask for it, no action is needed.';
+  'Anyone with this link can sign in as you, so please do not forward this email. If you did not ask for it, you can ignore it.';
 
 export interface SignInMailInput {
   readonly brand: MailBrand;
   readonly signInUrl: string;
 }
 
-/** The mail with the link that signs a person of support in (D-13). */
+/** The email with the link that signs in a support person (D-13). */
 export function composeSignInMail({ brand, signInUrl }: SignInMailInput): MailContent {
   return {
     text: `${OPENING}\n\n${signInUrl}\n\n${FOOTER}`,

@@ -33,7 +33,7 @@ const shown = (changes: Partial<ShellFacts>, ignored: IgnoredBanners = {}) =>
   bannersToShow({ ...CALM, ...changes }, ignored);
 
 describe('the banners', () => {
-  it('are none while all is well', () => {
+  it('do not show while all is well', () => {
     expect(shown({})).toEqual([]);
   });
 
@@ -46,20 +46,20 @@ describe('the banners', () => {
     ['new_manual_assigned_chats', { newChats: { auto: 0, manual: 2 } }],
     ['internet_connection_offline', { live: { ...GIVEN_UP, isOnline: false } }],
     ['away_mode_enabled', { isAway: true }],
-  ])('have %s on its condition alone (S2.8-17, S2.8-18)', (banner, facts) => {
+  ])('show %s only on its condition (S2.8-17, S2.8-18)', (banner, facts) => {
     expect(shown(facts)).toEqual([banner]);
   });
 
-  it('say nothing of a lost connection before the quick retries are used up (D-19)', () => {
+  it('do not report a lost connection before the quick retries are used up (D-19)', () => {
     expect(shown({ live: { ...GIVEN_UP, retries: RETRIES.quickCount - 1 } })).toEqual([]);
     expect(shown({ live: { ...GIVEN_UP, status: 'connecting' } })).toEqual([]);
   });
 
-  it('do not ask somebody who answers nobody for an inbox profile', () => {
+  it('do not ask for an inbox profile if the person does not answer visitors', () => {
     expect(shown({ inboxName: '', mayAnswer: false })).toEqual([]);
   });
 
-  it('leave it to the profile alert to ask for a first name', () => {
+  it('leave asking for a first name to the profile alert', () => {
     expect(shown({ agentName: ' ', inboxName: '' })).toEqual([]);
     expect(needsProfileAlert(' ')).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('the banners', () => {
     ]);
   });
 
-  it('never drop that somebody acts as a child library (D-12)', () => {
+  it('never drop the notice of acting as a child library (D-12)', () => {
     expect(shown({ isActing: true }, ignoring(BANNERS))).toEqual(['logged_in_as_a_child_agency']);
   });
 
@@ -82,7 +82,7 @@ describe('the banners', () => {
     expect(stillIgnored(CALM, ignored)).toEqual({});
   });
 
-  it('return for another chat, not for the ones that were ignored (S2.8-18, S2.8-19)', () => {
+  it('return for a new chat, not for ignored ones (S2.8-18, S2.8-19)', () => {
     const waiting = (auto: number) => ({ ...CALM, newChats: { auto, manual: 0 } });
     const ignored = withIgnored(waiting(2), {}, 'new_auto_assigned_chats');
     expect(bannersToShow(waiting(2), ignored)).toEqual([]);
@@ -92,7 +92,7 @@ describe('the banners', () => {
     expect(bannersToShow(waiting(2), afterOneWasOpened)).toEqual(['new_auto_assigned_chats']);
   });
 
-  it('keep their order, show nothing twice, and nothing that may be and was ignored', () => {
+  it('keep their order, show nothing twice, and hide ignored ones that may be ignored', () => {
     const facts = fc.record({
       isActing: fc.boolean(),
       live: fc.record({

@@ -15,25 +15,25 @@ export const BANNERS = [
 export type Banner = (typeof BANNERS)[number];
 
 export interface ShellFacts {
-  /** acting in another library than one's own */
+  /** acting in a library other than one's own */
   readonly isActing: boolean;
   readonly live: LiveState;
-  /** whether visitors may get answers from this person */
+  /** whether this person may answer visitors */
   readonly mayAnswer: boolean;
   readonly agentName: string;
-  /** name under which the person writes to visitors, '' for none */
+  /** the name visitors see beside the person's replies, '' for none */
   readonly inboxName: string;
   readonly newChats: NewChats;
   readonly isAway: boolean;
 }
 
-/** How much of it there is: false or 0 while the condition does not hold; chats are counted. */
+/** How often each condition holds: false or 0 if it does not; chats are counted. */
 const LEVELS: Readonly<Record<Banner, (facts: ShellFacts) => boolean | number>> = {
   logged_in_as_a_child_agency: ({ isActing }) => isActing,
-  // The live service was never reached; while the browser is offline that banner says it all.
+  // The live service was never reached. While the browser is offline, that banner is enough.
   not_connected_to_modal: ({ live }) => live.isOnline && isExhausted(live) && !live.wasOpen,
   connection_disconnected: ({ live }) => live.isOnline && isExhausted(live) && live.wasOpen,
-  // Without any name the profile alert says so already.
+  // Without any name, the profile alert already says so.
   inbox_profile_not_set_up: ({ mayAnswer, agentName, inboxName }) =>
     mayAnswer && !needsProfileAlert(agentName) && inboxName.trim() === '',
   new_auto_assigned_chats: ({ newChats }) => newChats.auto,
@@ -42,17 +42,17 @@ const LEVELS: Readonly<Record<Banner, (facts: ShellFacts) => boolean | number>> 
   away_mode_enabled: ({ isAway }) => isAway,
 };
 
-/** Whether a banner may be ignored; that somebody acts as a child library is always said (D-12). */
+/** Whether a banner may be ignored. The notice of acting as a child library always shows (D-12). */
 export function mayIgnore(banner: Banner): boolean {
   return banner !== 'logged_in_as_a_child_agency';
 }
 
 const levelOf = (banner: Banner, facts: ShellFacts): number => Number(LEVELS[banner](facts));
 
-/** The ignored banners, each with how much of it there was. */
+/** The ignored banners, each with its count when it was ignored. */
 export type IgnoredBanners = Readonly<Partial<Record<Banner, number>>>;
 
-/** The banners to show, in order: those whose condition holds, without the ignored ones (S2.8-19). */
+/** The banners to show, in order: those whose condition holds, except ignored ones (S2.8-19). */
 export function bannersToShow(facts: ShellFacts, ignored: IgnoredBanners): Banner[] {
   return BANNERS.filter((banner) => {
     const seen = mayIgnore(banner) ? (ignored[banner] ?? 0) : 0;
@@ -60,12 +60,12 @@ export function bannersToShow(facts: ShellFacts, ignored: IgnoredBanners): Banne
   });
 }
 
-/** Drops a banner as it is now; another chat after that is news again. */
+/** Ignores a banner in its present state; another chat shows it again. */
 export function withIgnored(facts: ShellFacts, ignored: IgnoredBanners, banner: Banner): IgnoredBanners {
   return { ...ignored, [banner]: levelOf(banner, facts) };
 }
 
-/** What stays ignored: a banner whose condition has ended is shown again when it returns. */
+/** The banners that stay ignored. One whose condition has ended shows again when the condition returns. */
 export function stillIgnored(facts: ShellFacts, ignored: IgnoredBanners): IgnoredBanners {
   const kept = BANNERS.map(
     (banner) => [banner, Math.min(ignored[banner] ?? 0, levelOf(banner, facts))] as const,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countNewChats } from './new-chats';
 
-it('counts chats nobody looked at yet by who assigned them (S2.8-18)', () => {
+it('counts unseen chats by who assigned them (S2.8-18)', () => {
   const chats = [
     { is_unread_by_staff: true },
     { is_unread_by_staff: true, assigned_by: '' },

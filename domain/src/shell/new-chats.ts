@@ -1,6 +1,6 @@
 import type { Conversation } from '../entities/conversation';
 
-/** Chats handed to a person that were not looked at yet, by who handed them over. */
+/** A person's unseen assigned chats, by who assigned them. */
 export interface NewChats {
   /** by the routing */
   readonly auto: number;
@@ -12,7 +12,7 @@ export const NO_NEW_CHATS: NewChats = { auto: 0, manual: 0 };
 
 type AssignedChat = Pick<Conversation, 'is_unread_by_staff' | 'assigned_by'>;
 
-/** Counts the new ones among a person's open chats; what one assigned to oneself is no news (S2.8-18). */
+/** Counts the new ones among a person's open chats, except self-assigned ones (S2.8-18). */
 export function countNewChats(chats: readonly AssignedChat[], uid: string): NewChats {
   const unseen = chats.filter(({ is_unread_by_staff }) => is_unread_by_staff);
   const byTeammate = unseen.filter(({ assigned_by = '' }) => assigned_by !== '' && assigned_by !== uid);

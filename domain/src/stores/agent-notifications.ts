@@ -14,7 +14,7 @@ const notifications = defineStore<typeof agentNotificationsSchema, Written, Writ
 /** `AgentNotifications/{uid}` */
 export const agentNotifications = (uid: string) => notifications.at(docPath.agentNotifications(uid));
 
-/** Who of a library asked to be mailed about an event. @param limit how many at most */
+/** People of a library who want email about an event. @param limit maximum number */
 export const mailedAbout = (libraryId: string, event: NotificationEvent, limit: number) =>
   notifications.query({
     where: [

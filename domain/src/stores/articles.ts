@@ -30,7 +30,7 @@ export interface EditedArticles {
   readonly categoryIds: readonly string[] | null;
 }
 
-/** The articles edited last. */
+/** The most recently edited articles. */
 export const editedArticles = ({ libraryId, isArchived, isPublished, categoryIds }: EditedArticles) =>
   articles.query({
     where: [
@@ -46,10 +46,10 @@ export const editedArticles = ({ libraryId, isArchived, isPublished, categoryIds
     limit: LIMITS.listPageSize,
   });
 
-/** Unpublished and archived articles are in no search index; this many of the latest are looked through. */
+/** Unpublished and archived articles are in no search index; only this many of the latest are searched. */
 const UNINDEXED_LIMIT = 100;
 
-/** The unpublished, or the archived, articles edited last. */
+/** The most recently edited unpublished or archived articles. */
 export const unindexedArticles = (libraryId: string, isArchived: boolean) =>
   articles.query({
     where: [
@@ -61,7 +61,7 @@ export const unindexedArticles = (libraryId: string, isArchived: boolean) =>
     limit: UNINDEXED_LIMIT,
   });
 
-/** Articles with this very title: two, since one of them may be the one that is asked for (D-26). */
+/** Articles with exactly this title: two, since one of them may be the article being edited (D-26). */
 export const articlesByTitle = (libraryId: string, title: string) =>
   articles.query({
     where: [
@@ -71,7 +71,7 @@ export const articlesByTitle = (libraryId: string, title: string) =>
     limit: 2,
   });
 
-/** What a list needs of an article; its content may be long and is read with the article alone. */
+/** The fields a list needs. The content may be long and is only read with the article itself. */
 const articleRowSchema = z.looseObject({ article_title: z.string() });
 
 /** The titles of a category's articles that visitors can see, in no order. */

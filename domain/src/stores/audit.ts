@@ -11,7 +11,7 @@ export const auditRecord = (id: string) => entries.at(docPath.audit(id));
 
 export interface AuditFilter {
   readonly libraryId: string;
-  /** null for everybody */
+  /** null for everyone */
   readonly uid: string | null;
   /** null for all */
   readonly actions: readonly AuditAction[] | null;
@@ -19,7 +19,7 @@ export interface AuditFilter {
   readonly since: TimestampLike | null;
 }
 
-/** What happened last in a library. */
+/** The latest audit entries of a library. */
 export const newestAuditEntries = ({ libraryId, uid, actions, since }: AuditFilter) =>
   entries.query({
     where: [

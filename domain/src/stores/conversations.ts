@@ -31,7 +31,7 @@ export const newestTickets = (libraryId: string, status: ConversationStatus | nu
 /** More than arrive between two snapshots. */
 const ALERT_LIMIT = 5;
 
-/** The few tickets in which something was written last. */
+/** The few tickets with the newest messages. */
 export const alertingTickets = (libraryId: string) =>
   conversations.query({
     where: [
@@ -42,7 +42,7 @@ export const alertingTickets = (libraryId: string) =>
     limit: ALERT_LIMIT,
   });
 
-/** The open chats of a person. @param limit how many at most */
+/** The open chats of a person. @param limit maximum number */
 export const ongoingChats = (libraryId: string, uid: string, limit: number) =>
   conversations.query({
     where: [

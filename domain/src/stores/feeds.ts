@@ -25,7 +25,7 @@ export const feedItems = (owner: FeedOwner, isRead: boolean | null) =>
     orderBy: [['created_at', 'desc']],
   });
 
-/** The same items, to be counted, or in no order. */
+/** The same items without an order, for counting or bulk changes. */
 export const feedItemsUnordered = (owner: FeedOwner, isRead: boolean | null) =>
   feeds.query({
     where: [...ownedBy(owner), ...(isRead === null ? [] : [['is_read', '==', isRead] as const])],

@@ -6,7 +6,7 @@ type Leaf = string | number | boolean | null | undefined | TimestampLike | reado
 /** Whether a type has no field names of its own: a map by id or slug. */
 type IsMap<T> = string extends keyof T ? (unknown extends T[keyof T] ? false : true) : false;
 
-/** A document's named fields alone, also inside: what a loose schema lets through besides is nobody's to write. */
+/** Only a document's named fields, at every depth. Fields that a loose schema lets through cannot be written. */
 export type Named<T> = unknown extends T
   ? unknown
   : T extends TimestampLike
@@ -19,7 +19,7 @@ export type Named<T> = unknown extends T
           ? T
           : { [Field in keyof T as string extends Field ? never : Field]: Named<T[Field]> };
 
-/** The fields of a document, those inside maps by their dotted path. */
+/** The fields of a document; fields inside maps by dotted path. */
 export type FieldPath<T> = {
   [Field in keyof T & string]:
     | Field

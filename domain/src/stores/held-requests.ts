@@ -15,7 +15,7 @@ const heldBy = (libraryId: string) =>
     ['state', '==', 'held'],
   ] as const;
 
-/** What a library holds back, newest first. */
+/** The held requests of a library, newest first. */
 export const newestHeldRequests = (libraryId: string) =>
   requests.query({
     where: heldBy(libraryId),
@@ -26,10 +26,10 @@ export const newestHeldRequests = (libraryId: string) =>
     limit: LIMITS.heldRequestsPerCall,
   });
 
-/** One request that a library holds back, if there is any. */
+/** One held request of a library, if there is any. */
 export const anyHeldRequest = (libraryId: string) => requests.query({ where: heldBy(libraryId), limit: 1 });
 
-/** What a library holds back and came in until then, newest first. @param limit how many at most */
+/** The held requests of a library that arrived until then, newest first. @param limit maximum number */
 export const heldRequestsUntil = (libraryId: string, until: TimestampLike, limit: number) =>
   requests.query({
     where: [...heldBy(libraryId), ['created_at', '<=', until]],
@@ -37,7 +37,7 @@ export const heldRequestsUntil = (libraryId: string, until: TimestampLike, limit
     limit,
   });
 
-/** A visitor's own request, if it is held back (D-55). */
+/** A visitor's own request, if it is held (D-55). */
 export const heldRequestOfVisitor = (libraryId: string, uid: string, ticketId: number) =>
   requests.query({
     where: [

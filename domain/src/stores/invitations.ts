@@ -17,6 +17,6 @@ const inStatus = (libraryId: string, status: Invitation['status'] | null) =>
 export const newestInvitations = (libraryId: string, status: Invitation['status'] | null) =>
   invitations.query({ where: inStatus(libraryId, status), orderBy: [['created_at', 'desc']] });
 
-/** The invitations of a library that nobody has followed or taken back, to be counted. */
+/** The pending invitations of a library, for counting. */
 export const pendingInvitations = (libraryId: string) =>
   invitations.query({ where: inStatus(libraryId, 'pending') });

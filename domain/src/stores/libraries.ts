@@ -4,7 +4,7 @@ import { DOCUMENT_ID, defineStore } from './store';
 
 const libraries = defineStore(COLLECTIONS.libraries, libraryPublicSchema);
 
-/** `SupportLibraries/{id}`: the part that anybody may read, as functions write it. */
+/** `SupportLibraries/{id}`: the part that anyone may read, as functions write it. */
 export const library = (id: string) => libraries.at(docPath.library(id));
 
 /** The libraries of an agency, by key. */

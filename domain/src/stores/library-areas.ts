@@ -11,7 +11,7 @@ import { type StoreDocument, storeDocument } from './store';
 
 type Written<Part extends keyof typeof libraryWriteSchemas> = z.input<(typeof libraryWriteSchemas)[Part]>;
 
-/** What staff change of a library, by the part that needs slugs of its own. */
+/** What staff change in a library, by the area that has its own slugs. */
 interface AreaChanges {
   readonly settings: { readonly settings: Written<'settings'> };
   readonly theme: {
@@ -29,12 +29,12 @@ type AreaDocument<Area extends LibraryArea> = StoreDocument<
   AreaChanges[Area]
 >;
 
-/** The document of a library that holds an area, as staff change it. */
+/** The document of a library that contains an area, as staff change it. */
 export const libraryArea = <Area extends LibraryArea>(libraryId: string, area: Area): AreaDocument<Area> =>
   area === 'company'
     ? storeDocument(docPath.libraryPrivate(libraryId), libraryPrivateSchema)
     : storeDocument(docPath.library(libraryId), libraryPublicSchema);
 
-/** `SupportLibraries/{id}/private/lastChange`: rules demand it beside each change of an area. */
+/** `SupportLibraries/{id}/private/lastChange`: rules require it with each change of an area. */
 export const libraryLastChange = (libraryId: string) =>
   storeDocument(docPath.libraryLastChange(libraryId), libraryChangeSchema);

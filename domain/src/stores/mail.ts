@@ -11,10 +11,10 @@ const records = defineStore<
   { readonly delivery: MailDelivery }
 >(COLLECTIONS.mail, mailRecordSchema);
 
-/** `mail/{ticketId}`: written by a visitor's page; a function notes beside it what became of it. */
+/** `mail/{ticketId}`: written by a visitor's page; a function adds the outcome. */
 export const mailRecord = (ticketId: number | string) => records.at(docPath.mail(ticketId));
 
-/** The same once a function has noted that. */
+/** The same, after a function has added the outcome. */
 export const settledMail = (ticketId: number | string) =>
   storeDocument(docPath.mail(ticketId), z.extend(mailRecordSchema, { delivery: mailDeliverySchema }));
 
@@ -23,7 +23,7 @@ const arrivals = defineStore(
   z.object({ created_at: timestampSchema, delivery: z.optional(z.unknown()) }),
 );
 
-/** When the records of a time came in, and whether a function took them; oldest first. */
+/** Arrival times of the records in a period, and whether a function took them; oldest first. */
 export const mailArrivals = (from: TimestampLike, before: TimestampLike) => ({
   ...arrivals.query({
     where: [
@@ -32,6 +32,6 @@ export const mailArrivals = (from: TimestampLike, before: TimestampLike) => ({
     ],
     orderBy: [['created_at', 'asc']],
   }),
-  // The next page starts after the last record's time, so it has to be read.
+  // The next page starts after the last record's time, so the query must read it.
   select: ['created_at', 'delivery'],
 });

@@ -20,7 +20,7 @@ export const newestMessages = (conversationRef: string) =>
     limit: LIMITS.messagePageSize,
   });
 
-/** What a visitor may see of a thread, oldest first: the last ones, so many at most. */
+/** The last messages of a thread that the visitor may see, oldest first. */
 export const lastPublicMessages = (conversationRef: string, count: number) =>
   messagesIn(conversationRef).query({
     where: [['is_public', '==', true]],
@@ -29,7 +29,7 @@ export const lastPublicMessages = (conversationRef: string, count: number) =>
     takesLast: true,
   });
 
-/** What was written after a moment for the visitor to see, oldest first. @param limit how many at most */
+/** Messages after a given time that the visitor may see, oldest first. @param limit maximum number */
 export const publicMessagesAfter = (conversationRef: string, after: TimestampLike, limit: number) =>
   messagesIn(conversationRef).query({
     where: [

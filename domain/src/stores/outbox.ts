@@ -7,10 +7,10 @@ const mails = defineStore(COLLECTIONS.outbox, outboxSchema);
 /** `Outbox/{id}` */
 export const outboxMail = (id: string) => mails.at(docPath.outbox(id));
 
-/** Behind every address that begins alike. */
+/** Sorts after every address with the same beginning. */
 const BEYOND = '\uf8ff';
 
-/** The mails of a library, newest first, or by recipient. @param recipient beginning of an address, '' for all */
+/** The emails of a library, newest first, or by recipient. @param recipient beginning of an address, '' for all */
 export const outboxMails = (libraryId: string, recipient: string) =>
   recipient === ''
     ? mails.query({ where: [['support_lib_id', '==', libraryId]], orderBy: [['created_at', 'desc']] })
@@ -28,6 +28,6 @@ export const outboxMails = (libraryId: string, recipient: string) =>
 
 const UNSENT_BATCH = 50;
 
-/** Mails that are still to be sent, or whose sender died. */
+/** Emails still to be sent, or whose sender died. */
 export const unsentMails = () =>
   mails.query({ where: [['delivery.state', 'in', ['pending', 'processing']]], limit: UNSENT_BATCH });

@@ -10,6 +10,6 @@ export const readingWait = (id: string) => waits.at(docPath.readingWait(id));
 
 const DUE_BATCH = 100;
 
-/** Waits that were due by then, the longest due first. */
+/** Waits due by then, the longest overdue first. */
 export const dueReadingWaits = (by: TimestampLike) =>
   waits.query({ where: [['due_at', '<=', by]], orderBy: [['due_at', 'asc']], limit: DUE_BATCH });

@@ -4,8 +4,8 @@ import type { At, FieldPath, Named } from './fields';
 export type Schema = z.ZodMiniType<object>;
 
 /**
- * One document of a store: where it lies, how it is read, and what may be written into it. `New` and `Changes` exist
- * in types alone; the adapter of each SDK holds its writes to them.
+ * One document of a store: its path, how it is parsed, and what may be written to it. `New` and `Changes` exist
+ * only as types; each SDK's adapter checks its writes against them.
  */
 export interface StoreDocument<
   Read extends Schema = Schema,
@@ -33,20 +33,20 @@ type FilterOn<Path extends string, Value> =
 
 export type Direction = 'asc' | 'desc';
 
-/** A field, or the document's id, and the direction in which it orders. */
+/** A field, or the document's id, and its sort direction. */
 export type Order<Data> = readonly [FieldPath<Data> | typeof DOCUMENT_ID, Direction];
 
 /** How queries name the document's id. */
 export const DOCUMENT_ID = '__name__';
 
-/** A named query as data: each adapter turns it into its SDK's own. */
+/** A named query as data; each adapter turns it into its SDK's query. */
 export interface StoreQuery<Read extends Schema = Schema> {
   /** path of the collection */
   readonly collection: string;
   readonly read: Read;
   readonly where: readonly (readonly [field: string, operator: Operator, value: unknown])[];
   readonly orderBy: readonly (readonly [field: string, direction: Direction])[];
-  /** most documents it reads; whoever runs a query without one reads it batch by batch, or counts */
+  /** maximum number of documents; a query without it must be read in batches, or only counted */
   readonly limit?: number;
   /** takes the last documents of the order instead of the first */
   readonly takesLast?: boolean;
@@ -54,7 +54,7 @@ export interface StoreQuery<Read extends Schema = Schema> {
   readonly select?: readonly string[];
 }
 
-/** What a store's query may ask: fields and values have the types of the schema. */
+/** What a store's query may contain: fields and values have the types of the schema. */
 interface Question<Data> {
   readonly where?: readonly Filter<Data>[];
   readonly orderBy?: readonly Order<Data>[];
@@ -64,12 +64,12 @@ interface Question<Data> {
 
 /** A collection whose documents have one shape. */
 export interface Store<Read extends Schema, New extends object, Changes extends object> {
-  /** @param path of a document, out of `docPath` */
+  /** @param path document path, from `docPath` */
   at(path: string): StoreDocument<Read, New, Changes>;
   query(question: Question<Named<z.output<Read>>>): StoreQuery<Read>;
 }
 
-/** One document, of a collection that nobody asks queries of. @param path out of `docPath` */
+/** One document of a collection that is never queried. @param path document path, from `docPath` */
 /* @__NO_SIDE_EFFECTS__ */
 export const storeDocument = <
   Read extends Schema,
@@ -81,9 +81,9 @@ export const storeDocument = <
 ): StoreDocument<Read, New, Changes> => ({ path, read });
 
 /**
- * A collection's store: how its documents are read, and in its types what may be written. `New` is what a new
- * document holds and `Changes` the fields a change may name; what clients write has its types from `entities/writes`,
- * to which the rules are held.
+ * A collection's store: how its documents are parsed and, as types, what may be written. `New` is what a new
+ * document contains and `Changes` the fields a change may name. Client writes have their types from `entities/writes`,
+ * which the rules are compared with.
  * @param collection path of the collection
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -15,7 +15,7 @@ const translations = defineStore<typeof translationSchema, Written, Written>(
 /** `Translations/{id}` */
 export const translation = (id: string) => translations.at(docPath.translation(id));
 
-/** All words of a library. */
+/** All translations of a library. */
 export const allTranslations = (libraryId: string) =>
   translations.query({
     where: [['support_lib_id', '==', libraryId]],

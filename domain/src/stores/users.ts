@@ -14,10 +14,10 @@ const profiles = defineStore<typeof userSchema, never, z.input<typeof profileWri
 /** `Users/{uid}`, as functions write it. */
 export const user = (uid: string) => users.at(docPath.user(uid));
 
-/** The same document, as its own person changes it. */
+/** The same document, as the user changes it. */
 export const ownProfile = (uid: string) => profiles.at(docPath.user(uid));
 
-/** People whose home the library is, by name. @param limit how many at most */
+/** People whose home is the library, by name. @param limit maximum number */
 export const teammates = (libraryId: string, limit: number) =>
   users.query({
     where: [['init_support_lib_id', '==', libraryId]],
@@ -25,7 +25,7 @@ export const teammates = (libraryId: string, limit: number) =>
     limit,
   });
 
-/** Owners and admins of a library. @param limit how many at most */
+/** Owners and admins of a library. @param limit maximum number */
 export const managers = (libraryId: string, limit: number) =>
   users.query({
     where: [
@@ -35,7 +35,7 @@ export const managers = (libraryId: string, limit: number) =>
     limit,
   });
 
-/** People whose home the library is, by id, which no change of theirs moves. @param isActive null for all */
+/** People whose home is the library, by id, an order that stays stable when they change. @param isActive null for all */
 export const teammatesById = (libraryId: string, isActive: boolean | null) =>
   users.query({
     where: [
@@ -54,7 +54,7 @@ export const activeOwners = (libraryId: string) =>
     ],
   });
 
-/** People of one library who act in another. @param limit how many at most */
+/** People of one library who act in another. @param limit maximum number */
 export const actingPeople = (libraryId: string, homeLibraryId: string, limit: number) =>
   users.query({
     where: [
@@ -67,6 +67,6 @@ export const actingPeople = (libraryId: string, homeLibraryId: string, limit: nu
 
 const OVERDUE_BATCH = 50;
 
-/** People whose time in another library was over by then (D-12). */
+/** People whose time in another library had ended by then (D-12). */
 export const overdueActors = (by: TimestampLike) =>
   users.query({ where: [['acting.until', '<=', by]], limit: OVERDUE_BATCH });

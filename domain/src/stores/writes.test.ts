@@ -5,13 +5,13 @@ import type { StoreDocument } from './store';
 import { overdueActors, ownProfile, user } from './users';
 import type { ChangesOf, Exactly, NewOf } from './writes';
 
-/** What an SDK has for a value that the server sets. */
+/** An SDK's placeholder for a value that the server sets. */
 class ServerValue {
   readonly kind = 'server value';
 }
 const now = new ServerValue();
 
-/** The two writes as the adapters declare them. */
+/** The two kinds of writes as the adapters declare them. */
 const set = <D extends StoreDocument, const T extends NewOf<D, ServerValue>>(
   { path }: D,
   _data: Exactly<T, NewOf<D, ServerValue>>,
@@ -31,11 +31,11 @@ const text = {
 };
 const start = { is_published: true, is_disabled: false, likes: 0, disLikes: 0, views: 0 } as const;
 
-it('takes a new document with all of its fields', () => {
+it('accepts a new document with all of its fields', () => {
   expect(set(article('a'), { support_lib_id: 'l', ...text, ...start, created_at: now })).toBe('Articles/a');
 });
 
-it('does not compile a new document that misses a field, misspells one, or has a value of another type', () => {
+it('does not compile a new document that lacks a field, misspells one, or has a value of another type', () => {
   // @ts-expect-error: without created_at
   set(article('a'), { support_lib_id: 'l', ...text, ...start });
   const { article_categories, ...others } = text;
@@ -44,11 +44,11 @@ it('does not compile a new document that misses a field, misspells one, or has a
   set(article('a'), { support_lib_id: 'l', ...misspelt, ...start, created_at: now });
   // @ts-expect-error: one field too many, spread into it
   set(article('a'), { support_lib_id: 'l', ...text, ...start, created_at: now, ...{ note: '' } });
-  // @ts-expect-error: counters begin at nothing
+  // @ts-expect-error: counters start at 0
   set(article('a'), { support_lib_id: 'l', ...text, ...start, likes: 1, created_at: now });
 });
 
-it('takes changes of fields, also inside maps, and values of the server', () => {
+it('accepts changes of fields, also inside maps, and server values', () => {
   expect(update(article('a'), { ...text, views: now })).toBe('Articles/a');
   expect(update(user('u'), { acting: null, 'permissions.canViewExistingTickets': true })).toBe('Users/u');
   const change = { 'settings.settings.companyName': 'Acme' };
@@ -66,7 +66,7 @@ it('does not compile a change of an unknown field, or to another type', () => {
   update(article('a'), untyped);
 });
 
-it('does not compile what the rules let nobody write there', () => {
+it('does not compile what the rules never allow there', () => {
   expect(update(ownProfile('u'), { is_away: 1 })).toBe('Users/u');
   // @ts-expect-error: roles are given by functions
   update(ownProfile('u'), { agent_role: 'owner' });
@@ -74,7 +74,7 @@ it('does not compile what the rules let nobody write there', () => {
   update(libraryArea('l', 'customCss'), { 'publicHelpCenterTheme.themeColor': '#123456' });
 });
 
-it('asks by fields of the documents alone', () => {
+it('queries only by fields of the documents', () => {
   const by = { seconds: 0, nanoseconds: 0, toMillis: () => 0, toDate: () => new Date(0) };
   expect(overdueActors(by)).toMatchObject({ collection: 'Users', where: [['acting.until', '<=', by]] });
 });

@@ -3,7 +3,7 @@ import type { TimestampLike } from '../entities/timestamp';
 import type { At, FieldPath, Named } from './fields';
 import type { Schema, StoreDocument } from './store';
 
-/** A value, or what the SDK at hand has for it: a server time, an increment, an array union. */
+/** A value, or the SDK's placeholder for it: a server time, an increment, an array union. */
 type Writable<T, FieldValue> =
   | FieldValue
   | (T extends TimestampLike | readonly unknown[]
@@ -16,19 +16,19 @@ type Fields<T, FieldValue> = T extends unknown
   ? { readonly [Field in keyof T]: Writable<T[Field], FieldValue> }
   : never;
 
-/** What a new document holds. */
+/** The content of a new document. */
 export type NewOf<Document, FieldValue> =
   Document extends StoreDocument<Schema, infer New> ? Fields<New, FieldValue> : never;
 
-/** What a change may name: fields, and those inside maps by their dotted path. */
+/** The fields of a change; fields inside maps by dotted path. */
 export type ChangesOf<Document, FieldValue> =
   Document extends StoreDocument<Schema, object, infer Changes>
     ? { readonly [Path in FieldPath<Changes>]?: Writable<At<Changes, Path>, FieldValue> }
     : never;
 
-/** A document as it is stored, for whoever lays one out: the seed, or a test's world with dates for its times. */
+/** A document as stored, for the seed and for tests that build one, with dates instead of timestamps. */
 export type StoredData<Document, Time = never> =
   Document extends StoreDocument<infer Read> ? Fields<Named<z.output<Read>>, Time> : never;
 
-/** A type that has no field but those of `Shape`, also where it was put together by spreading. */
+/** A type that only has fields of `Shape`, even if it was built by spreading. */
 export type Exactly<T, Shape> = T & { readonly [Field in Exclude<keyof T, keyof Shape>]: never };

@@ -5,7 +5,7 @@ import { isTeamThere, nextAvailability } from './availability';
 const NOW = 1_000_000_000;
 
 describe('availability', () => {
-  it('remembers until when somebody was there', () => {
+  it('remembers until when the team was online', () => {
     const there = nextAvailability(null, 2, NOW);
     expect(there).toEqual({ online: 2, at: NOW, seen: NOW });
     const left = nextAvailability(there, 0, NOW + 1_000);
@@ -13,7 +13,7 @@ describe('availability', () => {
     expect(nextAvailability(left, 0, NOW + 9_000)).toEqual({ online: 0, at: NOW + 9_000, seen: NOW + 1_000 });
   });
 
-  it('knows of nobody where nobody ever was, or nothing sound is stored', () => {
+  it('reports no one if the team was never online or the stored record is invalid', () => {
     for (const known of [null, 'x', { online: 0, at: 1 }]) {
       expect(nextAvailability(known, 0, NOW)).toEqual({ online: 0, at: NOW });
     }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { DURATIONS } from '../limits';
 
-/** `availability/{library}`: whether visitors can reach somebody now. Times in milliseconds since 1970. */
+/** `availability/{library}`: whether visitors can reach the team now. Times in milliseconds since 1970. */
 export const availabilitySchema = z.object({
   online: z.number(),
   at: z.number(),
-  /** when somebody was last there; kept while nobody is */
+  /** when a teammate was last online; kept while none is */
   seen: z.optional(z.number()),
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** The record after a new count. A team that just left was there until now. */
+/** The record after a new count. A team that just left was online until now. */
 export function nextAvailability(known: unknown, online: number, nowMs: number): Availability {
   const before = availabilitySchema.safeParse(known);
   const wasOnline = before.success && before.data.online > 0;
@@ -18,7 +18,7 @@ export function nextAvailability(known: unknown, online: number, nowMs: number):
   return { online, at: nowMs, ...(seen === undefined ? {} : { seen }) };
 }
 
-/** Whether a team counts as there: a closed tab does not turn it away at once. */
+/** Whether a team counts as online. A closed tab does not set it to away at once. */
 export function isTeamThere({ online, seen = 0 }: Availability, nowMs: number): boolean {
   return online > 0 || nowMs - seen < DURATIONS.availabilityGraceMs;
 }

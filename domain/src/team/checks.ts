@@ -9,8 +9,8 @@ import { isActing } from './standing';
 import type { Check } from './verdict';
 
 /**
- * At home in the library the actor is in. Always the first condition: somebody else's teammate gets the answer of
- * one who does not exist.
+ * At home in the actor's current library. Always the first condition: a teammate of another library gets the same answer as
+ * a person who does not exist.
  */
 export const isTeammate = (actor: Member, target: Member): Check => ({
   reason: 'not-a-teammate',
@@ -61,7 +61,7 @@ export const leavesAnOwner = (target: Member, activeOwners: number): Check => ({
   message: TEAM_REFUSALS.lastOwner,
 });
 
-/** Nobody gains what the actor lacks (D-33). */
+/** No one can be given permissions the actor lacks (D-33). */
 export function grantsOnlyOwn(actor: Member, before: PermissionSet, after: PermissionSet): Check {
   const held = heldPermissions(actor);
   const lacked = addedSlugs(before, after).filter((slug) => !held[slug]);
@@ -72,7 +72,7 @@ export function grantsOnlyOwn(actor: Member, before: PermissionSet, after: Permi
   };
 }
 
-/** Whoever sets a password could sign in by it: nobody gets at what they lack that way (D-11, D-33). */
+/** Setting a password allows signing in with it, so the target may not have permissions the actor lacks (D-11, D-33). */
 export function holdsNoMore(actor: Member, targetPermissions: PermissionSet): Check {
   const held = heldPermissions(actor);
   const more = PERMISSION_SLUGS.filter((slug) => targetPermissions[slug] && !held[slug]);

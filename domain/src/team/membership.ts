@@ -4,14 +4,14 @@ import { isAllowed } from '../permissions/decide';
 import { COLLECTION_PERMISSIONS, type CollectionOperation } from '../permissions/table';
 import { isActing, permissionsToChange } from './standing';
 
-/** At home a membership has no end but the person's removal; later than any clock. */
+/** At home, a membership only ends when the person is removed; a time later than any clock. */
 export const NO_END_MS = 32_503_680_000_000;
 
-/** `members/{library}/{uid}`: what the Realtime Database's rules know of active staff, who they cannot look up. */
+/** `members/{library}/{uid}`: active staff, mirrored for the Realtime Database's rules, which cannot read Firestore. */
 export const membershipSchema = z.object({
-  /** until when it holds, in milliseconds: elsewhere than at home the hours end (D-12) */
+  /** when it ends, in milliseconds; acting elsewhere is limited in time (D-12) */
   until: z.number(),
-  /** tokens of a sign-in before this second are refused (D-58) */
+  /** tokens of sign-ins before this second are refused (D-58) */
   since: z.number(),
   /** D-31 */
   reads_tickets: z.boolean(),
@@ -25,7 +25,7 @@ type Member = Pick<
   'support_lib_id' | 'init_support_lib_id' | 'acting' | 'permissions' | 'viewing_as' | 'sessions_valid_after'
 >;
 
-/** The membership of an active person in the library they act in now. */
+/** The membership of an active person in the library they currently act in. */
 export function membershipOf(person: Member): Membership {
   const may = (operation: CollectionOperation, permissions = person.permissions) =>
     isAllowed(permissions, COLLECTION_PERMISSIONS[operation]);

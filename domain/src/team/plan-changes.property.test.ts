@@ -14,7 +14,7 @@ import {
 import { compareRoles } from './rank';
 import type { Plan } from './verdict';
 
-describe('whatever people try (D-33)', () => {
+describe('any sequence of changes (D-33)', () => {
   const overrides = fc.dictionary(fc.constantFrom(...PERMISSION_SLUGS), fc.boolean(), { maxKeys: 6 });
   const anyMember = (uid: string) =>
     fc
@@ -73,7 +73,7 @@ describe('whatever people try (D-33)', () => {
   const effective = (person: Member) =>
     person.is_active ? ownPermissions(person) : heldPermissions({ permissions: {} });
 
-  it('nobody gains what the actor lacks, rises above the actor, or is touched from below', () => {
+  it('never grants what the actor lacks, never raises anyone above the actor, and never changes a higher role', () => {
     fc.assert(
       fc.property(
         anyMember('a'),
@@ -98,7 +98,7 @@ describe('whatever people try (D-33)', () => {
     );
   });
 
-  it('the last owner stays, however long they go on', () => {
+  it('never removes the last owner', () => {
     const step = fc.record({ actor: fc.nat(4), target: fc.nat(4), operation });
     const founders = fc.tuple(anyMember('b'), anyMember('c'), anyMember('d'), anyMember('e'));
     fc.assert(

@@ -20,14 +20,14 @@ import {
 import { heldPermissions, type Member, ownPermissions, resolvedPermissions } from './member';
 import { decidePlan, type Plan } from './verdict';
 
-/** Nobody may do anything, whatever a removed person's document says. */
+/** A removed person may do nothing, whatever their document says. */
 const NOTHING: PermissionSet = heldPermissions({ permissions: {} });
 
 export interface RoleChange {
   readonly agent_role: Role;
   readonly permission_overrides: Readonly<Record<string, boolean>>;
   readonly permissions: PermissionSet;
-  /** a view that was tried on ends */
+  /** ends viewing as a teammate */
   readonly viewing_as: '';
 }
 
@@ -67,7 +67,7 @@ export interface StatusChange {
   readonly viewing_as: '';
 }
 
-/** Keeps a teammate out, or lets one in again with role and permissions from before (S7.1-13, D-20, D-33). */
+/** Deactivates a teammate, or reactivates one with the same role and permissions as before (S7.1-13, D-20, D-33). */
 export function planStatusChange(
   { actor, target, activeOwners }: { actor: Member; target: Member; activeOwners: number },
   isActive: boolean,
@@ -101,10 +101,10 @@ export interface PermissionChange {
   readonly viewing_as: '';
 }
 
-/** What somebody asks to be changed; `null` is back to the role's default. */
+/** The requested changes; `null` resets to the role's default. */
 export type WantedPermissions = Readonly<Partial<Record<PermissionSlug, boolean | null>>>;
 
-/** Everything back to the role's defaults. */
+/** Resets everything to the role's defaults. */
 export const ALL_TO_DEFAULT: WantedPermissions = Object.fromEntries(
   PERMISSION_SLUGS.map((slug) => [slug, null]),
 );
@@ -119,7 +119,7 @@ function overridesWith({ agent_role, permission_overrides = {} }: Member, wanted
   return overrides;
 }
 
-/** Grants and takes single permissions of a teammate (S7.1-15, D-33). */
+/** Grants and revokes single permissions of a teammate (S7.1-15, D-33). */
 export function planPermissionChange(
   { actor, target }: { actor: Member; target: Member },
   wanted: WantedPermissions,
@@ -137,7 +137,7 @@ export function planPermissionChange(
   return decidePlan(checks, () => ({ permission_overrides, permissions, viewing_as: '' }));
 }
 
-/** Hands the library over: the teammate becomes owner and the actor an admin (D-33). */
+/** Transfers ownership: the teammate becomes owner and the actor an admin (D-33). */
 export function planOwnerTransfer({
   actor,
   target,
@@ -165,7 +165,7 @@ export interface ViewChange {
   readonly permissions: PermissionSet;
 }
 
-/** Tries on a teammate's view: what the teammate may do, as far as the actor may do it as well. */
+/** Starts viewing as a teammate: what the teammate may do, limited to what the actor may also do. */
 export function planView({ actor, target }: { actor: Member; target: Member }): Plan<ViewChange> {
   const [own, theirs] = [ownPermissions(actor), ownPermissions(target)];
   const shared = Object.fromEntries(
@@ -184,7 +184,7 @@ export function planView({ actor, target }: { actor: Member; target: Member }): 
   }));
 }
 
-/** Ends a tried-on view: one's own permissions come back. */
+/** Ends viewing as a teammate and restores the actor's own permissions. */
 export const endOfView = (member: Member): ViewChange => ({
   viewing_as: '',
   viewing_role: '',

@@ -19,13 +19,13 @@ describe('acting in another library (D-12)', () => {
     expect(isActingOver(inChild, untilMs)).toBe(true);
   });
 
-  it('is over without a record, and with one for another library', () => {
+  it('has ended without a record, or with one for another library', () => {
     expect(isActingOver({ ...inChild, acting: null }, TEST_NOW_MS)).toBe(true);
     expect(isActingOver({ ...inChild, acting: undefined }, TEST_NOW_MS)).toBe(true);
     expect(isActingOver({ ...inChild, support_lib_id: 'sibling' }, TEST_NOW_MS)).toBe(true);
   });
 
-  it('is never over at home', () => {
+  it('never ends at home', () => {
     expect(isActingOver(makeUser(), TEST_NOW_MS)).toBe(false);
     expect(isActingOver(makeUser({ acting }), untilMs)).toBe(false);
   });
@@ -37,13 +37,13 @@ it('S4.2-01: an agency user is at home in a library without a parent', () => {
   expect(isAgencyUser(inChild)).toBe(false);
 });
 
-it('a view is on while it names somebody', () => {
+it('a view is active while it names a teammate', () => {
   expect(isViewing(makeUser({ viewing_as: 'u2' }))).toBe(true);
   expect(isViewing(makeUser({ viewing_as: '' }))).toBe(false);
   expect(isViewing(makeUser())).toBe(false);
 });
 
-it('who looks through a teammate’s eyes changes nothing, and sees what goes by the role as the teammate', () => {
+it('viewing as a teammate allows no changes and shows role-based screens as the teammate sees them', () => {
   const permissions = { canReplyToTickets: true };
   const admin = makeUser({ agent_role: 'admin', permissions, viewing_role: 'agent' });
   expect(permissionsToChange(admin)).toEqual(permissions);

@@ -3,11 +3,11 @@ import type { Role } from '../permissions/slugs';
 
 type Placed = Pick<User, 'support_lib_id' | 'init_support_lib_id'>;
 
-/** Whether the person is in another library than the own one (S4.2, D-12). */
+/** Whether the person acts in a library other than their own (S4.2, D-12). */
 export const isActing = ({ support_lib_id, init_support_lib_id }: Placed): boolean =>
   support_lib_id !== init_support_lib_id;
 
-/** Whether the time a person may act in another library has passed, or was never granted for it (D-12). */
+/** Whether the person's time in another library has ended, or was never granted (D-12). */
 export function isActingOver(person: Placed & Pick<User, 'acting'>, nowMs: number): boolean {
   if (!isActing(person)) return false;
   const { acting } = person;
@@ -19,14 +19,14 @@ export function isActingOver(person: Placed & Pick<User, 'acting'>, nowMs: numbe
 export const isAgencyUser = (person: Placed & Pick<User, 'parent_lib_id'>): boolean =>
   !isActing(person) && person.parent_lib_id === '';
 
-/** Whether a teammate's view is tried on, during which nothing can be changed. */
+/** Whether the person is viewing as a teammate, during which nothing can be changed. */
 export const isViewing = ({ viewing_as }: Pick<User, 'viewing_as'>): boolean => Boolean(viewing_as);
 
-/** The permissions a person may use to change something: none while a teammate's view is tried on. */
+/** The permissions a person may use to change something: none while viewing as a teammate. */
 export const permissionsToChange = (
   person: Pick<User, 'viewing_as' | 'permissions'>,
 ): Readonly<Record<string, boolean>> => (isViewing(person) ? {} : person.permissions);
 
-/** The role screens go by: the teammate's while that view is tried on. */
+/** The role that screens go by; while viewing as a teammate, the teammate's. */
 export const shownRole = (person: Pick<User, 'viewing_as' | 'viewing_role' | 'agent_role'>): Role =>
   (isViewing(person) && person.viewing_role) || person.agent_role;

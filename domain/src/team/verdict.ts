@@ -1,4 +1,4 @@
-/** Every reason for which something about a teammate is refused. */
+/** Every reason for refusing a change to a teammate. */
 type RefusalReason =
   | 'not-a-teammate'
   | 'oneself'
@@ -16,7 +16,7 @@ type RefusalReason =
   | 'deactivated'
   | 'not-at-home';
 
-/** One condition; its message is for the person who is refused. */
+/** One condition; its message is shown to the person who is refused. */
 export interface Check {
   readonly reason: RefusalReason;
   readonly holds: boolean;
@@ -32,7 +32,7 @@ interface Refusal {
 /** What was decided: the change to make, or why not. */
 export type Plan<Change> = { readonly isAllowed: true; readonly change: Change } | Refusal;
 
-/** Looks at conditions in order until one does not hold; a later one may lean on the earlier. */
+/** Checks conditions in order until one fails; later ones may rely on earlier ones. */
 export function decidePlan<Change>(checks: readonly Check[], change: () => Change): Plan<Change> {
   for (const { reason, holds, message } of checks) {
     if (!holds) return { isAllowed: false, reason, message };

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 const unit = fc.oneof(
   fc.integer({ min: 0, max: 0x7f }),
   fc.integer({ min: 0x80, max: 0x24ff }),
-  // Surrogates included: a text from outside may hold half a character.
+  // Surrogates included: external text may contain half a character.
   fc.integer({ min: 0x2500, max: 0x10ffff }),
 );
 
-/** Any text a program can be given, control characters and broken surrogate pairs included. */
+/** Any text a program can receive, control characters and broken surrogate pairs included. */
 export function anyText(maxLength = 40): fc.Arbitrary<string> {
   return fc
     .array(unit, { maxLength })

@@ -7,7 +7,7 @@ export type IndexField =
 
 const EQUALITIES = ['==', 'in', 'array-contains'];
 
-/** The fields a query puts its documents in order by, those of its ranges first. */
+/** The fields a query sorts by, those of its ranges first. */
 function orderOf({ where, orderBy }: StoreQuery): StoreQuery['orderBy'] {
   const ranges = where.filter(([, operator]) => !EQUALITIES.includes(operator)).map(([field]) => field);
   const unordered = new Set(ranges.filter((range) => orderBy.every(([field]) => field !== range)));
@@ -16,7 +16,7 @@ function orderOf({ where, orderBy }: StoreQuery): StoreQuery['orderBy'] {
 
 export interface CompositeIndex {
   readonly collectionGroup: string;
-  /** fields that are compared for equality, in any order */
+  /** fields compared for equality, in any order */
   readonly equal: readonly IndexField[];
   readonly order: readonly IndexField[];
 }
@@ -39,7 +39,7 @@ export function compositeIndexOf(query: StoreQuery): CompositeIndex | null {
     ),
     order: order.map(([fieldPath, direction]) => ({
       fieldPath,
-      // The last documents of an order are the first of the reverse.
+      // The last documents of an order are the first of its reverse.
       order: (direction === 'asc') === (query.takesLast !== true) ? 'ASCENDING' : 'DESCENDING',
     })),
   };

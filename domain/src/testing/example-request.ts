@@ -19,7 +19,7 @@ function bare(schema: Schema): Schema {
   return schema;
 }
 
-/** The kind of id a schema holds, also within a list or beside other choices. */
+/** The kind of id a schema contains, also within a list or a union. */
 function kindIn(schema: Schema): IdKind | undefined {
   const found = idKindOf(schema);
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -38,7 +38,7 @@ function shapeOf(schema: z.ZodMiniType<object> | undefined): [string, Schema][] 
   return shapeOf(first as unknown as z.ZodMiniType<object>);
 }
 
-/** A value that fits a schema. @throws Error for one of a type no request uses yet */
+/** A value that fits a schema. @throws Error for a schema type that no request uses yet */
 function valueFor(schema: Schema, idValue: IdValue): unknown {
   const kind = kindIn(schema);
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -63,7 +63,7 @@ function valueFor(schema: Schema, idValue: IdValue): unknown {
     case 'number':
       return 1;
     case 'string':
-      // Within the limits of every field, and long enough to be a password.
+      // Within the limits of every field, and long enough for a password.
       return 'x'.repeat(20);
     default:
       throw new Error(`No example for ${def.type}`);

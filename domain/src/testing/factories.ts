@@ -9,7 +9,7 @@ import type { User } from '../entities/user';
 import { resolvePermissions } from '../permissions/roles';
 import { timestamp } from './timestamp';
 
-/** Entities that every schema accepts, to be changed where a test cares. */
+/** Valid entities; tests override the fields they care about. */
 export const TEST_LIBRARY_ID = 'testlibrary000000001';
 export const TEST_NOW_MS = Date.UTC(2025, 10, 21, 9, 30);
 const at = timestamp(TEST_NOW_MS);

@@ -3,7 +3,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Timers a test moves by hand; each one that comes due runs at its own moment, in order. */
+/** Timers that a test advances by hand; each due timer runs at its own time, in order. */
 export function fakeTimers() {
   let now = 0;
   let timers: Timer[] = [];

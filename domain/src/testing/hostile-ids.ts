@@ -1,4 +1,4 @@
-/** What is sent where an id belongs, by somebody who tries. */
+/** Hostile values that an attacker may send instead of an id. */
 export const HOSTILE_IDS: readonly string[] = [
   '',
   '.',

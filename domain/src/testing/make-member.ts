@@ -2,10 +2,10 @@ import { resolvePermissions } from '../permissions/roles';
 import type { Member } from '../team/member';
 import { makeUser, TEST_LIBRARY_ID } from './factories';
 
-/** Somebody at home in the test library, whose permissions follow from role and overrides. */
+/** A person at home in the test library, whose permissions follow from role and overrides. */
 export function makeMember(uid: string, changes: Partial<Member> = {}): Member {
   const { agent_role = 'agent' } = changes;
-  // An owner holds every permission: there is no such thing as one with overrides.
+  // An owner has every permission, so owners have no overrides.
   const permission_overrides = agent_role === 'owner' ? {} : (changes.permission_overrides ?? {});
   return {
     ...makeUser({ uid, support_lib_id: TEST_LIBRARY_ID, init_support_lib_id: TEST_LIBRARY_ID, agent_role }),

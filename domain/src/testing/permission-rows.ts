@@ -16,7 +16,7 @@ interface PermissionRow {
 const rowsOf = (area: PermissionRow['area'], table: Readonly<Record<string, Requirement>>): PermissionRow[] =>
   Object.entries(table).map(([name, requirement]) => ({ area, name, requirement }));
 
-/** Everything that asks for permissions, tables and contracts together. */
+/** Everything that requires permissions: the tables and the contracts. */
 export const PERMISSION_ROWS: readonly PermissionRow[] = [
   ...rowsOf('route', ROUTE_PERMISSIONS),
   ...rowsOf('nav', NAV_PERMISSIONS),

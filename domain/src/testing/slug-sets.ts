@@ -15,7 +15,7 @@ export const allBut = (slugs: readonly PermissionSlug[]): PermissionSet =>
 export interface SlugCase {
   readonly name: string;
   readonly permissions: PermissionSet;
-  /** what follows for a requirement, told from the row alone and not by the code under test */
+  /** the expected result for a requirement, derived from the row and not by the code under test */
   readonly opens: (requirement: Requirement) => boolean;
 }
 

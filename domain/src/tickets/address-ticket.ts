@@ -12,7 +12,7 @@ export interface TicketAddressInput {
   readonly addresses: { readonly genericSupport: string; readonly notification: string };
 }
 
-/** Why one field of a mail came out as it did. */
+/** How one field of a mail was chosen. */
 interface AddressTrace {
   readonly field: 'to' | 'from' | 'replyTo' | 'subject';
   readonly because: string;
@@ -50,7 +50,7 @@ function chooseRecipient({ privateSettings, addresses }: TicketAddressInput): Ch
     : { value: generic, because: 'selfManaged is on but contactEmail is empty: generic address' };
 }
 
-/** `"Name" <address>` with nothing in the name that could end the quotes or the header line. */
+/** `"Name" <address>`, where the name cannot end the quotes or the header line. */
 export function formatSender(name: string, address: string): string {
   const safeName = clip(oneLine(name.replace(/["\\<>]/g, '')), 80);
   return safeName === '' ? address : `"${safeName}" <${address}>`;
@@ -89,7 +89,7 @@ function chooseSubject(input: TicketAddressInput): Chosen {
 }
 
 /**
- * Where a ticket's mail goes and what its headers say (S7.7-01 to S7.7-04, D-22). Nothing in the result comes
+ * Recipient and headers of a ticket's mail (S7.7-01 to S7.7-04, D-22). Nothing in the result comes
  * from the visitor except the checked reply address and words inside the subject.
  */
 export function addressTicket(input: TicketAddressInput): TicketAddress {

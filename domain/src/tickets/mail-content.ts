@@ -1,22 +1,22 @@
-/** What a mail shows of a library. */
+/** The parts of a library that a mail shows. */
 export interface MailBrand {
   readonly companyName: string;
   readonly themeColor: string;
 }
 
-/** What every mail shows around its body. */
+/** The frame around every mail's body. */
 interface MailFrame {
   readonly brand: MailBrand;
-  /** first line that mail programs show in their lists */
+  /** preview line that mail programs show in their lists */
   readonly preheader: string;
   readonly heading: string;
-  /** somebody's own words, which the heading ends with */
+  /** a person's own words at the end of the heading */
   readonly title?: string;
   readonly action: { readonly label: string; readonly url: string };
   readonly footer: string;
 }
 
-/** A name and what was given under it; left out of a mail when nothing was. */
+/** A label and its value; left out of the mail if the value is empty. */
 export type MailFact = readonly [name: string, value: string];
 
 /** A visitor's request, for the library. */
@@ -35,14 +35,14 @@ export interface ReceiptPage extends MailFrame {
 }
 
 export interface ReplyOnPage {
-  /** name over the reply, '' where the heading or the reply before says it */
+  /** name above the reply, '' if the heading or the reply before already shows it */
   readonly writer: string;
   readonly text: string;
   /** https address of a file, '' without one */
   readonly fileUrl: string;
 }
 
-/** What agents answered. */
+/** Agents' replies. */
 export interface ReplyPage extends MailFrame {
   readonly template: 'reply';
   readonly replies: readonly ReplyOnPage[];
@@ -50,14 +50,14 @@ export interface ReplyPage extends MailFrame {
   readonly signature: string;
 }
 
-/** Paragraphs and a button: what staff get. */
+/** Paragraphs and a button, for mails to staff. */
 export interface LetterPage extends MailFrame {
   readonly template: 'letter';
   /** plain text with a blank line between paragraphs */
   readonly letter: string;
 }
 
-/** What the HTML of a mail shows, as plain texts; the templates of functions render it. */
+/** The content of a mail's HTML as plain texts; templates in functions render it. */
 export type MailPage = TicketPage | ReceiptPage | ReplyPage | LetterPage;
 
 /** A mail before it is rendered. */
@@ -67,14 +67,14 @@ export interface MailContent {
   readonly page: MailPage;
 }
 
-/** Sections of a plain-text mail: empty ones leave no gap. */
+/** Joins the sections of a plain-text mail; empty ones leave no gap. */
 export const textSections = (sections: readonly string[]): string =>
   sections.filter((section) => section.trim() !== '').join('\n\n');
 
-/** The facts that were given. */
+/** The facts that have a value. */
 export const givenFacts = (facts: readonly MailFact[]): readonly MailFact[] =>
   facts.filter(([, value]) => value.trim() !== '');
 
-/** A heading as one text. */
+/** A heading as a single text. */
 export const fullHeading = (heading: string, title = ''): string =>
   title === '' ? heading : `${heading}: ${title}`;

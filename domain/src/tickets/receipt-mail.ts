@@ -4,17 +4,17 @@ import { shortNumber } from './ticket-title';
 export interface ReceiptMailInput {
   readonly brand: MailBrand;
   readonly number: number;
-  /** the visitor's words, for a writer who has opened a link mailed to this address; '' for everybody else (D-07) */
+  /** the visitor's words, if this browser has opened a link emailed to this address; else '' (D-07) */
   readonly requestText: string;
   /** address of the conversation, with the token that opens it */
   readonly conversationUrl: string;
 }
 
-/** The mail to the visitor that says the request arrived. */
+/** The mail that tells the visitor that the request arrived. */
 export function composeReceiptMail(input: ReceiptMailInput): MailContent {
   const { brand, requestText, conversationUrl } = input;
   const number = shortNumber(input.number);
-  const opening = `Thank you for writing to ${brand.companyName}. Your request ${number} has arrived and a person will read it. We will answer by mail, and you can follow the conversation online.`;
+  const opening = `Thank you for writing to ${brand.companyName}. Your request ${number} has arrived and a person will read it. We will answer by email, and you can follow the conversation online.`;
   return {
     text: textSections([
       'Hello,',
@@ -31,7 +31,7 @@ export function composeReceiptMail(input: ReceiptMailInput): MailContent {
       opening,
       requestText,
       action: { label: 'Follow the conversation', url: conversationUrl },
-      footer: `You receive this mail because this address was given in the contact form of ${brand.companyName}. If it was not you, no action is needed.`,
+      footer: `You receive this email because this address was entered in the contact form of ${brand.companyName}. If that was not you, you can ignore it.`,
     },
   };
 }

@@ -11,17 +11,17 @@ interface ReplyInMail {
 export interface ReplyMailInput {
   readonly brand: MailBrand;
   readonly number: number;
-  /** what the visitor has not read, oldest first; one at least */
+  /** the unread replies, oldest first; at least one */
   readonly replies: readonly ReplyInMail[];
   readonly conversationUrl: string;
-  /** plain text the agent signs with, '' for none */
+  /** the agent's signature as plain text, '' for none */
   readonly signature: string;
 }
 
 const isBySame = (one: ReplyInMail, other: ReplyInMail | undefined): boolean =>
   one.agentName.trim() === other?.agentName.trim();
 
-/** The mail that carries agents' replies, with the link back into the conversation. */
+/** The mail with agents' replies and the link back to the conversation. */
 export function composeReplyMail(input: ReplyMailInput): MailContent {
   const { brand, replies, conversationUrl, signature } = input;
   const number = shortNumber(input.number);
@@ -44,7 +44,7 @@ export function composeReplyMail(input: ReplyMailInput): MailContent {
         fileUrl && `Attachment: ${fileUrl}`,
       ]),
       signature,
-      `Answer or see the whole conversation: ${conversationUrl}`,
+      `Reply or see the whole conversation: ${conversationUrl}`,
     ]),
     page: {
       template: 'reply',
@@ -54,7 +54,7 @@ export function composeReplyMail(input: ReplyMailInput): MailContent {
       replies: shown,
       signature,
       action: { label: 'Answer', url: conversationUrl },
-      footer: `This is about your request ${number}. The button opens your conversation; please do not forward this mail, since whoever has the link can read it.`,
+      footer: `This is about your request ${number}. The button opens your conversation; please do not forward this email, since anyone with the link can read it.`,
     },
   };
 }

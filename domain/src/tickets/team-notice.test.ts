@@ -14,7 +14,7 @@ const notice = (event: 'new_ticket' | 'visitor_replied') =>
   });
 
 describe('the mail to a teammate', () => {
-  it('says what happened, and where to answer and to switch it off', () => {
+  it('says what happened, where to answer, and where to switch it off', () => {
     expect(notice('new_ticket').text).toContain('New ticket #42: Parcel is late');
     expect(notice('visitor_replied').text).toContain('New answer in ticket #42: Parcel is late');
     expect(notice('visitor_replied').text).toContain('conversation=c1');

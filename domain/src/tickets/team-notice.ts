@@ -7,9 +7,9 @@ export interface TeamNoticeInput {
   readonly event: Extract<NotificationEvent, 'new_ticket' | 'visitor_replied'>;
   readonly number: number;
   readonly title: string;
-  /** as the visitor claims it */
+  /** as claimed by the visitor */
   readonly visitorEmail: string;
-  /** beginning of what was written */
+  /** beginning of the message */
   readonly preview: string;
   /** the ticket in the staff inbox */
   readonly inboxUrl: string;
@@ -17,13 +17,13 @@ export interface TeamNoticeInput {
   readonly settingsUrl: string;
 }
 
-/** The mail to a teammate who asked to be told of tickets and answers. */
+/** The mail to a teammate who wants to be notified about tickets and answers. */
 export function composeTeamNotice(input: TeamNoticeInput): MailContent {
   const { brand, event, visitorEmail, preview, inboxUrl, settingsUrl } = input;
   const number = shortNumber(input.number);
   const heading = event === 'new_ticket' ? `New ticket ${number}` : `New answer in ticket ${number}`;
   const opening = `${visitorEmail} (not verified) wrote to ${brand.companyName}:`;
-  const footer = `You asked for these mails. Change that under Notifications: ${settingsUrl}`;
+  const footer = `You asked for these emails. Change that under Notifications: ${settingsUrl}`;
   return {
     text: [
       fullHeading(heading, input.title),

@@ -15,7 +15,7 @@ export interface TicketMailInput {
     MailRecord,
     'helpText' | 'helpSteps' | 'customInputs' | 'fileUrl' | 'os' | 'browser' | 'URL'
   >;
-  /** of the ticket in its library */
+  /** the ticket's number in its library */
   readonly number: number;
   readonly title: string;
   readonly visitorEmail: string;
@@ -56,7 +56,7 @@ export function composeTicketMail(input: TicketMailInput): MailContent {
       request,
       facts,
       action: { label: 'Open in the inbox', url: inboxUrl },
-      footer: `Replying to this mail writes to ${visitorEmail}.`,
+      footer: `Replies to this email go to ${visitorEmail}.`,
     },
   };
 }

@@ -23,7 +23,7 @@ describe('D-54: the title of a ticket', () => {
     expect(ticketTitle(text)).toBe(title);
   });
 
-  it('ends between words when the sentence is longer than 80 characters', () => {
+  it('ends between words if the sentence is longer than 80 characters', () => {
     const text =
       'After the update that came last night the display of my X3 shows nothing but a white screen and two beeps';
     expect(ticketTitle(text)).toBe(

@@ -54,7 +54,7 @@ describe('recipient', () => {
 });
 
 describe('subject', () => {
-  it('S7.7-04: without a subject it is company name and number', () => {
+  it('S7.7-04: without a configured subject it is company name and number', () => {
     expect(addressTicket(input({})).subject).toBe('Acme #42');
   });
 

@@ -8,10 +8,10 @@ export interface TranslationErrors {
   readonly translation?: string;
 }
 
-/** Under which form two sources are the same word. */
+/** The form in which two sources count as the same word. */
 const translationKey = (source: string): string => source.trim().toLowerCase();
 
-/** Why a pair cannot be kept; nothing if it can. `others` are the library's pairs besides this one. */
+/** Why a pair cannot be saved; empty if it can. `others` are the library's other pairs. */
 export function checkTranslation(
   pair: TranslationPair,
   others: readonly TranslationPair[],

@@ -3,7 +3,7 @@ import { dateTokens } from './date-tokens';
 
 export type TranslationPair = Pick<Translation, 'source' | 'translation'>;
 
-/** A text with a library's words in place of its own. */
+/** Replaces words of a text with the library's own. */
 export type Translate = (text: string) => string;
 
 const WORD = String.raw`[\p{L}\p{N}\p{M}_]`;
@@ -12,7 +12,7 @@ const ENDS_WITH_WORD = new RegExp(`${WORD}$`, 'u');
 
 const escapeForRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** A source as a whole word: at an edge that is a letter, no further letter may follow. */
+/** Matches a source as a whole word: where its edge is a letter, no other letter may be adjacent. */
 function wholeWord(source: string): string {
   const before = STARTS_WITH_WORD.test(source) ? `(?<!${WORD})` : '';
   const after = ENDS_WITH_WORD.test(source) ? `(?!${WORD})` : '';
@@ -34,9 +34,9 @@ interface Replacement {
 }
 
 /**
- * The replacement of a library's words and of the date tokens (S3-19, S3-20, D-25): one pass, so that a result is
- * never replaced again; longest source first; whole words whatever their case. Tokens count inside of
- * translations too. Sources that are blank, or alike but for their case, count once: the first.
+ * Replaces a library's words and the date tokens (S3-19, S3-20, D-25): one pass, so that a result is
+ * never replaced again; longest source first; whole words in any case. Tokens also work inside
+ * translations. Blank sources are ignored; of sources that differ only in case, the first counts.
  */
 export function createTranslator(pairs: readonly TranslationPair[], now: Date): Translate {
   const tokens = dateTokens(now);
@@ -51,7 +51,7 @@ export function createTranslator(pairs: readonly TranslationPair[], now: Date): 
     words.push({ source: word, pattern: wholeWord(word), result: withDates(translation, tokens) });
   }
   const replacements: Replacement[] = [...dates, ...words].sort(longestFirst);
-  // One group each: which of them matched says what to put there, however the text spells it.
+  // One group each: the matched group determines the replacement, however the text spells it.
   const pattern = new RegExp(replacements.map(({ pattern: one }) => `(${one})`).join('|'), 'giu');
   return (text) =>
     text.replace(pattern, (match, ...groups: unknown[]) => {

@@ -1,4 +1,4 @@
-/** Words in texts that stand for parts of the present date (S3-20), with what they stand for on a given day. */
+/** Tokens for parts of the current date (S3-20), with their value on a given day. */
 export function dateTokens(now: Date): Readonly<Record<string, string>> {
   const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en', options).format(now);
   return {

@@ -10,7 +10,7 @@ const pair = (source: string, translation: string) => ({ source, translation });
 const translate = (text: string, ...pairs: ReturnType<typeof pair>[]) => createTranslator(pairs, NOW)(text);
 
 describe('the replacement of words (S3-19, D-25)', () => {
-  it('takes whole words only, whatever their case', () => {
+  it('replaces only whole words, in any case', () => {
     expect(translate('Cart, CART and cartoon; my_cart', pair('cart', 'basket'))).toBe(
       'basket, basket and cartoon; my_cart',
     );
@@ -31,13 +31,13 @@ describe('the replacement of words (S3-19, D-25)', () => {
     expect(translate('cat', pair('cat', 'big cat'))).toBe('big cat');
   });
 
-  it('takes sources for text, not for patterns, and results for text as well', () => {
+  it('treats sources and results as plain text, not as patterns', () => {
     expect(translate('C++ (beta) a.b aXb', pair('c++', '$& $1'), pair('(beta)', 'β'), pair('a.b', 'c'))).toBe(
       '$& $1 β c aXb',
     );
   });
 
-  it('leaves out blank sources and second ones', () => {
+  it('ignores blank sources and duplicates', () => {
     expect(translate('one', pair(' ', 'x'), pair('One', 'first'), pair('one', 'second'))).toBe('first');
   });
 });
@@ -53,7 +53,7 @@ describe('the date tokens (S3-20)', () => {
     expect(translate('__month_abv__year__month')).toBe('Nov2026November');
   });
 
-  it('count inside of translations', () => {
+  it('work inside translations', () => {
     expect(translate('Copyright', pair('copyright', '© __year Lumen'))).toBe('© 2026 Lumen');
   });
 });
@@ -61,7 +61,7 @@ describe('the date tokens (S3-20)', () => {
 describe('the replacement, for any words', () => {
   const pairs = fc.array(fc.record({ source: anyText(), translation: anyText() }), { maxLength: 8 });
 
-  it('changes nothing where no source and no token occurs', () => {
+  it('changes nothing if no source or token occurs', () => {
     fc.assert(
       fc.property(pairs, fc.array(fc.constantFrom('🜁', '🜂', ' '), { maxLength: 20 }), (list, signs) => {
         const text = signs.join('');
@@ -72,7 +72,7 @@ describe('the replacement, for any words', () => {
     );
   });
 
-  it('turns a source that stands alone into its translation', () => {
+  it('turns a separate source into its translation', () => {
     fc.assert(
       fc.property(anyText(), (source) => {
         fc.pre(source.trim() !== '' && !source.includes('__'));
@@ -92,7 +92,7 @@ describe('the replacement, for any words', () => {
   });
 });
 
-describe('a pair to be kept', () => {
+describe('a pair to be saved', () => {
   it.each([
     [pair(' ', 'x'), 'source'],
     [pair('CART ', 'x'), 'source'],
@@ -100,7 +100,7 @@ describe('a pair to be kept', () => {
     [pair('x'.repeat(LIMITS.translationText + 1), 'x'), 'source'],
     [pair('new', ' '), 'translation'],
     [pair('new', 'x'.repeat(LIMITS.translationText + 1)), 'translation'],
-  ])('is refused where it cannot work: %o', (candidate, field) => {
+  ])('is refused if it cannot work: %o', (candidate, field) => {
     expect(Object.keys(checkTranslation(candidate, [pair('cart', 'basket')]))).toEqual([field]);
   });
 });

@@ -44,12 +44,12 @@ describe('detectVisitorAgent (S9-25)', () => {
     expect(detectVisitorAgent(userAgent)).toEqual({ os, browser });
   });
 
-  it('answers Unknown for what it cannot tell', () => {
+  it('answers Unknown if it cannot tell', () => {
     expect(detectVisitorAgent('')).toEqual({ os: 'Unknown', browser: 'Unknown' });
     expect(detectVisitorAgent('curl/8.5.0')).toEqual({ os: 'Unknown', browser: 'Unknown' });
   });
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof detectVisitorAgent(text).browser === 'string'));
   });
 });

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** The names of S9-25; 'Unknown' is ours for what is none of them. */
+/** The names of S9-25; 'Unknown' is ours for all others. */
 type OsName = 'Mac OS' | 'iOS' | 'Windows' | 'Android' | 'Linux' | 'Unknown';
 type BrowserName = 'Opera' | 'Edge' | 'Chrome' | 'Safari' | 'Firefox' | 'IE' | 'Unknown';
 

@@ -9,12 +9,12 @@ export const listEmailLogs = defineEndpoint({
   service: 'activity',
   method: 'GET',
   path: '/email-logs',
-  summary: 'Mails of the library acted in, newest first, or by recipient; never their texts.',
+  summary: 'Lists emails of the library acted in, newest first, or by recipient; never their texts.',
   permission: generalSettings,
   rate: 'staffRead',
   query: z.object({
     ...pageFields('mail'),
-    /** how the recipient's address begins; '' for all */
+    /** beginning of the recipient's address; '' for all */
     q: z._default(z.string().check(z.maxLength(LIMITS.email), z.trim(), z.toLowerCase()), ''),
   }),
   answer: emailLogListSchema,

@@ -14,7 +14,7 @@ export const listFeeds = defineEndpoint({
   rate: 'staffRead',
   query: z.object({
     limit: z._default(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(50)), LIMITS.feedPageSize),
-    /** from 1; skipped items cost reads, so it ends somewhere */
+    /** from 1; bounded, because skipped items cost reads */
     page: z._default(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100)), 1),
     /** false unread, true read, absent both (S7.4-06) */
     isRead: z.optional(z.enum(['true', 'false'])),
@@ -33,7 +33,7 @@ export const readFeeds = defineEndpoint({
     feedIds: z._default(z.array(idOf('feedItem')).check(z.maxLength(100)), []),
     /** false marks unread (S7.4-08) */
     isRead: z._default(z.boolean(), true),
-    /** true for all: they become read */
+    /** marks all items read */
     markAll: z._default(z.boolean(), false),
   }),
   answer: feedReadSchema,

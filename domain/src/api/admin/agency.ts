@@ -12,7 +12,7 @@ const companyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMIT
 
 const agencyAnswer = z.object({ agency: agencyItemSchema });
 
-/** Agency users alone (S4.2-01): the operation checks. */
+/** For agency users only (S4.2-01); the operation checks that. */
 export const listAgencies = defineEndpoint({
   service: 'admin',
   method: 'GET',
@@ -22,7 +22,7 @@ export const listAgencies = defineEndpoint({
   rate: 'staffRead',
   query: z.object({
     ...pageFields('child'),
-    /** the caller's own library, or one of its children; its own when left out */
+    /** the caller's own library, or one of its children; defaults to the caller's own */
     support_lib_id: z.optional(idOf('child')),
     list_children: z.optional(z.enum(['0', '1'])),
     q: z._default(z.string().check(z.maxLength(LIMITS.companyName)), ''),
@@ -34,13 +34,13 @@ export const createAgency = defineEndpoint({
   service: 'admin',
   method: 'POST',
   path: '/agency',
-  summary: "Makes a child of the caller's library and invites its owner (S7.1-16).",
+  summary: "Creates a child of the caller's library and invites its owner (S7.1-16).",
   permission: generalSettings,
   rate: 'session',
   body: z.object({
     library_refkey: z.string().check(z.maxLength(100)),
     companyName,
-    /** the owner, who is invited by mail */
+    /** the owner, who is invited by email */
     library_email: emailField,
   }),
   answer: z.object({ agency: agencyItemSchema, invitation_id: z.string() }),
@@ -50,7 +50,7 @@ export const replaceAgency = defineEndpoint({
   service: 'admin',
   method: 'PUT',
   path: '/agency',
-  summary: "Name, subscription and white-label of a child of the caller's library (S7.1-16).",
+  summary: "Sets name, subscription and white-label of a child of the caller's library (S7.1-16).",
   permission: generalSettings,
   rate: 'staffWrite',
   body: z.object({
@@ -66,7 +66,7 @@ export const changeAgency = defineEndpoint({
   service: 'admin',
   method: 'PATCH',
   path: '/agency',
-  summary: "Some of name, subscription and white-label of a child of the caller's library (S7.1-16).",
+  summary: "Changes some of name, subscription and white-label of a child of the caller's library (S7.1-16).",
   permission: generalSettings,
   rate: 'staffWrite',
   body: z.object({

@@ -4,11 +4,11 @@ import { LIMITS } from '../../limits';
 import { LOGIN_TEXTS } from '../../texts/login';
 import { naming } from '../ids';
 
-/** As the account has it: capital letters stay. */
+/** Spelt as in the account, capital letters included. */
 export const accountEmail = naming(
   'email',
   z.string().check(z.maxLength(LIMITS.email), z.trim(), z.refine(isEmailAddress, LOGIN_TEXTS.emailInvalid)),
 );
 
-/** What the endpoints of accounts answer. */
+/** The answer of the account endpoints. */
 export const message = z.object({ message: z.string() });

@@ -9,7 +9,7 @@ export const endedSessions = defineEndpoint({
   service: 'auth',
   method: 'POST',
   path: '/endedsessions',
-  summary: "Writes down that an account's sessions ended; the answer is the same for every address (D-58).",
+  summary: "Records that an account's sessions ended; the answer is the same for every address (D-58).",
   permission: open,
   rate: 'openRead',
   body: z.object({ email: accountEmail }),
@@ -20,7 +20,7 @@ export const updatePassword = defineEndpoint({
   service: 'auth',
   method: 'POST',
   path: '/updatePassword',
-  summary: "Sets one's own password, or that of a teammate with a lower role (S7.1-09, D-11).",
+  summary: "Sets the caller's password, or that of a teammate with a lower role (S7.1-09, D-11).",
   permission: signedIn(),
   rate: 'session',
   body: z.object({

@@ -7,7 +7,8 @@ export const hlpt = defineEndpoint({
   service: 'auth',
   method: 'POST',
   path: '/hlpt',
-  summary: 'Mails a sign-in link to addresses of the support list; the answer is the same either way (D-13).',
+  summary:
+    'Emails a sign-in link to an address on the support list; the answer is the same for any address (D-13).',
   permission: open,
   rate: 'openMail',
   body: z.object({ email: accountEmail }),

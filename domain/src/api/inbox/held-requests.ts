@@ -19,10 +19,10 @@ const namedRequests = z
     ),
   );
 
-/** Milliseconds since 1970, up to the last that a Firestore timestamp holds: the end of the year 9999. */
+/** Milliseconds since 1970, up to the last that a Firestore timestamp can hold: the end of the year 9999. */
 const timeMs = z.int().check(z.gte(0), z.lte(253_402_300_799_999));
 
-/** All that is held back but these; asked again with the answer's `until` while there are more. */
+/** All held requests except these. Repeat the call with the answer's `until` while more remain. */
 const allRequestsBut = z.object({
   action: z.literal('discard'),
   keep_ids: heldTickets(LIMITS.heldRequestsPerCall),
@@ -33,13 +33,13 @@ export const decideHeldRequests = defineEndpoint({
   service: 'inbox',
   method: 'POST',
   path: '/heldrequests',
-  summary: 'Releases, discards or restores requests that were held back (D-55).',
+  summary: 'Releases, discards or restores held requests (D-55).',
   permission: viewTickets,
   rate: 'staffWrite',
   body: z.union([namedRequests, allRequestsBut]),
   /**
-   * Which of the requests changed; the others had been decided on already, or are not there. Of all that is held
-   * back some at a time: what came after `until` (milliseconds) stays.
+   * The requests that changed; the others were already handled or do not exist. A call for all
+   * handles a part of them: requests that arrived after `until` (milliseconds) stay.
    */
   answer: z.object({ changed: z.array(z.int()), has_more: z.boolean(), until: z.optional(timeMs) }),
 });

@@ -4,12 +4,12 @@ import { signedIn } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
 import { idOf, naming } from '../ids';
 
-/** S7.1-01; authority comes from the identity token, so another name than its own is refused. */
+/** S7.1-01; authority comes from the identity token, so a name that differs from it is refused. */
 export const login = defineEndpoint({
   service: 'inbox',
   method: 'POST',
   path: '/login',
-  summary: 'Swaps the identity token for the chat token (S7.1-01, S7.1-02, D-20).',
+  summary: 'Exchanges the identity token for the chat token (S7.1-01, S7.1-02, D-20).',
   permission: signedIn(),
   rate: 'session',
   body: z.object({

@@ -7,7 +7,8 @@ export const grantVisitorAccess = defineEndpoint({
   service: 'inbox',
   method: 'POST',
   path: '/visitoraccess',
-  summary: 'The token of a mailed link lets another browser of the visitor into the conversation.',
+  summary:
+    'Gives another browser of the visitor access to the conversation, by the token of an emailed link.',
   permission: anyone,
   rate: 'linkUse',
   body: z.object({

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../contract';
 import { awayFlag } from '../fields';
 import { idField, idOf } from '../ids';
 
-/** A teammate as colleagues see one. */
+/** A teammate as others on the team see them. */
 export const agentSchema = z.object({
   uid: z.string(),
   user_email: z.string(),
@@ -21,7 +21,7 @@ export type Agent = z.infer<typeof agentSchema>;
 
 const { uid, agent_name, display_name, agent_picture, agent_role, is_away } = agentSchema.shape;
 
-/** A teammate as a picker shows one. */
+/** A teammate in a picker. */
 export const shortAgentSchema = z.object({
   uid,
   agent_name,
@@ -31,7 +31,7 @@ export const shortAgentSchema = z.object({
   is_away,
 });
 
-/** Most people on one page of the team. */
+/** Page size limit of the team list. */
 export const MOST_AGENTS = 100;
 
 const flag = z.optional(z.enum(['0', '1', 'true', 'false']));
@@ -40,21 +40,21 @@ export const listAgents = defineEndpoint({
   service: 'teams',
   method: 'GET',
   path: '/agents',
-  summary: 'The team of the library acted in (S7.1-12).',
+  summary: 'Lists the team of the library acted in (S7.1-12).',
   permission: signedIn(),
   rate: 'staffRead',
   query: z.object({
     support_lib_id: z.optional(idOf('library')),
     parent_lib_id: z.optional(z.union([z.literal(''), idOf('parent')])),
-    /** also people of the parent library who act here now */
+    /** include people of the parent library who act here now */
     include_parent_lib_id: flag,
-    /** which of them: those who may sign in, those who were deactivated, or both */
+    /** active teammates, deactivated ones, or both */
     mode: z.optional(z.enum(['active', 'inactive', 'all'])),
-    /** return type: everything, or what a picker shows */
+    /** return type: all fields, or those a picker shows */
     rt: z.optional(z.enum(['full', 'short'])),
     hide_self: flag,
     limit: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(MOST_AGENTS))),
-    /** `next_cursor` of the page before */
+    /** `next_cursor` of the previous page */
     cursor: z.optional(idField),
   }),
   answer: z.object({
@@ -68,7 +68,8 @@ export const changeAgent = defineEndpoint({
   service: 'teams',
   method: 'PATCH',
   path: '/agents',
-  summary: "A teammate's role, whether they may sign in, or whether they are away (S7.1-13, D-20, D-33).",
+  summary:
+    "Changes a teammate's role, whether they may sign in, or whether they are away (S7.1-13, D-20, D-33).",
   permission: needsAny(['canChangeTeammatesStatus', 'canUpdateUserRoles']),
   rate: 'staffWrite',
   body: z

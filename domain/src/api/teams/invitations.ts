@@ -7,7 +7,7 @@ import { defineEndpoint } from '../contract';
 import { emailField, pageFields } from '../fields';
 import { idOf } from '../ids';
 
-/** An invitation as the team's screen sees it: nothing of its secret. */
+/** An invitation as the team page shows it, without its secret. */
 const invitationItemSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -23,7 +23,7 @@ export type InvitationItem = z.infer<typeof invitationItemSchema>;
 
 const invitationList = z.object({
   invitations: z.array(invitationItemSchema),
-  /** hand it back as `cursor` for older ones, '' at the end */
+  /** pass it as `cursor` to get older ones; '' at the end */
   nextCursor: z.string(),
 });
 
@@ -35,7 +35,7 @@ export const listInvitations = defineEndpoint({
   service: 'teams',
   method: 'GET',
   path: '/invitations',
-  summary: 'Invitations of the library acted in, newest first, expired ones among the pending.',
+  summary: 'Lists invitations of the library acted in, newest first; pending ones include expired ones.',
   permission: inviteUsers,
   rate: 'staffRead',
   query: z.object({ ...pageFields('invitation'), status: z.optional(z.enum(INVITATION_STATUSES)) }),
@@ -46,7 +46,7 @@ export const createInvitation = defineEndpoint({
   service: 'teams',
   method: 'POST',
   path: '/invitations',
-  summary: 'Invites an address onto the team of the library acted in, once (D-09).',
+  summary: 'Invites an address to the team of the library acted in, once (D-09).',
   permission: inviteUsers,
   rate: 'session',
   body: z.object({ email: emailField, agent_role: z.enum(ROLES) }),
@@ -57,7 +57,7 @@ export const resendInvitation = defineEndpoint({
   service: 'teams',
   method: 'PATCH',
   path: '/invitations/:id',
-  summary: 'Sends an open or expired invitation again with a new link; the old one ends (D-09).',
+  summary: 'Sends an open or expired invitation again with a new link; the old one stops working (D-09).',
   permission: inviteUsers,
   rate: 'session',
   params: byInvitation,
@@ -68,7 +68,7 @@ export const revokeInvitation = defineEndpoint({
   service: 'teams',
   method: 'DELETE',
   path: '/invitations/:id',
-  summary: 'Takes an invitation back; once more changes nothing.',
+  summary: 'Revokes an invitation; repeating the call changes nothing.',
   permission: inviteUsers,
   rate: 'staffWrite',
   params: byInvitation,

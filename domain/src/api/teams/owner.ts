@@ -7,7 +7,7 @@ export const transferOwnership = defineEndpoint({
   service: 'teams',
   method: 'POST',
   path: '/owner',
-  summary: 'The teammate becomes owner and the caller an admin, in one step (D-33).',
+  summary: 'Makes the teammate owner and the caller an admin, in one step (D-33).',
   permission: needsAll(['canDeleteOrReassignOwner']),
   rate: 'session',
   body: z.object({ ref_uid: idOf('person') }),

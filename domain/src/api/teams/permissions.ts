@@ -7,21 +7,21 @@ import { idOf } from '../ids';
 
 const slugSchema = z.enum(PERMISSION_SLUGS);
 
-/** S3-14, with whether the role's default is the same. */
+/** S3-14, and whether the role's default is the same. */
 const permissionListSchema = z.array(
-  // Any text: a page that is older than the server leaves out what it does not know (S6-04).
+  // Any text: a page older than the server ignores slugs it does not know (S6-04).
   z.object({ slug: z.string(), is_enabled: z.boolean(), is_default: z.boolean() }),
 );
 export type PermissionList = z.infer<typeof permissionListSchema>;
 
 const permissionsAnswer = z.object({ ref_uid: z.string(), permissions: permissionListSchema });
 
-/** One's own, or anybody's for whoever manages the team: the operation checks. */
+/** The caller's own, or those of anyone if the caller manages the team; the operation checks that. */
 export const getPermissions = defineEndpoint({
   service: 'teams',
   method: 'GET',
   path: '/permissions/:ref_uid/:role',
-  summary: 'What a person may do, or could do in another role (S7.1-14).',
+  summary: 'Returns what a person may do, or could do in another role (S7.1-14).',
   permission: signedIn(),
   rate: 'staffRead',
   params: z.object({ ref_uid: idOf('person'), role: z.enum(ROLES) }),
@@ -32,7 +32,7 @@ export const updatePermissions = defineEndpoint({
   service: 'teams',
   method: 'PUT',
   path: '/updatepermissions/:id',
-  summary: 'Grants and takes permissions of a teammate; those not named stay (S7.1-15, D-33).',
+  summary: "Grants and revokes a teammate's permissions; those not named stay (S7.1-15, D-33).",
   permission: manageTeam,
   rate: 'staffWrite',
   /** uid of the teammate */
@@ -49,7 +49,7 @@ export const resetPermissions = defineEndpoint({
   service: 'teams',
   method: 'DELETE',
   path: '/permissions/:ref_uid/:slug',
-  summary: "One permission, or 'all', back to the role's default (S7.1-15, D-33).",
+  summary: "Resets one permission, or 'all', to the role's default (S7.1-15, D-33).",
   permission: manageTeam,
   rate: 'staffWrite',
   params: z.object({ ref_uid: idOf('person'), slug: z.union([slugSchema, z.literal('all')]) }),
@@ -60,7 +60,7 @@ export const getRole = defineEndpoint({
   service: 'teams',
   method: 'GET',
   path: '/roles/:id',
-  summary: "What a role may do before anybody's overrides (S7.1-15, D-33).",
+  summary: "Returns what a role may do before a person's overrides (S7.1-15, D-33).",
   permission: signedIn(),
   rate: 'staffRead',
   params: z.object({ id: z.enum(ROLES) }),

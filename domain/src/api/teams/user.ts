@@ -11,23 +11,23 @@ const userViewSchema = z.extend(agentSchema, {
   support_lib_id: z.string(),
   parent_lib_id: z.string(),
   permissions: z.record(z.string(), z.boolean()),
-  /** uid of the teammate whose view is tried on, '' for none */
+  /** uid of the teammate the user views as, '' for none */
   viewing_as: z.string(),
-  /** milliseconds since 1970 until which the person may act in another library, null at home (D-12) */
+  /** when the person's time in another library ends, in milliseconds since 1970; null at home (D-12) */
   acting_until: z.nullable(z.number()),
 });
 export type UserView = z.infer<typeof userViewSchema>;
 
 const text = (limit: number) => z.optional(z.string().check(z.maxLength(limit)));
 
-/** Whoever has a name keeps one. */
+/** A name can be changed but not removed. */
 const name = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.personName)));
 
 export const getUser = defineEndpoint({
   service: 'teams',
   method: 'GET',
   path: '/user',
-  summary: 'The signed-in person (S7.1-11).',
+  summary: 'Returns the signed-in person (S7.1-11).',
   permission: signedIn(),
   rate: 'staffRead',
   answer: userViewSchema,
@@ -37,7 +37,7 @@ export const putUser = defineEndpoint({
   service: 'teams',
   method: 'PUT',
   path: '/user',
-  summary: 'Changes the own profile; what is left out stays (S7.1-11).',
+  summary: "Changes the caller's profile; fields left out stay (S7.1-11).",
   permission: signedIn(),
   rate: 'staffWrite',
   body: z.object({

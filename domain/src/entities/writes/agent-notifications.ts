@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const channels = z.strictObject({ desktop: z.boolean(), sound: z.boolean(), email: z.boolean() });
 
-/** What a person writes; the library is the home library. */
+/** What a person may write; the library is the home library. */
 export const agentNotificationsWriteSchema = z.strictObject({
   support_lib_id: z.string(),
   events: z.strictObject({

@@ -4,12 +4,12 @@ import { characters, writtenReference, writtenText, writtenTime, writtenTitle } 
 
 const keywordsLength = LIMITS.articleKeywords * LIMITS.keyword;
 
-/** What a writer writes of a draft: all of it, with the server's time and the own uid. */
+/** What a writer writes to a draft: every field, with the server time and the writer's uid. */
 export const articleDraftWriteSchema = z.strictObject({
   support_lib_id: z.string(),
   article_title: writtenTitle(LIMITS.articleTitle),
   article_content: writtenText(LIMITS.articleContent),
-  /** together no longer than so many of the longest */
+  /** together no longer than this many of the longest */
   article_keywords: z.array(z.string()).check(
     z.maxLength(LIMITS.articleKeywords),
     z.refine((keywords) => characters(keywords.join('')) <= keywordsLength),
@@ -19,7 +19,7 @@ export const articleDraftWriteSchema = z.strictObject({
   updated_by: z.string(),
 });
 
-/** What a writer writes of a new article; counters begin at nothing (D-18). */
+/** What a writer writes to a new article; counters start at 0 (D-18). */
 export const articleWriteSchema = z.strictObject({
   ...articleDraftWriteSchema.shape,
   is_published: z.boolean(),

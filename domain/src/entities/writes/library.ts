@@ -5,7 +5,7 @@ import { writtenText } from './written';
 
 const writtenColor = z.string().check(z.regex(/^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/));
 
-/** What staff write of each part of a library; theme and customCss stand in `publicHelpCenterTheme`. */
+/** What staff write to each part of a library; theme and customCss are in `publicHelpCenterTheme`. */
 export const libraryWriteSchemas = {
   settings: z.strictObject({
     settings: z.strictObject({
@@ -29,7 +29,7 @@ export const libraryWriteSchemas = {
     position: z.enum(['left', 'right']),
     greeting: writtenText(LIMITS.widgetGreeting),
   }),
-  /** ids in their order; the characters of an id have one byte each */
+  /** ids in order; each character of an id is one byte */
   categoryOrder: z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]*$/))).check(
     z.maxLength(LIMITS.categoryOrder),
     z.refine((ids) => ids.join('').length <= LIMITS.categoryOrderBytes, 'Too many bytes'),

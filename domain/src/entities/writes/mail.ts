@@ -3,8 +3,8 @@ import { LIMITS } from '../../limits';
 import { characters, writtenId, writtenText, writtenTime } from './written';
 
 /**
- * A list as the rules check it: so many entries at most, so many texts for each on average, and a limit for all texts
- * together. `mailRecordSchema`, by which the function takes the record, checks the names of each entry's texts.
+ * A list as the rules check it: a maximum number of entries, of texts per entry on average, and of characters of all texts
+ * together. `mailRecordSchema`, which the function parses the record with, checks the names of each entry's texts.
  */
 const writtenEntries = ({ most, fields, text }: { most: number; fields: number; text: number }) =>
   z.array(z.record(z.string(), z.string())).check(
@@ -16,8 +16,8 @@ const writtenEntries = ({ most, fields, text }: { most: number; fields: number; 
   );
 
 /**
- * What a visitor's page writes: exactly these fields (D-07). Rules bound the texts together; `mailRecordSchema` holds
- * each to its own limit.
+ * What a visitor's page writes: exactly these fields (D-07). Rules limit the texts together; `mailRecordSchema` limits
+ * each on its own.
  */
 export const mailWriteSchema = z
   .strictObject({
@@ -25,7 +25,7 @@ export const mailWriteSchema = z
     replyTo: z.string(),
     to: z.string(),
     helpText: z.string(),
-    /** '' or an upload of the own folder */
+    /** '' or the URL of an upload in the visitor's own folder */
     fileUrl: writtenText(LIMITS.url),
     date: z.string(),
     month: z.string(),
@@ -45,7 +45,7 @@ export const mailWriteSchema = z
     selfManaged: z.boolean(),
     customInputs: writtenEntries({ most: LIMITS.customInputs, fields: 3, text: LIMITS.customInputsText }),
     visitor_uid: z.string(),
-    /** by which the sweep finds what no function took: `timestamp` is the visitor's clock */
+    /** lets the sweep find records that no function took; `timestamp` is the visitor's clock */
     created_at: writtenTime,
   })
   .check(

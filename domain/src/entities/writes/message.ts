@@ -14,8 +14,8 @@ const written = {
 };
 
 /**
- * What people write into a conversation: words or a file, seen by the visitor unless it is a note. Tests hold the
- * security rules to it.
+ * What people write to a conversation: text or a file, visible to the visitor unless it is a note. Tests compare the
+ * security rules with it.
  */
 export const messageWriteSchema = z
   .discriminatedUnion('sender_type', [

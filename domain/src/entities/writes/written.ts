@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimestampLike, type TimestampLike } from '../timestamp';
 
-/** Pieces of the schemas of what clients write; the security rules say the same (`rules-tests/fuzz.test.ts`). */
+/** Building blocks of the schemas for client writes. The security rules enforce the same (`rules-tests/fuzz.test.ts`). */
 
 /** Characters as security rules count them: code points. */
 export function characters(text: string): number {
@@ -10,11 +10,11 @@ export function characters(text: string): number {
   return count;
 }
 
-/** A text of at most so many characters. */
+/** A text of at most `most` characters. */
 export const writtenText = (most: number) =>
   z.string().check(z.refine((text) => characters(text) <= most, `At most ${most} characters`));
 
-/** The same, and not empty. */
+/** A non-empty text of at most `most` characters. */
 export const writtenTitle = (most: number) => writtenText(most).check(z.minLength(1));
 
 const isWrittenId = (text: string) => /^[A-Za-z0-9_-]{1,128}$/.test(text);
@@ -29,5 +29,5 @@ export const writtenReference = z
   .string()
   .check(z.refine((text) => text === '' || isWrittenId(text), 'is not an id'));
 
-/** The time of the write itself: rules take no other than the server's. */
+/** The time of the write itself: rules accept only the server time. */
 export const writtenTime = z.custom<TimestampLike>(isTimestampLike, 'Expected the server time');
