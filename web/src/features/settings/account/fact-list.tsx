@@ -9,7 +9,7 @@ interface Fact {
   readonly hint?: string;
 }
 
-/** What is known and not changed here. */
+/** Read-only facts. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box

@@ -6,8 +6,8 @@ import { alertOf } from './alert-of';
 const message = { id: 'm2', preview: 'Any news?', sender_type: 'visitor', sender_name: '' } as const;
 const later = timestamp(TEST_NOW_MS + 60_000);
 
-describe('what a hidden page tells of', () => {
-  it('is a new ticket, with who wrote and what', () => {
+describe('the alert of a hidden page', () => {
+  it('announces a new ticket with its sender and text', () => {
     expect(alertOf(makeConversation(), undefined)).toMatchObject({
       event: 'new_ticket',
       conversationRef: 'conversation-1',
@@ -16,7 +16,7 @@ describe('what a hidden page tells of', () => {
     });
   });
 
-  it('is the answer of a visitor', () => {
+  it("announces a visitor's answer", () => {
     const answered = makeConversation({ last_message: message, last_message_at: later });
     expect(alertOf(answered, 'message-1')).toMatchObject({
       event: 'visitor_replied',
@@ -27,7 +27,7 @@ describe('what a hidden page tells of', () => {
     expect(alertOf(answered, undefined)?.event).toBe('visitor_replied');
   });
 
-  it('is neither a message already known nor one of the team', () => {
+  it('ignores known messages and those of the team', () => {
     expect(alertOf(makeConversation(), 'message-1')).toBeNull();
     const ours = { ...message, sender_type: 'agent' } as const;
     expect(alertOf(makeConversation({ last_message: ours }), 'message-1')).toBeNull();

@@ -8,11 +8,11 @@ export type AlertSubject = Pick<
   'id' | 'number' | 'title' | 'visitor' | 'last_message' | 'last_message_at' | 'created_at'
 >;
 
-/** Something that happened while nobody was looking. */
+/** Something that happened while no tab was visible. */
 export interface InboxAlert {
   readonly event: NotificationEvent;
   readonly conversationRef: string;
-  /** of the message it is about: two tabs tell of it once */
+  /** id of the message; two tabs announce it only once */
   readonly messageId: string;
   readonly title: string;
   readonly body: string;
@@ -21,8 +21,8 @@ export interface InboxAlert {
 const writerOf = ({ visitor }: AlertSubject): string => visitor.name.trim() || visitor.email || 'A visitor';
 
 /**
- * What there is to tell of a conversation as it is now: a visitor wrote, and it is not the message already known.
- * A ticket comes into being together with its first message.
+ * The alert for a conversation's present state: a visitor wrote a message that is not known yet.
+ * A ticket is created together with its first message.
  */
 export function alertOf(conversation: AlertSubject, knownMessageId: string | undefined): InboxAlert | null {
   const { id, last_message: message, last_message_at: at, created_at: createdAt } = conversation;

@@ -7,11 +7,11 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { announceVisible } from './visible-tabs';
 
-/** A page left for a moment is not worth a listener. */
+/** A page hidden only for a moment needs no listener. */
 const HIDDEN_FOR_MS = 1_500;
 
 /**
- * While the admin area is open but hidden: tells of new tickets and of visitors who write again, as the person
+ * While the admin area is open but hidden: announces new tickets and visitors' answers, as the person
  * chose. The listener lives only as long as the page is hidden.
  */
 export function DesktopAlerts() {

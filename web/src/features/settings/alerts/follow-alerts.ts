@@ -7,7 +7,7 @@ import { tellAlert } from './tell-alert';
 import { isAnyTabVisible } from './visible-tabs';
 import { watchForAlerts } from './watch-for-alerts';
 
-/** Follows the inbox for a hidden page, if there is anything its person wants to be told. Returns what ends it. */
+/** Follows the inbox for a hidden page, if the user wants any alerts. Returns an unsubscribe function. */
 export async function followAlerts(
   firestore: Firestore,
   person: { readonly uid: string; readonly libraryId: string },

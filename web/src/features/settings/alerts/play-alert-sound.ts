@@ -7,7 +7,7 @@ const LOUDNESS = 0.12;
 
 let context: AudioContext | null = null;
 
-/** A short double tone, made here: nothing is fetched. Silent where the browser allows no sound yet. */
+/** A short double tone, synthesised so that nothing is fetched. Silent if the browser allows no sound yet. */
 export async function playAlertSound(): Promise<void> {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();

@@ -6,17 +6,17 @@ import { desktopPermission } from '../notifications/desktop-permission';
 import type { InboxAlert } from './alert-of';
 import { playAlertSound } from './play-alert-sound';
 
-/** The last message that a tab told of; without storage each tab tells, and the tag makes one notification of it. */
+/** The last message that a tab announced. Without storage each tab announces it, and the tag merges the notifications. */
 const told = keptText('device', 'harborline-told-alert');
 
-/** Whether this tab is the one to tell; with several hidden tabs the first does. */
+/** Whether this tab should announce it; of several hidden tabs, the first does. */
 function claim(messageId: string): boolean {
   if (told.read() === messageId) return false;
   told.write(messageId);
   return true;
 }
 
-/** A later message of a conversation takes the place of the earlier one. */
+/** A later message of a conversation replaces the earlier one. */
 function showDesktop({ title, body, conversationRef }: InboxAlert, open: (to: string) => void): void {
   const notification = new Notification(title, { body, tag: conversationRef, icon: '/favicon.svg' });
   notification.onclick = () => {
@@ -26,7 +26,7 @@ function showDesktop({ title, body, conversationRef }: InboxAlert, open: (to: st
   };
 }
 
-/** Tells the person of something, in the ways they chose. `open` goes to a page of the admin area. */
+/** Alerts the user on the channels they chose. `open` navigates to a page of the admin area. */
 export function tellAlert(alert: InboxAlert, matrix: NotificationMatrix, open: (to: string) => void): void {
   const { desktop, sound } = matrix[alert.event];
   const mayShow = desktop && desktopPermission() === 'granted';

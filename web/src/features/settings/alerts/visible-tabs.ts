@@ -1,6 +1,6 @@
 const LOCK = 'harborline-visible';
 
-/** Says, as long as this tab is visible, that somebody is looking. Returns what ends it. */
+/** Announces to other tabs that this tab is visible, while it is. Returns an unsubscribe function. */
 export function announceVisible(): () => void {
   if (!('locks' in navigator)) return () => {};
   let release = () => {};
@@ -20,7 +20,7 @@ export function announceVisible(): () => void {
   };
 }
 
-/** Whether another tab of this browser is being looked at. */
+/** Whether another tab of this browser is visible. */
 export async function isAnyTabVisible(): Promise<boolean> {
   if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();

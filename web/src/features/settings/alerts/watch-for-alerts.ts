@@ -5,7 +5,7 @@ import { watchRecords } from '../../../shared/store/watch-records';
 import { alertOf, type InboxAlert } from './alert-of';
 
 /**
- * Tells what visitors write from now on, in the few tickets that moved last; not what is there at the beginning.
+ * Reports visitors' messages from now on, in the few tickets with the latest messages. Ignores what is there at the start.
  * @returns an unsubscribe function
  */
 export function watchForAlerts(
@@ -14,12 +14,12 @@ export function watchForAlerts(
   onAlert: (alert: InboxAlert) => void,
 ): () => void {
   let known: ReadonlyMap<string, string> | null = null;
-  /** time of the newest message there was, in milliseconds: only what is newer is news */
+  /** time of the newest message so far, in milliseconds: only later ones are reported */
   let toldUntil = 0;
-  // Only a confirmation tells that what the cache held is what the server holds.
+  // Only a confirmation shows that the cache matched the server.
   return watchRecords(firestore, alertingTickets(libraryId), { confirms: true })({
     next: ({ records: conversations, isFromCache }) => {
-      // What the cache holds may be old; news begins with the server's answer.
+      // The cache may be stale, so messages only count from the server's answer on.
       if (isFromCache && known === null) return;
       const earlier = known;
       const news = conversations.filter(({ last_message_at: at }) => at.toMillis() > toldUntil);

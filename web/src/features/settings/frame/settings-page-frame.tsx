@@ -10,7 +10,7 @@ interface SettingsPageFrameProps {
   children: ReactNode;
 }
 
-/** A settings page: its sections one below the other. */
+/** A settings page with its sections in a column. */
 export function SettingsPageFrame({ title, intro, isWide = false, children }: SettingsPageFrameProps) {
   return (
     <PageFrame title={title} intro={intro} width={isWide ? 'wide' : 'form'}>

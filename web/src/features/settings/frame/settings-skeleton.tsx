@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
-/** What stands in for the sections of a page while they are read. */
+/** Placeholder for a page's sections while they load. */
 export function SettingsSkeleton({ sections = 2 }: { sections?: number }) {
   return (
     <Box aria-busy="true" sx={{ display: 'grid', gap: 3 }}>

@@ -3,7 +3,7 @@ import { type SavedForm, type SavedFormOptions, useSavedForm } from '../../../sh
 import { useStaff } from '../../../shared/staff/session-context';
 import { useWorkOwner } from '../../session';
 
-/** A form of the settings: what is unsaved in it is kept per person and library. */
+/** A settings form. Its unsaved changes are kept per person and library. */
 export function useSettingsForm<Values extends FieldValues>(
   options: Omit<SavedFormOptions<Values>, 'owner' | 'workKey'>,
 ): SavedForm<Values> {

@@ -12,21 +12,21 @@ interface TranslationFieldsProps {
   initial: TranslationPair;
   /** the translation being edited; null for a new one */
   id: string | null;
-  /** the library's pairs besides this one */
+  /** the library's other pairs */
   others: readonly TranslationPair[];
   submitLabel: string;
   isDisabled?: boolean;
-  /** begins another pair as soon as one is submitted; otherwise whoever shows the fields takes them away */
+  /** starts another pair as soon as one is submitted; otherwise the parent removes the fields */
   isAdding?: boolean;
   /** @returns whether it was stored */
   onSubmit: (pair: TranslationPair) => Promise<boolean>;
-  /** adds a button that gives up what was typed */
+  /** adds a button that discards what was typed */
   onCancel?: () => void;
-  /** told whether something is typed and not stored */
+  /** reports whether there is unsaved input */
   onDirty?: (isDirty: boolean) => void;
 }
 
-/** A word and what stands in its place; says at once where the word is there already. */
+/** A word and its replacement; reports duplicates at once. */
 export function TranslationFields({
   initial,
   id,
@@ -60,7 +60,7 @@ export function TranslationFields({
     const isStored = await onSubmit(pair);
     if (isStored && !isAdding) forget();
     setSent(null);
-    // Unless somebody has begun the next one meanwhile, what could not be stored comes back.
+    // Restores a pair that could not be stored, unless the user has started the next one.
     if (!isStored) setPair((present) => (present === initial ? pair : present));
   };
   const startOver = () => {

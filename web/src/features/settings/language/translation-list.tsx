@@ -18,17 +18,17 @@ interface TranslationListProps {
   isReadOnly: boolean;
   onChange: (id: string, pair: TranslationPair) => Promise<boolean>;
   onDelete: (entry: StoredTranslation) => void;
-  /** told whether a row holds what is typed and not stored */
+  /** reports whether a row has unsaved input */
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Rows at first, and more of them at a time: hundreds at once would make every key stroke wait. */
+/** Rows shown at first, and added at a time: hundreds at once would slow down every keystroke. */
 const ROWS = 50;
 
 const matches = ({ source, translation }: TranslationPair, words: string): boolean =>
   `${source}\n${translation}`.toLowerCase().includes(words.trim().toLowerCase());
 
-/** All translations, or those that hold a word. */
+/** All translations, or those that contain a word. */
 export function TranslationList({ entries, isReadOnly, onChange, onDelete, onDirty }: TranslationListProps) {
   const [words, setWords] = useState('');
   const keptIds = useKeptPairIds();

@@ -9,12 +9,12 @@ import { SettingsSection } from '../frame/settings-section';
 
 const WORDS_SHOWN = 3;
 
-/** Something of everything: the library's own first words and the date. */
+/** Sample with the library's first words and the date. */
 function sampleWith(pairs: readonly TranslationPair[]): string {
   return TRANSLATION_TEXTS.sampleText(pairs.slice(0, WORDS_SHOWN).map(({ source }) => source));
 }
 
-/** What the translations make of a text, as it is typed. */
+/** Applies the translations to a text while it is typed. */
 export function TranslationPreview({ pairs }: { pairs: readonly TranslationPair[] }) {
   const [sample, setSample] = useState(() => sampleWith(pairs));
   const [now] = useState(() => new Date());
@@ -46,7 +46,7 @@ export function TranslationPreview({ pairs }: { pairs: readonly TranslationPair[
             bgcolor: 'surface.sunken',
             typography: 'body1',
             whiteSpace: 'pre-wrap',
-            // Each line in the direction of its own words.
+            // Each line in the direction of its own text.
             unicodeBidi: 'plaintext',
             overflowWrap: 'anywhere',
           }}

@@ -20,11 +20,11 @@ interface TranslationRowProps {
   onDone: () => void;
   onChange: (pair: TranslationPair) => Promise<boolean>;
   onDelete: () => void;
-  /** told whether something is typed and not stored */
+  /** reports whether there is unsaved input */
   onDirty: (isDirty: boolean) => void;
 }
 
-/** One translation; edited where it stands. */
+/** One translation, edited in place. */
 export function TranslationRow({ entry, others, isEditing, isReadOnly, ...actions }: TranslationRowProps) {
   const { source, translation } = entry;
   if (isEditing) {

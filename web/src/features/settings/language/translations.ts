@@ -9,7 +9,7 @@ import { deleteRecord, setRecord, updateRecord } from '../../../shared/store/wri
 
 export type StoredTranslation = RecordOf<ReturnType<typeof translation>>;
 
-/** A library's translations by their word, live. */
+/** A library's translations, sorted by word, live. */
 export const watchTranslations =
   (firestore: Firestore, libraryId: string): Subscribe<StoredTranslation[]> =>
   ({ next, error }) =>
@@ -47,7 +47,7 @@ export const changeTranslation = (firestore: Firestore, id: string, pair: Transl
 export const deleteTranslation = (firestore: Firestore, id: string): Promise<void> =>
   deleteRecord(firestore, translation(id));
 
-/** Brings a deleted translation back under its id. @throws FirebaseError */
+/** Restores a deleted translation under its id. @throws FirebaseError */
 export const restoreTranslation = (firestore: Firestore, removed: StoredTranslation): Promise<void> =>
   setRecord(firestore, translation(removed.id), {
     support_lib_id: removed.support_lib_id,

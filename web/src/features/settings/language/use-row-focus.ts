@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface RowFocus {
   readonly list: RefObject<HTMLUListElement | null>;
-  /** Says that what holds the focus in the row is about to go, for good or for the row as it was. */
+  /** Call before the focused element of a row is removed or the row changes. */
   readonly leaveRow: (index: number, action: string) => void;
 }
 
 /**
- * Keeps the keyboard in a list whose rows change under it: the same action of the row that is then there gets
- * the focus, unless it went elsewhere by itself. Actions are marked by `data-action`.
+ * Keeps the keyboard focus in a list whose rows change: the same action of the row now at that position gets
+ * the focus, unless the focus has moved elsewhere. Actions are marked by `data-action`.
  */
 export function useRowFocus(): RowFocus {
   const list = useRef<HTMLUListElement>(null);

@@ -15,7 +15,7 @@ import {
   watchTranslations,
 } from './translations';
 
-/** A library's translations, live, and what can be done with them. */
+/** A library's translations, live, and their actions. */
 export function useTranslations() {
   const { support_lib_id: libraryId } = useStaff();
   const firestore = useStaffFirestore();

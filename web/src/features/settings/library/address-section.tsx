@@ -16,7 +16,7 @@ import { saveAddress } from './save-settings';
 import { type TakenAddress, takenAddress } from './taken-address';
 import type { LibraryParts } from './watch-library';
 
-/** A key has 40 characters at most; its own check says so. */
+/** A key has at most 40 characters; its own check reports that. */
 const KEY_LIMIT = 40;
 
 interface AddressSectionProps {
@@ -30,7 +30,7 @@ const failureText = (error: unknown): string =>
     ? error.message
     : LIBRARY_SETTINGS_TEXTS.addressFailed;
 
-/** Reference key, domain and sub-domain: by what visitors find the library (D-01). */
+/** Reference key, domain and sub-domain, by which visitors find the library (D-01). */
 export function AddressSection({ library, isReadOnly, onDirty }: AddressSectionProps) {
   const saved = useMemo(() => addressOf(library), [library]);
   const [isAsking, setIsAsking] = useState(false);

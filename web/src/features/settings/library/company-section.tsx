@@ -17,7 +17,7 @@ interface LibrarySectionProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Name, mail and telephone of the company. */
+/** Name, email and phone number of the company. */
 export function CompanySection({ library, isReadOnly, onDirty }: LibrarySectionProps) {
   const { uid } = useStaff();
   const firestore = useStaffFirestore();

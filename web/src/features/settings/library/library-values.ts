@@ -62,7 +62,7 @@ const asKey = (typed: string): string => typed.trim().toLowerCase();
 const isHost = (field: 'library_domain' | 'custom_subDomain') => (value: string) =>
   checkLibraryAddress({ [field]: value }).isValid;
 
-/** @param takenOf what the server refused last because another library has it; null where it refused nothing */
+/** @param takenOf the address the server last refused because another library has it; null if none */
 export const addressSchema = (takenOf: () => TakenAddress | null) => {
   const free = (field: AddressField) =>
     z.refine<string>((value) => takenOf()?.field !== field || takenOf()?.value !== value, {

@@ -18,7 +18,7 @@ interface MetaSectionProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** What search engines and link previews show of the help center. */
+/** What search engines and link previews show for the help center. */
 export function MetaSection({ library, isReadOnly, onDirty }: MetaSectionProps) {
   const { uid } = useStaff();
   const firestore = useStaffFirestore();

@@ -17,7 +17,7 @@ const underPath = <Path extends string, Values extends object>(path: Path, value
     Values
   >;
 
-/** Stores the company's data: the mail address lies in the private part, which changes by itself. @throws FirebaseError */
+/** Stores the company data. The email address is in the private part, which is saved separately. @throws FirebaseError */
 export async function saveCompany(
   firestore: Firestore,
   writer: LibraryWriter,
@@ -34,7 +34,7 @@ export async function saveCompany(
   }
 }
 
-/** Stores what search engines show. @throws FirebaseError */
+/** Stores the search engine details. @throws FirebaseError */
 export async function saveMeta(
   firestore: Firestore,
   writer: LibraryWriter,
@@ -45,7 +45,7 @@ export async function saveMeta(
   await saveLibraryArea(firestore, { ...writer, area: 'settings', changes });
 }
 
-/** Moves the library to another key or host. @throws ApiError, 409 where it belongs to somebody else */
+/** Moves the library to another key or host. @throws ApiError, 409 if it belongs to another library */
 export async function saveAddress(changes: Partial<LibraryAddress>): Promise<void> {
   await callApi(changeLibraryAddress, { body: changes });
 }

@@ -2,7 +2,7 @@ import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** Where search engines cut. */
+/** Length at which search engines cut. */
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
 

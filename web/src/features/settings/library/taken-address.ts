@@ -1,7 +1,7 @@
 import type { AddressField, LibraryAddress } from '@harborline/domain/library/library-address';
 import { ADDRESS_TEXTS } from '@harborline/domain/texts/library-address';
 
-/** What the server refused because it belongs to another library. */
+/** An address the server refused because it belongs to another library. */
 export interface TakenAddress {
   readonly field: AddressField;
   /** as it was typed */
@@ -11,7 +11,7 @@ export interface TakenAddress {
 
 const FIELDS: readonly AddressField[] = ['library_refkey', 'library_domain', 'custom_subDomain'];
 
-/** Which of the values a refusal is about; null where it is about something else. */
+/** Which of the values a refusal is about; null if it is about something else. */
 export function takenAddress(message: string, values: LibraryAddress): TakenAddress | null {
   const field = FIELDS.find((candidate) => ADDRESS_TEXTS[candidate].taken === message);
   return field === undefined ? null : { field, value: values[field], message };

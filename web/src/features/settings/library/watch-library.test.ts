@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the stored settings of a library', () => {
-  it('come once both parts are there, and again with each change', () => {
+  it('arrive once both parts are loaded, and again with each change', () => {
     const stop = watchLibraryParts(FIRESTORE, 'acme')({ next, error });
     deliver(PUBLIC, library);
     expect(next).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('the stored settings of a library', () => {
     expect(followers.size).toBe(0);
   });
 
-  it('hold nothing that the server has not confirmed: it may still be refused', () => {
+  it('contain nothing that the server has not confirmed, since it may still be refused', () => {
     watchPublicPart(FIRESTORE, 'acme')({ next, error });
     deliver(PUBLIC, library, true);
     expect(next).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('the stored settings of a library', () => {
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  it('fail where there are none, and stay on the screen where they can be read no longer', () => {
+  it('fail if there are none, and stay on screen if they can no longer be read', () => {
     watchPublicPart(FIRESTORE, 'acme')({ next, error });
     deliver(PUBLIC, null);
     expect(error).toHaveBeenCalledTimes(1);

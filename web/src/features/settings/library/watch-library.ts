@@ -14,7 +14,7 @@ export interface LibraryParts {
   readonly private: LibraryPrivate;
 }
 
-/** What is stored, without own writes that the server has not confirmed: a form must not take them for stored. */
+/** The stored data, without own writes that the server has not confirmed: a form must not treat them as stored. */
 const watchStored =
   <Read extends Schema>(
     firestore: Firestore,
@@ -23,7 +23,7 @@ const watchStored =
   ({ next, error }) => {
     let isKnown = false;
     const fail = (problem: Error) => {
-      // A form that is open stays so; where the person's rights ended, the guard of the page says it.
+      // An open form stays open; if the person lost access, the page's guard handles it.
       if (isKnown) report('library-watch', problem);
       else error(problem);
     };

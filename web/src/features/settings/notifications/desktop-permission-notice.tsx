@@ -13,7 +13,7 @@ const STATES = {
   default: { severity: 'info', text: NOTIFICATION_TEXTS.desktopDefault },
 } as const;
 
-/** What this browser allows, and the one question there is to ask it (S6-47, D-41). */
+/** The browser's notification permission, and the button that requests it (S6-47, D-41). */
 export function DesktopPermissionNotice() {
   const [permission, setPermission] = useState(desktopPermission);
   const [wasAsked, setWasAsked] = useState(wasDesktopAsked);

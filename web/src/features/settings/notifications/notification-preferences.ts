@@ -6,7 +6,7 @@ import { readRecord } from '../../../shared/store/read-records';
 import { watchRecord } from '../../../shared/store/watch-records';
 import { setRecord } from '../../../shared/store/write-record';
 
-/** What was read or chosen last, so that every hidden tab does not read it again. */
+/** The preferences last read or chosen, so that a hidden tab does not read them again. */
 let known: { readonly uid: string; readonly matrix: NotificationMatrix } | null = null;
 
 function remember(uid: string, matrix: NotificationMatrix | undefined): NotificationMatrix {
@@ -14,14 +14,14 @@ function remember(uid: string, matrix: NotificationMatrix | undefined): Notifica
   return known.matrix;
 }
 
-/** The person's choices, live; the defaults where nothing is stored. A choice made here shows at once. */
+/** The person's choices, live; the defaults if nothing is stored. A choice made here shows at once. */
 export const watchNotificationMatrix =
   (firestore: Firestore, uid: string): Subscribe<NotificationMatrix> =>
   ({ next, error }) =>
     watchRecord(
       firestore,
       agentNotifications(uid),
-      // The cache of a trusted device may know that nothing is stored, which the server then confirms.
+      // A trusted device's cache may report that nothing is stored; the server confirms it later.
       { confirms: true },
     )({
       next: ({ record, isThere, isFromCache }) => {

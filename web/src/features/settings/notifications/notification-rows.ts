@@ -7,7 +7,7 @@ interface EventRow {
   readonly description: string;
 }
 
-/** The events that happen in the product so far; tickets cannot be assigned yet. */
+/** The events that exist so far; tickets cannot be assigned yet. */
 export const EVENT_ROWS: readonly EventRow[] = [
   { event: 'new_ticket', label: NOTIFICATION_TEXTS.newTicket, description: NOTIFICATION_TEXTS.newTicketHelp },
   {

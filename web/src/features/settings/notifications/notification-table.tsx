@@ -16,7 +16,7 @@ interface NotificationTableProps {
   onChoose: (event: NotificationEvent, channel: NotificationChannel, isOn: boolean) => void;
 }
 
-/** What one is told of, and how. */
+/** Matrix of events and channels. */
 export function NotificationTable({ matrix, isReadOnly, onChoose }: NotificationTableProps) {
   return (
     <Table

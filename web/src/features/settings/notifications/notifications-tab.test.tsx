@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the notifications of a person (D-56)', () => {
-  it('keeps each choice at once, for the home library', async () => {
+  it('stores each choice at once, for the home library', async () => {
     renderSettings(<NotificationsTab />);
     fireEvent.click(await box('New ticket: Email'));
     const [, person, matrix] = data.save.mock.calls[0] ?? [];
@@ -47,7 +47,7 @@ describe('the notifications of a person (D-56)', () => {
     expect(matrix?.visitor_replied.email).toBe(false);
   });
 
-  it('takes a choice back that could not be kept', async () => {
+  it('reverts a choice that could not be stored', async () => {
     data.save.mockRejectedValueOnce(new Error('offline'));
     renderSettings(<NotificationsTab />);
     fireEvent.click(await box('Visitor replied: Sound'));
@@ -65,7 +65,7 @@ describe('the notifications of a person (D-56)', () => {
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
   });
 
-  it("asks nowhere but at addresses with 'admin' in them (D-41)", async () => {
+  it("asks only at URLs that contain 'admin' (D-41)", async () => {
     browserSays('default', 'https://x.example/somewhere');
     renderSettings(<NotificationsTab />);
     await box('New ticket: Email');

@@ -19,7 +19,7 @@ import { DesktopPermissionNotice } from './desktop-permission-notice';
 import { saveNotificationMatrix, watchNotificationMatrix } from './notification-preferences';
 import { NotificationTable } from './notification-table';
 
-/** The choices: what is live shows a change at once, and takes it back where storing it failed. */
+/** The live choices show a change at once, and revert it if storing fails. */
 function NotificationChoices({ matrix }: { matrix: NotificationMatrix }) {
   const { uid, init_support_lib_id: homeLibraryId } = useStaff();
   const firestore = useStaffFirestore();
@@ -52,7 +52,7 @@ function NotificationChoices({ matrix }: { matrix: NotificationMatrix }) {
   );
 }
 
-/** What one person is notified about, and how: for everybody, whatever their permissions (D-56). */
+/** What the user is notified about, and how. Open to everyone, whatever their permissions (D-56). */
 export function NotificationsTab() {
   const { uid } = useStaff();
   const firestore = useStaffFirestore();

@@ -8,7 +8,7 @@ const cutPicture = vi.hoisted(() => vi.fn(async () => new Blob()));
 vi.mock('./cut-picture', () => ({ cutPicture }));
 
 const WINDOW = 256;
-/** A picture of 800 × 400 pixels, which `cover` shows twice as wide as the window. */
+/** A picture of 800 × 400 pixels; `cover` shows it twice as wide as the crop window. */
 const SHOWN = { width: 2 * WINDOW, height: WINDOW };
 
 const circle = () => screen.findByRole('application', { name: CROP_TEXTS.picture });
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the crop of a picture', () => {
-  it('begins with the middle of the shorter side, and with the focus where the keys work', async () => {
+  it('starts at the centre, with the focus on the element that handles keys', async () => {
     const { image, onCut } = await open();
     fireEvent.load(image);
     const window = await circle();
@@ -67,7 +67,7 @@ describe('the crop of a picture', () => {
     await waitFor(() => expect(onCut).toHaveBeenCalled());
   });
 
-  it('moves against the picture: to the right shows what is at its left, and never more than the picture', async () => {
+  it('moves the picture: moving right shows its left part, never beyond its edge', async () => {
     const { image } = await open();
     fireEvent.load(image);
     press(await circle(), 'ArrowRight');
@@ -77,7 +77,7 @@ describe('the crop of a picture', () => {
     expect(await savedArea()).toEqual({ x: 0, y: 0, width: 400, height: 400 });
   });
 
-  it('keeps the middle in place while zooming', async () => {
+  it('keeps the centre in place while zooming', async () => {
     const { image } = await open();
     fireEvent.load(image);
     press(await circle(), 'ArrowRight', 4);
@@ -85,7 +85,7 @@ describe('the crop of a picture', () => {
     expect(await savedArea()).toEqual({ x: 250, y: 100, width: 200, height: 200 });
   });
 
-  it('zooms with + and −, from the whole to four times', async () => {
+  it('zooms with + and −, from the whole picture to four times', async () => {
     const { image } = await open();
     fireEvent.load(image);
     const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: CROP_TEXTS.zoom });
@@ -95,7 +95,7 @@ describe('the crop of a picture', () => {
     expect(slider().value).toBe('4');
   });
 
-  it('says so when the file is no picture, and saves nothing before it is there', async () => {
+  it('reports a file that is not a picture, and saves nothing before it is loaded', async () => {
     const onUnreadable = vi.fn();
     const { image } = await open(onUnreadable);
     expect(screen.getByRole('button', { name: CROP_TEXTS.save })).toHaveProperty('disabled', true);

@@ -18,7 +18,7 @@ const MAX_ZOOM = 4;
 const KEY_STEP = 8;
 const KEY_ZOOM: Readonly<Record<string, number>> = { '+': 0.1, '=': 0.1, '-': -0.1 };
 
-/** As dark around the circle in light mode as in dark mode: it lies on the picture. */
+/** The area around the circle is equally dark in light and dark mode, since it covers the picture. */
 const CIRCLE = { border: '2px solid rgb(255 255 255 / 0.8)', color: 'rgb(12 34 48 / 0.5)' };
 
 interface CropDialogProps {
@@ -39,7 +39,7 @@ function useObjectUrl(file: File): string | null {
   return url;
 }
 
-/** Chooses the part of a picture that is shown, round, wherever the person appears. */
+/** Lets the user crop a picture to the circle shown wherever they appear. */
 export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: CropDialogProps) {
   const titleId = useId();
   const hintId = useId();
@@ -53,12 +53,12 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
   const [isCutting, setIsCutting] = useState(false);
   const isBusy = isSaving || isCutting;
 
-  // So that arrow keys work at once.
+  // Focused so that arrow keys work at once.
   useEffect(() => {
     if (isLoaded) circle?.current?.focus();
   }, [isLoaded, circle]);
 
-  /** Keeps what is in the middle there. */
+  /** Keeps the centre in place. */
   const zoomTo = (wanted: number) => {
     const next = Math.min(MAX_ZOOM, Math.max(1, wanted));
     setZoom(next);
@@ -113,7 +113,7 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
               showGrid={false}
               keyboardStep={KEY_STEP}
               style={{ containerStyle: { cursor: 'grab' }, cropAreaStyle: CIRCLE }}
-              // Screen readers keep the arrow keys of other roles to themselves.
+              // Screen readers intercept the arrow keys for other roles.
               cropperProps={{
                 role: 'application',
                 'aria-label': CROP_TEXTS.picture,

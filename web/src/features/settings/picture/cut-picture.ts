@@ -1,13 +1,13 @@
 import type { Area } from 'react-easy-crop';
 
-/** Pixels of a stored picture's side: sharp at the sizes it is shown in, on dense screens too. */
+/** Side length of a stored picture in pixels: sharp at all display sizes, even on dense screens. */
 const STORED_SIDE = 320;
 const QUALITY = 0.9;
 
 const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
-/** The square of a picture, in the size pictures of people are stored. @throws Error where it cannot be drawn */
+/** Crops the square of a picture at the stored size. @throws Error if it cannot be drawn */
 export async function cutPicture(picture: HTMLImageElement, { x, y, width, height }: Area): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = STORED_SIDE;
@@ -16,7 +16,7 @@ export async function cutPicture(picture: HTMLImageElement, { x, y, width, heigh
   if (context === null) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, x, y, width, height, 0, 0, STORED_SIDE, STORED_SIDE);
-  // A browser that cannot write WebP answers with PNG.
+  // A browser that cannot encode WebP returns PNG.
   const blob = await encode(canvas, 'image/webp');
   if (blob === null) throw new Error('the picture could not be encoded');
   return blob;

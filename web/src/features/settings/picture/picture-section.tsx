@@ -18,7 +18,7 @@ const PROBLEM_TEXTS = {
   refused: ACCOUNT_TEXTS.pictureRefused,
 } as const;
 
-/** The person's picture: chosen, cut, replaced, removed. */
+/** The user's picture: choose, crop, replace, remove. */
 export function PictureSection({ isReadOnly }: { isReadOnly: boolean }) {
   const user = useStaff();
   const toasts = useToasts();
@@ -50,7 +50,7 @@ export function PictureSection({ isReadOnly }: { isReadOnly: boolean }) {
               style={{ ...VISUALLY_HIDDEN }}
               onChange={(event) => {
                 void choose(event.target.files?.[0]);
-                // The same file again is a choice as well.
+                // Choosing the same file again must count, too.
                 event.target.value = '';
               }}
             />

@@ -14,13 +14,13 @@ const randomPart = (): string => crypto.randomUUID().slice(0, 8);
 interface PictureToStore {
   readonly content: Blob;
   readonly mime: string;
-  /** where it goes, made from its name */
+  /** path of the upload, made from its name */
   readonly pathOf: (fileName: string) => string;
-  /** what it is called, without extension */
+  /** name without extension */
   readonly name: string;
 }
 
-/** Uploads a picture under a name of its own. @returns its address @throws FirebaseError */
+/** Uploads a picture under a unique name. @returns its URL @throws FirebaseError */
 export async function storePicture({ content, mime, pathOf, name }: PictureToStore): Promise<string> {
   const fileName = uploadObjectName(`${name}.${EXTENSIONS[mime] ?? 'png'}`, randomPart());
   const place = ref(storage('staff'), pathOf(fileName));
@@ -28,7 +28,7 @@ export async function storePicture({ content, mime, pathOf, name }: PictureToSto
   return getDownloadURL(place);
 }
 
-/** Deletes an uploaded picture by its address; one that is gone already is fine. @throws FirebaseError */
+/** Deletes an uploaded picture by its URL; one that is already gone is fine. @throws FirebaseError */
 export async function deletePicture(url: string): Promise<void> {
   try {
     await deleteObject(ref(storage('staff'), url));
@@ -38,7 +38,7 @@ export async function deletePicture(url: string): Promise<void> {
   }
 }
 
-/** Whether an address is an upload in a folder of this project, and so ours to delete. */
+/** Whether a URL is an upload in a folder of this project, so that we may delete it. */
 export function isStoredUnder(url: string, folder: string): boolean {
   return url !== '' && url.includes(`/o/${encodeURIComponent(folder)}`);
 }

@@ -1,11 +1,11 @@
 import { checkUpload, UPLOAD_HEAD_BYTES } from '@harborline/domain/files/upload-policy';
 
-/** What a picture may be before it is cut; larger than what is stored. */
+/** Size limit of a picture before it is cropped; larger than the stored one. */
 export const PICTURE_ACCEPT = 'image/png,image/jpeg,image/gif,image/webp';
 
 export type PictureProblem = 'too-large' | 'refused';
 
-/** The type of a picture by its own bytes, or why it is none that can be used (D-23). */
+/** The type of a picture by its content, or why it cannot be used (D-23). */
 export async function pictureType(
   file: File,
   limitBytes: number,

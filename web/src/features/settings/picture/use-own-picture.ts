@@ -8,7 +8,7 @@ import { useToasts } from '../../../shared/ui-admin/toasts';
 import { saveProfile } from '../account/save-profile';
 import { deletePicture, isStoredUnder, storePicture } from './picture-store';
 
-/** Replaces and removes the signed-in person's picture; the file before it goes (S8-30). */
+/** Replaces and removes the signed-in person's picture, and deletes the previous file (S8-30). */
 export function useOwnPicture() {
   const { uid, init_support_lib_id: homeId, agent_picture: current } = useStaff();
   const firestore = useStaffFirestore();

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 
-/** Renders a settings page as somebody sees it; another page is at `/elsewhere`. For tests. */
+/** Renders a settings page for a given user, with another page at `/elsewhere`. For tests. */
 export function renderSettings(page: ReactElement, person: Partial<User> = {}) {
   const user = makeUser({ agent_role: 'owner', ...person });
   const session = { state: { status: 'ready' as const, user }, retryProfile: () => {}, end: async () => {} };

@@ -18,12 +18,12 @@ it.each([
   [512, 512, { mime: 'image/png' }],
   [63, 63, { problem: THEME_TEXTS.faviconTooSmall(63) }],
   [128, 64, { problem: THEME_TEXTS.faviconNotSquare(128, 64) }],
-])('an icon of %i × %i pixels is taken or refused with the reason', async (width, height, verdict) => {
+])('an icon of %i × %i pixels is accepted, or refused with the reason', async (width, height, verdict) => {
   draws(width, height);
   expect(await checkFavicon(png())).toEqual(verdict);
 });
 
-it('refuses what is too large, no picture, or a picture that cannot be drawn', async () => {
+it('refuses files that are too large, not pictures, or cannot be drawn', async () => {
   draws(64, 64);
   expect(await checkFavicon(png(LIMITS.faviconBytes + 1))).toEqual({ problem: THEME_TEXTS.faviconTooLarge });
   expect(await checkFavicon(new File(['words'], 'icon.png'))).toEqual({

@@ -16,7 +16,7 @@ async function shapeProblem(file: File): Promise<string | null> {
   return width < LIMITS.faviconMinSide ? THEME_TEXTS.faviconTooSmall(width) : null;
 }
 
-/** The type of a picture that can be an icon, or why it cannot: its kind, size in bytes, shape or size in pixels. */
+/** The type of a valid icon, or why it is invalid: file type, size in bytes, shape or size in pixels. */
 export async function checkFavicon(file: File): Promise<{ mime: string } | { problem: string }> {
   const type = await pictureType(file, LIMITS.faviconBytes);
   if ('problem' in type) return { problem: PROBLEM_TEXTS[type.problem] };

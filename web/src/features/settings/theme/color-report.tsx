@@ -38,7 +38,7 @@ function Sample({ background, color, sample, note }: SampleProps) {
   );
 }
 
-/** How readable a colour is where the pages use it. Links take a nearby shade where the colour itself is not. */
+/** How readable a colour is where the pages use it. Links use a nearby shade if the colour itself is not readable. */
 export function ColorReport({ color }: { color: string }) {
   const report = reportColor(color);
   if (report === null) return null;

@@ -23,7 +23,7 @@ interface ColorsSectionProps {
   onFavicon: (file: { content: Blob; mime: string } | null) => Promise<void>;
 }
 
-/** Colours of help center and widget, the icon, and where the widget sits. */
+/** Colours of help center and widget, the icon, and the widget's position. */
 export function ColorsSection({ form, favicon, isReadOnly, onFavicon }: ColorsSectionProps) {
   const { control, submit, isDirty, isSaving, reset } = form;
   const position = useController({ control, name: 'position' }).field;

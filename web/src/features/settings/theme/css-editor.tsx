@@ -18,13 +18,13 @@ const FONT = {
   lineHeight: '20px',
 } as const;
 
-/** Place in a text of a line and column, both from 1. */
+/** Index in a text of a line and column, both from 1. */
 function offsetOf(text: string, { line, column }: CssProblem): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
 }
 
-/** CSS with numbered lines, and what is wrong with it, each leading to its place. */
+/** CSS with line numbers and its problems; each problem links to its position. */
 export function CssEditor({ value, problems, isReadOnly, onChange }: CssEditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the CSS editor (D-15)', () => {
-  it('names line and column of what cannot be used, and goes there', async () => {
+  it('shows line and column of a problem, and goes there', async () => {
     renderAdmin(<Section />);
     fireEvent.change(editor(), { target: { value: 'a { color: red }\n@import "x.css";' } });
     fireEvent.click(await screen.findByRole('button', { name: '2:1 “@import” is not allowed.' }));
@@ -49,14 +49,14 @@ describe('the CSS editor (D-15)', () => {
     expect(editor().selectionStart).toBe(17);
   });
 
-  it('has nothing to say of sound CSS', async () => {
+  it('reports nothing for valid CSS', async () => {
     renderAdmin(<Section stored="a { behavior: x }" />);
     expect(await screen.findByText('One part cannot be used:')).toBeTruthy();
     fireEvent.change(editor(), { target: { value: 'a { color: red }' } });
     await waitFor(() => expect(screen.queryByText('One part cannot be used:')).toBeNull());
   });
 
-  it('is there to be read, with the reason, for those who may not change it', () => {
+  it('is read-only, with the reason, for people who may not change it', () => {
     renderAdmin(<Section stored="a { color: red }" isReadOnly />);
     expect(editor().readOnly).toBe(true);
     expect(screen.getByText(/needs two permissions/)).toBeTruthy();

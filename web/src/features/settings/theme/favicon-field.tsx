@@ -17,7 +17,7 @@ interface FaviconFieldProps {
   onSave: (file: { content: Blob; mime: string } | null) => Promise<void>;
 }
 
-/** The icon browsers show in the tab; stored as soon as it is chosen. */
+/** The browser tab icon; stored as soon as it is chosen. */
 export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps) {
   const toasts = useToasts();
   const input = useRef<HTMLInputElement>(null);

@@ -11,11 +11,11 @@ interface HelpCenterPreviewProps {
   theme: LibraryPublic['publicHelpCenterTheme'];
 }
 
-/** The frame is drawn at the width of a small laptop and shown smaller. */
+/** The frame is rendered at the width of a small laptop and scaled down. */
 const DRAWN_WIDTH = 900;
 const DRAWN_HEIGHT = 1100;
 
-/** The real help center in a frame, wearing the theme that is being edited. */
+/** The real help center in a frame, with the theme being edited. */
 export function HelpCenterPreview({ libraryKey, theme }: HelpCenterPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);

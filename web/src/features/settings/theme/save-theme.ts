@@ -38,13 +38,13 @@ export async function saveCustomCss(
 
 const iconFolder = (libraryId: string) => storagePath.cover(libraryId, 'favicon-');
 
-/** An icon that nobody points to any more only takes room: failing to delete it is no failure of the deed. */
+/** An unused icon only takes up space, so failing to delete it does not fail the change. */
 async function forgetIcon(libraryId: string, url: string): Promise<void> {
   if (!isStoredUnder(url, iconFolder(libraryId))) return;
   await deletePicture(url).catch((error: unknown) => report('favicon-delete', error));
 }
 
-/** Replaces the help center's icon, or removes it where `file` is null. @throws FirebaseError */
+/** Replaces the help center's icon, or removes it if `file` is null. @throws FirebaseError */
 export async function saveFavicon(
   firestore: Firestore,
   writer: LibraryWriter,

@@ -18,7 +18,7 @@ import { type CssValues, saveCustomCss, saveFavicon, saveTheme } from './save-th
 import { ThemePreview } from './theme-preview';
 import { themeOf, themeSchema } from './theme-values';
 
-/** Stored CSS may be older than a rule it breaks; what is saved may not. */
+/** Stored CSS may predate a rule it breaks, but new CSS must follow all rules. */
 const cssSchema = z.object({
   isCustomCss: z.boolean(),
   customCss: z.string().check(
@@ -32,7 +32,7 @@ interface ThemeEditorProps {
   library: LibraryPublic;
 }
 
-/** The theme's forms beside what they make. */
+/** The theme's forms beside their preview. */
 export function ThemeEditor({ library }: ThemeEditorProps) {
   const user = useStaff();
   const firestore = useStaffFirestore();

@@ -9,7 +9,7 @@ import { SettingsSkeleton } from '../frame/settings-skeleton';
 import { watchPublicPart } from '../library/watch-library';
 import { ThemeEditor } from './theme-editor';
 
-/** /admin/profile/theme: how help center and widget look (S2.7-04). */
+/** /admin/profile/theme: the look of help center and widget (S2.7-04). */
 export function ThemePage() {
   const { support_lib_id: libraryId } = useStaff();
   const firestore = useStaffFirestore();

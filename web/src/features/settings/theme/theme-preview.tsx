@@ -16,7 +16,7 @@ interface ThemePreviewProps {
   css: CssValues;
 }
 
-/** What is being edited, as visitors will see it. */
+/** The theme being edited, as visitors will see it. */
 export function ThemePreview({ library, theme, css }: ThemePreviewProps) {
   const [shown, setShown] = useState<'help-center' | 'widget'>('help-center');
   const { publicHelpCenterTheme: stored } = library;

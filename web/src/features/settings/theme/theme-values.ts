@@ -22,7 +22,7 @@ export const themeSchema = z.object({
 });
 export type ThemeValues = z.infer<typeof themeSchema>;
 
-/** A widget without a theme of its own looks like the help center. */
+/** A widget without its own theme looks like the help center. */
 export function themeOf({ publicHelpCenterTheme, widgetTheme }: LibraryPublic): ThemeValues {
   return {
     themeColor: publicHelpCenterTheme.themeColor,
@@ -32,7 +32,7 @@ export function themeOf({ publicHelpCenterTheme, widgetTheme }: LibraryPublic): 
   };
 }
 
-/** What has to be stored, by field path. */
+/** The values to store, by field path. */
 export function themeChanges(saved: ThemeValues, values: ThemeValues) {
   const hasNewWidget =
     saved.widgetColor !== values.widgetColor ||
@@ -58,7 +58,7 @@ export interface ColorReport {
   /** text on the colour: white or near black */
   readonly onColor: string;
   readonly onColorRatio: number;
-  /** the shades links take on a light and on a dark page */
+  /** the shades of links on a light and on a dark page */
   readonly light: { readonly color: string; readonly isOwn: boolean };
   readonly dark: { readonly color: string; readonly isOwn: boolean };
 }
@@ -66,7 +66,7 @@ export interface ColorReport {
 const LIGHT_PAGE = '#ffffff';
 const DARK_PAGE = '#182029';
 
-/** How a colour reads: as a background, and as the colour of links, which the pages adapt (WCAG 2 AA). */
+/** The readability of a colour: as a background, and as the link colour, which the pages adapt (WCAG 2 AA). */
 export function reportColor(color: string): ColorReport | null {
   if (!isColor(color)) return null;
   const hex = color.trim().toLowerCase();
