@@ -11,6 +11,6 @@ export const FEEDBACK_TEXTS = {
   feedbackOnTrack:
     "Thanks for taking a look to see if you could find an answer to your question in the knowledge base! Let's get you on track -",
   feedbackThanks: 'Thank you. Good to know that this helped.',
-  feedbackWaits: 'Your answer is kept. It is sent as soon as you are online again.',
+  feedbackWaits: 'Your answer is saved and will be sent as soon as you are online again.',
   feedbackFailed: 'Your answer could not be saved. Please try again.',
 } as const;
