@@ -18,8 +18,9 @@ export const isOwnChild = ({ init_support_lib_id }: Person, child: ChildLibrary 
   child !== undefined && child.parent_lib_id === init_support_lib_id;
 
 /**
- * Returns why a person may not step into a library, or undefined if they may (D-12): only an agency user (S4.2-01) who is at home may, into
- * a child of their own library. Role and permissions stay their own, so acting never raises a role.
+ * Returns why a person may not step into a library, or undefined if they may (D-12): only an agency user (S4.2-01) who
+ * is at home may, into a child of their own library. Role and permissions stay their own, so acting never raises a
+ * role.
  */
 export function refuseActing(person: Person, child: ChildLibrary | undefined): ActingRefusal | undefined {
   if (isActing(person)) return 'already-acting';

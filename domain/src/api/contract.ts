@@ -6,8 +6,8 @@ import { SERVICE_PATHS, type ServiceName } from './services';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * An endpoint's input, output and required permission. The function, the client's call, the tests and the OpenAPI document
- * are derived from it. Query values travel as strings (use `z.coerce`).
+ * An endpoint's input, output and required permission. The function, the client's call, the tests and the OpenAPI
+ * document are derived from it. Query values travel as strings (use `z.coerce`).
  */
 export interface Contract {
   readonly service: ServiceName;

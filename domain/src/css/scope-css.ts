@@ -176,9 +176,9 @@ function placeOf(text: string, at: number): Pick<CssProblem, 'line' | 'column'> 
 }
 
 /**
- * Makes a library's own CSS safe for its help center (D-15): every selector is confined to `scope`, no rule
- * loads another sheet, the only URLs are embedded pictures, and only listed functions stay. The CSS is rewritten from its meaning,
- * so that spelling hides nothing. Idempotent in effect; runs again wherever stored CSS is shown.
+ * Makes a library's own CSS safe for its help center (D-15): every selector is confined to `scope`, no rule loads
+ * another sheet, the only URLs are embedded pictures, and only listed functions stay. The CSS is rewritten from its
+ * meaning, so that spelling hides nothing. Idempotent in effect; runs again wherever stored CSS is shown.
  */
 export function scopeCss(source: string, scope: string = HELP_CENTER_SCOPE): ScopedCss {
   if (source.length > LIMITS.customCss) {

@@ -1,4 +1,6 @@
-/** Characters that a spreadsheet takes for the start of a formula (D-40), with the full-width forms that some convert. */
+/**
+ * Characters that a spreadsheet takes for the start of a formula (D-40), with the full-width forms that some convert.
+ */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text as one cell: never run as a formula (D-40), quoted as RFC 4180 requires. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { timestampSchema } from './timestamp';
 
 /**
- * `Outbox/{id}`: one email to be sent, written in the same transaction as its cause; the id is derived from the
- * cause, so that a cause delivered twice sends one email. A trigger sends it under a lease. Text and HTML of emails whose
+ * `Outbox/{id}`: one email to be sent, written in the same transaction as its cause; the id is derived from the cause,
+ * so that a cause delivered twice sends one email. A trigger sends it under a lease. Text and HTML of emails whose
  * links open an account are emptied once they are settled.
  */
 export const outboxSchema = z.looseObject({

@@ -26,7 +26,10 @@ export function wantsChannel(matrix: NotificationMatrix, channel: NotificationCh
   return Object.values(matrix).some((channels) => channels[channel]);
 }
 
-/** Whether the browser may be asked for desktop notifications (S6-47, D-41): only if the URL contains 'admin', as specified, and only once. */
+/**
+ * Whether the browser may be asked for desktop notifications (S6-47, D-41): only if the URL contains 'admin', as
+ * specified, and only once.
+ */
 export function mayAskForDesktop(href: string, wasAsked: boolean): boolean {
   return href.includes('admin') && !wasAsked;
 }

@@ -110,9 +110,9 @@ function findSimilar(articles: readonly PreparedArticle[], { coreWords }: Parsed
 }
 
 /**
- * Articles that match, best first (S9-22, S9-23). Stop-words are stripped from query and titles; an article
- * counts once, in its best tier. Inside a tier, more words and rarer words come first (S9-24, D-60); equal ones keep the title order of `prepareArticles`, so that the
- * same search always gives the same result.
+ * Articles that match, best first (S9-22, S9-23). Stop-words are stripped from query and titles; an article counts
+ * once, in its best tier. Inside a tier, more words and rarer words come first (S9-24, D-60); equal ones keep the title
+ * order of `prepareArticles`, so that the same search always gives the same result.
  */
 export function rankArticles(articles: readonly PreparedArticle[], queryText: string): RankedArticle[] {
   const query = parseQuery(queryText);

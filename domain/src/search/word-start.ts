@@ -3,7 +3,7 @@ const isBetween = (code: number, first: number, last: number): boolean => code >
 /** Whether a UTF-16 unit of folded text belongs to a word. */
 function isWordUnit(code: number): boolean {
   if (code < 128) return isBetween(code, 97, 122) || isBetween(code, 48, 57);
-  // The code points of the no-break space, quotation marks, dashes and the like lie between letters of other scripts.
+  // The excluded ranges hold no-break spaces, quotation marks and dashes, between the letters of other scripts.
   return code >= 0xc0 && !isBetween(code, 0x2000, 0x206f) && !isBetween(code, 0x3000, 0x303f);
 }
 

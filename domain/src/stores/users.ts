@@ -35,7 +35,9 @@ export const managers = (libraryId: string, limit: number) =>
     limit,
   });
 
-/** People whose home is the library, by id, an order that stays stable when they change. @param isActive null for all */
+/**
+ * People whose home is the library, by id, an order that stays stable when they change. @param isActive null for all
+ */
 export const teammatesById = (libraryId: string, isActive: boolean | null) =>
   users.query({
     where: [

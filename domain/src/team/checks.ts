@@ -9,8 +9,8 @@ import { isActing } from './standing';
 import type { Check } from './verdict';
 
 /**
- * At home in the actor's current library. Always the first condition: a teammate of another library gets the same answer as
- * a person who does not exist.
+ * At home in the actor's current library. Always the first condition: a teammate of another library gets the same
+ * answer as a person who does not exist.
  */
 export const isTeammate = (actor: Member, target: Member): Check => ({
   reason: 'not-a-teammate',
@@ -72,7 +72,9 @@ export function grantsOnlyOwn(actor: Member, before: PermissionSet, after: Permi
   };
 }
 
-/** Setting a password allows signing in with it, so the target may not have permissions the actor lacks (D-11, D-33). */
+/**
+ * Setting a password allows signing in with it, so the target may not have permissions the actor lacks (D-11, D-33).
+ */
 export function holdsNoMore(actor: Member, targetPermissions: PermissionSet): Check {
   const held = heldPermissions(actor);
   const more = PERMISSION_SLUGS.filter((slug) => targetPermissions[slug] && !held[slug]);

@@ -3,8 +3,9 @@ import { LIMITS } from '../../limits';
 import { characters, writtenId, writtenText, writtenTime } from './written';
 
 /**
- * A list as the rules check it: a maximum number of entries, of texts per entry on average, and of characters of all texts
- * together. `mailRecordSchema`, which the function parses the record with, checks the names of each entry's texts.
+ * A list as the rules check it: a maximum number of entries, of texts per entry on average, and of characters of all
+ * texts together. `mailRecordSchema`, which the function parses the record with, checks the names of each entry's
+ * texts.
  */
 const writtenEntries = ({ most, fields, text }: { most: number; fields: number; text: number }) =>
   z.array(z.record(z.string(), z.string())).check(

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { isTimestampLike, type TimestampLike } from '../timestamp';
 
-/** Building blocks of the schemas for client writes. The security rules enforce the same (`rules-tests/fuzz.test.ts`). */
+/**
+ * Building blocks of the schemas for client writes. The security rules enforce the same (`rules-tests/fuzz.test.ts`).
+ */
 
 /** Characters as security rules count them: code points. */
 export function characters(text: string): number {

@@ -6,7 +6,9 @@ import { desktopPermission } from '../notifications/desktop-permission';
 import type { InboxAlert } from './alert-of';
 import { playAlertSound } from './play-alert-sound';
 
-/** The last message that a tab announced. Without storage each tab announces it, and the tag merges the notifications. */
+/**
+ * The last message that a tab announced. Without storage each tab announces it, and the tag merges the notifications.
+ */
 const told = keptText('device', 'harborline-told-alert');
 
 /** Whether this tab should announce it; of several hidden tabs, the first does. */

@@ -5,7 +5,8 @@ import { watchRecords } from '../../../shared/store/watch-records';
 import { alertOf, type InboxAlert } from './alert-of';
 
 /**
- * Reports visitors' messages from now on, in the few tickets with the latest messages. Ignores what is there at the start.
+ * Reports visitors' messages from now on, in the few tickets with the latest messages. Ignores what is there at the
+ * start.
  * @returns an unsubscribe function
  */
 export function watchForAlerts(

@@ -17,7 +17,9 @@ const underPath = <Path extends string, Values extends object>(path: Path, value
     Values
   >;
 
-/** Stores the company data. The email address is in the private part, which is saved separately. @throws FirebaseError */
+/**
+ * Stores the company data. The email address is in the private part, which is saved separately. @throws FirebaseError
+ */
 export async function saveCompany(
   firestore: Firestore,
   writer: LibraryWriter,
