@@ -7,7 +7,7 @@ interface PublishChipProps {
   isArchived?: boolean;
 }
 
-/** Whether visitors see an article, and whether what they see is the latest. */
+/** Whether visitors see an article, and whether they see its latest version. */
 export function PublishChip({ isPublished, hasDraft = false, isArchived = false }: PublishChipProps) {
   if (isArchived) return <Chip size="small" variant="outlined" label={ARTICLE_TEXTS.archivedLabel} />;
   if (!isPublished) return <Chip size="small" variant="outlined" label={ARTICLE_TEXTS.unpublished} />;

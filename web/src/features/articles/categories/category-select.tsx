@@ -15,7 +15,7 @@ interface CategorySelectProps {
   onChange: (categoryId: string) => void;
 }
 
-/** One category out of the tree. */
+/** Selects one category from the tree. */
 export function CategorySelect({ nodes, value, emptyLabel, errorText, onChange }: CategorySelectProps) {
   const id = useId();
   const isKnown = nodes.some(({ category }) => category.id === value);

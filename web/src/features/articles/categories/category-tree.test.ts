@@ -17,7 +17,7 @@ describe('categoryTree', () => {
     expect(shapeOf([category('a', 'gone')])).toEqual(['a']);
   });
 
-  it('shows every category once, whatever circles their parents form', () => {
+  it('shows every category once, even if their parents form a cycle', () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom('', ...ids), { minLength: 5, maxLength: 5 }), (parents) => {
@@ -38,7 +38,7 @@ describe('withDescendants', () => {
     expect(withDescendants(nodes, 'b')).toEqual(['b']);
   });
 
-  it('takes an id it does not know as it is', () => {
+  it('returns an unknown id unchanged', () => {
     expect(withDescendants([], 'x')).toEqual(['x']);
   });
 });

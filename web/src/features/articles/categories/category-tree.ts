@@ -7,8 +7,8 @@ export interface CategoryNode {
 }
 
 /**
- * Categories in the order of a tree, each below its parent. One whose parent is missing stands at the top, and
- * a circle of parents, which only a faulty import could make, is cut where it closes.
+ * Categories in tree order, each below its parent. One whose parent is missing is at the top level, and
+ * a cycle of parents, which only a faulty import could create, is cut where it closes.
  */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const ids = new Set(categories.map(({ id }) => id));

@@ -21,10 +21,10 @@ interface ArticleActionsProps {
   onAsk: (intent: AskedIntent) => void;
 }
 
-/** What is asked about before it is done. */
+/** Actions that need a confirmation. */
 export type AskedIntent = 'unpublish' | 'discard-draft' | RemovalKind;
 
-/** What may be done with a stored article. Whatever visitors would notice needs the publishing permission. */
+/** Actions for a stored article. Those that visitors would notice need the publishing permission. */
 export function ArticleActions(props: ArticleActionsProps) {
   const { isPublished, hasDraft, isBusy, mayPublish } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

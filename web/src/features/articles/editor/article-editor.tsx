@@ -177,7 +177,7 @@ interface EditorNoticeProps {
   onCompare: (version: Version) => void;
 }
 
-/** The one thing to decide about versions, the most urgent first. */
+/** The most urgent open decision about versions. */
 function EditorNotice({ editor, versions, handle, onCompare }: EditorNoticeProps) {
   const { conflict, fields, stored } = editor.state;
   const { aside, restoredAt } = versions;

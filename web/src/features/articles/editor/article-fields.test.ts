@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_FIELDS, validateArticle } from './article-fields';
 
 describe('validateArticle', () => {
-  it('asks for a title always, for a category only where visitors are to find it', () => {
+  it('always requires a title, but a category only for published articles', () => {
     expect(validateArticle(NO_FIELDS, false)).toEqual({ title: 'Title is required' });
     expect(validateArticle({ ...NO_FIELDS, title: 'A' }, false)).toEqual({});
     expect(validateArticle({ ...NO_FIELDS, title: 'A' }, true)).toEqual({
@@ -11,7 +11,7 @@ describe('validateArticle', () => {
     });
   });
 
-  it('refuses a text longer than the rules take', () => {
+  it('refuses a text longer than the rules allow', () => {
     const long = { ...NO_FIELDS, title: 'A', content: 'x'.repeat(LIMITS.articleContent + 1) };
     expect(validateArticle(long, false)).toHaveProperty('content');
   });

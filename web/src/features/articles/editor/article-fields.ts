@@ -2,7 +2,7 @@ import type { Article, ArticleDraft } from '@harborline/domain/entities/article'
 import { LIMITS } from '@harborline/domain/limits';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 
-/** What a writer edits. */
+/** The fields a writer edits. */
 export interface ArticleFields {
   readonly title: string;
   /** HTML */
@@ -43,7 +43,7 @@ export interface ArticleErrors {
   readonly content?: string;
 }
 
-/** What keeps an article from being saved; a category is asked for only where visitors are to find it. */
+/** Errors that keep an article from being saved. A category is only required if visitors will find the article. */
 export function validateArticle(fields: ArticleFields, isPublishing: boolean): ArticleErrors {
   const lacksCategory = isPublishing && fields.categoryId === '';
   return {

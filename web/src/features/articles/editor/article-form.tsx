@@ -26,7 +26,7 @@ interface ArticleFormProps {
 
 /** Title, text, category and keywords of an article. */
 export function ArticleForm({ fields, errors, isDisabled = false, ...props }: ArticleFormProps) {
-  // The editor owns its document from here on; what arrives later is what it reported itself.
+  // The editor owns its document from here on; later values are its own reports.
   const [initialHtml] = useState(() => contentToStore(fields.content));
   return (
     <Box

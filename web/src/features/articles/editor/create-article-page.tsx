@@ -30,7 +30,7 @@ import { createArticle } from './save-article';
 import { useDuplicateTitle } from './use-duplicate-title';
 import { useFormActions } from './use-editor';
 
-/** Where text of an article is kept that has no id yet. */
+/** Storage key for the text of an article that has no id yet. */
 const NEW = 'new';
 
 /** /admin/article/create (S2.5-17): becomes the editor of the stored article once it is saved. */
@@ -63,7 +63,7 @@ export function CreateArticlePage() {
   const navigate = useNavigate();
   useDocumentTitle(ARTICLE_TEXTS.newArticle);
 
-  // An effect after the guard's own, which by then lets go: a <Navigate> would be held back as unsaved.
+  // An effect that runs after the guard's, which has unlocked by then: a <Navigate> would be blocked as unsaved.
   useEffect(() => {
     if (isStored) void navigate(adminLinks.editArticle(id), { replace: true });
   }, [isStored, navigate, id]);

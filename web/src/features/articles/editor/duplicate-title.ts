@@ -2,7 +2,7 @@ import { articlesByTitle } from '@harborline/domain/stores/articles';
 import type { Firestore } from 'firebase/firestore';
 import { readRecords } from '../../../shared/store/read-records';
 
-/** Whether another article of the library has this very title (D-26). */
+/** Whether another article of the library has exactly this title (D-26). */
 export async function hasDuplicateTitle(
   firestore: Firestore,
   libraryId: string,

@@ -9,16 +9,16 @@ import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { useHeightVariable } from './use-height-variable';
 
 interface EditorHeaderProps {
-  /** for screen readers; what is seen is the article's own title */
+  /** for screen readers; visually, the article's own title is enough */
   title: string;
   chip: ReactNode;
   saveText: string;
-  /** what has to be decided, such as a conflict; stays in view with the bar */
+  /** a pending decision, such as a conflict; stays in view with the bar */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** Bar over the editor: the way back, the article's state, what may be done. Stays while the text scrolls. */
+/** Bar above the editor: back link, article state, actions. Stays in view while the text scrolls. */
 export function EditorHeader({ title, chip, saveText, notice, children }: EditorHeaderProps) {
   const ref = useRef<HTMLElement>(null);
   useHeightVariable(ref, '--editor-header-height');

@@ -7,24 +7,24 @@ const VERSION = { article: '1.0', draft: null };
 const after = (...actions: EditorAction[]) => actions.reduce(editorReducer, startEditor(FIELDS, VERSION));
 
 describe('the editor', () => {
-  it('is not dirty because it spells the text its own way', () => {
+  it('is not dirty just because it reformats the HTML', () => {
     expect(isDirty(after({ type: 'content-ready', content: '<p>Plug it in.</p><p></p>' }))).toBe(false);
   });
 
-  it('is dirty with text that was put back, however the editor spells it', () => {
+  it('is dirty with restored text, however the editor formats it', () => {
     const restored = startEditor({ ...FIELDS, content: '<p>Plug it in!</p>' }, VERSION, FIELDS);
     const respelt = editorReducer(restored, { type: 'content-ready', content: '<p>Plug it in!</p><p></p>' });
     expect(isDirty(respelt)).toBe(true);
     expect(isDirty(editorReducer(respelt, { type: 'replaced', fields: FIELDS }))).toBe(false);
   });
 
-  it('is dirty after an edit and clean again when that was undone', () => {
+  it('is dirty after an edit and clean again once it is undone', () => {
     const edited = after({ type: 'edited', change: { title: 'Charging' } });
     expect(isDirty(edited)).toBe(true);
     expect(isDirty(editorReducer(edited, { type: 'edited', change: { title: 'Charge' } }))).toBe(false);
   });
 
-  it('stays dirty when something was typed while the save was under way', () => {
+  it('stays dirty if something was typed during the save', () => {
     const state = after(
       { type: 'edited', change: { title: 'Charging' } },
       { type: 'saving' },
@@ -35,7 +35,7 @@ describe('the editor', () => {
     expect(state.version?.article).toBe('2.0');
   });
 
-  it('keeps the text and the old version when somebody else saved in between', () => {
+  it('keeps the text and the old version if someone else saved in between', () => {
     const conflict = {
       name: 'Imogen',
       isPublished: true,
@@ -47,7 +47,7 @@ describe('the editor', () => {
     expect(state.fields.title).toBe('Mine');
   });
 
-  it('takes an error back once its field is changed', () => {
+  it('clears an error once its field changes', () => {
     const invalid = after({ type: 'invalid', errors: { title: 'Title is required', categoryId: 'x' } });
     expect(editorReducer(invalid, { type: 'edited', change: { title: 'A' } }).errors).toEqual({
       categoryId: 'x',

@@ -3,7 +3,7 @@ import type { ArticleVersion } from './load-article';
 
 type SaveState = 'idle' | 'saving' | 'failed';
 
-/** Somebody else's version that was saved while this one was written. */
+/** A version that someone else saved during this edit. */
 export interface Conflict {
   readonly name: string;
   readonly isPublished: boolean;
@@ -17,23 +17,23 @@ export interface EditorState {
   readonly stored: ArticleFields;
   readonly errors: ArticleErrors;
   readonly saving: SaveState;
-  /** what somebody saved in between, null if nobody did */
+  /** the version someone else saved in between, null if none */
   readonly conflict: Conflict | null;
-  /** what the next save must find; null for an article that is not stored yet */
+  /** the version the next save must find; null for an article that is not stored yet */
   readonly version: ArticleVersion | null;
 }
 
 export type EditorAction =
   | { type: 'edited'; change: Partial<ArticleFields> }
-  /** the editor has loaded the text and spells it its own way: not an edit */
+  /** the editor has loaded the text and reformatted its HTML: not an edit */
   | { type: 'content-ready'; content: string }
   | { type: 'invalid'; errors: ArticleErrors }
   | { type: 'saving' }
-  /** `fields` is what was stored, which may be older than what is in the form by now */
+  /** `fields` is what was stored; the form may be newer by now */
   | { type: 'saved'; fields: ArticleFields; version: ArticleVersion | null }
   | { type: 'save-failed' }
   | { type: 'conflict'; conflict: Conflict }
-  /** another version is put in place of what is in the form */
+  /** another version replaces the form's content */
   | { type: 'replaced'; fields: ArticleFields };
 
 export function startEditor(
@@ -44,7 +44,7 @@ export function startEditor(
   return { fields, stored, errors: {}, saving: 'idle', conflict: null, version };
 }
 
-/** Whether there is something that would be lost. */
+/** Whether there are changes that would be lost. */
 export function isDirty({ fields, stored }: EditorState): boolean {
   return !isSameText(fields, stored);
 }

@@ -14,7 +14,7 @@ interface HeaderNoticeProps {
   actions: readonly NoticeAction[];
 }
 
-/** A line below the editor's bar that asks for a decision and stays in view until there is one. */
+/** A line below the editor's bar that asks for a decision and stays in view until it is made. */
 export function HeaderNotice({ severity, text, actions }: HeaderNoticeProps) {
   return (
     <Alert

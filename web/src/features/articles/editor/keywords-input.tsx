@@ -11,7 +11,7 @@ interface KeywordsInputProps {
   onChange: (keywords: readonly string[]) => void;
 }
 
-/** Keywords as chips; Enter or a comma adds what was typed, Backspace in an empty field takes the last away. */
+/** Keywords as chips; Enter or a comma adds the typed text, Backspace in an empty field removes the last. */
 export function KeywordsInput({ keywords, onChange }: KeywordsInputProps) {
   const [typed, setTyped] = useState('');
   const isFull = keywords.length >= LIMITS.articleKeywords;

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { addKeywords } from './keywords';
 
 describe('addKeywords', () => {
-  it('takes several at once and leaves out blanks and repetitions', () => {
+  it('adds several at once and skips blanks and repetitions', () => {
     expect(addKeywords(['Battery'], ' battery, range ,, Range, E04')).toEqual(['Battery', 'range', 'E04']);
   });
 
-  it('never exceeds what the rules take', () => {
+  it('never exceeds what the rules allow', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 90 }), { maxLength: 60 }), (typed) => {
         const keywords = typed.reduce(addKeywords, [] as readonly string[]);

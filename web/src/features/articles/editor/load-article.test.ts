@@ -6,6 +6,6 @@ import { loadArticle } from './load-article';
 
 const firestore = getFirestore(initializeApp({ projectId: 'demo-hostile', apiKey: 'local' }));
 
-it.each(HOSTILE_IDS)('%j in the address is no article', async (id) => {
+it.each(HOSTILE_IDS)('%j in the URL is not an article', async (id) => {
   expect(await loadArticle(firestore, id, 'acme')).toBeNull();
 });

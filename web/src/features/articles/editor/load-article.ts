@@ -6,7 +6,7 @@ import { article as articleDocument } from '@harborline/domain/stores/articles';
 import type { Firestore } from 'firebase/firestore';
 import { readRecord } from '../../../shared/store/read-records';
 
-/** Which state of an article somebody has before them; null where there is no draft. */
+/** The state of an article that an editor started from; null if there is no draft. */
 export interface ArticleVersion {
   readonly article: string;
   readonly draft: string | null;
@@ -21,7 +21,7 @@ export interface LoadedArticle {
 
 export const versionOf = ({ seconds, nanoseconds }: TimestampLike): string => `${seconds}.${nanoseconds}`;
 
-/** An article with its draft; null if there is none in this library. @throws FirebaseError */
+/** An article with its draft; null if the library has no such article. @throws FirebaseError */
 export async function loadArticle(
   firestore: Firestore,
   id: string,

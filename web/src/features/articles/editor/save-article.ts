@@ -12,19 +12,19 @@ export interface Writer {
   readonly libraryId: string;
 }
 
-/** What is to become of an article's text. */
+/** What to do with an article's text. */
 export type SaveIntent = 'save-unpublished' | 'save-draft' | 'publish' | 'unpublish' | 'discard-draft';
 
 export type SaveResult =
   | { readonly kind: 'saved' }
-  /** somebody else saved since this editor loaded it; nothing was written */
+  /** someone else saved since this editor loaded it; nothing was written */
   | { readonly kind: 'conflict'; readonly byUid: string }
   | { readonly kind: 'gone' };
 
 interface SaveRequest {
   readonly id: string;
   readonly fields: ArticleFields;
-  /** what the editor started from, or has shown its writer since; null for whatever is there */
+  /** the version the editor started from, or showed its writer since; null accepts any */
   readonly expected: ArticleVersion | null;
 }
 
@@ -82,8 +82,8 @@ async function readBoth(
 }
 
 /**
- * Carries out what the writer asked for, in one transaction that first makes sure nobody else saved meanwhile.
- * A published article keeps its text until 'publish': edits of it go to its draft. @throws FirebaseError
+ * Performs the writer's action in one transaction, which first checks that no one else saved meanwhile.
+ * A published article keeps its text until 'publish'; edits go to its draft. @throws FirebaseError
  */
 export async function saveArticle(
   firestore: Firestore,

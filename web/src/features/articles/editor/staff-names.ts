@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase/firestore';
 import { staffName } from '../../../shared/staff/staff-name';
 import { readRecord } from '../../../shared/store/read-records';
 
-/** Name of a colleague, or the fallback where it cannot be read. */
+/** Name of a teammate, or the fallback if it cannot be read. */
 export async function readStaffName(firestore: Firestore, uid: string): Promise<string> {
   const colleague = await readRecord(firestore, user(uid)).catch(() => null);
   return colleague === null ? ADMIN_TEXTS.nameFallback : staffName(colleague);

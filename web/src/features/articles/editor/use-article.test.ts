@@ -14,7 +14,7 @@ const loaded = (title: string): LoadedArticle => ({
 });
 const answer = (data: LoadedArticle | null) => vi.mocked(loadArticle).mockResolvedValueOnce(data);
 
-it('takes over what a save has made of the article, and reads it anew to start over', async () => {
+it('takes over the saved article, and reads it again to start over', async () => {
   answer(loaded('First'));
   const { result } = renderHook(() => useArticle('a1', 'acme'));
   expect(result.current.state).toEqual({ status: 'loading' });

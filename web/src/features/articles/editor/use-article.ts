@@ -5,14 +5,14 @@ import { useSubscription } from '../../../shared/live/use-subscription';
 import type { Loadable } from '../../../shared/requests/loadable';
 import { type LoadedArticle, loadArticle } from './load-article';
 
-/** Null where there is no such article. */
+/** Null if there is no such article. */
 type ArticleState = Loadable<LoadedArticle | null>;
 
 export interface ArticleHandle {
   readonly state: ArticleState;
   /** reads the article again and starts the form over */
   readonly restart: () => void;
-  /** reads what a save has made of the article; the form stays */
+  /** reads the article after a save; the form stays */
   readonly refresh: () => Promise<LoadedArticle | null>;
 }
 
@@ -21,7 +21,7 @@ interface Refreshed {
   readonly data: LoadedArticle | null;
 }
 
-/** An article to be edited. Read once, since text must not change under the hands of its writer. */
+/** An article to edit. Read once, since the text must not change while its writer edits it. */
 export function useArticle(id: string, libraryId: string): ArticleHandle {
   const firestore = useStaffFirestore();
   const source = useMemo(

@@ -3,7 +3,7 @@ import { report } from '../../../shared/config/report';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { hasDuplicateTitle } from './duplicate-title';
 
-/** Looks for another article of the same title whenever the title is left; `id` is the article's own. */
+/** Looks for another article with the same title whenever the title field loses focus; `id` is the article's own. */
 export function useDuplicateTitle(libraryId: string, id: string, title: string) {
   const firestore = useStaffFirestore();
   const [duplicate, setDuplicate] = useState<string | null>(null);

@@ -52,7 +52,7 @@ describe('useEditor', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('keeps edits of a published article as a draft once the typing pauses', async () => {
+  it('saves edits of a published article as a draft once the typing pauses', async () => {
     const { result } = open(true);
     act(() => result.current.edit({ title: 'One' }));
     await pause(AUTOSAVE_AFTER_MS - 1);
@@ -68,7 +68,7 @@ describe('useEditor', () => {
     expect(result.current.state.version?.draft).toBe('2.0');
   });
 
-  it('never stores an unpublished article by itself', async () => {
+  it('never saves an unpublished article automatically', async () => {
     const { result } = open(false);
     act(() => result.current.edit({ title: 'One' }));
     await pause(AUTOSAVE_AFTER_MS * 3);
@@ -76,7 +76,7 @@ describe('useEditor', () => {
     expect(result.current.isDirty).toBe(true);
   });
 
-  it('names who saved in between, stops saving by itself, and writes over what was shown when told to', async () => {
+  it('names who saved in between, pauses autosave, and overwrites the shown version on request', async () => {
     vi.mocked(saveArticle).mockResolvedValueOnce({ kind: 'conflict', byUid: 'imogen' });
     const { result } = open(true);
     act(() => result.current.edit({ title: 'Mine' }));
@@ -88,12 +88,12 @@ describe('useEditor', () => {
     if (theirs === null) throw new Error('there is no conflict');
     act(() => result.current.saveOver(theirs));
     await pause(0);
-    // No more than what the writer was shown: who saves once more is not written over.
+    // Only the version the writer was shown: a later save is not overwritten.
     expect(vi.mocked(saveArticle).mock.lastCall?.[2].expected).toEqual({ article: '3.0', draft: null });
     expect(result.current.state.conflict).toBeNull();
   });
 
-  it('does not publish what lacks a title', async () => {
+  it('does not publish an article without a title', async () => {
     const { result } = open(true);
     act(() => result.current.edit({ title: ' ' }));
     act(() => result.current.save('publish'));
@@ -102,7 +102,7 @@ describe('useEditor', () => {
     expect(result.current.state.errors.title).toBe('Title is required');
   });
 
-  it('keeps the text and can be tried again when saving fails', async () => {
+  it('keeps the text and allows a retry if saving fails', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(saveArticle).mockRejectedValueOnce(new Error('offline'));
     const { result } = open(false);

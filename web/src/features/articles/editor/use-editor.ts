@@ -18,7 +18,7 @@ import { type SaveIntent, saveArticle } from './save-article';
 import { readStaffName } from './staff-names';
 import type { ArticleHandle } from './use-article';
 
-/** How long the writer must pause before a draft is kept. */
+/** How long the writer must pause before a draft is saved. */
 export const AUTOSAVE_AFTER_MS = 1_500;
 
 const DONE_TEXTS: Record<SaveIntent, string | null> = {
@@ -35,17 +35,17 @@ export interface Editor {
   readonly edit: (change: Partial<ArticleFields>) => void;
   readonly contentReady: (content: string) => void;
   readonly save: (intent: SaveIntent) => void;
-  /** saves over what somebody else saved in between, as far as it was shown */
+  /** overwrites the version someone else saved in between, if it was shown */
   readonly saveOver: (theirs: Conflict) => void;
-  /** puts another version in place of what is in the form */
+  /** replaces the form's content with another version */
   readonly replace: (fields: ArticleFields) => void;
 }
 
-/** The form of a stored article and what may be done with it; edits of a published one are kept as a draft. */
+/** The form of a stored article and its actions; edits of a published one are saved as a draft. */
 export function useEditor(
   loaded: LoadedArticle,
   handle: Pick<ArticleHandle, 'refresh' | 'restart'>,
-  /** unsaved text to begin with, in place of what is stored */
+  /** unsaved text to start with, instead of the stored text */
   restored: ArticleFields | null = null,
 ): Editor {
   const firestore = useStaffFirestore();
@@ -115,7 +115,7 @@ export function useEditor(
   };
 }
 
-/** The two ways text gets into the form's state. */
+/** The two ways text enters the form's state. */
 export function useFormActions(
   dispatch: (action: EditorAction) => void,
 ): Pick<Editor, 'edit' | 'contentReady'> {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Writes an element's height into a CSS variable of what it lies in, for what sticks below it. */
+/** Writes an element's height to a CSS variable of its parent, for elements that stick below it. */
 export function useHeightVariable(ref: RefObject<HTMLElement | null>, name: `--${string}`): void {
   useLayoutEffect(() => {
     const element = ref.current;

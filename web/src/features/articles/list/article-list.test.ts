@@ -8,7 +8,7 @@ vi.mock('../../../shared/store/record-pages', () => ({
   recordPages: (_firestore: unknown, { where }: StoreQuery) => Object.assign(asked, { filters: where }),
 }));
 
-it('asks for no more filters and orders at once than Firestore takes', () => {
+it('uses no more filters and orders in a query than Firestore allows', () => {
   const categoryIds = Array.from({ length: 200 }, (_, n) => `category-${n}`);
   for (const state of ['published', 'unpublished', 'archived'] as const) {
     articlePages({} as never, { libraryId: 'library', state, categoryIds });

@@ -13,7 +13,7 @@ export interface ArticleScope {
   readonly categoryIds: readonly string[] | null;
 }
 
-/** The articles edited last, live, and the pages below them. */
+/** The most recently edited articles, live, and the pages after them. */
 export function articlePages(firestore: Firestore, { libraryId, state, categoryIds }: ArticleScope) {
   const isPublished = state === 'published' || state === 'unpublished' ? state === 'published' : null;
   const isArchived = state === 'archived';

@@ -16,9 +16,9 @@ import { ArticleTable, type RowRemoval } from './article-table';
 
 interface ArticleResultsProps {
   list: PagedList<ArticleRow>;
-  /** what the words typed find; null while there are none */
+  /** the articles that match the typed words; null without a search */
   search: Loadable<readonly ArticleRow[]> | null;
-  /** what was found and has been moved since */
+  /** ids of results that were moved since */
   hiddenIds: ReadonlySet<string>;
   isFiltered: boolean;
   newArticleTo: string;
@@ -27,7 +27,7 @@ interface ArticleResultsProps {
   removal: RowRemoval | null;
 }
 
-/** The list or, while words are typed, what they find; in whatever state either is. */
+/** The list or, during a search, its results; with their loading and error states. */
 export function ArticleResults({
   list,
   search,

@@ -13,7 +13,7 @@ interface ArticleRowMenuProps {
   onDelete: () => void;
 }
 
-/** What may be done with an article in the list. */
+/** Actions for an article in the list. */
 export function ArticleRowMenu({ title, isArchived, ...props }: ArticleRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (run: () => void) => () => {

@@ -5,7 +5,7 @@ import type { Stored } from '../../../shared/store/snapshot-record';
 export type ArticleRow = Stored<Article>;
 
 export const ARTICLE_STATES = ['all', 'published', 'unpublished', 'archived'] as const;
-/** Which articles the list shows; kept in the address. */
+/** Which articles the list shows; kept in the URL. */
 export type ArticleState = (typeof ARTICLE_STATES)[number];
 
 export function readState(value: string | null): ArticleState {

@@ -14,7 +14,7 @@ interface ArticleTableProps {
   /** null while the categories load */
   categoryTitleOf: (categoryId: string) => string | null;
   draftIds: ReadonlySet<string>;
-  /** null for those who may neither archive nor delete */
+  /** null if the user may neither archive nor delete */
   removal: RowRemoval | null;
 }
 
@@ -34,7 +34,7 @@ const NUMBER = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-/** The whole row can be clicked, while the link is named by the title alone. */
+/** The whole row is clickable, but the link's name is only the title. */
 const TITLE_LINK = {
   display: 'block',
   fontSize: '0.875rem',

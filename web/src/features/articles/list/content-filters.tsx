@@ -24,9 +24,9 @@ const STATE_LABELS: Record<ArticleState, string> = {
   archived: ARTICLE_TEXTS.archivedLabel,
 };
 
-/** State, words, and on narrow screens the category. */
+/** Filters by state, words and, on narrow screens, category. */
 export function ContentFilters({ filter, nodes, linkTo, onChange }: ContentFiltersProps) {
-  // Held here too: the address follows a moment later, and typing must not wait for it.
+  // Kept here too: the URL follows a moment later, and typing must not wait for it.
   const [words, setWords] = useState(filter.words);
   const search = (next: string) => {
     setWords(next);

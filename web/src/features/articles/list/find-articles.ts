@@ -36,7 +36,7 @@ async function unindexedCandidates(
 }
 
 /**
- * Articles whose title or keywords have the words looked for, best first. Reads the search index rather than
+ * Articles whose title or keywords contain the search words, best first. Reads the search index rather than
  * the articles, so its cost does not grow with the library. @throws FirebaseError
  */
 export async function findArticles(

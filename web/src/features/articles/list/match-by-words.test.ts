@@ -13,17 +13,17 @@ describe('matchByWords', () => {
     ]);
   });
 
-  it('wants every word, in the title or among the keywords', () => {
+  it('requires every word, in the title or among the keywords', () => {
     expect(find('charge e04', item('Charge your bike', ['E04']), item('Charge at home'))).toEqual([
       'Charge your bike',
     ]);
   });
 
-  it('does not mind accents and case', () => {
+  it('ignores accents and case', () => {
     expect(find('CAFE', item('Café rides'))).toEqual(['Café rides']);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty search', () => {
     expect(find('  ', item('Anything'))).toEqual([]);
   });
 });

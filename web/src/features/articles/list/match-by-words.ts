@@ -16,8 +16,8 @@ function scoreOf(item: Findable, words: readonly string[], whole: string): numbe
 }
 
 /**
- * Items whose title or keywords have every word typed, also as parts of words, for lists that are narrowed while
- * typing: titles beginning with the text first, then those containing it. Accents and case do not count.
+ * Items whose title or keywords contain every typed word, also as parts of words, for lists that filter while
+ * typing: titles starting with the text first, then those containing it. Accents and case are ignored.
  */
 export function matchByWords<Item extends Findable>(items: readonly Item[], typed: string): Item[] {
   const whole = fold(typed).trim();

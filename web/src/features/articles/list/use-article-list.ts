@@ -6,7 +6,7 @@ import { type ArticleRow, articleOrder } from './article-row';
 
 const ORDER = articleOrder(ARTICLE_PAGE_SIZE);
 
-/** The articles of a library under a filter, last edited first. Pass a scope made with `useMemo`. */
+/** The articles of a library that match a filter, last edited first. Pass a scope made with `useMemo`. */
 export function useArticleList(scope: ArticleScope): PagedList<ArticleRow> {
   const firestore = useStaffFirestore();
   const source = useMemo(

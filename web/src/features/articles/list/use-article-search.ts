@@ -22,7 +22,7 @@ const afterPause =
     };
   };
 
-/** Articles for the words typed, once the typing pauses; null while there are none. */
+/** Articles for the typed words, once the typing pauses; null without a search. */
 export function useArticleSearch(scope: ArticleScope, words: string): Loadable<readonly ArticleRow[]> | null {
   const firestore = useStaffFirestore();
   const isOff = words.trim() === '';

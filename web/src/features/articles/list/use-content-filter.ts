@@ -18,7 +18,7 @@ function queryOf({ state, categoryId, words }: ContentFilter): URLSearchParams {
   return query;
 }
 
-/** Filters of the content list, kept in the address. Typing replaces the entry in the history, links add one. */
+/** Filters of the content list, kept in the URL. Typing replaces the history entry, links add one. */
 export function useContentFilter() {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo<ContentFilter>(

@@ -5,7 +5,7 @@ import { watchDraftIds } from './article-drafts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which articles have unpublished changes; none while that is not known. */
+/** Ids of articles with unpublished changes; empty while not known. */
 export function useDraftIds(libraryId: string): ReadonlySet<string> {
   const firestore = useStaffFirestore();
   const source = useMemo(() => watchDraftIds(firestore, libraryId), [firestore, libraryId]);

@@ -13,7 +13,7 @@ interface ArchiveChange {
 }
 
 /**
- * Takes an article out of the help center, search and the list, or brings it back as it was. An archived article
+ * Removes an article from the help center, search and the list, or restores it unchanged. An archived article
  * is one that is disabled. @returns the article's version from then on @throws FirebaseError
  */
 export async function setArchived(
@@ -27,7 +27,7 @@ export async function setArchived(
 }
 
 /**
- * Deletes an archived article with its draft, unless somebody has brought it back or changed it since.
+ * Deletes an archived article with its draft, unless someone has restored or changed it since.
  * @throws FirebaseError
  */
 export function deleteArchived(firestore: Firestore, id: string, version: string | null): Promise<void> {

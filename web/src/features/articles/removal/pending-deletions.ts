@@ -1,9 +1,9 @@
-/** Longer than the message that offers to undo it. */
+/** Longer than the toast that offers to undo it. */
 export const DELETE_AFTER_MS = 15_000;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Articles that are about to be deleted. A page that is closed meanwhile leaves them in the archive. */
+/** Articles about to be deleted. If the page is closed meanwhile, they stay in the archive. */
 export const pendingDeletions = {
   schedule: (id: string, run: () => void): void => {
     clearTimeout(timers.get(id));

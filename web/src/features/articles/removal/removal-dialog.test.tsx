@@ -17,7 +17,7 @@ const ask = (isPublished: boolean) =>
     />,
   );
 
-it('speaks of visitors and votes only where visitors can read the article', () => {
+it('mentions visitors and votes only if visitors can read the article', () => {
   ask(true);
   expect(screen.getByText(ARTICLE_TEXTS.deleteBody)).toBeTruthy();
   cleanup();

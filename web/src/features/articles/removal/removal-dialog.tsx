@@ -11,7 +11,7 @@ interface RemovalDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before an article is taken from visitors. */
+/** Asks before an article is archived or deleted. */
 export function RemovalDialog({ kind, title, isPublished, onConfirm, onCancel }: RemovalDialogProps) {
   const isDelete = kind === 'delete';
   const deleteBody = isPublished ? ARTICLE_TEXTS.deleteBody : ARTICLE_TEXTS.deleteUnpublishedBody;

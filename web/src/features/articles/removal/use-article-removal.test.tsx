@@ -40,13 +40,13 @@ describe('useArticleRemoval', () => {
     vi.useRealTimers();
   });
 
-  it('archives, and brings back what was archived by mistake', async () => {
+  it('archives, and restores what was archived by mistake', async () => {
     expect(await start().archive(ARTICLE)).toBe(true);
     await undo();
     expect(changes()).toEqual([true, false]);
   });
 
-  it('takes an article away at once and deletes it when there was time to undo it', async () => {
+  it('hides an article at once and deletes it after the time for undo', async () => {
     await start().remove(ARTICLE);
     expect(changes()).toEqual([true]);
     await vi.advanceTimersByTimeAsync(DELETE_AFTER_MS - 1);
@@ -57,7 +57,7 @@ describe('useArticleRemoval', () => {
     expect(toasts.error).toHaveBeenCalledWith(ARTICLE_TEXTS.undoTooLate);
   });
 
-  it('deletes nothing that was brought back', async () => {
+  it('deletes nothing that was restored', async () => {
     await start().remove(ARTICLE);
     await undo();
     await vi.advanceTimersByTimeAsync(DELETE_AFTER_MS * 2);
@@ -65,7 +65,7 @@ describe('useArticleRemoval', () => {
     expect(deleteArchived).not.toHaveBeenCalled();
   });
 
-  it('leaves in the archive what was there before', async () => {
+  it('leaves articles in the archive that were there before', async () => {
     await start().remove({ ...ARTICLE, isArchived: true });
     await undo();
     await vi.advanceTimersByTimeAsync(DELETE_AFTER_MS * 2);
@@ -73,7 +73,7 @@ describe('useArticleRemoval', () => {
     expect(deleteArchived).not.toHaveBeenCalled();
   });
 
-  it('says when it failed', async () => {
+  it('reports a failure', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(setArchived).mockRejectedValue(new Error('denied'));
     expect(await start().remove(ARTICLE)).toBe(false);

@@ -14,13 +14,13 @@ export interface RemovableArticle {
 }
 
 export interface ArticleRemoval {
-  /** each says whether it was done */
+  /** each resolves to whether it succeeded */
   readonly archive: (article: RemovableArticle) => Promise<boolean>;
   readonly restore: (article: RemovableArticle) => Promise<boolean>;
   readonly remove: (article: RemovableArticle) => Promise<boolean>;
 }
 
-/** Archives, brings back and deletes articles; the first and the last can be undone for a while. */
+/** Archives, restores and deletes articles; archiving and deleting can be undone for a while. */
 export function useArticleRemoval(): ArticleRemoval {
   const firestore = useStaffFirestore();
   const { uid } = useStaff();

@@ -21,11 +21,11 @@ const ask = (kind: RemovalKind, row: ArticleRow): Asked => ({
   isPublished: row.is_published,
 });
 
-/** Archives, brings back and deletes articles of the list, after asking where visitors would miss them. */
+/** Archives, restores and deletes articles of the list, and asks first if visitors would notice. */
 export function useRowRemoval() {
   const removal = useArticleRemoval();
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** rows of search results, which are read once, do not go by themselves */
+  /** rows removed from search results, which are read once and do not update */
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
 
   const run = async (work: Promise<boolean>, { id }: RemovableArticle) => {

@@ -6,7 +6,7 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { deleteObject, getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 import { storage } from '../../../shared/firebase/storage';
 
-/** Why a file is no picture for an article; the message is for its writer. */
+/** Why a file cannot be an article's picture; the message is for the writer. */
 export class PictureRefused extends Error {}
 
 async function typeOf(file: File): Promise<string> {
@@ -28,8 +28,8 @@ interface Upload {
 }
 
 /**
- * Uploads a picture into the library's folder, where visitors may see it.
- * @returns its address @throws PictureRefused, FirebaseError
+ * Uploads a picture to the library's folder, where visitors may see it.
+ * @returns its URL @throws PictureRefused, FirebaseError
  */
 export async function uploadPicture({ file, libraryId, onProgress, signal }: Upload): Promise<string> {
   const contentType = await typeOf(file);
@@ -45,7 +45,7 @@ export async function uploadPicture({ file, libraryId, onProgress, signal }: Upl
   return getDownloadURL(stored);
 }
 
-/** Deletes a picture that came into no article. @throws FirebaseError */
+/** Deletes a picture that was never inserted. @throws FirebaseError */
 export async function deletePicture(url: string): Promise<void> {
   await deleteObject(ref(storage('staff'), url));
 }

@@ -4,7 +4,7 @@ import { isInTable, selectionCell } from '@tiptap/pm/tables';
 import { type Editor, mergeAttributes } from '@tiptap/react';
 
 /**
- * Backspace at the beginning of what follows a table goes into its last cell; by itself it would select all of the
+ * Backspace right after a table moves into its last cell. By default it would select the whole
  * table, and the next key would empty it.
  */
 function stepIntoTableBefore({ state, view }: Editor): boolean {
@@ -19,7 +19,7 @@ function stepIntoTableBefore({ state, view }: Editor): boolean {
   return true;
 }
 
-/** Delete at the end of what precedes a table goes into its first cell. */
+/** Delete right before a table moves into its first cell. */
 function stepIntoTableAfter({ state, view }: Editor): boolean {
   const { $from, empty } = state.selection;
   if (!empty || $from.parentOffset < $from.parent.content.size || $from.depth === 0 || isInTable(state))
@@ -36,7 +36,7 @@ const isLastCell = ({ state }: Editor): boolean => {
   return cell.index() === row.childCount - 1 && cell.index(-1) === cell.node(-1).childCount - 1;
 };
 
-/** Tables without column widths; the wide ones scroll in a frame of their own while they are edited. */
+/** Tables without column widths; wide ones scroll in their own frame during editing. */
 const ArticleTable = Table.extend({
   renderHTML({ HTMLAttributes }) {
     return ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]];
@@ -55,7 +55,7 @@ const ArticleTable = Table.extend({
   },
   addKeyboardShortcuts() {
     return {
-      // From the last cell Tab leaves the editor, so that nobody is caught inside.
+      // From the last cell, Tab leaves the editor, so that keyboard users are not trapped inside.
       Tab: ({ editor }) => isInTable(editor.state) && !isLastCell(editor) && editor.commands.goToNextCell(),
       'Shift-Tab': ({ editor }) => editor.commands.goToPreviousCell(),
       Backspace: ({ editor }) => stepIntoTableBefore(editor),
@@ -64,7 +64,7 @@ const ArticleTable = Table.extend({
   },
 });
 
-/** Alignments stay in the attribute the article has them in. */
+/** Alignments stay in the attribute that the article uses. */
 const withoutOwnAlign = (attributes: object | undefined): object =>
   Object.fromEntries(Object.entries(attributes ?? {}).filter(([name]) => name !== 'align'));
 

@@ -3,7 +3,7 @@ import { keptAttributes } from './kept-attributes';
 
 const NAMES = ['class', 'id', 'lang', 'dir', 'style', 'align', 'title', 'role', 'aria-label', 'aria-hidden'];
 
-/** A div that says something, such as a class or an alignment; any other is no more than its content. */
+/** A div with a meaning, such as a class or an alignment; any other div is replaced by its content. */
 export const ContainerBlock = Node.create({
   name: 'containerBlock',
   group: 'block',

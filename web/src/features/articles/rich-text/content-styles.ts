@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** How an article looks while it is written: close to how visitors will see it. */
+/** Styles of an article in the editor: close to what visitors will see. */
 export const CONTENT_STYLES: SxProps<Theme> = {
   px: { xs: 2, sm: 4 },
   py: 3,
@@ -68,7 +68,7 @@ export const CONTENT_STYLES: SxProps<Theme> = {
       pointerEvents: 'none',
     },
     '& .protected-block': { my: 2, borderRadius: 1, overflowX: 'auto', cursor: 'default' },
-    // The player takes no clicks: it is selected and moved here, and plays in the help center.
+    // The player ignores clicks: it is selected and moved here, and plays in the help center.
     '& .video-frame iframe': {
       display: 'block',
       width: '100%',
@@ -105,7 +105,7 @@ export const CONTENT_STYLES: SxProps<Theme> = {
       bgcolor: 'transparent',
       cursor: 'pointer',
     },
-    // After the margins above: only what comes first has none.
+    // After the margins above: only the first element has none.
     '& > :first-child': { mt: 0 },
     '& p.is-editor-empty:first-of-type::before': {
       content: 'attr(data-placeholder)',

@@ -7,10 +7,10 @@ function holderOf(html: string): HTMLElement {
   return holder;
 }
 
-/** Stored HTML as the editor may open it: browsers write articles directly, so nothing has cleaned it yet (D-15). */
+/** Sanitises stored HTML for the editor: browsers write articles directly, so nothing has cleaned it yet (D-15). */
 export const contentToEdit = (html: string): string => holderOf(html).innerHTML;
 
-/** HTML of the editor as it may be stored: what the sanitiser leaves of it (D-15). An empty document is ''. */
+/** Sanitises the editor's HTML for storing (D-15). An empty document is ''. */
 export function contentToStore(html: string): string {
   const holder = holderOf(tidyHtml(html));
   const isEmpty =

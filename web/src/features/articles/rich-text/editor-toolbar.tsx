@@ -17,7 +17,7 @@ interface EditorToolbarProps {
   onPictures: (files: readonly File[]) => void;
 }
 
-/** Formatting. One stop for Tab; the arrow keys go from button to button. */
+/** The formatting toolbar. One Tab stop; arrow keys move between buttons. */
 export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
   const roving = useRovingFocus();
   const states = useEditorState({
@@ -37,7 +37,7 @@ export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
       {...roving}
       sx={{
         position: 'sticky',
-        // Below the editor's own header, which stays as well.
+        // Sticks below the editor's header, which is sticky, too.
         top: 'var(--editor-header-height, 64px)',
         zIndex: 2,
         p: 0.75,

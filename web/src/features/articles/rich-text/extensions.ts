@@ -16,7 +16,7 @@ import { TypingGuard } from './typing-guard';
 import { UploadPlaceholders } from './upload-placeholders';
 import { VideoFrameBlock } from './video-frame';
 
-/** Articles may have any heading; new ones begin below the title, which is the page's first. */
+/** Articles may have any heading level; new headings start below the title, which is the page's h1. */
 const WRITTEN_LEVELS = [2, 3, 4] as const;
 
 const ArticleHeading = Heading.extend({
@@ -33,7 +33,7 @@ const ArticleHeading = Heading.extend({
   },
 }).configure({ levels: [1, 2, 3, 4, 5, 6] });
 
-/** Remembers whether an item's text stood in a paragraph, which makes the list looser; new items do not. */
+/** Remembers whether an item's text was in a paragraph, which makes the list looser; new items have none. */
 const ArticleListItem = ListItem.extend({
   addAttributes() {
     return {
@@ -46,7 +46,7 @@ const ArticleListItem = ListItem.extend({
   },
 });
 
-/** What an article may be made of in the editor: whatever the sanitiser lets pass is edited, or kept as it is. */
+/** The editor's schema for articles: everything the sanitiser allows can be edited, or is preserved unchanged. */
 export const EDITOR_EXTENSIONS = [
   StarterKit.configure({ heading: false, link: false, listItem: false }),
   ArticleHeading,

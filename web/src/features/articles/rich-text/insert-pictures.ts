@@ -28,7 +28,7 @@ function placeholderFor(name: string, onCancel: () => void) {
   return { element, show };
 }
 
-/** A picture whose position in the text was deleted while it was under way. */
+/** A picture whose position in the text was deleted during the upload. */
 async function discard(url: string, { toasts }: PictureScene): Promise<void> {
   const { deletePicture } = await import('./article-picture');
   await deletePicture(url).catch((error: unknown) => {
@@ -37,7 +37,9 @@ async function discard(url: string, { toasts }: PictureScene): Promise<void> {
   });
 }
 
-/** Puts a picture into the text and selects it. Between blocks it gets a paragraph, and so stands one further. */
+/**
+ * Inserts a picture into the text and selects it. Between blocks it gets a paragraph, so its position is one higher.
+ */
 export function placePicture(editor: Editor, src: string, at: number): void {
   editor.commands.insertContentAt(at, { type: 'image', attrs: { src, alt: '' } });
   editor.state.doc.descendants((node, position) => {
@@ -66,7 +68,7 @@ async function insertPicture(scene: PictureScene, file: File, at: number): Promi
   }
 }
 
-/** Uploads pictures and puts each where it was meant to go, wherever that has moved to meanwhile. */
+/** Uploads pictures and inserts each at its intended position, even if that has moved meanwhile. */
 export function insertPictures(scene: PictureScene, files: readonly File[], at: number): void {
   for (const file of files) void insertPicture(scene, file, at);
 }
@@ -76,7 +78,7 @@ const isPictureOnly = (html: string): boolean => {
   return body.textContent.trim() === '' && body.querySelector('table') === null;
 };
 
-/** The files of a paste or a drop that are to be inserted; none where they only picture the text that comes along. */
+/** The files of a paste or a drop to insert; none if they only depict the text that comes with them. */
 export function filesOf(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])];
   return files.length > 0 && isPictureOnly(data?.getData('text/html') ?? '') ? files : [];

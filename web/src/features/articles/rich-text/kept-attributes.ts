@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/react';
 
-/** Attributes the sanitiser lets pass that have no button here: kept as the article has them. */
+/** Attributes that the sanitiser allows but that have no button here: preserved unchanged. */
 const EVERYWHERE = [
   'class',
   'id',
@@ -33,7 +33,7 @@ const KEPT_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
 
 type Kept = Readonly<Record<string, string>> | null;
 
-/** Those of an element's attributes that are named; null if it has none of them. */
+/** The named attributes of an element; null if it has none of them. */
 export function keptAttributes(element: Element, names: readonly string[]): Kept {
   const found = names.flatMap((name) => {
     const value = element.getAttribute(name);
@@ -42,7 +42,7 @@ export function keptAttributes(element: Element, names: readonly string[]): Kept
   return found.length === 0 ? null : Object.fromEntries(found);
 }
 
-/** Carries classes, alignments and the like of blocks through the editor. A new paragraph begins without. */
+/** Preserves classes, alignments and the like of blocks in the editor. A new paragraph starts without them. */
 export const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes() {

@@ -75,7 +75,7 @@ export function LinkButton({ editor }: { editor: Editor }) {
   );
 }
 
-/** "example.com" means https://example.com; what begins with a scheme, a slash or # is taken as it is. */
+/** "example.com" means https://example.com; URLs that start with a scheme, a slash or # stay unchanged. */
 export function withScheme(address: string): string {
   return /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(address) ? address : `https://${address}`;
 }

@@ -2,7 +2,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { Extension } from '@tiptap/react';
 
-/** Lays each block out in the direction of its own text, as the public page does. The text itself stays as it is. */
+/** Lays out each block in the direction of its own text, as the public page does. The text itself is unchanged. */
 export const OwnDirection = Extension.create({
   name: 'ownDirection',
   addProseMirrorPlugins() {

@@ -7,7 +7,7 @@ import { ToolButton } from './tool-button';
 
 const ALT_LENGTH = 300;
 
-/** What may be done with the selected picture: what it says to people who cannot see it, and deleting it. */
+/** Tools for the selected picture: its alternative text, and deleting it. */
 export function PictureTools({ editor }: { editor: Editor }) {
   const alt = useEditorState({
     editor,
@@ -29,7 +29,7 @@ export function PictureTools({ editor }: { editor: Editor }) {
             maxLength: ALT_LENGTH,
           }}
           onChange={(event) => editor.commands.updateAttributes('image', { alt: event.target.value })}
-          // The arrow keys move within the field here, not from button to button.
+          // Arrow keys move within the field here, not between buttons.
           onKeyDown={(event) => event.stopPropagation()}
         />
       </Box>

@@ -1,12 +1,15 @@
 import { Node } from '@tiptap/react';
 import { sanitiseHtml } from '../../../shared/html/sanitise';
 
-/** What the editor cannot edit but must not lose: it is shown, can be moved and deleted, and is stored as it was. */
+/**
+ * Content that the editor cannot edit but must not lose: it is shown, can be moved and deleted, and is stored
+ * unchanged.
+ */
 const PRESERVED = [
   ...['figure', 'picture', 'video', 'audio', 'details', 'dl'],
   // Code with markup inside, which a code block would drop.
   'pre:has(> :not(code)), pre:has(code *)',
-  // Tables with parts that the table tools know nothing of.
+  // Tables with parts that the table tools do not support.
   'table:has(caption, tfoot, table, col[width], col[style])',
 ] as const;
 
@@ -15,7 +18,7 @@ function elementOf(html: string): HTMLElement {
   return first instanceof HTMLElement ? first : document.createElement('div');
 }
 
-/** Figures, films, lists of terms and the like of an article, kept whole while the text around them is edited. */
+/** Figures, videos, description lists and the like, kept whole while the text around them is edited. */
 export const PreservedBlock = Node.create({
   name: 'preservedBlock',
   group: 'block',

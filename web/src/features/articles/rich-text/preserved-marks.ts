@@ -3,11 +3,11 @@ import { keptAttributes } from './kept-attributes';
 
 const NAMES = ['class', 'id', 'name', 'lang', 'dir', 'style', 'title', 'role', 'aria-label', 'aria-hidden'];
 
-/** Inline markup without a button of its own, kept where an article has it, attributes included. */
+/** Inline markup without its own button, preserved in articles with its attributes. */
 function keptMark(tag: string, selector = tag, isOnlyWithAttributes = false) {
   return Mark.create({
     name: `kept-${tag}`,
-    // One inside another of the same kind stays one inside another.
+    // Nested marks of the same kind stay nested.
     excludes: '',
     addAttributes() {
       return { kept: { default: null, rendered: false } };
@@ -28,6 +28,6 @@ function keptMark(tag: string, selector = tag, isOnlyWithAttributes = false) {
 export const preservedMarks = [
   ...['sub', 'sup', 'mark', 'kbd', 'small', 'abbr'].map((tag) => keptMark(tag)),
   keptMark('span', 'span', true),
-  // What an address with # leads to.
+  // Targets of links with #.
   keptMark('a', 'a:not([href])', true),
 ];

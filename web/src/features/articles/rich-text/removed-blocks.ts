@@ -23,7 +23,7 @@ function blocksOf(doc: Node): Found[] {
 const countOf = (blocks: readonly Found[], kind: RemovedKind): number =>
   blocks.filter((block) => block.kind === kind).length;
 
-/** Tables, pictures and the like that a transaction took out of the text, with the positions they stood at. */
+/** Tables, pictures and the like that a transaction removed from the text, with their former positions. */
 function removedBy({ before, doc, mapping }: Transaction): Found[] {
   const [earlier, later] = [blocksOf(before), blocksOf(doc)];
   return earlier
@@ -34,15 +34,15 @@ function removedBy({ before, doc, mapping }: Transaction): Found[] {
 }
 
 /**
- * Notices when a table, a picture or the like is deleted, and can bring it back after whatever was written since.
- * @param tell is called with what was deleted and a function that puts it back
+ * Notices when a table, a picture or the like is deleted, and can restore it even after further edits.
+ * @param tell called with what was deleted and a function that restores it
  */
 export function noticeRemovals(tell: (kind: RemovedKind, restore: () => void) => void) {
   let held: Found[] = [];
   return ({ editor, transaction }: { editor: Editor; transaction: Transaction }): void => {
     if (!transaction.docChanged) return;
     held = held.map((block) => ({ ...block, at: transaction.mapping.map(block.at) }));
-    // What undo and redo do is seen, and can be undone by the same keys.
+    // Undo and redo are visible, and can be reversed with the same keys.
     if (transaction.getMeta('history$') !== undefined) {
       held = [];
       return;

@@ -11,18 +11,18 @@ import { filesOf, insertPictures } from './insert-pictures';
 import { noticeRemovals } from './removed-blocks';
 
 interface RichTextEditorProps {
-  /** HTML to begin with; another document needs another key */
+  /** initial HTML; another document needs another key */
   initialHtml: string;
   label: string;
-  /** whose folder inserted pictures go to */
+  /** the library whose folder stores inserted pictures */
   libraryId: string;
   isDisabled?: boolean;
-  /** the document as the editor spells it, before anybody has changed anything */
+  /** the document as the editor formats it, before any change */
   onReady: (html: string) => void;
   onChange: (html: string) => void;
 }
 
-/** Rich text of an article. Tab leaves it, so that nobody is caught inside. */
+/** Rich text of an article. Tab leaves it, so that keyboard users are not trapped inside. */
 export function RichTextEditor({
   initialHtml,
   label,

@@ -6,7 +6,7 @@ import { placePicture } from './insert-pictures';
 import { withScheme } from './link-button';
 import { nextIndex } from './use-roving-focus';
 
-// The sanitiser needs a real browser's parser; the browser journeys test it. Here it lets everything pass.
+// The sanitiser needs a real browser's parser; the browser journeys test it. Here it allows everything.
 vi.mock('../../../shared/html/sanitise', () => ({
   sanitiseHtml: (html: string) => document.createRange().createContextualFragment(html),
 }));
@@ -28,7 +28,7 @@ describe('the rich-text editor', () => {
     '<ul><li><p>one</p></li><li><p>two</p></li></ul>',
     '<blockquote><p>quoted</p></blockquote>',
     '<p>Press <kbd>Enter</kbd>, CO<sub>2</sub>, x<sup>2</sup></p>',
-  ])('gives back what it was given: %s', (html) => {
+  ])('returns its input unchanged: %s', (html) => {
     expect(roundTrip(html)).toBe(html);
   });
 
@@ -43,7 +43,7 @@ describe('the rich-text editor', () => {
     expect(editor.isActive('image')).toBe(true);
   });
 
-  it('drops links that no sanitiser would let pass', () => {
+  it('drops links that no sanitiser would allow', () => {
     expect(roundTrip('<p><a href="javascript:alert(1)">x</a></p>')).not.toContain('javascript');
     expect(roundTrip('<p><a href="/article/details/lumen/a">x</a></p>')).toContain(
       'href="/article/details/lumen/a"',
@@ -52,7 +52,7 @@ describe('the rich-text editor', () => {
 });
 
 describe('contentToStore', () => {
-  it('stores an empty document as nothing', () => {
+  it('stores an empty document as an empty text', () => {
     expect(contentToStore('<p></p>')).toBe('');
   });
 });
@@ -69,7 +69,7 @@ describe('withScheme', () => {
 });
 
 describe('the toolbar keys', () => {
-  it('go round, and to both ends', () => {
+  it('wrap around, and go to both ends', () => {
     expect(nextIndex('ArrowRight', 2, 3)).toBe(0);
     expect(nextIndex('ArrowLeft', 0, 3)).toBe(2);
     expect([nextIndex('Home', 1, 3), nextIndex('End', 1, 3)]).toEqual([0, 2]);

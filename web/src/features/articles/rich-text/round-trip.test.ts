@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentToStore } from './content-to-store';
 import { EDITOR_EXTENSIONS } from './extensions';
 
-// The sanitiser needs a real browser's parser; the browser journeys test it. Here it lets everything pass.
+// The sanitiser needs a real browser's parser; the browser journeys test it. Here it allows everything.
 vi.mock('../../../shared/html/sanitise', () => ({
   sanitiseHtml: (html: string) => document.createRange().createContextualFragment(html),
 }));
@@ -16,7 +16,7 @@ const DEMO_FILES = import.meta.glob<string>('../../../../../emulator-seed/conten
 });
 const DEMO_ARTICLES = Object.entries(DEMO_FILES).filter(([path]) => !path.endsWith('/_category.md'));
 
-/** A link of nothing but emphasised text and an emphasised link are the same. */
+/** A link that contains only emphasised text equals an emphasised link. */
 function emphasisOutside(link: Element): void {
   for (let only = link.firstElementChild; only !== null; only = link.firstElementChild) {
     if (link.childNodes.length > 1 || !['EM', 'STRONG', 'CODE'].includes(only.tagName)) return;
@@ -26,7 +26,10 @@ function emphasisOutside(link: Element): void {
   }
 }
 
-/** Without what makes no difference: the order of attributes and marks, the end of a style, space at the end of a cell. */
+/**
+ * Removes differences without meaning: the order of attributes and marks, the end of a style, space at the end of a
+ * cell.
+ */
 function plain(html: string): string {
   const holder = document.createElement('template');
   holder.innerHTML = html;
@@ -80,7 +83,7 @@ describe('an article, opened and saved unchanged, keeps', () => {
     ],
     ['spans and abbreviations', '<p><span style="color: #333">a</span> <abbr title="Light">LED</abbr></p>'],
     [
-      'links with all they say',
+      'links with all attributes',
       '<p><a target="_blank" rel="noopener noreferrer" href="https://a.example" title="A">a</a> <a id="b">b</a></p>',
     ],
     ['line breaks and rules', '<p>a<br>b</p><hr><p>c</p>'],
@@ -114,7 +117,7 @@ describe('an article, opened and saved unchanged, keeps', () => {
       '<picture><source srcset="https://a.example/b.webp" type="image/webp"><img src="https://a.example/b.png" alt=""></picture>',
     ],
     [
-      'films and sounds',
+      'video and audio',
       '<video src="https://a.example/b.mp4" controls=""></video><audio src="https://a.example/b.mp3" controls=""></audio>',
     ],
     ['details', '<details open=""><summary>a</summary><p>b</p></details>'],
@@ -123,7 +126,7 @@ describe('an article, opened and saved unchanged, keeps', () => {
     expect(plain(saveUnchanged(html))).toBe(plain(html));
   });
 
-  it('what only means the same in another spelling', () => {
+  it('content that is only spelt differently', () => {
     expect(saveUnchanged('<p><b>a</b> <i>b</i></p>')).toBe('<p><strong>a</strong> <em>b</em></p>');
     expect(saveUnchanged('<div>a</div>')).toBe('<p>a</p>');
     expect(saveUnchanged('<img src="https://a.example/b.png" alt="">')).toBe(

@@ -8,7 +8,7 @@ import { ToolButton } from './tool-button';
 type Selected = 'table' | 'image' | 'videoFrame' | 'preservedBlock';
 const KINDS: readonly Selected[] = ['image', 'videoFrame', 'preservedBlock', 'table'];
 
-/** A line of tools; on a phone it scrolls sideways, so that the text keeps its room. */
+/** A row of tools; on a phone it scrolls sideways, so that the text keeps its space. */
 export const TOOL_ROW = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },

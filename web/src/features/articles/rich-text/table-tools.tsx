@@ -58,7 +58,7 @@ const GROUPS: readonly (readonly TableTool[])[] = [
   ],
 ];
 
-/** What may be done with the table one writes in. */
+/** Tools for the table that contains the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const possible = useEditorState({
     editor,

@@ -5,7 +5,7 @@ function unwrap(element: Element): void {
 const isPlainParagraph = (element: Element | null | undefined): element is Element =>
   element?.tagName === 'P' && element.attributes.length === 0;
 
-/** An item's only paragraph goes, whether or not further lists follow it. */
+/** Unwraps an item's only paragraph, whether or not nested lists follow it. */
 function tidyItem(item: Element): void {
   item.removeAttribute('data-tight');
   const [first, ...others] = item.children;
@@ -21,7 +21,7 @@ function tidyCell(cell: Element): void {
 const isHeadRow = (row: Element): boolean =>
   row.children.length > 0 && [...row.children].every(({ tagName }) => tagName === 'TH');
 
-/** Rows of nothing but headings at the beginning of a table become its head. */
+/** Rows at the start of a table that only contain header cells become its thead. */
 function tidyTable(table: Element): void {
   const body = table.querySelector(':scope > tbody');
   if (body === null || table.querySelector(':scope > thead') !== null) return;
@@ -33,7 +33,7 @@ function tidyTable(table: Element): void {
   body.before(head);
 }
 
-/** HTML of the editor in the spelling articles are stored in: what the editor adds for its own sake goes. */
+/** Normalises the editor's HTML to the stored form: removes what the editor adds for its own use. */
 export function tidyHtml(html: string): string {
   const template = document.createElement('template');
   template.innerHTML = html;

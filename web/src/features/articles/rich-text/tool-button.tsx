@@ -6,7 +6,7 @@ interface ToolButtonProps {
   children: string;
 }
 
-/** A worded button of the bar that goes with what is selected. Reached by arrow keys, like the others. */
+/** A text button of the toolbar for the current selection. Reached with arrow keys, like the others. */
 export function ToolButton({ isDisabled = false, onClick, children }: ToolButtonProps) {
   return (
     <Button

@@ -26,7 +26,7 @@ const Heading = ({ level }: { level: number }) => (
   <span style={{ fontSize: '0.8125rem', fontWeight: 700, width: 20 }}>H{level}</span>
 );
 
-/** Buttons of the toolbar in groups; the link has a form of its own beside them. */
+/** Buttons of the toolbar in groups; the link has its own form beside them. */
 export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
   [
     {

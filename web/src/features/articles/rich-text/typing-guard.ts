@@ -1,7 +1,7 @@
 import { type EditorState, NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { Extension } from '@tiptap/react';
 
-/** A step out of a selected picture, film or the like to where text may go; null if no such thing is selected. */
+/** Moves from a selected picture, video or the like to where text may go; null if nothing like that is selected. */
 function stepOut({ selection, schema, tr }: EditorState): Transaction | null {
   if (!(selection instanceof NodeSelection) || !selection.node.isAtom) return null;
   const { node, to } = selection;
@@ -12,7 +12,7 @@ function stepOut({ selection, schema, tr }: EditorState): Transaction | null {
   return tr.setSelection(TextSelection.create(tr.doc, to + 1)).scrollIntoView();
 }
 
-/** Typing never replaces a selected picture or film: the text goes behind it. */
+/** Typing never replaces a selected picture or video: the text goes after it. */
 export const TypingGuard = Extension.create({
   name: 'typingGuard',
   addProseMirrorPlugins() {

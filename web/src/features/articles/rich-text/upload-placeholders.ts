@@ -9,7 +9,7 @@ interface Change {
 
 const KEY = new PluginKey<DecorationSet>('uploadPlaceholders');
 
-/** Marks where pictures under way will stand. The marks are no part of the text, but move with it. */
+/** Marks the positions of pictures being uploaded. The marks are not part of the text, but move with it. */
 export const UploadPlaceholders = Extension.create({
   name: 'uploadPlaceholders',
   addProseMirrorPlugins() {
@@ -43,7 +43,7 @@ const change = ({ view }: Editor, meta: Change): void =>
 export const addPlaceholder = (editor: Editor, id: string, at: number, element: HTMLElement): void =>
   change(editor, { add: { id, at, element } });
 
-/** Takes a placeholder away. @returns where it was; null if its surroundings were deleted meanwhile */
+/** Removes a placeholder. @returns its position; null if its surroundings were deleted meanwhile */
 export function takePlaceholder(editor: Editor, id: string): number | null {
   const found = KEY.getState(editor.state)?.find(undefined, undefined, (spec) => spec.id === id)[0];
   if (found === undefined) return null;

@@ -8,7 +8,7 @@ function makeStop(items: readonly HTMLElement[], stop: HTMLElement | undefined):
   for (const item of items) item.tabIndex = item === stop ? 0 : -1;
 }
 
-/** Index to go to for a key, null if it is none of ours. */
+/** The index a key moves to, null if the key is not handled. */
 export function nextIndex(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -24,7 +24,7 @@ export function nextIndex(key: string, at: number, count: number): number | null
   }
 }
 
-/** Makes a toolbar one stop of the Tab key, remembering where one was; arrows, Home and End move within. */
+/** Makes a toolbar a single Tab stop that remembers its position; arrows, Home and End move within it. */
 export function useRovingFocus() {
   const ref = useRef<HTMLDivElement>(null);
 

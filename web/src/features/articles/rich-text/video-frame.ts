@@ -16,7 +16,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** A player from the list of hosts. It shows the film and takes no clicks, so that it can be selected and moved. */
+/** A player from a listed host. It shows the video but ignores clicks, so that it can be selected and moved. */
 export const VideoFrameBlock = Node.create({
   name: 'videoFrame',
   group: 'block',

@@ -26,10 +26,10 @@ interface DifferenceDialogProps {
 
 const COLOURS = { before: 'error.main', after: 'success.main' } as const;
 
-/** Colour is not the only thing that tells the two apart. */
+/** Colour is not the only distinction between the two. */
 const SIGNS = { same: '', before: '− ', after: '+ ' } as const;
 
-/** Tints are laid over the paper, so that the text keeps its contrast in both schemes. */
+/** Tints are layered over the paper, so that the text keeps its contrast in both schemes. */
 function tint(kind: Part['kind']) {
   const base = { position: 'relative', px: 1, py: 0.5, borderRadius: 0.5 } as const;
   if (kind === 'same') return base;
@@ -58,7 +58,7 @@ const PARTS = [
   ['text', ARTICLE_TEXTS.contentLabel],
 ] as const;
 
-/** What two versions of an article have that the other has not. */
+/** Shows what each of two versions of an article has that the other lacks. */
 export function DifferenceDialog({ before, after, categoryTitleOf, onClose }: DifferenceDialogProps) {
   const titleId = useId();
   const sections = PARTS.map(([part, label]) => ({
@@ -103,7 +103,7 @@ export function DifferenceDialog({ before, after, categoryTitleOf, onClose }: Di
   );
 }
 
-/** A line of what stays the same around a change is enough to find it. */
+/** One unchanged line around a change is enough to find it. */
 function isNear(parts: readonly Part[], index: number): boolean {
   return [-1, 0, 1].some((step) => (parts[index + step]?.kind ?? 'same') !== 'same');
 }

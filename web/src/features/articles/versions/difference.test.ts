@@ -9,12 +9,12 @@ const show = (before: string, after: string) =>
     .join(' ');
 
 describe('difference', () => {
-  it('marks what only one of the two has', () => {
+  it('marks what only one of the two contains', () => {
     expect(show('a b c d', 'a x c d e')).toBe('a -b +x c d +e');
     expect(show('a a', 'a')).toBe('a -a');
   });
 
-  it('gives back both texts, whatever they are', () => {
+  it('can rebuild both texts, whatever they are', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
     fc.assert(
       fc.property(words, words, (before, after) => {
@@ -26,14 +26,14 @@ describe('difference', () => {
     );
   });
 
-  it('does not hold up the page with texts that have nothing in common', () => {
+  it('does not block the page for texts with nothing in common', () => {
     const long = (word: string) => Array.from({ length: 5_000 }, (_, index) => `${word}${index}`);
     expect(difference(long('a'), long('b'))).toHaveLength(10_000);
   });
 });
 
 describe('linesOf', () => {
-  it('reads an article as the lines somebody would read out', () => {
+  it('reads an article as the lines one would read aloud', () => {
     const html =
       '<h2>Charge</h2><p>Plug <b>it</b> in.<br>Wait.</p><ul><li>a</li><li>b</li></ul>' +
       '<table><tbody><tr><td><p>c</p></td><td>d</td></tr></tbody></table><p><img src="x" alt="A bike"></p>';

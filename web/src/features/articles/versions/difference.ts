@@ -3,7 +3,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** More comparisons than this would hold up the page; such texts are shown as replaced. */
+/** More comparisons than this would block the page; such texts are shown as replaced. */
 const MAX_COMPARISONS = 4_000_000;
 
 const partsOf = (kind: Part['kind'], texts: readonly string[]): Part[] =>
@@ -47,7 +47,7 @@ function compareMiddle(before: readonly string[], after: readonly string[]): Par
   return [...parts, ...partsOf('before', before.slice(row)), ...partsOf('after', after.slice(column))];
 }
 
-/** What two sequences of texts have in common, and what only one of them has, in order. */
+/** The common parts of two sequences of texts and the parts of only one, in order. */
 export function difference(before: readonly string[], after: readonly string[]): Part[] {
   const limit = Math.min(before.length, after.length);
   let start = 0;

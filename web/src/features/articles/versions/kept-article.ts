@@ -10,16 +10,16 @@ const fieldsSchema = z.object({
   categoryId: z.string(),
 });
 
-/** Text of an article that was not saved, and the state of the article it was written on; null for a new one. */
+/** Unsaved text of an article, and the article's state it is based on; null for a new one. */
 export const keptArticleSchema = z.object({
   fields: fieldsSchema,
   version: z.nullable(z.object({ article: z.string(), draft: z.nullable(z.string()) })),
 });
 export type KeptArticle = z.infer<typeof keptArticleSchema>;
 
-/** A version that gave way to another: it stays until somebody decides. */
+/** A version that another replaced in the form: it is kept until the writer decides. */
 const asideSchema = z.object({
-  /** name of its writer, '' if it is one's own, null for what was saved */
+  /** name of its writer, '' for the user's own, null for the saved version */
   by: z.nullable(z.string()),
   at: z.number(),
   fields: fieldsSchema,
@@ -35,13 +35,13 @@ const isSameVersion = (one: ArticleVersion | null, other: ArticleVersion): boole
 
 export interface Opening {
   readonly fields: ArticleFields;
-  /** when the text was written that was put back; null if none was */
+  /** when the restored text was written; null if none was restored */
   readonly restoredAt: number | null;
-  /** unsaved text that does not fit what the article has become */
+  /** unsaved text based on an older state of the article */
   readonly aside: Aside | null;
 }
 
-/** What the editor begins with: unsaved text is put back, unless the article has changed since it was written. */
+/** What the editor starts with: unsaved text is restored, unless the article has changed since it was written. */
 export function openingOf(loaded: LoadedArticle, kept: UnsavedWork<KeptArticle> | null): Opening {
   const fields = fieldsOf(loaded.draft ?? loaded.article);
   if (kept === null || isSameText(kept.value.fields, fields))

@@ -6,7 +6,7 @@ const LINES =
 const labelOf = (element: Element): string =>
   element.getAttribute('alt') ?? element.getAttribute('title') ?? element.getAttribute('src') ?? '';
 
-/** An article's text line by line, for comparing; pictures and videos stand as what they are called. */
+/** An article's text line by line, for comparing; pictures and videos appear by their names. */
 export function linesOf(html: string): string[] {
   const template = document.createElement('template');
   template.innerHTML = tidyHtml(html);

@@ -11,14 +11,14 @@ import { type Aside, asidesSchema } from './kept-article';
 const MOST = 3;
 
 interface Asides {
-  /** the version set aside last, null if there is none */
+  /** the latest version set aside, null if there is none */
   readonly latest: Aside | null;
   readonly setAside: (aside: Aside) => void;
   readonly dropLatest: () => void;
   readonly swapLatest: (aside: Aside) => void;
 }
 
-/** Versions of an article that gave way to others, kept on this device until their writer decides. */
+/** Versions of an article that others replaced, kept on this device until their writer decides. */
 export function useAsides(owner: WorkOwner, workKey: string, title: string, first: Aside | null): Asides {
   const keep = useCallback(
     (asides: readonly Aside[]) => {

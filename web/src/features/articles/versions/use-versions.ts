@@ -9,21 +9,21 @@ import type { Editor } from '../editor/use-editor';
 import { articleWorkKey, asideWorkKey, keptArticleSchema, type Opening, openingOf } from './kept-article';
 import { useAsides } from './use-asides';
 
-/** What an article's editor begins with: what is stored, or unsaved text of an earlier visit to this device. */
+/** What an article's editor starts with: the stored text, or unsaved text of an earlier visit on this device. */
 export function useOpening(loaded: LoadedArticle): Opening {
   const { uid } = useWorkOwner();
   const { id, support_lib_id: libraryId } = loaded.article;
   const [opening] = useState(() => {
     const workKey = articleWorkKey(libraryId, id);
     const found = openingOf(loaded, readUnsaved(uid, workKey, keptArticleSchema));
-    // From here on it is kept among the versions set aside.
+    // From here on, it is kept among the versions set aside.
     if (found.restoredAt === null) forgetUnsaved(uid, workKey);
     return found;
   });
   return opening;
 }
 
-/** Keeps what the editor holds on this device until it is saved, and versions that gave way until they are deleted. */
+/** Keeps the editor's text on this device until it is saved, and replaced versions until they are deleted. */
 export function useVersions(loaded: LoadedArticle, opening: Opening, { state, isDirty, replace }: Editor) {
   const owner = useWorkOwner();
   const { id, support_lib_id: libraryId } = loaded.article;
@@ -33,7 +33,7 @@ export function useVersions(loaded: LoadedArticle, opening: Opening, { state, is
   const value = useMemo(() => (isDirty ? { fields, version } : null), [isDirty, fields, version]);
   const forget = useKeepUnsaved({ owner, workKey: articleWorkKey(libraryId, id), title, value });
   const [restoredAt, setRestoredAt] = useState(opening.restoredAt);
-  /** grows with each version that is put into the form, which then begins anew */
+  /** incremented with each version put into the form, which then restarts */
   const [formKey, setFormKey] = useState(0);
 
   const put = (next: ArticleFields) => {

@@ -11,7 +11,7 @@ interface ConflictNoticeProps {
   onKeepMine: () => void;
 }
 
-/** Somebody saved in between. Nothing is lost, whichever way the writer decides. */
+/** Someone saved in between. Nothing is lost, whatever the writer decides. */
 export function ConflictNotice({ conflict, onCompare, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   return (
     <HeaderNotice
@@ -33,7 +33,7 @@ interface RestoredNoticeProps {
   onClose: () => void;
 }
 
-/** Text that an earlier visit left unsaved stands in the form again. */
+/** Unsaved text of an earlier visit is back in the form. */
 export function RestoredNotice({ at, onCompare, onDiscard, onClose }: RestoredNoticeProps) {
   return (
     <HeaderNotice
@@ -55,7 +55,7 @@ interface AsideNoticeProps {
   onDelete: () => void;
 }
 
-/** A version that gave way to what is in the form. */
+/** A version that the form's content replaced. */
 export function AsideNotice({ aside, onCompare, onPutBack, onDelete }: AsideNoticeProps) {
   const time = absoluteTime(new Date(aside.at));
   const text =
