@@ -3,10 +3,10 @@ import * as actingApi from '@harborline/domain/api/admin/acting';
 import * as agencyApi from '@harborline/domain/api/admin/agency';
 import { callApi } from '../../shared/api/call-api';
 
-/** No agency is expected to have more; the rest is found by its own page of the list. */
+/** Page limit: no agency is expected to have more children. */
 const MAX_PAGES = 20;
 
-/** All children of an agency's library, by the pages of the endpoint (S7.1-16). @throws ApiError */
+/** All children of an agency's library, read page by page (S7.1-16). @throws ApiError */
 export async function loadChildren(libraryId: string, signal: AbortSignal): Promise<AgencyItem[]> {
   const children: AgencyItem[] = [];
   let cursor = '';

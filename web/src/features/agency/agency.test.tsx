@@ -70,7 +70,7 @@ async function openSwitcher(): Promise<void> {
 }
 
 describe('the library switcher', () => {
-  // What opens on demand is loaded before, so that a busy machine does not decide the outcome.
+  // Lazy parts are loaded first, so that a busy machine does not affect the result.
   beforeAll(async () => {
     await import('./switcher/switcher-popover');
     await import('../../shared/ui-admin/confirm-dialog');
@@ -94,7 +94,7 @@ describe('the library switcher', () => {
     vi.restoreAllMocks();
   });
 
-  it('is not there for people of a library with a parent, nor without children (S4.2-01)', async () => {
+  it('is hidden for people of a library with a parent, or without children (S4.2-01)', async () => {
     show({ ...AT_HOME, parent_lib_id: 'other' });
     expect(screen.queryByRole('button')).toBeNull();
     expect(loadChildren).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('the library switcher', () => {
     expect(screen.getByText('No library found')).toBeTruthy();
   });
 
-  it('does not lead into a child without a subscription, where the session would end (S8-14)', async () => {
+  it('does not open a child without a subscription, where the session would end (S8-14)', async () => {
     vi.mocked(loadChildren).mockResolvedValue([
       { ...child('lumen', 'Lumen Cycles'), is_subscription_active: false },
     ]);
@@ -126,7 +126,7 @@ describe('the library switcher', () => {
     expect(entry.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('switches: flag, new token, message, and the page anew after 1000 ms (S4.2-02, S4.2-03, S8-03, S9-02)', async () => {
+  it('switches: flag, new token, message, and a reload after 1000 ms (S4.2-02, S4.2-03, S8-03, S9-02)', async () => {
     show(AT_HOME);
     await openSwitcher();
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -142,7 +142,7 @@ describe('the library switcher', () => {
     expect(isSwitching()).toBe(true);
   });
 
-  it('clears the flag 1000 ms after the page came back (S4.2-04, S9-02)', () => {
+  it('clears the flag 1000 ms after the reload (S4.2-04, S9-02)', () => {
     vi.useFakeTimers();
     window.sessionStorage.setItem('harborline-staff:switching-library', '1');
     finishSwitching();
@@ -152,7 +152,7 @@ describe('the library switcher', () => {
     expect(isSwitching()).toBe(false);
   });
 
-  it('stays where it is and says so when switching fails (S8-01)', async () => {
+  it('stays and reports it when switching fails (S8-01)', async () => {
     vi.mocked(loginAs).mockRejectedValue(new Error('no'));
     show(AT_HOME);
     await openSwitcher();
@@ -171,7 +171,7 @@ describe('the library switcher', () => {
     await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce(), { timeout: 3_000 });
   });
 
-  it('says so when switching back fails (S8-02)', async () => {
+  it('reports it when switching back fails (S8-02)', async () => {
     vi.mocked(logoutAs).mockRejectedValue(new Error('no'));
     show({ ...IN_CHILD, acting: acting(Date.now() + 3_600_000) });
     await openSwitcher();
@@ -179,7 +179,7 @@ describe('the library switcher', () => {
     await screen.findByText('An error occurred while logging out');
   });
 
-  it('leads back by itself when the eight hours are over (D-12)', async () => {
+  it('switches back automatically after the eight hours (D-12)', async () => {
     vi.useFakeTimers();
     show({ ...IN_CHILD, acting: acting(Date.now() + 5_000) });
     expect(logoutAs).not.toHaveBeenCalled();
@@ -187,7 +187,7 @@ describe('the library switcher', () => {
     expect(logoutAs).toHaveBeenCalledExactlyOnceWith('lumen');
   });
 
-  it('notices at a look at the page that the hours went by while the machine slept (D-12)', async () => {
+  it('notices when the page becomes visible that the time ended while the machine slept (D-12)', async () => {
     vi.useFakeTimers();
     show({ ...IN_CHILD, acting: acting(Date.now() + 8 * 3_600_000) });
     await act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -199,7 +199,7 @@ describe('the library switcher', () => {
     expect(logoutAs).toHaveBeenCalledExactlyOnceWith('lumen');
   });
 
-  it('asks for the list again by itself after a failure, since it is not there to be clicked', async () => {
+  it('retries the list automatically after a failure, since there is nothing to click', async () => {
     vi.useFakeTimers();
     vi.mocked(loadChildren).mockRejectedValueOnce(new Error('no'));
     show(AT_HOME);
@@ -209,7 +209,7 @@ describe('the library switcher', () => {
     expect(screen.getByRole('button', { name: 'Library: Northbeam' })).toBeTruthy();
   });
 
-  it('loads the page anew in a tab that learns of a switch made elsewhere, and not in the one that made it (S4.2-03)', async () => {
+  it('reloads a tab that learns of a switch made elsewhere, but not the tab that made it (S4.2-03)', async () => {
     const { rerender } = show(AT_HOME);
     rerender(asSeenBy({ ...IN_CHILD, acting: acting(Date.now() + 3_600_000) }));
     expect(isSwitching()).toBe(true);
@@ -219,7 +219,7 @@ describe('the library switcher', () => {
     expect(replace).toHaveBeenCalledOnce();
   });
 
-  it('asks before unsaved work is left behind, and stays where the answer is no', async () => {
+  it('asks before leaving unsaved work, and stays if the answer is no', async () => {
     vi.mocked(loginAs).mockReturnValue(new Promise(() => {}));
     const { rerender } = renderAdmin(
       <>
@@ -238,7 +238,7 @@ describe('the library switcher', () => {
     rerender(asSeenBy(AT_HOME));
   });
 
-  it('follows its own switch too where the answer to it got lost', async () => {
+  it('follows its own switch if the response was lost', async () => {
     let lose = () => {};
     vi.mocked(loginAs).mockReturnValue(
       new Promise((_resolve, reject) => (lose = () => reject(new Error('lost')))),

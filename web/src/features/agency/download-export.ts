@@ -2,7 +2,7 @@ import { exportAgencies } from '@harborline/domain/api/admin/agency';
 import { AGENCY_EXPORT_FILE } from '@harborline/domain/csv/agency-export';
 import { fetchApi } from '../../shared/api/call-api';
 
-/** Has the server write the list of agencies with chat and saves it under its name (S9-26). @throws ApiError */
+/** Downloads the list of agencies with chat and saves it under its specified name (S9-26). @throws ApiError */
 export async function downloadExport(): Promise<void> {
   const response = await fetchApi(exportAgencies);
   const address = URL.createObjectURL(await response.blob());

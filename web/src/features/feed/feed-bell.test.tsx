@@ -37,7 +37,7 @@ const bellName = () =>
   screen.getByRole('button', { name: /^User Activities Feed/, hidden: true }).getAttribute('aria-label');
 
 describe('the bell', () => {
-  // What opens on demand is loaded before, so that a busy machine does not decide the outcome.
+  // Lazy parts are loaded first, so that a busy machine does not affect the result.
   beforeAll(async () => {
     await Promise.all([import('./feed-modal'), readyForToasts()]);
   });
@@ -57,7 +57,7 @@ describe('the bell', () => {
     [0, 'User Activities Feed'],
     [7, 'User Activities Feed, 7 unread'],
     [100, 'User Activities Feed, 99+ unread'],
-  ])('says that %i are unread, capped at 99+ (S2.8-07)', async (unread, name) => {
+  ])('shows that %i are unread, capped at 99+ (S2.8-07)', async (unread, name) => {
     vi.mocked(loadFeedPage).mockResolvedValue(page([], unread));
     renderAdmin(<FeedBell />);
     await waitFor(() => expect(bellName()).toBe(name));
@@ -72,7 +72,7 @@ describe('the bell', () => {
     expect(loadFeedPage).toHaveBeenLastCalledWith('read', 1);
   });
 
-  it('marks one as unread at once, and takes it back with a message on failure (S4.5-09, S8-20)', async () => {
+  it('marks one as unread at once, and reverts it with a message on failure (S4.5-09, S8-20)', async () => {
     let fail = () => {};
     vi.mocked(sendFeedChange).mockReturnValue(
       new Promise((_resolve, reject) => (fail = () => reject(new Error()))),
@@ -94,7 +94,7 @@ describe('the bell', () => {
     expect(bellName()).toBe('User Activities Feed, 1 unread');
   });
 
-  it('shows on opening what happened since it was last loaded', async () => {
+  it('shows new activity when opened', async () => {
     renderAdmin(<FeedBell />);
     await screen.findByRole('button', { name: 'User Activities Feed, 1 unread' });
     vi.mocked(loadFeedPage).mockResolvedValue(page([feedItem('new'), feedItem('one')], 2, 2));
@@ -102,7 +102,7 @@ describe('the bell', () => {
     await screen.findByRole('button', { name: /changed new/ });
   });
 
-  it('says of each filter what there is none of', async () => {
+  it('has an empty state for each filter', async () => {
     vi.mocked(loadFeedPage).mockResolvedValue(page([], 0, 0));
     const dialog = await openFeed();
     await within(dialog).findByText('No activity yet');
@@ -112,7 +112,7 @@ describe('the bell', () => {
     await within(dialog).findByText('No read activity yet');
   });
 
-  it('reads an item by opening it', async () => {
+  it('marks an item as read when it is opened', async () => {
     const dialog = await openFeed();
     const row = within(dialog).getByRole('button', { name: /changed one/ });
     await userEvent.click(row);
@@ -121,7 +121,7 @@ describe('the bell', () => {
   });
 
   it('loads more while there is more (S9-17)', async () => {
-    // By text: asking for roles takes seconds with so many rows.
+    // By text: queries by role take seconds with so many rows.
     const ten = Array.from({ length: 10 }, (_value, index) => feedItem(`i${index}`));
     vi.mocked(loadFeedPage).mockImplementation(async (_filter, number) =>
       number === 1 ? page(ten, 12, 12) : page([feedItem('i10'), feedItem('i11')], 12, 12),
@@ -133,7 +133,7 @@ describe('the bell', () => {
     expect(within(dialog).queryByText('Load more')).toBeNull();
   });
 
-  it('loads page 1 again every 300000 ms (S9-17), and only notes a failure (S8-21)', async () => {
+  it('loads page 1 again every 300000 ms (S9-17), and only logs a failure (S8-21)', async () => {
     vi.useFakeTimers();
     renderAdmin(<FeedBell />);
     expect(loadFeedPage).toHaveBeenCalledTimes(1);

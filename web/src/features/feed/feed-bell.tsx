@@ -9,7 +9,7 @@ import { useFeed } from './use-feed';
 const loadModal = () => import('./feed-modal');
 const FeedModal = lazy(async () => ({ default: (await loadModal()).FeedModal }));
 
-/** The bell with the number of unread activities, and behind it the feed (S2.8-06, S2.8-07). */
+/** The bell with the number of unread activities, which opens the feed (S2.8-06, S2.8-07). */
 export function FeedBell() {
   const feed = useFeed();
   const [isOpen, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function FeedBell() {
   const open = () => {
     setWasOpened(true);
     setOpen(true);
-    // What was loaded may be five minutes old.
+    // The loaded feed may be five minutes old.
     if (!feed.isLoading) void feed.reload();
   };
   return (

@@ -29,7 +29,7 @@ const EMPTY_TITLES: Record<FeedFilter, string> = {
   read: FEED_TEXTS.noneRead,
 };
 
-/** The list of the feed in each of its states. */
+/** The feed's list with its loading, empty and error states. */
 export function FeedItems({ feed }: { feed: Feed }) {
   const { items, hasMore, isWaiting, openItem } = feed.view;
   if (items.length === 0 && feed.hasLoadFailed) {

@@ -36,7 +36,7 @@ function ActorPicture({ item }: { item: FeedItem }) {
   );
 }
 
-/** One activity; opened it says when, what kind of thing, and by which workflow (S3-30, S3-31). */
+/** One activity; when opened, it shows the time, the type and the workflow (S3-30, S3-31). */
 export function FeedRow({ item, isOpen, onToggle, onMark }: FeedRowProps) {
   const detailsId = useId();
   const at = new Date(item.created_at);

@@ -29,8 +29,8 @@ export type Feed = ReturnType<typeof useFeed>;
 
 /**
  * The signed-in person's activity feed: loaded at once and again every five minutes, each time from page 1
- * (S9-17). Marking shows at once and is taken back if the server refuses (S4.5-08 to S4.5-10). Not by the request
- * hooks: the bell stands in the shell, and with it react-query would load before the first screen.
+ * (S9-17). Marks show at once and are reverted if the server refuses (S4.5-08 to S4.5-10). Without the request
+ * hooks: the bell is part of the shell, so react-query would load before the first screen.
  */
 export function useFeed() {
   const [state, dispatch] = useReducer(reduceFeed, EMPTY_FEED);
@@ -76,7 +76,7 @@ export function useFeed() {
     reload: () => load(dispatch, filter, 1),
     mark,
     markAll: () => change({ kind: 'markAll' }),
-    /** opens an item, which reads it; an open one closes */
+    /** opens an item and marks it as read; closes an open one */
     toggle: (item: FeedItem) => {
       if (view.openItem?.feed_id === item.feed_id) {
         dispatch({ type: 'closed' });

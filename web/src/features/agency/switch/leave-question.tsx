@@ -7,7 +7,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../shared/ui-admin/confirm-dialog')).ConfirmDialog,
 }));
 
-/** Asks before unsaved work is left behind in another library. */
+/** Asks before the user leaves unsaved work in this library. */
 export function LeaveQuestion({ question }: { question: SwitchQuestion }) {
   if (!question.isOpen) return null;
   return (

@@ -14,19 +14,19 @@ function setSwitching(isOn: boolean): void {
   changes.emit();
 }
 
-/** Whether this tab is on its way into another library (S4.2-02). */
+/** Whether this tab is switching to another library (S4.2-02). */
 export const isSwitching = flag.isSet;
 
-/** Whether this page itself is what switches; the one that comes after the reload only still has the flag. */
+/** Whether this page started the switch; after the reload, only the flag remains. */
 export const isSwitchingHere = (): boolean => isBegunHere;
 
-/** Sets the flag, which lives through the reload. */
+/** Sets the flag, which survives the reload. */
 export const beginSwitching = (): void => setSwitching(true);
 
-/** The switch did not happen. */
+/** Clears the flag because the switch failed. */
 export const cancelSwitching = (): void => setSwitching(false);
 
-/** Clears the flag one second from now, which is what the page does that comes after the reload (S4.2-04, S9-02). */
+/** Clears the flag in one second; the page calls this after the reload (S4.2-04, S9-02). */
 export function finishSwitching(): void {
   if (!isSwitching()) return;
   clearTimeout(timer);

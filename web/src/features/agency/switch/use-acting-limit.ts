@@ -6,12 +6,12 @@ import { useToasts } from '../../../shared/ui-admin/toasts';
 import { finishSwitching } from './switching-flag';
 import { useLibrarySwitch } from './use-library-switch';
 
-/** Between two attempts to leave a library one may no longer act in. */
+/** Interval between attempts to leave a library after the user's time there has ended. */
 const RETRY_MS = 60_000;
-/** Timers stand still while a machine sleeps, so the clock is looked at this often, and when the page is. */
+/** Timers stop while a machine sleeps, so the clock is checked this often, and when the page becomes visible. */
 const LOOK_MS = 30_000;
 
-/** Calls once the clock says so; at once if it does already. @returns a function that ends it */
+/** Calls back at the given time, or at once if it has passed. @returns a function that cancels it */
 function onceItIs(atMs: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => {
@@ -33,7 +33,7 @@ function onceItIs(atMs: number, run: () => void): () => void {
   return stop;
 }
 
-/** Leads back to one's own library when the eight hours are over, also after the machine slept (D-12). */
+/** Returns to the user's own library after the eight hours, even if the machine slept (D-12). */
 export function useActingLimit(): void {
   const user = useStaff();
   const toasts = useToasts();

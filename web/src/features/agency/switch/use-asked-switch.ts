@@ -8,7 +8,7 @@ export interface SwitchQuestion {
   readonly onCancel: () => void;
 }
 
-/** Switching as a person asks for it: where something unsaved would be lost, a question comes first. */
+/** Switches on the user's request, and asks first if unsaved work would be lost. */
 export function useAskedSwitch() {
   const { switchTo, switchBack } = useLibrarySwitch();
   const [held, setHeld] = useState<{ readonly go: () => void } | null>(null);

@@ -5,7 +5,7 @@ import { beginSwitching, isSwitchingHere } from './switching-flag';
 import { useIsSwitching } from './use-library-switch';
 
 /**
- * Reloads the page when the library was changed in another tab or on another device: the screen still shows the
+ * Reloads the page after a switch in another tab or on another device: the screen still shows the
  * earlier library (S4.2-03).
  */
 export function useFollowSwitch(): void {
@@ -17,7 +17,7 @@ export function useFollowSwitch(): void {
     if (shown.current === libraryId || isSwitchingHere()) return;
     shown.current = libraryId;
     beginSwitching();
-    // The screen goes first: its unsaved changes can no longer be saved, so the browser should not ask about them.
+    // The screen is removed first: its changes can no longer be saved, so the browser should not ask about them.
     setTimeout(() => window.location.replace(addressAfterSwitch(window.location.pathname, role)));
   }, [libraryId, role, isSwitching]);
 }

@@ -9,12 +9,12 @@ import { readyForToasts, useToasts } from '../../../shared/ui-admin/toasts';
 import { addressAfterSwitch } from './address-after-switch';
 import { beginSwitching, cancelSwitching, isSwitching, subscribeSwitching } from './switching-flag';
 
-/** Whether this tab is on its way into another library. */
+/** Whether this tab is switching to another library. */
 export function useIsSwitching(): boolean {
   return useSyncExternalStore(subscribeSwitching, isSwitching);
 }
 
-/** Waits until a message is on the screen, though not for long. */
+/** Waits briefly until a message is on the screen. */
 function shown(show: (onShown: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     show(resolve);
@@ -23,7 +23,7 @@ function shown(show: (onShown: () => void) => void): Promise<void> {
 }
 
 /**
- * Switching into a child library and back (S4.2-02 to S4.2-05): the flag is set, what goes out live waits for the
+ * Switches into a child library and back (S4.2-02 to S4.2-05): the flag is set, live messages wait for the
  * new chat token, the message names the library, and a second after it appeared the page reloads.
  */
 export function useLibrarySwitch() {
@@ -35,7 +35,7 @@ export function useLibrarySwitch() {
       if (isSwitching()) return;
       beginSwitching();
       try {
-        // A second is all the message has, so it must not spend it loading.
+        // The message shows for only a second, so it must be loaded first.
         const [answer] = await Promise.all([staffConnection().regenerate(call), readyForToasts()]);
         await shown((onShown) => toasts.success(success(answer), undefined, onShown));
         setTimeout(

@@ -41,11 +41,11 @@ function Found({
     <List dense sx={{ maxHeight: LIST_MAX_HEIGHT, overflowY: 'auto' }}>
       {found.map((item) => (
         <ListItem key={item.support_lib_id} disablePadding>
-          {/* Stepping into one without a subscription would end the session (S8-14). */}
+          {/* Switching to a library without a subscription would end the session (S8-14). */}
           <ListItemButton
             disabled={isBusy || !item.is_subscription_active}
             onClick={() => onChoose(item.support_lib_id)}
-            // Why it is closed has to stay readable.
+            // The reason must stay readable.
             sx={{ '&.Mui-disabled': { opacity: 0.7 } }}
           >
             <ListItemText

@@ -18,8 +18,8 @@ const SwitcherPopover = lazy(async () => ({ default: (await loadPopover()).Switc
 const LABEL_MAX_WIDTH = 125;
 
 /**
- * Names the library one works in, for people who can work in several: an agency user finds its children behind
- * it (S2.8-21), somebody in a child the way back (S2.8-22, D-51). Others do not see it.
+ * Names the current library, for people who can work in several: it opens the list of children for an agency user
+ * (S2.8-21), and the way back inside a child (S2.8-22, D-51). Others do not see it.
  */
 export function LibrarySwitcher() {
   const user = useStaff();
@@ -69,7 +69,7 @@ export function LibrarySwitcher() {
           <Box
             component="span"
             sx={{
-              // The rail has room for a second line, the bar of a phone has not.
+              // The rail has room for a second line, a phone's bar does not.
               display: '-webkit-box',
               WebkitBoxOrient: 'vertical',
               WebkitLineClamp: { xs: '1', md: '2' },

@@ -11,7 +11,7 @@ import type { ChildrenOfAgency } from './use-children';
 interface SwitcherPopoverProps {
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** of the library one is in */
+  /** of the current library */
   name: string;
   isInChild: boolean;
   isBusy: boolean;
@@ -21,7 +21,7 @@ interface SwitcherPopoverProps {
   onSwitchBack: () => void;
 }
 
-/** What is behind the library switcher: the children of an agency, inside one of them the way back. */
+/** Content of the library switcher: an agency's children or, inside a child, the way back. */
 export function SwitcherPopover({ anchor, onClose, isBusy, ...props }: SwitcherPopoverProps) {
   return (
     <Popover
@@ -50,7 +50,7 @@ export function SwitcherPopover({ anchor, onClose, isBusy, ...props }: SwitcherP
   );
 }
 
-/** Says which child library one is in, and leads back out of it (S2.8-22). */
+/** Names the current child library, and offers the way back (S2.8-22). */
 function ActingPanel({
   name,
   isBusy,

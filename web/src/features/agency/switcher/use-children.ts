@@ -9,15 +9,15 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { keptFlag, sessionKey } from '../../../shared/storage/kept';
 
-/** Whether this library had children at the last look, so that the switcher need not appear late. */
+/** Whether this library had children when last read, so that the switcher does not appear late. */
 const hasChildrenHint = (libraryId: string) => keptFlag('device', sessionKey(`has-children:${libraryId}`));
 
-/** Until the list is read again by itself: without it the switcher may not be there to retry by hand. */
+/** Delay before the list is read again: without it, the switcher may be missing and offer no manual retry. */
 const RETRY_MS = 30_000;
 
 /**
- * The children of a library, read until that succeeds. By hand and not by `useRequest`: the switcher stands in the
- * shell, and with it react-query would load before the first screen.
+ * The children of a library, read until that succeeds. Not with `useRequest`: the switcher is part of the
+ * shell, so react-query would load before the first screen.
  */
 function readChildren(libraryId: string): Subscribe<readonly AgencyItem[]> {
   return ({ next, error }) => {
@@ -46,7 +46,7 @@ function readChildren(libraryId: string): Subscribe<readonly AgencyItem[]> {
 
 export interface ChildrenOfAgency {
   readonly children: Loadable<readonly AgencyItem[]>;
-  /** whether there are some, as far as it is known */
+  /** whether there are any, as far as known */
   readonly hasSome: boolean;
   readonly retry: () => void;
 }
