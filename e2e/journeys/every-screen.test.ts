@@ -72,7 +72,7 @@ const STAFF_PAGES = [
 /** What a page shows once its content is there. A page without a row here is known by its title alone. */
 const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   account: 'Your full name, for your team.',
-  settings: 'Where your help center is found',
+  settings: 'Where visitors find your help center',
   theme: 'How it will greet visitors',
   changePassword: PASSWORD_TEXTS.currentPassword,
   language: 'Date tokens',

@@ -27,7 +27,7 @@ describe('/join', () => {
     knownAddress.write(null);
   });
 
-  it('approves on load with the token of the address, shows a skeleton meanwhile (S2.4-14, S2.4-15)', async () => {
+  it("approves on load with the URL's token, and shows a skeleton meanwhile (S2.4-14, S2.4-15)", async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(() => new Promise(() => {})),
@@ -44,7 +44,7 @@ describe('/join', () => {
     expect(document.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
   });
 
-  it('says that it worked and leads to the sign-in (S2.4-16, S2.4-17)', async () => {
+  it('reports success and leads to the sign-in (S2.4-16, S2.4-17)', async () => {
     open('/join?token=id.secret');
     expect((await screen.findByRole('heading')).textContent).toBe('Success');
     expect(screen.getByText('Welcome to Acme')).toBeTruthy();
@@ -52,21 +52,21 @@ describe('/join', () => {
     expect(followedInvitation.isSet()).toBe(true);
   });
 
-  it('tells the sign-in form whose invitation it was', async () => {
+  it('passes the invited address to the sign-in form', async () => {
     respond(200, { status: 200, data: { message: 'Welcome to Acme', email: 'ann@acme.example' } });
     open('/join?token=id.secret');
     await screen.findByText('Welcome to Acme');
     expect(knownAddress.read()).toBe('ann@acme.example');
   });
 
-  it('says that the account could not be made (S8-25)', async () => {
+  it('reports that the account could not be created (S8-25)', async () => {
     respond(500, { status: 500, message: INVITATION_TEXTS.creatingFailed });
     open('/join?token=id.secret');
     expect((await screen.findByRole('alert')).textContent).toContain('Error while creating user');
     expect(knownAddress.read()).toBeNull();
   });
 
-  it('takes the token out of the address bar, and shows the same after a reload (D-09)', async () => {
+  it('removes the token from the address bar, and shows the same after a reload (D-09)', async () => {
     open('/join?token=id.secret');
     await screen.findByText('Welcome to Acme');
     expect(window.location.pathname + window.location.search).toBe('/join');
@@ -76,7 +76,7 @@ describe('/join', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('says that it failed, with the server’s words (S8-26)', async () => {
+  it('reports a failure with the server’s message (S8-26)', async () => {
     respond(410, { status: 410, message: 'This invitation was revoked.' });
     open('/join?token=id.secret');
     expect((await screen.findByRole('heading')).textContent).toBe('Error');
@@ -88,18 +88,18 @@ describe('/join', () => {
     expect(followedInvitation.isSet()).toBe(false);
   });
 
-  it('lets a failure of the moment be tried again', async () => {
+  it('offers a retry after a temporary failure', async () => {
     respond(500, { status: 500, message: 'Error while creating user' });
     open('/join?token=id.secret');
     await screen.findByText('Error while creating user');
-    expect(screen.getByText(/the same link can be tried again/)).toBeTruthy();
+    expect(screen.getByText(/You can try the same link again/)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
     respond(200, { status: 200, data: {} });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findByRole('heading')).textContent).toBe('Success');
   });
 
-  it('asks nobody without a token', () => {
+  it('makes no request without a token', () => {
     open('/join');
     expect(screen.getByRole('heading').textContent).toBe('Error');
     expect(screen.getByText(/either expired or already used/)).toBeTruthy();

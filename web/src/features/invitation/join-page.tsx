@@ -6,7 +6,7 @@ import { SkeletonLines } from '../../shared/ui-public/state-panels';
 import { InvitationCard } from './invitation-card';
 import { useJoin } from './use-join';
 
-/** No address this page leads to learns of the token (D-09). */
+/** No page this one links to receives the token (D-09). */
 function useNoReferrer(): void {
   useEffect(() => {
     const tag = Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' });
@@ -38,7 +38,7 @@ function Result({ kind, icon, title, message, children }: ResultProps) {
   );
 }
 
-/** /join (S2.4-14 to S2.4-17): follows an invitation on load and says what came of it. */
+/** /join (S2.4-14 to S2.4-17): follows an invitation on load and shows the outcome. */
 export function JoinPage() {
   const { outcome, retry } = useJoin();
   useNoReferrer();

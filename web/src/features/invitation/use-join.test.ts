@@ -30,12 +30,12 @@ describe('joinOutcome', () => {
     expect(joinOutcome({ status, body })).toEqual({ isApproved: false, message, email: '', isTemporary });
   });
 
-  it('knows whom the invitation is for', () => {
+  it('knows the invited address', () => {
     const body = { status: 200, data: { message: 'Welcome', email: 'ann@acme.example' } };
     expect(joinOutcome({ status: 200, body }).email).toBe('ann@acme.example');
   });
 
-  it('can be tried again where nothing answered', () => {
+  it('can be retried if there was no response', () => {
     expect(joinOutcome(null)).toMatchObject({ isApproved: false, message: INVALID, isTemporary: true });
   });
 });

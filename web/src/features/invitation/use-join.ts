@@ -70,7 +70,7 @@ interface KeptState {
 
 const stateOf = (value: unknown): KeptState => (typeof value === 'object' && value !== null ? value : {});
 
-/** Takes the token out of the address bar and leaves what came of it, so that a reload shows the same (D-09). */
+/** Replaces the token in the history entry with the outcome, so that a reload shows the same (D-09). */
 function keepOutcome(outcome: JoinOutcome): void {
   window.history.replaceState(
     { ...stateOf(window.history.state), joinOutcome: outcome },
@@ -79,12 +79,12 @@ function keepOutcome(outcome: JoinOutcome): void {
   );
 }
 
-/** What an earlier load of this page came to; an invalid invitation if there was none. */
+/** The outcome of an earlier load of this page; an invalid invitation if there was none. */
 const keptOutcome = (): JoinOutcome => stateOf(window.history.state).joinOutcome ?? INVALID_INVITATION;
 
 const tokenOfAddress = () => new URLSearchParams(window.location.search).get('token') ?? '';
 
-/** Approves the invitation of the address on load (S2.4-14); null while it is under way (S4.5-01). */
+/** Approves the URL's invitation on load (S2.4-14); null while pending (S4.5-01). */
 export function useJoin(): { outcome: JoinOutcome | null; retry: () => void } {
   const [token] = useState(tokenOfAddress);
   const [outcome, setOutcome] = useState<JoinOutcome | null>(() => (token === '' ? keptOutcome() : null));

@@ -5,21 +5,21 @@ import { isSettled, overrideReducer, withOverride } from './override';
 
 const ada: Teammate = { ...makeUser({ agent_role: 'agent' }), id: 'ada', isPending: false };
 
-describe('a change that was asked for', () => {
+describe('a requested change', () => {
   const asked = overrideReducer({}, { type: 'asked', uid: 'ada', change: { agent_role: 'writer' } });
 
-  it('is shown at once, on that teammate alone', () => {
+  it('is shown at once, only on that teammate', () => {
     expect(withOverride(ada, asked).agent_role).toBe('writer');
     expect(withOverride({ ...ada, id: 'bob' }, asked).agent_role).toBe('agent');
   });
 
-  it('is settled when the stored teammate is like it', () => {
+  it('is settled once the stored teammate matches it', () => {
     expect(isSettled(ada, asked)).toBe(false);
     expect(isSettled({ ...ada, agent_role: 'writer' }, asked)).toBe(true);
     expect(isSettled(ada, {})).toBe(false);
   });
 
-  it('is taken back when refused', () => {
+  it('is reverted when refused', () => {
     expect(withOverride(ada, overrideReducer(asked, { type: 'dropped', uid: 'ada' }))).toEqual(ada);
   });
 });

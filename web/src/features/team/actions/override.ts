@@ -1,13 +1,13 @@
 import type { User } from '@harborline/domain/entities/user';
 import type { Teammate } from '../people/teammate';
 
-/** What was asked of the server and is shown already. */
+/** A requested change that is already shown. */
 export type TeammateChange = Partial<Pick<User, 'agent_role' | 'is_active'>>;
 export type Overrides = Readonly<Record<string, TeammateChange>>;
 
 export type OverrideAction =
   | { type: 'asked'; uid: string; change: TeammateChange }
-  /** refused by the server, or what it stores says the same now */
+  /** refused by the server, or stored by now */
   | { type: 'dropped'; uid: string };
 
 export function overrideReducer(overrides: Overrides, action: OverrideAction): Overrides {
@@ -15,13 +15,13 @@ export function overrideReducer(overrides: Overrides, action: OverrideAction): O
   return action.type === 'dropped' ? others : { ...others, [action.uid]: { ...earlier, ...action.change } };
 }
 
-/** A teammate as asked for. */
+/** A teammate with the requested changes. */
 export function withOverride(teammate: Teammate, overrides: Overrides): Teammate {
   const change = overrides[teammate.id];
   return change === undefined ? teammate : { ...teammate, ...change };
 }
 
-/** Whether the stored teammate already is as asked for. */
+/** Whether the stored teammate already matches the request. */
 export function isSettled(teammate: Teammate, overrides: Overrides): boolean {
   const { agent_role, is_active } = overrides[teammate.id] ?? {};
   const hasRole = agent_role === undefined || agent_role === teammate.agent_role;

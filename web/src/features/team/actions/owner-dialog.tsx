@@ -12,7 +12,7 @@ interface OwnerDialogProps {
   onClose: () => void;
 }
 
-/** Transfers the ownership. The address has to be typed: only the new owner can take it back. */
+/** Transfers ownership. The email address must be typed, since only the new owner can transfer it back. */
 export function OwnerDialog({ teammate, onClose }: OwnerDialogProps) {
   const [typed, setTyped] = useState('');
   const toasts = useToasts();

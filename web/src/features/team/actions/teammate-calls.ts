@@ -5,7 +5,10 @@ import * as viewAs from '@harborline/domain/api/teams/view-as';
 import { callApi } from '../../../shared/api/call-api';
 import type { TeammateChange } from './override';
 
-/** Gives a teammate another role, lets them in or keeps them out; the latter ends their sessions (S7.1-13). @throws ApiError */
+/**
+ * Changes a teammate's role, or deactivates or reactivates them; deactivating ends their sessions (S7.1-13). @throws
+ * ApiError
+ */
 export async function changeTeammate(uid: string, change: TeammateChange): Promise<void> {
   await callApi(changeAgent, { body: { ref_uid: uid, ...change } });
 }
@@ -20,7 +23,10 @@ export async function setTeammatePassword(email: string, password: string): Prom
   await callApi(updatePassword, { body: { email, password } });
 }
 
-/** Tries on what a teammate may do, as far as the caller may do it too; nothing can be changed meanwhile. @throws ApiError */
+/**
+ * Starts viewing as a teammate, limited to what the caller may also do; nothing can be changed meanwhile. @throws
+ * ApiError
+ */
 export async function startView(uid: string): Promise<void> {
   await callApi(viewAs.startView, { body: { ref_uid: uid } });
 }

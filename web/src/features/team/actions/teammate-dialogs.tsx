@@ -21,7 +21,7 @@ interface TeammateDialogsProps extends OpenDialog {
   onClose: () => void;
 }
 
-/** The dialog of what was chosen for a teammate. */
+/** The dialog of the action chosen for a teammate. */
 export function TeammateDialogs({ action, teammate, activeOwners, changes, onClose }: TeammateDialogsProps) {
   const actor = useStaff();
   switch (action) {

@@ -32,7 +32,7 @@ function labelOf(action: TeammateAction, { is_active }: Teammate): string {
   return is_active ? TEAM_TEXTS.deactivate : TEAM_TEXTS.reactivate;
 }
 
-/** What can be done about a teammate; what cannot says why. */
+/** Actions for a teammate; disabled ones say why. */
 export function TeammateMenu({ teammate, offers, onAction }: TeammateMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (action: TeammateAction) => {
@@ -65,7 +65,7 @@ export function TeammateMenu({ teammate, offers, onAction }: TeammateMenuProps) 
               key={action}
               disabled={reason !== null}
               onClick={() => choose(action)}
-              // The reason has to stay readable.
+              // The reason must stay readable.
               sx={{ '&.Mui-disabled': { opacity: 1 } }}
             >
               <ListItemText

@@ -16,7 +16,7 @@ import type { Teammate } from '../people/teammate';
 export const TEAMMATE_ACTIONS = ['role', 'permissions', 'view-as', 'password', 'owner', 'status'] as const;
 export type TeammateAction = (typeof TEAMMATE_ACTIONS)[number];
 
-/** What can be done; null where it can, else why not. */
+/** Each action: null if it is possible, else why not. */
 export type Offers<Option extends string> = Readonly<Record<Option, string | null>>;
 export type TeammateOffers = Offers<TeammateAction>;
 
@@ -31,7 +31,7 @@ const memberOf = (teammate: Teammate): Member => ({ ...teammate, uid: teammate.i
 
 const refusalOf = (plan: Plan<unknown>): string | null => (plan.isAllowed ? null : plan.message);
 
-/** Which roles the signed-in person may give to a teammate; the server decides again. */
+/** The roles the signed-in person may assign to a teammate; the server checks again. */
 export function roleOffers({ actor, teammate, activeOwners }: Situation): Offers<Role> {
   const given = { actor, target: memberOf(teammate), activeOwners };
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function roleRefusal(situation: Situation): string | null {
   return isAnyOpen ? null : offers.agent;
 }
 
-/** What the signed-in person may do to a teammate; the server decides again. */
+/** What the signed-in person may do with a teammate; the server checks again. */
 export function offersFor(situation: Situation): TeammateOffers {
   const { actor, teammate, activeOwners } = situation;
   const target = memberOf(teammate);
@@ -54,7 +54,7 @@ export function offersFor(situation: Situation): TeammateOffers {
   const unlessViewing = (refusal: string | null) => (isReadOnly ? OFFER_REASONS.viewing : refusal);
   return {
     role: unlessViewing(roleRefusal(situation)),
-    // Who may not change them can still read them.
+    // People who may not change them can still read them.
     permissions: null,
     'view-as': unlessViewing(refusalOf(planView(given))),
     password: unlessViewing(refusalOf(planPasswordChange(given))),

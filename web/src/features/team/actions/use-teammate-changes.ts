@@ -11,12 +11,12 @@ import { changeTeammate } from './teammate-calls';
 interface Asked {
   readonly teammate: Teammate;
   readonly change: TeammateChange;
-  /** what takes the change back; absent for a change that takes one back */
+  /** reverts the change; absent for a change that is itself a revert */
   readonly undo?: TeammateChange;
 }
 
 export interface TeammateChanges {
-  /** a teammate as it was asked to be */
+  /** a teammate with the requested changes */
   readonly seen: (teammate: Teammate) => Teammate;
   readonly setRole: (teammate: Teammate, role: Role) => void;
   readonly setStatus: (teammate: Teammate, isActive: boolean) => void;
@@ -30,7 +30,7 @@ function doneText({ teammate, change: { agent_role: role, is_active: isActive } 
     : TEAMMATE_DIALOG_TEXTS.deactivated(name);
 }
 
-/** Changes of role and status: shown at once, taken back if the server refuses, and to be undone for a while. */
+/** Changes of role and status: shown at once, reverted if the server refuses, and undoable for a while. */
 export function useTeammateChanges(stored: readonly Teammate[]): TeammateChanges {
   const [overrides, dispatch] = useReducer(overrideReducer, {});
   const toasts = useToasts();

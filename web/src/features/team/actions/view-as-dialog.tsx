@@ -11,7 +11,7 @@ interface ViewAsDialogProps {
   onClose: () => void;
 }
 
-/** Starts to view the product as a teammate, read only. */
+/** Starts viewing the product as a teammate, read-only. */
 export function ViewAsDialog({ teammate, onClose }: ViewAsDialogProps) {
   const navigate = useNavigate();
   const name = teammateName(teammate);
@@ -20,7 +20,7 @@ export function ViewAsDialog({ teammate, onClose }: ViewAsDialogProps) {
     run: () => startView(teammate.id),
     onDone: () => {
       onClose();
-      // This page may be closed to the teammate; their own first page is not.
+      // The teammate may not have access to this page, but has to their landing page.
       navigate(landingFor(teammate.agent_role));
     },
   });

@@ -16,7 +16,7 @@ export interface StateLabel {
   readonly color: 'default' | 'info' | 'success' | 'error';
 }
 
-/** The state of a mail. */
+/** The state of an email. */
 export const EMAIL_STATES: Record<EmailLogItem['state'], StateLabel> = {
   pending: { label: EMAIL_LOG_TEXTS.queued, color: 'default' },
   processing: { label: EMAIL_LOG_TEXTS.sending, color: 'info' },

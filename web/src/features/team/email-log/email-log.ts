@@ -4,13 +4,13 @@ import { callApi } from '../../../shared/api/call-api';
 import type { Page } from '../../../shared/requests/use-pages';
 
 interface EmailSearch {
-  /** how the recipient's address begins; '' for all */
+  /** beginning of the recipient's address; '' for all */
   readonly recipient: string;
   /** '' for the newest page */
   readonly cursor: string;
 }
 
-/** Mails that the library sent, newest first. @throws ApiError */
+/** Emails that the library sent, newest first. @throws ApiError */
 export async function listEmails(
   { recipient, cursor }: EmailSearch,
   signal: AbortSignal,

@@ -31,7 +31,7 @@ const mail = {
 } as const;
 
 describe('/admin/profile/emaillogs (S2.7-07)', () => {
-  it('tells what became of each mail, and why it failed', async () => {
+  it('shows the state of each email, and why it failed', async () => {
     const failed = { ...mail, id: 'm2', state: 'failed', attempts: 5, error: 'Mailbox is full' } as const;
     vi.mocked(listEmails).mockResolvedValue({ rows: [mail, failed], nextCursor: '' });
     openEmails();
@@ -41,7 +41,7 @@ describe('/admin/profile/emaillogs (S2.7-07)', () => {
     expect(screen.getAllByText('Receipt for a visitor')).toHaveLength(2);
   });
 
-  it('shows older mails on demand, none twice', async () => {
+  it('shows older emails on demand, none twice', async () => {
     vi.mocked(listEmails).mockResolvedValueOnce({ rows: [mail], nextCursor: 'm1' });
     vi.mocked(listEmails).mockResolvedValueOnce({
       rows: [mail, { ...mail, id: 'm0', to: 'older@visitor.example' }],
@@ -64,7 +64,7 @@ describe('/admin/profile/emaillogs (S2.7-07)', () => {
     expect(vi.mocked(listEmails).mock.calls.map(([{ recipient }]) => recipient)).toEqual(['', 'kim']);
   });
 
-  it('says that it failed, or that it is not for everybody', async () => {
+  it('reports a failure, or missing access', async () => {
     vi.mocked(listEmails).mockRejectedValue(new ApiError(0, 'The server could not be reached.'));
     openEmails();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -73,7 +73,7 @@ describe('/admin/profile/emaillogs (S2.7-07)', () => {
     expect(await screen.findByText(ADMIN_TEXTS.deniedTitle)).toBeTruthy();
   });
 
-  it('shows on demand what was sent since, and keeps the list meanwhile', async () => {
+  it('shows newer emails on demand, and keeps the list meanwhile', async () => {
     vi.mocked(listEmails).mockResolvedValueOnce({ rows: [mail], nextCursor: '' });
     openEmails();
     await screen.findByText('kim@visitor.example');
@@ -91,7 +91,7 @@ describe('/admin/profile/emaillogs (S2.7-07)', () => {
     await waitFor(() => expect(screen.queryByText('kim@visitor.example')).toBeNull());
   });
 
-  it('says that a refresh failed, and keeps the list', async () => {
+  it('reports a failed refresh, and keeps the list', async () => {
     vi.mocked(listEmails).mockResolvedValueOnce({ rows: [mail], nextCursor: '' });
     openEmails();
     await screen.findByText('kim@visitor.example');

@@ -25,7 +25,7 @@ const SEARCH_AFTER_MS = 300;
 
 const idOf = ({ id }: EmailLogItem): string => id;
 
-/** /admin/profile/emaillogs (S2.7-07): mails the library sent and what became of them. */
+/** /admin/profile/emaillogs (S2.7-07): emails the library sent, and their state. */
 export function EmailLogsPage() {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('q') ?? '');

@@ -8,7 +8,7 @@ import { EMAIL_KIND_LABELS, EMAIL_STATES } from './email-labels';
 
 export const EMAIL_COLUMNS = 'minmax(0, 1fr) 150px 90px 64px';
 
-/** One mail: recipient, subject, state and time. */
+/** One email: recipient, subject, state and time. */
 export function EmailRow({ item }: { item: EmailLogItem }) {
   const { label, color } = EMAIL_STATES[item.state];
   return (

@@ -4,10 +4,10 @@ import { AUDIT_TEXTS } from '@harborline/domain/texts/team';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** Longer values stand on lines of their own. */
+/** Longer values get their own lines. */
 const MOST_IN_LINE = 40;
 
-/** What each changed field was and is. */
+/** Each changed field before and after. */
 export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
   return (
     <Box
@@ -42,7 +42,7 @@ interface ValueProps {
   isStacked: boolean;
 }
 
-/** A person's words keep their own direction and their lines; ours are set apart from them. */
+/** A person's words keep their own direction and line breaks; ours are styled differently. */
 function Value({ field, value, tag, isStacked }: ValueProps) {
   const word = auditValueWord(field, value);
   return (

@@ -18,7 +18,7 @@ function byDay(entries: readonly Entry[], now: Date): readonly Day[] {
   return [...days].map(([label, ofDay]) => ({ label, entries: ofDay }));
 }
 
-/** Entries of the log under their days, newest first. */
+/** Audit entries grouped by day, newest first. */
 export function AuditDays({ entries }: { entries: readonly Entry[] }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>

@@ -50,14 +50,14 @@ export const AUDIT_TIME_LABELS: Record<AuditTime, string> = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SPANS_MS: Record<AuditTime, number> = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS };
 
-/** What of the log is shown; null for everything. */
+/** Filters of the log; null for everything. */
 export interface AuditFilter {
   readonly person: string | null;
   readonly kind: AuditKind | null;
   readonly time: AuditTime | null;
 }
 
-/** The beginning of a span that ends now, milliseconds. */
+/** Start of a time span that ends now, in milliseconds. */
 export const sinceOf = (time: AuditTime, nowMs: number): number => nowMs - SPANS_MS[time];
 
 export function readAuditFilter(search: URLSearchParams): AuditFilter {

@@ -17,7 +17,7 @@ interface AuditFiltersProps {
   onChange: (filter: AuditFilter) => void;
 }
 
-/** Person, kind and time. */
+/** Filters by person, kind and time. */
 export function AuditFilters({ filter, people, onChange }: AuditFiltersProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>

@@ -14,7 +14,7 @@ export interface AuditScope {
   readonly sinceMs: number | null;
 }
 
-/** What happened last, live, and the pages below it. */
+/** The latest entries, live, and the pages after them. */
 export const auditPages = (firestore: Firestore, { libraryId, person, kind, sinceMs }: AuditScope) =>
   recordPages(
     firestore,

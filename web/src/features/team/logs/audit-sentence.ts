@@ -3,7 +3,7 @@ import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import { libraryAreaLabel } from '@harborline/domain/texts/library-areas';
 import { ROLE_LABELS } from '@harborline/domain/texts/team';
 
-/** What the actor did: `lead`, then the person or thing it was done to (emphasised), then `tail`; notes stand below. */
+/** What the actor did: `lead`, then the person or thing affected (emphasised), then `tail`; notes go below. */
 export interface AuditSentence {
   readonly lead: string;
   readonly target: string;
@@ -29,8 +29,8 @@ function slugNotes({ granted = '', revoked = '' }: AuditEntry['details']): strin
       .map((slug) => labelIn(SLUG_NAMES, slug.trim()))
       .join(', ');
   return [
-    ...(granted === '' ? [] : [`Given: ${names(granted)}`]),
-    ...(revoked === '' ? [] : [`Taken: ${names(revoked)}`]),
+    ...(granted === '' ? [] : [`Granted: ${names(granted)}`]),
+    ...(revoked === '' ? [] : [`Revoked: ${names(revoked)}`]),
   ];
 }
 
@@ -81,5 +81,5 @@ const SENTENCES: Readonly<Record<AuditAction, (entry: Entry) => AuditSentence>> 
   'article-unpublished': toTarget('unpublished the article'),
 };
 
-/** An entry of the log as people say it; the actor's name comes before it. */
+/** An audit entry as a sentence; the actor's name precedes it. */
 export const auditSentence = (entry: Entry): AuditSentence => SENTENCES[entry.action](entry);

@@ -32,18 +32,18 @@ describe('sentences of the audit log', () => {
   it('name permissions as the editor does', () => {
     const details = { granted: 'canViewReports, canViewForms', revoked: 'canTakeChats' };
     expect(auditSentence(entryOf('permissions-changed', { details })).notes).toEqual([
-      'Given: View reports, View forms and flows',
-      'Taken: Take chats',
+      'Granted: View reports, View forms and flows',
+      'Revoked: Take chats',
     ]);
   });
 
-  it('tell a new password of one’s own from one set for somebody', () => {
+  it("distinguish a person's own new password from one set for a teammate", () => {
     expect(plainSentence(entryOf('password-set'))).toBe('Nadia set a new password for Tobias');
     const own = entryOf('password-set', { target: { kind: 'teammate', id: 'nadia', label: 'Nadia' } });
     expect(plainSentence(own)).toBe('Nadia changed their own password');
   });
 
-  it.each(AUDIT_ACTIONS)('there is one for %s without details', (action) => {
+  it.each(AUDIT_ACTIONS)('exist for %s without details', (action) => {
     expect(plainSentence(entryOf(action))).toMatch(/^Nadia [a-z].*[a-z]$/i);
     expect(plainSentence(entryOf(action))).not.toContain('undefined');
   });
@@ -55,7 +55,7 @@ describe('filters of the audit log', () => {
     expect([...grouped].sort()).toEqual([...AUDIT_ACTIONS].sort());
   });
 
-  it('survive the address, which is not trusted', () => {
+  it('survive the URL, which is not trusted', () => {
     const filter = { person: 'nadia', kind: 'acting', time: 'week' } as const;
     expect(readAuditFilter(auditSearch(filter))).toEqual(filter);
     expect(readAuditFilter(new URLSearchParams('kind=all&time=ever&person='))).toEqual({

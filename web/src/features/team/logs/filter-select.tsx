@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 interface FilterSelectProps {
   label: string;
-  /** name of no filter at all */
+  /** label for no filter */
   allLabel: string;
   value: string | null;
   options: readonly { readonly value: string; readonly label: string }[];

@@ -61,7 +61,7 @@ const openAudit = (search = '') =>
   openTeamPage({ me: nadia, address: `/admin/profile/teamlogs${search}`, element: <TeamLogsPage /> });
 
 describe('/admin/profile/teamlogs (S2.7-07)', () => {
-  it('tells who did what, and marks whoever acted from another library (D-12)', async () => {
+  it('shows who did what, and marks people acting from another library (D-12)', async () => {
     openAudit();
     const actor = {
       uid: 'calum',
@@ -81,7 +81,7 @@ describe('/admin/profile/teamlogs (S2.7-07)', () => {
     expect(await screen.findByText('Calum Doyle from Northbeam Support, working here')).toBeTruthy();
   });
 
-  it('tells from what to what settings were changed', () => {
+  it('shows settings before and after a change', () => {
     openAudit();
     const changes = [
       { field: 'settings.settings.companyName', before: 'Acme', after: 'دراجات' },
@@ -100,7 +100,7 @@ describe('/admin/profile/teamlogs (S2.7-07)', () => {
     expect(list.getByText('دراجات').getAttribute('dir')).toBe('auto');
   });
 
-  it('shows older entries on demand, and lets a failed page be tried again', async () => {
+  it('shows older entries on demand, and offers a retry for a failed page', async () => {
     fetchBelow.mockRejectedValueOnce(new Error('offline'));
     fetchBelow.mockResolvedValueOnce([entry(99, { target: { kind: '', id: 'x', label: 'Old one' } })]);
     openAudit();
@@ -113,7 +113,7 @@ describe('/admin/profile/teamlogs (S2.7-07)', () => {
     expect(screen.queryByRole('button', { name: AUDIT_TEXTS.showMore })).toBeNull();
   });
 
-  it('asks for what the address says, and can forget it', async () => {
+  it('applies the filters of the URL, and can clear them', async () => {
     const router = openAudit('?person=nadia&kind=acting&time=day');
     expect(scopes.at(-1)).toMatchObject({ person: 'nadia', kind: 'acting' });
     expect(scopes.at(-1)?.sinceMs).toBeLessThan(Date.now());
@@ -125,7 +125,7 @@ describe('/admin/profile/teamlogs (S2.7-07)', () => {
     expect(screen.getByText(AUDIT_TEXTS.emptyTitle)).toBeTruthy();
   });
 
-  it('says that it is not for everybody, or that it failed', async () => {
+  it('reports missing access or a failure', async () => {
     openAudit();
     act(() => observer?.error(new Error('unavailable')));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

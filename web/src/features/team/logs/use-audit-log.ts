@@ -12,7 +12,7 @@ const ORDER: WindowOptions<AuditRow> = {
   timeOf: ({ at }) => at.toMillis(),
 };
 
-/** What happened in a library under a filter, newest first; a span of time begins when it is chosen. */
+/** A library's audit entries that match a filter, newest first; a time span is measured from when it is chosen. */
 export function useAuditLog(libraryId: string, { person, kind, time }: AuditFilter): PagedList<AuditRow> {
   const firestore = useStaffFirestore();
   const source = useMemo(() => {

@@ -16,7 +16,7 @@ interface PersonAvatarProps {
   size?: number;
 }
 
-/** Picture or initials with a mark of presence. Decorative: name and presence stand beside it in words. */
+/** Picture or initials with a mark of presence. Decorative: name and presence are beside it as text. */
 export function PersonAvatar({ name, picture, presence = null, size = 36 }: PersonAvatarProps) {
   return (
     <Box aria-hidden sx={{ position: 'relative', flex: 'none', width: size, height: size }}>

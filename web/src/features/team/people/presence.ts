@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Online in at least one tab, only in tabs that are away, or not at all. */
+/** Online in at least one tab, away in all open tabs, or offline. */
 export type Presence = 'online' | 'away' | 'offline';
 
 const presenceSchema = z.record(
@@ -9,7 +9,7 @@ const presenceSchema = z.record(
 );
 const lastSeenSchema = z.record(z.string(), z.number());
 
-/** `presence/{library}` by uid; people it does not name are offline. */
+/** `presence/{library}` by uid; anyone missing is offline. */
 export function readPresence(value: unknown): ReadonlyMap<string, Presence> {
   const parsed = presenceSchema.safeParse(value ?? {});
   if (!parsed.success) return new Map();

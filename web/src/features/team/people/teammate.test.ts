@@ -10,7 +10,7 @@ const teammate = (changes: Partial<Teammate> = {}): Teammate => ({
 });
 
 describe('teammates', () => {
-  it('are found by words of name and address in any order, whatever the accents', () => {
+  it('are found by words of name and email in any order, ignoring accents', () => {
     const nadia = teammate({ display_name: 'Nadia Bergström', user_email: 'owner@lumen.example' });
     expect(matchesWords(nadia, 'bergstrom')).toBe(true);
     expect(matchesWords(nadia, 'LUMEN nadia')).toBe(true);
@@ -26,11 +26,11 @@ describe('teammates', () => {
     expect(people.sort(byRoleAndName).map(teammateName)).toEqual(['Nadia', 'Åsa Berg', 'Zoe Ash']);
   });
 
-  it('without a name are still called something', () => {
+  it('get a fallback name', () => {
     expect(teammateName(teammate({ display_name: ' ', agent_name: '' }))).toBe('No name yet');
   });
 
-  it('an unknown part of the team in the address is the active one', () => {
+  it('show the active ones for an unknown view in the URL', () => {
     expect(readTeamView('deactivated')).toBe('deactivated');
     expect(readTeamView('gone')).toBe('active');
     expect(readTeamView(null)).toBe('active');

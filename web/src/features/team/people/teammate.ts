@@ -4,18 +4,18 @@ import { compareRoles } from '@harborline/domain/team/rank';
 import { TEAM_TEXTS } from '@harborline/domain/texts/team';
 import type { RecordOf } from '../../../shared/store/snapshot-record';
 
-/** A person of the library, as the document has it; `id` is the uid. */
+/** A person of the library, as stored in the document; `id` is the uid. */
 export type Teammate = RecordOf<ReturnType<typeof teammates>>;
 
 export const TEAM_VIEWS = ['active', 'invited', 'deactivated'] as const;
-/** Which part of the team the page shows; kept in the address. */
+/** Which teammates the page shows; kept in the URL. */
 export type TeamView = (typeof TEAM_VIEWS)[number];
 
 export function readTeamView(value: string | null): TeamView {
   return TEAM_VIEWS.find((view) => view === value) ?? 'active';
 }
 
-/** Full name; visitors see the display name, colleagues know each other better. */
+/** Full name, for teammates; visitors see the display name. */
 export function teammateName({
   display_name,
   agent_name,
@@ -25,7 +25,7 @@ export function teammateName({
 
 const matchable = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether every word looked for is in the person's names or mail address; accents do not matter. */
+/** Whether every search word is in the person's names or email address, ignoring accents. */
 export function matchesWords(teammate: Teammate, words: string): boolean {
   const text = matchable(`${teammate.display_name} ${teammate.agent_name} ${teammate.user_email}`);
   return matchable(words)

@@ -5,12 +5,12 @@ import type { Loadable } from '../../../shared/requests/loadable';
 import { type TeamWindow, watchTeammates } from './watch-teammates';
 
 const PAGE_SIZE = 50;
-/** A search looks through at most this many; more people work in no library we know of. */
+/** A search covers at most this many people; no known library has more. */
 const SEARCH_SIZE = 500;
 
 export interface TeammateList extends TeamWindow {
   readonly status: 'loading' | 'ready' | 'failed' | 'denied';
-  /** whether all were asked for and not all are here yet: who is not found may still come */
+  /** whether all were requested but not all have loaded: a missing person may still appear */
   readonly isWidening: boolean;
   readonly retry: () => void;
   readonly showMore: () => void;
@@ -19,7 +19,7 @@ export interface TeammateList extends TeamWindow {
 const NOBODY: TeamWindow = { teammates: [], isFull: false };
 
 /**
- * The people of a library, live, a page of names at a time; all of them where what is looked for may not be on
+ * The people of a library, live, one page of names at a time; all of them if the wanted person may not be on
  * the page.
  */
 export function useTeammates(libraryId: string, needsAll: boolean): TeammateList {

@@ -5,9 +5,9 @@ import { watchRecords } from '../../../shared/store/watch-records';
 import type { Teammate } from './teammate';
 
 export interface TeamWindow {
-  /** in the order of their names */
+  /** ordered by name */
   readonly teammates: readonly Teammate[];
-  /** whether there are more than were asked for */
+  /** whether there are more than requested */
   readonly isFull: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface TeamWindow {
 export const watchTeammates =
   (firestore: Firestore, { libraryId, size }: { libraryId: string; size: number }): Subscribe<TeamWindow> =>
   ({ next, error }) =>
-    // One more than is shown says whether there are more.
+    // One more than shown tells whether there are more.
     watchRecords(
       firestore,
       teammates(libraryId, size + 1),

@@ -16,32 +16,32 @@ const draft = draftOf(stored);
 const everything = ROLE_DEFAULTS.owner;
 
 describe('permissions being edited (D-33)', () => {
-  it('know what was changed, and forget what was changed back', () => {
+  it('track changes, and drop those that were changed back', () => {
     const changed = withValue(draft, 'canUpdateUserRoles', true);
     expect(isOn(changed, 'canUpdateUserRoles')).toBe(true);
     expect([...changed.changes]).toEqual([['canUpdateUserRoles', true]]);
     expect(withValue(changed, 'canUpdateUserRoles', false).changes.size).toBe(0);
   });
 
-  it('tell what differs from the role', () => {
+  it('report what differs from the role', () => {
     expect(new Set(differingSlugs(draft, ROLE_DEFAULTS.agent))).toEqual(
       new Set(['canInviteNewUsers', 'canReplyToTickets']),
     );
   });
 
-  it('go back to the role in one step', () => {
+  it('are reset to the role in one step', () => {
     const back = allToDefault(draft, ROLE_DEFAULTS.agent, everything);
     expect(differingSlugs(back, ROLE_DEFAULTS.agent)).toEqual([]);
     expect(back.changes.size).toBe(2);
   });
 
-  it('leave alone what is not on the screen (D-53)', () => {
+  it('leave permissions that are not on the screen unchanged (D-53)', () => {
     const hidden = draftOf({ ...ROLE_DEFAULTS.agent, canViewReports: true });
     expect(differingSlugs(hidden, ROLE_DEFAULTS.agent)).toEqual([]);
     expect(allToDefault(hidden, ROLE_DEFAULTS.agent, everything).changes.size).toBe(0);
   });
 
-  it('nobody gives what they lack, but may take it, and leave it as it was', () => {
+  it('cannot be granted by a person who lacks them, but can be revoked or left unchanged', () => {
     const held = { canInviteNewUsers: false };
     expect(maySet(draft, { slug: 'canUpdateUserRoles', value: true, held })).toBe(false);
     expect(maySet(draft, { slug: 'canInviteNewUsers', value: false, held })).toBe(true);
@@ -50,7 +50,7 @@ describe('permissions being edited (D-33)', () => {
     expect(differingSlugs(back, ROLE_DEFAULTS.agent)).toEqual(['canReplyToTickets']);
   });
 
-  it('keep unsaved changes when somebody else saves, unless they came true', () => {
+  it('keep unsaved changes when someone else saves, unless those match', () => {
     const changed = withValue(withValue(draft, 'canUpdateUserRoles', true), 'canReplyToTickets', true);
     const after = rebased(changed, { ...stored, canUpdateUserRoles: true });
     expect([...after.changes]).toEqual([['canReplyToTickets', true]]);

@@ -3,7 +3,7 @@ import { PERMISSION_SLUGS, type PermissionSlug } from '@harborline/domain/permis
 
 export type Grants = Readonly<Record<PermissionSlug, boolean>>;
 
-/** Permissions of one person being edited: what is stored, and what was changed since. */
+/** One person's permissions being edited: the stored ones, and the unsaved changes. */
 export interface PermissionDraft {
   readonly stored: Grants;
   /** slugs whose value differs from the stored one */
@@ -26,12 +26,12 @@ export function withValue(draft: PermissionDraft, slug: PermissionSlug, value: b
 export const isOvertaken = (draft: PermissionDraft, stored: Grants): boolean =>
   draft.changes.size > 0 && PERMISSION_SLUGS.some((slug) => stored[slug] !== draft.stored[slug]);
 
-/** What is stored now; unsaved changes stay unless they came true by themselves. */
+/** Takes over newly stored permissions; unsaved changes stay unless they match by now. */
 export function rebased(draft: PermissionDraft, stored: Grants): PermissionDraft {
   return { stored, changes: new Map([...draft.changes].filter(([slug, value]) => stored[slug] !== value)) };
 }
 
-/** Whether the editor may set a slug: taking it is always allowed, giving it only to those who hold it (D-33). */
+/** Whether the editor may set a slug: revoking is always allowed, granting requires having it (D-33). */
 export function maySet(
   { stored }: PermissionDraft,
   { slug, value, held }: { slug: PermissionSlug; value: boolean; held: Readonly<Record<string, boolean>> },
@@ -39,11 +39,11 @@ export function maySet(
   return !value || stored[slug] || held[slug] === true;
 }
 
-/** Of the permissions on the screen (D-53). */
+/** Only counts the permissions on the screen (D-53). */
 export const differingSlugs = (draft: PermissionDraft, defaults: Grants): readonly PermissionSlug[] =>
   BUILT_SLUGS.filter((slug) => isOn(draft, slug) !== defaults[slug]);
 
-/** Everything as the role has it, as far as the editor may. */
+/** Resets everything to the role, as far as the editor may. */
 export function allToDefault(
   draft: PermissionDraft,
   defaults: Grants,

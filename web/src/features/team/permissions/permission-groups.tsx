@@ -19,7 +19,7 @@ function matches(slug: PermissionSlug, words: string): boolean {
   return `${label} ${description}`.toLowerCase().includes(words.trim().toLowerCase());
 }
 
-/** Permissions by area; areas without a match are left out. */
+/** Permissions by area; areas without a match are hidden. */
 export function PermissionGroups({ words, isShown, isGranted, renderRow }: PermissionGroupsProps) {
   const groups = PERMISSION_GROUPS.map((group) => ({
     ...group,

@@ -15,15 +15,15 @@ interface PermissionRowProps {
   value: boolean;
   roleDefault: boolean;
   isUnsaved: boolean;
-  /** whether the switch, and the way back to the role's default, can be used */
+  /** whether the switch and the reset to the role's default are enabled */
   canSwitch: boolean;
   canReset: boolean;
-  /** whether nothing on this page can be changed, which is said elsewhere */
+  /** whether the whole page is read-only, which is explained elsewhere */
   isReadOnly: boolean;
   onChange: (value: boolean) => void;
 }
 
-/** One permission: what it allows, whether it is granted, and how the role has it. */
+/** One permission: what it allows, whether it is granted, and the role's default. */
 export function PermissionRow({ slug, roleLabel, value, roleDefault, ...props }: PermissionRowProps) {
   const id = useId();
   const { label, description } = SLUG_LABELS[slug];

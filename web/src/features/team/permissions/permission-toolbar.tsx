@@ -15,11 +15,11 @@ interface PermissionToolbarProps {
   onWords: (words: string) => void;
   isOnlyDiffering: boolean;
   onOnlyDiffering: (isOnly: boolean) => void;
-  /** null where nothing can be changed */
+  /** null if nothing can be changed */
   onAllToDefault: (() => void) | null;
 }
 
-/** How far the person is from the role, and ways to find a permission. */
+/** How many permissions differ from the role, and ways to find one. */
 export function PermissionToolbar({
   role,
   differingCount,

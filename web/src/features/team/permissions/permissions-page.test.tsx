@@ -56,7 +56,7 @@ const rowOf = (label: string) => {
   return within(row);
 };
 const switchOf = (label: string) => rowOf(label).getByRole<HTMLInputElement>('switch', { hidden: true });
-// By text: asking the whole page for roles takes seconds with so many rows on it.
+// By text: queries by role take seconds on a page with so many rows.
 const press = (label: string) => fireEvent.click(screen.getByText(label, { selector: 'button' }));
 const savedChanges = () => [...(vi.mocked(updatePermissions).mock.lastCall?.[1] ?? [])];
 
@@ -109,7 +109,7 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     expect(savedChanges()).toEqual(changes.map(([slug, value]) => [slug, !value]));
   });
 
-  it('goes back to the role in one step', async () => {
+  it('resets to the role in one step', async () => {
     await open(nadia);
     press(PERMISSION_TEXTS.allBackToDefault);
     expect(screen.getByText(PERMISSION_TEXTS.differing(0))).toBeTruthy();
@@ -134,7 +134,7 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
   });
 
-  it('nobody gives what they lack, but may take it away', async () => {
+  it('does not let people grant permissions they lack, but lets them revoke those', async () => {
     await open(rafael);
     expect(switchOf('Reply to tickets').disabled).toBe(true);
     expect(rowOf('Reply to tickets').getByText(new RegExp(PERMISSION_TEXTS.lacked))).toBeTruthy();
@@ -152,7 +152,7 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     expect(screen.queryByText(PERMISSION_TEXTS.allBackToDefault)).toBeNull();
   });
 
-  it('holds people back from leaving with unsaved changes', async () => {
+  it('asks before the user leaves unsaved changes', async () => {
     const router = await open(nadia);
     fireEvent.click(switchOf('View tickets'));
     await act(() => router.navigate('/admin/inbox'));
@@ -164,7 +164,7 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     expect(router.state.location.search).toBe('?teammate=rafael');
   });
 
-  it('keeps unsaved changes for the next visit, until they are saved or given up (D-42)', async () => {
+  it('keeps unsaved changes for the next visit, until they are saved or discarded (D-42)', async () => {
     await open(nadia);
     fireEvent.click(switchOf('View tickets'));
     cleanup();
@@ -181,7 +181,7 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     expect(screen.queryByText(/unsaved/)).toBeNull();
   });
 
-  it('puts back no change its writer may no longer make', async () => {
+  it('restores no change that the user may no longer make', async () => {
     await open(nadia);
     fireEvent.click(switchOf('Reply to tickets'));
     cleanup();
@@ -190,7 +190,7 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     expect(switchOf('Reply to tickets').checked).toBe(false);
   });
 
-  it('follows a change somebody else makes, and keeps what is unsaved', async () => {
+  it('follows a change that someone else makes, and keeps unsaved changes', async () => {
     await open(nadia);
     fireEvent.click(switchOf('View tickets'));
     vi.mocked(readPermissions).mockResolvedValue(resolvePermissions('writer'));
@@ -200,7 +200,7 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
     expect(switchOf('View tickets').checked).toBe(true);
   });
 
-  it('says what a role includes', async () => {
+  it('shows what a role includes', async () => {
     await open(nadia, '');
     expect(screen.getByText(PERMISSION_TEXTS.chooseTitle)).toBeTruthy();
     press(PERMISSION_TEXTS.roleOverview);

@@ -3,7 +3,7 @@ import { PERMISSION_SLUGS, type PermissionSlug, type Role } from '@harborline/do
 import { callApi } from '../../../shared/api/call-api';
 import type { Grants } from './permission-draft';
 
-/** Known slugs only; one that is absent is not granted (S6-04). */
+/** Known slugs only; an absent slug is not granted (S6-04). */
 function grantsOf({ permissions }: { permissions: teams.PermissionList }): Grants {
   const granted = new Set(permissions.filter(({ is_enabled }) => is_enabled).map(({ slug }) => slug));
   return Object.fromEntries(PERMISSION_SLUGS.map((slug) => [slug, granted.has(slug)])) as Grants;
@@ -24,7 +24,7 @@ export async function readRole(role: Role, signal: AbortSignal): Promise<Grants>
   return grantsOf(await callApi(teams.getRole, { params: { id: role }, signal }));
 }
 
-/** Grants and takes permissions of a person, all at once or not at all (S7.1-15). @throws ApiError */
+/** Grants and revokes permissions of a person, all or none of them (S7.1-15). @throws ApiError */
 export async function updatePermissions(
   uid: string,
   changes: ReadonlyMap<PermissionSlug, boolean>,

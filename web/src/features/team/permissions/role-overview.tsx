@@ -24,7 +24,7 @@ interface RoleOverviewProps {
   onClose: () => void;
 }
 
-/** The defaults of roles, to look at without leaving the editor. */
+/** The defaults of roles, shown without leaving the editor. */
 export function RoleOverview({ initialRole, onClose }: RoleOverviewProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface TeammatePickerProps {
   onChoose: (uid: string) => void;
 }
 
-/** One of the team, found by typing a name or an address. */
+/** Picks a teammate by typing a name or an email address. */
 export function TeammatePicker({ people, chosen, onChoose }: TeammatePickerProps) {
   return (
     <Autocomplete

@@ -12,7 +12,7 @@ import { draftOf, type Grants, maySet, type PermissionDraft, withValue } from '.
 
 const changesSchema = z.record(z.string(), z.boolean());
 
-/** Changes to a teammate's permissions, kept on this device until they are saved or given up. */
+/** Changes to a teammate's permissions, kept on this device until they are saved or discarded. */
 export function useKeptChanges(me: User, teammate: Teammate, draft: PermissionDraft | null) {
   const owner = useWorkOwner();
   const workKey = `permissions/${me.support_lib_id}/${teammate.id}`;
@@ -25,7 +25,9 @@ export function useKeptChanges(me: User, teammate: Teammate, draft: PermissionDr
   );
   useKeepUnsaved({ owner, workKey, title, value });
 
-  /** What an editing begins with: changes of an earlier visit on top of what is stored, as far as they are still possible. */
+  /**
+   * What editing starts with: changes of an earlier visit on top of the stored ones, as far as they are still allowed.
+   */
   const begin = useCallback(
     (stored: Grants): PermissionDraft => {
       const blank = draftOf(stored);

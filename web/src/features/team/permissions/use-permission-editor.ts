@@ -14,9 +14,9 @@ import { readPermissions, updatePermissions } from './permissions';
 import { useKeptChanges } from './use-kept-changes';
 
 export interface PermissionEditor {
-  /** what is stored */
+  /** the stored permissions */
   readonly state: Loadable<Grants>;
-  /** null until it is known what is stored */
+  /** null until the stored permissions are loaded */
   readonly draft: PermissionDraft | null;
   readonly isSaving: boolean;
   readonly change: (next: PermissionDraft) => void;
@@ -28,17 +28,17 @@ type Changes = ReadonlyMap<PermissionSlug, boolean>;
 
 interface Saved {
   readonly changes: Changes;
-  /** what takes the changes back; absent where nothing does */
+  /** reverts the changes; absent if that is not possible */
   readonly undo?: Changes;
 }
 
-/** The fields that a teammate's permissions follow from. */
+/** The fields that determine a teammate's permissions. */
 const versionOf = ({ id, agent_role, permission_overrides, is_active }: Teammate): string =>
   JSON.stringify([id, agent_role, Object.entries(permission_overrides ?? {}).sort(), is_active]);
 
 /**
- * The permissions of one teammate, to be edited and saved as one change. They are read again whenever somebody
- * changes them; unsaved changes stay, also those of an earlier visit.
+ * The permissions of one teammate, edited and saved as one change. They are read again whenever someone
+ * changes them; unsaved changes stay, including those of an earlier visit.
  */
 export function usePermissionEditor(me: User, teammate: Teammate): PermissionEditor {
   const [draft, setDraft] = useState<PermissionDraft | null>(null);

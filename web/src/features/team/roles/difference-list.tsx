@@ -8,7 +8,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { RoleDifference } from './role-difference';
 
-/** The permissions that a change gives and takes. */
+/** The permissions that a change grants and revokes. */
 export function DifferenceList({ gains, loses }: RoleDifference) {
   const isNothing = gains.length === 0 && loses.length === 0;
   return (

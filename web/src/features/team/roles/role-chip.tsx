@@ -2,7 +2,7 @@ import type { Role } from '@harborline/domain/permissions/slugs';
 import { ROLE_LABELS } from '@harborline/domain/texts/team';
 import Chip from '@mui/material/Chip';
 
-/** The role of a person; the two that may do everything stand out. */
+/** A person's role; the two with all permissions are highlighted. */
 export function RoleChip({ role }: { role: Role }) {
   const isManaging = role === 'owner' || role === 'admin';
   return (

@@ -12,13 +12,13 @@ import { useId } from 'react';
 interface RoleChoiceProps {
   label: string;
   roles: readonly Role[];
-  /** why a role cannot be given, null or absent where it can */
+  /** why a role cannot be assigned, null or absent if it can */
   refusals?: Readonly<Partial<Record<Role, string | null>>>;
   value: Role;
   onChange: (role: Role) => void;
 }
 
-/** One role, each with what it is for, or why it cannot be given. */
+/** Choice of a role, each with its description, or why it cannot be assigned. */
 export function RoleChoice({ label, roles, refusals = {}, value, onChange }: RoleChoiceProps) {
   const id = useId();
   const choose = (chosen: string) => {

@@ -10,13 +10,13 @@ import { roleDifference } from './role-difference';
 
 interface RoleDialogProps {
   teammate: Teammate;
-  /** why a role cannot be given, null where it can */
+  /** why a role cannot be assigned, null if it can */
   refusals: Readonly<Record<Role, string | null>>;
   onChoose: (role: Role) => void;
   onClose: () => void;
 }
 
-/** Another role for a teammate, with what comes and goes with it. */
+/** Changes a teammate's role and shows the permissions gained and lost. */
 export function RoleDialog({ teammate, refusals, onChoose, onClose }: RoleDialogProps) {
   const [role, setRole] = useState<Role>(teammate.agent_role);
   const hasChanged = role !== teammate.agent_role;

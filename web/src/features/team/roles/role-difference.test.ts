@@ -4,18 +4,18 @@ import { roleDifference } from './role-difference';
 
 const writer = { agent_role: 'writer', permissions: resolvePermissions('writer') } as const;
 
-describe('what a change of role gives and takes', () => {
-  it('is the difference between the two roles', () => {
+describe('the difference of a role change', () => {
+  it('lists the difference between the two roles', () => {
     const { gains, loses } = roleDifference(writer, 'agent');
     expect(gains).toEqual(['canReplyToTickets', 'canViewExistingTickets']);
     expect(loses).toContain('canCreateAndUpdateHelpCenterArticles');
   });
 
-  it('names only permissions of what is built (D-53)', () => {
+  it('names only permissions of built areas (D-53)', () => {
     expect(roleDifference(writer, 'editor')).toEqual({ gains: [], loses: [] });
   });
 
-  it('keeps what was granted to the person besides the role', () => {
+  it('keeps what was granted to the person beyond the role', () => {
     const overrides = { canInviteNewUsers: true };
     const person = {
       agent_role: 'writer' as const,
@@ -26,7 +26,7 @@ describe('what a change of role gives and takes', () => {
     expect(roleDifference(writer, 'agent').loses).toContain('canCreateAndUpdateHelpCenterArticles');
   });
 
-  it('is nothing for the role the person has', () => {
+  it("is empty for the person's present role", () => {
     expect(roleDifference(writer, 'writer')).toEqual({ gains: [], loses: [] });
   });
 });

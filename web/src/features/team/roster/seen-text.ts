@@ -5,7 +5,7 @@ import type { Presence } from '../people/presence';
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** Whether a teammate is online, or when they last were. Times in milliseconds; null for never. */
+/** Whether a teammate is online, or when they were last seen. Times in milliseconds; null for never. */
 export function seenText(presence: Presence, lastSeenMs: number | null, nowMs: number): string {
   if (presence === 'online') return TEAM_TEXTS.online;
   if (presence === 'away') return TEAM_TEXTS.away;

@@ -8,7 +8,7 @@ import { linkToTeam, type TeamSearch } from './use-team-search';
 
 interface TeamFiltersProps {
   search: TeamSearch;
-  /** beside the name of the view; null while it is not known */
+  /** shown beside the view's name; null while not known */
   counts: Readonly<Record<TeamView, string | null>>;
   onChange: (search: TeamSearch) => void;
 }
@@ -19,7 +19,7 @@ const LABELS: Record<TeamView, string> = {
   deactivated: TEAM_TEXTS.deactivated,
 };
 
-/** Part of the team and words looked for. */
+/** Tabs for the views of the team, and the search field. */
 export function TeamFilters({ search, counts, onChange }: TeamFiltersProps) {
   // Kept here too: the URL follows a moment later, and typing must not wait for it.
   const [words, setWords] = useState(search.words);

@@ -16,7 +16,7 @@ interface TeamListProps {
   onDialog: (dialog: OpenDialog) => void;
 }
 
-/** The people of the team that are shown, with who is there now. */
+/** The listed teammates with their presence. */
 export function TeamList({ team, onDialog }: TeamListProps) {
   const { me, activeOwners } = team;
   const presence = useTeamPresence(me.support_lib_id);

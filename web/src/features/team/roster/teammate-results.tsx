@@ -14,13 +14,13 @@ import { TEAMMATE_COLUMNS } from './teammate-row';
 
 interface TeammateResultsProps {
   list: TeammateList;
-  /** those that match */
+  /** the matching teammates */
   shown: readonly Teammate[];
   hasWords: boolean;
   renderRow: (teammate: Teammate) => ReactNode;
 }
 
-/** The people of the team that match, in whatever state the list is. */
+/** The matching teammates, with the list's loading, empty and error states. */
 export function TeammateResults({ list, shown, hasWords, renderRow }: TeammateResultsProps) {
   if (list.status === 'denied') return <DeniedState />;
   if (list.status === 'failed') return <ErrorState title={TEAM_TEXTS.listFailed} onRetry={list.retry} />;

@@ -16,7 +16,7 @@ export const TEAMMATE_COLUMNS = 'minmax(0, 1fr) 96px 140px 40px';
 interface TeammateRowProps {
   teammate: Teammate;
   isSelf: boolean;
-  /** null while it is not known */
+  /** null while not known */
   presence: Presence | null;
   lastSeenMs: number | null;
   nowMs: number;
@@ -24,9 +24,9 @@ interface TeammateRowProps {
   onAction: (action: TeammateAction, teammate: Teammate) => void;
 }
 
-/** One person of the team: who, which role, whether there, and what can be done. */
+/** One teammate: name, role, presence and actions. */
 export function TeammateRow({ teammate, isSelf, lastSeenMs, nowMs, ...rest }: TeammateRowProps) {
-  // Who reads this is here, only it has not been announced yet.
+  // The user is online, although their presence has not been announced yet.
   const presence = isSelf && rest.presence === 'offline' ? null : rest.presence;
   const name = teammateName(teammate);
   const isElsewhere = teammate.support_lib_id !== teammate.init_support_lib_id;

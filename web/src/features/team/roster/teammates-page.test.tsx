@@ -103,7 +103,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('/admin/profile/teammates (S2.7-07)', () => {
-  it('lists who works here with role and presence, and marks oneself', async () => {
+  it('lists the team with role and presence, and marks the user', async () => {
     open(nadia);
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
     report(team());
@@ -115,7 +115,7 @@ describe('/admin/profile/teammates (S2.7-07)', () => {
     expect(await screen.findByRole('link', { name: 'Invited (1)' })).toBeTruthy();
   });
 
-  it('finds people by name or address, and says when nobody matches', async () => {
+  it('finds people by name or email, and says if no one matches', async () => {
     open(nadia);
     report(team());
     const search = screen.getByRole('searchbox', { name: TEAM_TEXTS.searchPlaceholder });
@@ -126,7 +126,7 @@ describe('/admin/profile/teammates (S2.7-07)', () => {
     expect(screen.getByText(TEAM_TEXTS.noMatch)).toBeTruthy();
   });
 
-  it('looks through everybody before it says that nobody matches', async () => {
+  it('searches the whole team before it says that no one matches', async () => {
     open(nadia);
     report(team(), true);
     fill(screen.getByRole('searchbox', { name: TEAM_TEXTS.searchPlaceholder }), 'zora');
@@ -137,7 +137,7 @@ describe('/admin/profile/teammates (S2.7-07)', () => {
     expect(screen.getByText('Zora Vance')).toBeTruthy();
   });
 
-  it('offers a retry where the list cannot be had, and none where it is refused', async () => {
+  it('offers a retry if the list fails to load, but not if access is refused', async () => {
     open(nadia);
     act(() => observer?.error(new Error('unavailable')));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -148,7 +148,7 @@ describe('/admin/profile/teammates (S2.7-07)', () => {
 });
 
 describe('changing a teammate (D-33)', () => {
-  it('shows what a role gives and takes, changes it at once, and can undo it', async () => {
+  it('shows what a role grants and revokes, changes it at once, and can undo it', async () => {
     open(nadia);
     report(team());
     await choose('Tobias Reuter', TEAM_TEXTS.changeRole);
@@ -162,7 +162,7 @@ describe('changing a teammate (D-33)', () => {
     expect(changeTeammate).toHaveBeenLastCalledWith('tobias', { agent_role: 'writer' });
   });
 
-  it('takes a refused change back and tells the reason the server gave', async () => {
+  it("reverts a refused change and shows the server's reason", async () => {
     vi.mocked(changeTeammate).mockRejectedValue(new ApiError(403, 'Not this one.'));
     open(nadia);
     report(team());
@@ -175,7 +175,7 @@ describe('changing a teammate (D-33)', () => {
     expect(screen.getByText('Tobias Reuter')).toBeTruthy();
   });
 
-  it('moves whoever is deactivated out of the active ones', async () => {
+  it('removes deactivated teammates from the active ones', async () => {
     open(nadia);
     report(team());
     await choose('Tobias Reuter', TEAM_TEXTS.deactivate);
@@ -196,7 +196,7 @@ describe('changing a teammate (D-33)', () => {
     expect(within(owner).getByText('Only the owner can do this.')).toBeTruthy();
   });
 
-  it('hands the library over only once the address was typed', async () => {
+  it('transfers ownership only once the email address is typed', async () => {
     open(nadia);
     report(team());
     await choose('Rafael Ortega', TEAM_TEXTS.makeOwner);
@@ -208,7 +208,7 @@ describe('changing a teammate (D-33)', () => {
     expect(transferOwnership).toHaveBeenCalledExactlyOnceWith('rafael');
   });
 
-  it('nothing is offered while a teammate’s view is tried on', async () => {
+  it('offers nothing while viewing as a teammate', async () => {
     open({ ...nadia, viewing_as: 'tobias' });
     report(team());
     await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.actionsFor('Tobias Reuter') }));
@@ -218,7 +218,7 @@ describe('changing a teammate (D-33)', () => {
 });
 
 describe('invitations (D-09)', () => {
-  it('go to several addresses with one role; those refused stay, with the reason', async () => {
+  it('go to several addresses with one role; refused ones stay, with the reason', async () => {
     vi.mocked(invite).mockImplementation(async (email) => {
       if (email.startsWith('kai')) throw new ApiError(409, 'Invited already.');
       return { ...invitation, id: 'two', email };
@@ -238,7 +238,7 @@ describe('invitations (D-09)', () => {
     expect(invite).toHaveBeenCalledWith('ida@acme.example', 'writer');
   });
 
-  it('nobody is invited who is in the team', async () => {
+  it('skip people who are already on the team', async () => {
     open(nadia);
     report(team());
     await userEvent.click(screen.getByRole('button', { name: TEAM_TEXTS.invite }));
@@ -248,7 +248,7 @@ describe('invitations (D-09)', () => {
     expect(invite).not.toHaveBeenCalled();
   });
 
-  it('are revoked after a question, and come back when that fails', async () => {
+  it('are revoked after a confirmation, and come back if that fails', async () => {
     vi.mocked(revokeInvitation).mockRejectedValue(new ApiError(0, 'The server could not be reached.'));
     open(nadia, '/admin/profile/teammates?view=invited');
     report(team());
@@ -268,7 +268,7 @@ describe('invitations (D-09)', () => {
     expect(screen.getByText(INVITE_TEXTS.emptyTitle)).toBeTruthy();
   });
 
-  it('are not read for, nor offered to, somebody who may not invite', async () => {
+  it('are neither loaded for nor offered to people who may not invite', async () => {
     const permissions = { ...nadia.permissions, canInviteNewUsers: false };
     open({ ...nadia, permissions });
     report(team());

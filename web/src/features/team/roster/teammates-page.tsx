@@ -12,7 +12,7 @@ import { TeamList } from './team-list';
 import { useTeam } from './use-team';
 import { useTeamSearch } from './use-team-search';
 
-/** /admin/profile/teammates (S2.7-07): who works here, what can be done about each, and who was invited. */
+/** /admin/profile/teammates (S2.7-07): the team, the actions for each teammate, and the invitations. */
 export function TeammatesPage() {
   const { search, change } = useTeamSearch();
   const team = useTeam(search);
@@ -54,7 +54,7 @@ interface InviteButtonProps {
   onInvite: () => void;
 }
 
-/** Opens the invitation; says why where one may not. */
+/** Opens the invite dialog, or says why the user may not invite. */
 function InviteButton({ mayInvite, onInvite }: InviteButtonProps) {
   const button = (
     <Button variant="contained" startIcon={<AddIcon />} disabled={!mayInvite} onClick={onInvite}>
@@ -64,7 +64,7 @@ function InviteButton({ mayInvite, onInvite }: InviteButtonProps) {
   if (mayInvite) return button;
   return (
     <Tooltip title={INVITE_TEXTS.mayNotInvite}>
-      {/* A disabled button takes neither pointer nor focus. */}
+      {/* A disabled button receives neither pointer events nor focus. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the reason can be reached by keyboard */}
       <span tabIndex={0} role="note" aria-label={INVITE_TEXTS.mayNotInvite}>
         {button}

@@ -7,11 +7,11 @@ export interface TeamPresence {
   readonly of: (uid: string) => Presence;
   /** milliseconds; null if the person was never here */
   readonly lastSeenOf: (uid: string) => number | null;
-  /** false before the first answer and when it cannot be read: then nobody is shown as offline */
+  /** false before the first answer or after a failure: then no one is shown as offline */
   readonly isKnown: boolean;
 }
 
-/** Who of the library is there now, and when the others last were. */
+/** Who of the library is online now, and when the others were last seen. */
 export function useTeamPresence(libraryId: string): TeamPresence {
   const presence = useSubscription(useMemo(() => watchPresence(libraryId), [libraryId])).live;
   const lastSeen = useSubscription(useMemo(() => watchLastSeen(libraryId), [libraryId])).live;

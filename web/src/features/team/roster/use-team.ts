@@ -9,13 +9,13 @@ import { byRoleAndName, matchesWords, type Teammate, type TeamView } from '../pe
 import { useTeammates } from '../people/use-teammates';
 import type { TeamSearch } from './use-team-search';
 
-/** The team of the library as one part of the teammates page shows it, and what can be done about it. */
+/** The team of the library as one view of the teammates page shows it, and its actions. */
 export function useTeam({ view, words }: TeamSearch) {
   const me = useStaff();
   const libraryId = me.support_lib_id;
   const wanted = words.trim();
   const mayInvite = useMay(createInvitation) && invitableRoles(me).length > 0;
-  // Who is looked for, or deactivated, may stand far down the alphabet.
+  // A searched or deactivated teammate may be far down the alphabet.
   const list = useTeammates(libraryId, wanted !== '' || view === 'deactivated');
   const changes = useTeammateChanges(list.teammates);
   const invitations = useInvitations(mayInvite);

@@ -4,7 +4,7 @@ import { realtimeDatabase } from '../../../shared/firebase/database';
 import type { Subscribe } from '../../../shared/live/use-subscription';
 import { type Presence, readLastSeen, readPresence } from '../people/presence';
 
-/** Who of a library is there now, live. */
+/** Who of a library is online now, live. */
 export function watchPresence(libraryId: string): Subscribe<ReadonlyMap<string, Presence>> {
   return ({ next, error }) =>
     onValue(

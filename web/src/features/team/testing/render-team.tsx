@@ -14,7 +14,7 @@ import type { Teammate } from '../people/teammate';
 vi.setConfig({ testTimeout: 20_000 });
 freshRequests();
 
-/** Somebody of the team, to be changed where a test cares. */
+/** A teammate; tests override the fields they care about. */
 export function makeTeammate({ uid = 'tobias', ...changes }: Partial<User> = {}): Teammate {
   const user = makeUser({ uid, agent_role: 'writer', agent_name: 'Tobias Reuter', ...changes });
   return { ...user, id: uid, isPending: false };
