@@ -10,7 +10,7 @@ import { followSession, type OpeningMode, type ProfileObserver, type SessionServ
 const user: User = { ...makeUser(), uid: 'ann' };
 const library = makeLibrary();
 
-/** What a test changes of the server: its answers, and those of the inbox service. */
+/** What a test can change: the answers of the server and of the inbox service. */
 type Answers = Partial<SessionServer & Pick<KeeperPorts, 'login'>>;
 
 function scene(mode: OpeningMode, { login: answerLogin = async () => 'token', ...changes }: Answers = {}) {
@@ -71,7 +71,7 @@ describe('opening a session', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
 
-  it('asks for library, standing and chat token, in this order (S4.4-01)', async () => {
+  it('requests library, status and chat token, in this order (S4.4-01)', async () => {
     const asked: string[] = [];
     const noting =
       <Answer>(what: string, answer: Answer) =>
@@ -89,15 +89,12 @@ describe('opening a session', () => {
     expect(server.remember).toHaveBeenCalledExactlyOnceWith(user, library, true);
   });
 
-  it.each(['signed-in', 'resumed'] as const)(
-    '%s: ends where the library is missing (S8-16)',
-    async (mode) => {
-      const { found, observer, server } = scene(mode, { readLibrary: async () => null });
-      await found();
-      expect(observer.ended).toHaveBeenCalledExactlyOnceWith('no-library', undefined);
-      expect(server.readStanding).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['signed-in', 'resumed'] as const)('%s: ends if the library is missing (S8-16)', async (mode) => {
+    const { found, observer, server } = scene(mode, { readLibrary: async () => null });
+    await found();
+    expect(observer.ended).toHaveBeenCalledExactlyOnceWith('no-library', undefined);
+    expect(server.readStanding).not.toHaveBeenCalled();
+  });
 
   it.each([
     [0, false],
@@ -139,7 +136,7 @@ describe('opening a session', () => {
     [503, 'open', 0],
     [403, 'open', 0],
     [401, 'refused', 1],
-  ])('a session found again: status %i of the inbox service leads to %s (D-20)', async (status, _, ends) => {
+  ])('a resumed session: status %i of the inbox service leads to %s (D-20)', async (status, _, ends) => {
     const { found, observer, server } = scene('resumed', refusing(status));
     await found();
     expect(observer.ended).toHaveBeenCalledTimes(ends);
@@ -167,7 +164,7 @@ describe('a session ended from elsewhere (D-58)', () => {
     expect(observer.ended).toHaveBeenCalledWith('expired', undefined);
   });
 
-  it('goes on with new streams where it has a new beginning, looking once at each moment', async () => {
+  it('restarts its streams if it began later, and checks each moment once', async () => {
     const sessionStands = vi.fn(async (_validAfterMs: number) => true);
     const { found, observer, server } = scene('resumed', { sessionStands });
     await found({ sessions_valid_after: 1_000 });
@@ -185,7 +182,7 @@ describe('following a session', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
 
-  it('opens after library, standing and inbox login, and remembers it (S4.4-01, S7.1-01, S7.1-03)', async () => {
+  it('opens after library, status and inbox login, and remembers it (S4.4-01, S7.1-01, S7.1-03)', async () => {
     const { found, login, observer, server } = scene('signed-in');
     await found();
     expect(server.readLibrary).toHaveBeenCalledWith(user.support_lib_id);
@@ -199,7 +196,7 @@ describe('following a session', () => {
     expect(observer.open).toHaveBeenCalledExactlyOnceWith(user);
   });
 
-  it('shows nothing of a person who is just signing in before all is well (S4.4-03)', async () => {
+  it('shows nothing during sign-in until every step has succeeded (S4.4-03)', async () => {
     const { found, observer } = scene('signed-in', {
       login: () => Promise.reject(new ApiError(500, 'Try later')),
     });
@@ -208,7 +205,7 @@ describe('following a session', () => {
     expect(observer.ended).toHaveBeenCalledWith('login-refused', 'Try later');
   });
 
-  it('logs out where the subscription is not active, also one that was open (S4.4-04)', async () => {
+  it('logs out if the subscription is not active, even an open session (S4.4-04)', async () => {
     for (const mode of ['signed-in', 'resumed'] as const) {
       const { found, login, observer } = scene(mode, { readStanding: vi.fn(async () => ({ lw: 1, e: 0 })) });
       await found();
@@ -222,7 +219,7 @@ describe('following a session', () => {
     ['signed-in', false, []],
     ['resumed', true, []],
   ] as const)(
-    '%s: a profile that cannot be had (for good: %s) ends it with %j (S4.4-03, S8-22)',
+    '%s: a profile that cannot be loaded (final: %s) ends it with %j (S4.4-03, S8-22)',
     (mode, isFinal, ends) => {
       const { failed, observer } = scene(mode);
       failed(isFinal);
@@ -231,7 +228,7 @@ describe('following a session', () => {
     },
   );
 
-  it('says that the lookup failed and goes on (S8-15, D-49)', async () => {
+  it('reports a failed lookup and continues (S8-15, D-49)', async () => {
     const { found, observer, server } = scene('signed-in', {
       readStanding: () => Promise.reject(new ApiError(500, '')),
     });
@@ -244,7 +241,7 @@ describe('following a session', () => {
     expect(observer.open).toHaveBeenCalled();
   });
 
-  it('shows a session found again at once, and asks once the server has confirmed who it is', async () => {
+  it('shows a resumed session at once, and requests data once the server has confirmed the person', async () => {
     const { found, login, observer, server } = scene('resumed');
     await found({}, false);
     expect(observer.open).toHaveBeenCalledOnce();
@@ -253,7 +250,7 @@ describe('following a session', () => {
     expect(login).toHaveBeenCalledOnce();
   });
 
-  it('takes another token at once for another library (D-20)', async () => {
+  it('gets a new token at once for another library (D-20)', async () => {
     const { found, login, server } = scene('resumed');
     await found();
     await found({ support_lib_id: 'child', acting: acting(2_000_000) });
@@ -262,7 +259,7 @@ describe('following a session', () => {
     expect(server.readLibrary).toHaveBeenLastCalledWith('child');
   });
 
-  it('takes another token after a changed permission, without asking for the library again (D-20)', async () => {
+  it('gets a new token after a changed permission, without loading the library again (D-20)', async () => {
     const { found, login, server } = scene('resumed');
     await found();
     await found({ session_version: 3 });
@@ -278,7 +275,7 @@ describe('following a session', () => {
     expect(observer.ended).toHaveBeenCalledWith('expired', undefined);
   });
 
-  it('comes home from a library that may no longer be acted in, and opens that (D-12)', async () => {
+  it('returns home when acting in a library has ended, and opens the home library (D-12)', async () => {
     const { found, server, observer } = scene('signed-in');
     await found({ support_lib_id: 'child', acting: acting(999_999) });
     expect(server.leaveChild).toHaveBeenCalled();
@@ -291,7 +288,7 @@ describe('following a session', () => {
     ['no-subscription', { readStanding: async () => ({ lw: 1, e: 0 }) }],
     ['no-library', { readLibrary: async () => null }],
   ] as const)(
-    'ends with %s of a child acted in only after leaving it, or no sign-in would succeed (S8-14, D-12)',
+    'with %s of a child library, ends only after leaving it, or no sign-in would succeed (S8-14, D-12)',
     async (reason, changes) => {
       const acting = { support_lib_id: 'child', started_at: timestamp(0), until: timestamp(2_000_000) };
       const order: string[] = [];
@@ -316,7 +313,7 @@ describe('following a session', () => {
     expect(unknown.observer.ended).toHaveBeenCalledWith('no-such-user', undefined);
   });
 
-  it('says nothing more once it was stopped', async () => {
+  it('reports nothing once stopped', async () => {
     const { found, login, observer, stop } = scene('resumed');
     stop();
     await found();

@@ -12,11 +12,11 @@ import type { ChatToken } from './chat-token/start-chat-token';
 import { closingStep } from './end/leave-session';
 import type { Notice } from './notice';
 
-/** How a session begins: by signing in just now, or found again when a page is loaded or the library switched. */
+/** How a session begins: with a sign-in, or resumed when a page is loaded or the library switched. */
 export type OpeningMode = 'signed-in' | 'resumed';
 
 export interface SessionObserver {
-  /** the session is open, and this is the person as of now */
+  /** the session is open, and this is the person's present state */
   readonly open: (user: User) => void;
   readonly failed: (missing: MissingPart) => void;
   readonly ended: (reason: EndReason, message?: string) => void;
@@ -24,10 +24,10 @@ export interface SessionObserver {
 }
 
 export interface ProfileObserver {
-  /** `isConfirmed`: by the server, not by a cache */
+  /** `isConfirmed`: confirmed by the server, not a cache */
   readonly found: (user: User, isConfirmed: boolean) => void;
   readonly missing: () => void;
-  /** `isFinal`: it exists and is unusable; otherwise it may still come with the connection */
+  /** `isFinal`: it exists but is unusable; otherwise it may still arrive once connected */
   readonly failed: (missing: MissingPart, isFinal: boolean) => void;
 }
 
@@ -47,12 +47,12 @@ export interface SessionServer {
   /** @throws ApiError */
   readonly readStanding: (libraryKey: string) => Promise<LibraryStanding>;
   readonly startChatToken: (owner: ChatTokenOwner, onRefused: () => void) => ChatToken;
-  /** goes back home from a child library (D-12). @throws ApiError */
+  /** returns home from a child library (D-12). @throws ApiError */
   readonly leaveChild: (user: User) => Promise<void>;
   readonly remember: (user: User, library: LibraryPublic | null, libraryOnly: boolean | null) => void;
   /** whether this session began after the moment that ended all earlier ones, in milliseconds (D-58) */
   readonly sessionStands: (validAfterMs: number) => Promise<boolean>;
-  /** makes the listeners go on with the newest token */
+  /** makes the listeners continue with the newest token */
   readonly renewStreams: () => Promise<void>;
   readonly nowMs: () => number;
 }
@@ -60,23 +60,23 @@ export interface SessionServer {
 type Opening =
   | {
       readonly isOpen: true;
-      /** null where it could not be read */
+      /** null if it could not be read */
       readonly library: LibraryPublic | null;
-      /** null where the lookup failed: the value of before stays (D-49) */
+      /** null if the lookup failed: the previous value stays (D-49) */
       readonly libraryOnly: boolean | null;
     }
   | { readonly isOpen: false; readonly reason: EndReason; readonly message?: string };
 
 const refused = (reason: EndReason): Opening => ({ isOpen: false, reason });
 
-/** The inbox service's own words, or the specified ones where it has none (S8-12). */
+/** The inbox service's message, or the specified one if it has none (S8-12). */
 const loginRefused = ({ status, message } = new ApiError(0, '')): Opening => ({
   isOpen: false,
   reason: 'login-refused',
   message: (status !== 0 && message) || LOGIN_TEXTS.loginFailed,
 });
 
-/** A missing `e` counts as active, so that an outage locks nobody out (D-49). */
+/** A missing `e` counts as active, so that an outage locks no one out (D-49). */
 const isActive = ({ e }: LibraryStanding): boolean => e === undefined || e === 1;
 
 /** S4.5-22 */
@@ -86,7 +86,7 @@ interface Question {
   readonly user: User;
   readonly isSigningIn: boolean;
   readonly takeChatToken: () => Promise<string>;
-  /** the standing could not be looked up, though there is a network (S8-15) */
+  /** the status could not be looked up although there is a network (S8-15) */
   readonly onLookupFailed: () => void;
 }
 
@@ -121,8 +121,8 @@ async function refusalOf(takeChatToken: () => Promise<string>): Promise<ApiError
 }
 
 /**
- * Asks for library, standing and chat token, in this order (S4.4). Signing in fails with any step (S4.4-03). A session
- * that was open before stays open while answers are merely missing, since the server decides anyway (D-20, D-49).
+ * Requests library, status and chat token, in this order (S4.4). Signing in fails with any step (S4.4-03). A session
+ * that was already open stays open if answers are merely missing, since the server decides anyway (D-20, D-49).
  */
 async function askToOpen(
   { user, isSigningIn, takeChatToken, onLookupFailed }: Question,
@@ -142,7 +142,7 @@ async function askToOpen(
   };
 }
 
-/** Ends of a library that acting there cannot survive: the next sign-in would meet them again. */
+/** Reasons to end that require leaving a child library first: otherwise the next sign-in would fail the same way. */
 const LIBRARY_ENDS: readonly EndReason[] = ['no-subscription', 'no-library'];
 
 interface Followed {
@@ -151,7 +151,7 @@ interface Followed {
 }
 
 /**
- * Follows a session from the known account on: profile, library, standing and chat token, and all of it kept up to
+ * Follows a session once the account is known: profile, library, status and chat token, all kept up to
  * date. @returns a function that stops it
  */
 export function followSession(
@@ -161,7 +161,7 @@ export function followSession(
 ): () => void {
   let chatToken: ChatToken | null = null;
   let latest: User | null = null;
-  /** library the session was last opened for */
+  /** the library the session was last opened for */
   let openedFor: string | null = null;
   /** the newest `sessions_valid_after` that was checked */
   let checkedMs = 0;
@@ -189,7 +189,7 @@ export function followSession(
     return chatToken;
   };
 
-  /** Sessions are ended from elsewhere: by a new password, or by a manager of the team (D-58). */
+  /** Sessions can be ended from elsewhere: by a new password, or by a team manager (D-58). */
   const checkStanding = async (validAfterMs: number) => {
     if (validAfterMs <= checkedMs) return;
     const isFirst = checkedMs === 0;
@@ -207,7 +207,7 @@ export function followSession(
     }
   };
 
-  /** Goes home before the session ends; the changed profile that follows is not shown any more. */
+  /** Returns home before the session ends; the changed profile that follows is no longer shown. */
   const leaveForGood = async (user: User) => {
     isLeaving = true;
     await closingStep('logoutas', () => server.leaveChild(user));
@@ -233,7 +233,7 @@ export function followSession(
     observer.open(latest ?? user);
   };
 
-  /** Opens once for each library; a changed permission only asks for another chat token. */
+  /** Opens once for each library; a changed permission only requests a new chat token. */
   const open = async (user: User): Promise<void> => {
     if (isOpening) return;
     if (openedFor === user.support_lib_id) {
@@ -269,7 +269,7 @@ export function followSession(
     failed: (missing, isFinal) => {
       if (isOver) return;
       observer.failed(missing);
-      // Nobody is left half signed in (S4.4-03).
+      // No one is left half signed in (S4.4-03).
       if (isFinal && isSigningIn()) end('login-refused');
     },
   });

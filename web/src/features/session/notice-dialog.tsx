@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { Notice } from './notice';
 
-/** One message with one way out (S8-13, S8-15, S8-18). */
+/** A message with a single button (S8-13, S8-15, S8-18). */
 export function NoticeDialog({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const titleId = useId();
   const textId = useId();

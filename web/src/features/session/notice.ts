@@ -1,6 +1,6 @@
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 
-/** Something a person has to read before going on. */
+/** A message the user must read before continuing. */
 export interface Notice {
   readonly title: string;
   readonly text: string;

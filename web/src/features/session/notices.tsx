@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import type { Notice } from './notice';
 
-/** Most sessions never see any. */
+/** Lazy, since most sessions never show a notice. */
 const NoticeDialog = lazy(async () => ({
   default: (await import('./notice-dialog')).NoticeDialog,
 }));
@@ -22,7 +22,7 @@ interface Question {
 
 const NoticeContext = createContext<Notices>({ show: () => {}, askToDelete: async () => true });
 
-/** Where the session says what has to be read, or answered, before going on. */
+/** Shows the session's notices and questions that block the user. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);

@@ -15,7 +15,7 @@ import {
   unlessHeld,
 } from './tabs/session-tabs';
 
-/** Follows the account that is signed in as staff; a session of another tab is taken over first (D-08). */
+/** Follows the account signed in as staff; first takes over a session of another tab (D-08). */
 const watchAccount: SessionPorts['watchAccount'] = (onAccount) => {
   const adopted = adoptSession(hasSessionRecord()).catch((error: unknown) =>
     report('session-not-adopted', error),
@@ -25,15 +25,15 @@ const watchAccount: SessionPorts['watchAccount'] = (onAccount) => {
   return startLater(adopted, watch, (error) => report('account', error));
 };
 
-/** What follows a session loads with the first one: the sign-in page does without the database client. */
+/** The code that follows a session loads with the first one: the sign-in page does without the database client. */
 const loadSignedIn = () => import('./signed-in');
 
-/** Loads what follows a session while the person is still typing; following reports what is missing. */
+/** Preloads that code while the person is still typing; following a session later reports what is missing. */
 export function preloadSession(): void {
   loadSignedIn().catch(() => {});
 }
 
-/** Makes the listeners of the session go on with the newest token, as after a new sign-in of the same person. */
+/** Makes the session's listeners continue with the newest token, as after a new sign-in of the same person. */
 export async function renewStreams(): Promise<void> {
   await (await loadSignedIn()).renewStreams();
 }

@@ -18,12 +18,12 @@ import type { ProfileObserver, SessionServer } from './follow-session';
 import { writeSessionHints } from './kept/session-hints';
 import { isRemembered } from './kept/session-record';
 
-/** Firestore of the present session, on disk only where the person asked to be remembered (D-42). */
+/** Firestore of the current session, cached on disk only with 'Remember me' (D-42). */
 export function sessionFirestore() {
   return firestoreWith('staff', isRemembered() ? 'persistent' : 'memory');
 }
 
-/** The part of a stored person that cannot be read (S8-22, S8-23). */
+/** The part of a stored person that cannot be parsed (S8-22, S8-23). */
 function unreadablePart(issues: readonly { readonly path: readonly PropertyKey[] }[]): MissingPart {
   const isOfPermissions = (field: PropertyKey | undefined) =>
     field === 'permissions' || field === 'permission_overrides';
@@ -32,7 +32,7 @@ function unreadablePart(issues: readonly { readonly path: readonly PropertyKey[]
 
 /**
  * Follows a person's own `Users` document, so that a changed permission or a removal takes effect at once. Only the
- * server can say that it is missing; a cache that does not know the document means that we are offline.
+ * server can report that it is missing; if only the cache lacks it, we are offline.
  */
 function watchProfile(uid: string, observer: ProfileObserver): () => void {
   const { path, read } = userDocument(uid);
@@ -70,14 +70,14 @@ async function readLibrary(libraryId: string): Promise<LibraryPublic | null> {
   return library;
 }
 
-/** Goes back to one's own library (S7.1-06). @throws ApiError */
+/** Returns to the user's own library (S7.1-06). @throws ApiError */
 export async function leaveChild({ support_lib_id }: Pick<User, 'support_lib_id'>): Promise<void> {
   await callApi(logoutAs, {
     body: { action: 'logoutas', admin_support_lib_id: support_lib_id },
   });
 }
 
-/** Firestore's streams keep the token they began with: after a new sign-in they have to begin again. */
+/** Firestore's streams keep the token they started with, so they must restart after a new sign-in. */
 export async function renewStreams(): Promise<void> {
   const firestore = sessionFirestore();
   await disableNetwork(firestore);
@@ -92,9 +92,9 @@ async function signedInAtMs(renews: boolean): Promise<number> {
 }
 
 /**
- * Whether the session here began after all earlier ones were ended (D-58); a new password chosen in another tab of
- * this browser gives it a new beginning. Without a network the answer is yes, since the server refuses an ended
- * session whatever it asks for.
+ * Whether this session began after all earlier ones were ended (D-58); a new password chosen in another tab of
+ * this browser renews it. Offline, the answer is yes, since the server refuses an ended
+ * session anyway.
  */
 async function sessionStands(validAfterMs: number): Promise<boolean> {
   try {

@@ -78,7 +78,7 @@ describe('the session of a tab', () => {
     expect(session.current()).toEqual({ status: 'ready', user });
   });
 
-  it('says goodbye before it takes itself off the screen, then clears (S4.5-25, S4.5-26)', async () => {
+  it('runs its closing steps before it leaves the screen, then clears (S4.5-25, S4.5-26)', async () => {
     let release = () => {};
     const { session, told } = await openSession({
       leave: () =>
@@ -94,7 +94,7 @@ describe('the session of a tab', () => {
     expect(told).toEqual(['stop-following', 'announce ann', 'clear']);
   });
 
-  it('is off the screen at once when it ends by itself (D-29)', async () => {
+  it('leaves the screen at once when it ends by itself (D-29)', async () => {
     const { session, told } = await openSession({ leave: () => new Promise<boolean>(() => {}) });
     void session.end('expired');
     expect(session.current()).toEqual({ status: 'signed-out', reason: 'expired' });
@@ -106,7 +106,7 @@ describe('the session of a tab', () => {
     [false, 'expired', []],
     [false, 'logged-out', ['announce ann']],
   ] as const)(
-    'credentials shared by all tabs (%s), %s: the others hear %j, since their own may be newer (D-08, D-20)',
+    'credentials shared by all tabs (%s), %s: the others receive %j, since their own may be newer (D-08, D-20)',
     async (isShared, reason, heard) => {
       const { session, told } = await openSession({ sharesCredentials: () => isShared });
       await session.end(reason);
@@ -115,14 +115,14 @@ describe('the session of a tab', () => {
     },
   );
 
-  it('ends once, however often it is asked to', async () => {
+  it('ends once, however often that is requested', async () => {
     const { session, told } = await openSession();
     await Promise.all([session.end('logged-out'), session.end('expired'), session.end('logged-out')]);
     expect(told.filter((line) => line.startsWith('leave'))).toEqual(['leave logged-out']);
     expect(session.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
   });
 
-  it('signs out although the library acted in could not be left, and says so (S8-02, D-29)', async () => {
+  it('signs out even if the child library could not be left, and reports that (S8-02, D-29)', async () => {
     const { session, told, voice } = await openSession({ leave: async () => false });
     await session.end('logged-out');
     expect(voice.leaveFailed).toHaveBeenCalledOnce();
@@ -157,21 +157,21 @@ describe('the session of a tab', () => {
     expect(told).not.toContain('announce ann');
   });
 
-  it('clears what is left when the credentials go in another tab', async () => {
+  it('clears what is left when the credentials are removed in another tab', async () => {
     const { account, session, told } = await openSession();
     account(null);
     expect(session.current()).toEqual({ status: 'signed-out', reason: null });
     expect(told).toEqual(['stop-following', 'clear']);
   });
 
-  it('clears what a closed tab has left, where nobody is signed in', () => {
+  it('clears what a closed tab left behind if no one is signed in', () => {
     const { account, told } = scene();
     account(null);
     expect(told).toEqual(['clear-stray']);
   });
 
   it.each(['profile', 'permissions'] as const)(
-    'says once that %s could not be loaded (S8-22, S8-23)',
+    'reports once that %s could not be loaded (S8-22, S8-23)',
     (part) => {
       const { account, session, observer, voice } = scene();
       account('ann');
@@ -200,12 +200,12 @@ describe('the state of a session', () => {
     expect(nextSessionState(ended, { type: 'profile-failed' })).toBe(ended);
   });
 
-  it('remembers why a session ended when the credentials follow', () => {
+  it('remembers why a session ended when the sign-out follows', () => {
     const ended = nextSessionState(START, { type: 'ended', reason: 'inactive' });
     expect(nextSessionState(ended, { type: 'no-account' })).toBe(ended);
   });
 
-  it('takes the same person again for no news, and a changed permission for some', () => {
+  it('ignores an unchanged person, but not a changed permission', () => {
     const ready = nextSessionState(START, { type: 'profile', user });
     expect(nextSessionState(ready, { type: 'profile', user: { ...user } })).toBe(ready);
     const lesser = makeUser({ permissions: {} });

@@ -9,16 +9,16 @@ type Stop = () => void;
 /** What the session of a tab needs from the browser; `session-ports.ts` provides it. */
 export interface SessionPorts {
   readonly watchAccount: (onAccount: (uid: string | null) => void) => Stop;
-  /** whether the person signed in on this page, as opposed to being found signed in (S4.4) */
+  /** whether the person signed in on this page, as opposed to resuming a session (S4.4) */
   readonly isSigningIn: () => boolean;
   readonly signInOver: () => void;
-  /** follows the session of an account, with what loads only then */
+  /** follows the session of an account, with code that loads only then */
   readonly follow: (uid: string, mode: OpeningMode, observer: SessionObserver) => Stop;
-  /** @returns whether the child library, if the person acts in one, was left */
+  /** @returns whether the child library, if any, was left */
   readonly leave: (reason: EndReason, user: User | null) => Promise<boolean>;
-  /** removes the credentials and everything that was kept */
+  /** removes the credentials and all stored data */
   readonly clear: () => Promise<void>;
-  /** removes what the session of a closed tab has left, if no other tab has a session */
+  /** removes what the session of a closed tab left behind, if no other tab has a session */
   readonly clearStray: () => void;
   /** shows the other tabs that this one has a session */
   readonly hold: () => Stop;
@@ -28,7 +28,7 @@ export interface SessionPorts {
   readonly onEndElsewhere: (uid: string, listener: () => void) => Stop;
 }
 
-/** What the person hears besides the state. */
+/** Messages to the user besides the state. */
 export interface SessionVoice {
   readonly notice: (notice: Notice) => void;
   /** S8-22, S8-23 */
@@ -44,7 +44,7 @@ export type SessionEvent =
   | { type: 'profile-failed'; missing?: MissingPart }
   | { type: 'ended'; reason: EndReason; message?: string };
 
-/** An unchanged person keeps the state, so that screens do not render again for nothing. */
+/** An unchanged person keeps the state, so that screens do not re-render needlessly. */
 function withProfile(state: SessionState, user: User): SessionState {
   if (state.status === 'signed-out') return state;
   const isSame = state.status === 'ready' && JSON.stringify(state.user) === JSON.stringify(user);
@@ -74,7 +74,7 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
 interface End {
   readonly reason: EndReason;
   readonly message?: string | undefined;
-  /** the person ended it in another tab, which takes leave of the server */
+  /** the person ended it in another tab, which runs the closing steps */
   readonly isElsewhere?: boolean;
 }
 
@@ -90,8 +90,8 @@ export interface Session {
 }
 
 /**
- * The session of this tab: who is signed in, and the one way to its end. An account leads to `ports.follow`, which
- * says when the session is open and when it is over.
+ * The session of this tab: who is signed in, and the only way to end it. An account leads to `ports.follow`, which
+ * reports when the session opens and ends.
  */
 export function createSession(ports: SessionPorts, voice: SessionVoice): Session {
   let state: SessionState = { status: 'starting' };
@@ -115,14 +115,14 @@ export function createSession(ports: SessionPorts, voice: SessionVoice): Session
   const runEnd = async ({ reason, message, isElsewhere = false }: End) => {
     const uid = followed;
     const left = ports.leave(reason, state.status === 'ready' && !isElsewhere ? state.user : null);
-    // A session that ends by itself is off the screen at once; Log Out first takes leave of the server.
+    // A session that ends by itself leaves the screen at once; Log Out first runs the closing steps.
     if (reason === 'logged-out' && !isElsewhere) await left;
     ports.signInOver();
     letGo();
     dispatch({ type: 'ended', reason, ...(message === undefined ? {} : { message }) });
     if (reason === 'no-subscription') voice.notice(INACTIVE_NOTICE);
     if (!(await left)) voice.leaveFailed();
-    // Without 'Remember me' another tab has credentials of its own, which may still be good.
+    // Without 'Remember me', another tab has its own credentials, which may still be valid.
     const isOfThisTab = reason === 'expired' && !ports.sharesCredentials();
     if (uid !== null && !isElsewhere && !isOfThisTab) ports.announceEnd(uid);
     await ports.clear();
@@ -138,7 +138,7 @@ export function createSession(ports: SessionPorts, voice: SessionVoice): Session
   const observer: SessionObserver = {
     open: (user) => {
       ports.signInOver();
-      // During the end the person returns from a child library: that change is not shown any more.
+      // While ending, the person returns from a child library: that change is no longer shown.
       if (ending === null) dispatch({ type: 'profile', user });
     },
     failed: (missing) => {
@@ -169,7 +169,7 @@ export function createSession(ports: SessionPorts, voice: SessionVoice): Session
     letGo();
     dispatch({ type: 'no-account' });
     if (ending !== null) return;
-    // Signed out in another tab: what the session left in this one has to go as well.
+    // Signed out in another tab: what the session left in this one must be removed, too.
     if (hadSession) void ports.clear();
     else ports.clearStray();
   };

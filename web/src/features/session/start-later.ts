@@ -1,8 +1,8 @@
 type Stop = () => void;
 
 /**
- * Starts something as soon as what it needs is `ready`, unless it was stopped by then.
- * @param onFailed hears that it cannot start, also unless it was stopped
+ * Starts something once its dependency is `ready`, unless it was stopped by then.
+ * @param onFailed called if it cannot start, unless it was stopped by then
  * @returns a function that stops it
  */
 export function startLater<Needed>(

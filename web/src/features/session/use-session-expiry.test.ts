@@ -18,12 +18,12 @@ describe('useSessionExpiry', () => {
     return end;
   };
 
-  it('looks on start (D-08)', () => {
+  it('checks on start (D-08)', () => {
     writeSessionRecord(false, Date.now() - FIVE_HOURS);
     expect(follow()).toHaveBeenCalledWith('expired');
   });
 
-  it('looks each minute (D-08)', () => {
+  it('checks each minute (D-08)', () => {
     writeSessionRecord(false, Date.now() - FIVE_HOURS + 90_000);
     const end = follow();
     vi.advanceTimersByTime(60_000);
@@ -32,7 +32,7 @@ describe('useSessionExpiry', () => {
     expect(end).toHaveBeenCalledWith('expired');
   });
 
-  it('looks on focus (D-08)', () => {
+  it('checks on focus (D-08)', () => {
     writeSessionRecord(false, Date.now());
     const end = follow();
     vi.setSystemTime(Date.now() + FIVE_HOURS);
@@ -40,7 +40,7 @@ describe('useSessionExpiry', () => {
     expect(end).toHaveBeenCalledWith('expired');
   });
 
-  it('leaves alone who is not signed in', () => {
+  it('does nothing if no one is signed in', () => {
     expect(follow(false)).not.toHaveBeenCalled();
   });
 });

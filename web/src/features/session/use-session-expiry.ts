@@ -4,7 +4,7 @@ import { isPresentSessionExpired } from './kept/session-record';
 
 const CHECK_MS = 60_000;
 
-/** Ends a session past its expiry: looked at on start, on focus and each minute (D-08). */
+/** Ends a session past its expiry: checked on start, on focus and each minute (D-08). */
 export function useSessionExpiry(isSignedIn: boolean, end: (reason: EndReason) => Promise<void>): void {
   useEffect(() => {
     if (!isSignedIn) return undefined;

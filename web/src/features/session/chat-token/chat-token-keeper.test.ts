@@ -11,7 +11,7 @@ let shared: KeptChatToken | null;
 let count: number;
 let queue: Promise<unknown>;
 
-/** What two tabs of one browser have in common. */
+/** What two tabs of one browser share. */
 function ports(changes: Partial<KeeperPorts> = {}): KeeperPorts {
   return {
     login: vi.fn(async () => {
@@ -56,14 +56,14 @@ describe('the keeper of the chat token', () => {
     expect(await keeper.take()).toBe('token-2');
   });
 
-  it('asks once for all tabs (D-20)', async () => {
+  it('makes one request for all tabs (D-20)', async () => {
     const one = createChatTokenKeeper(user, ports());
     const other = createChatTokenKeeper(user, ports());
     const tokens = await Promise.all([one.take(), one.take(), other.take()]);
     expect(tokens).toEqual(['token-1', 'token-1', 'token-1']);
   });
 
-  it('asks anew for another library and after a changed permission (D-20)', async () => {
+  it('requests a new token for another library and after a changed permission (D-20)', async () => {
     const keeper = createChatTokenKeeper(user, ports());
     await keeper.take();
     keeper.follow({ ...user, support_lib_id: 'child' });
@@ -72,20 +72,20 @@ describe('the keeper of the chat token', () => {
     expect(await keeper.take()).toBe('token-3');
   });
 
-  it('never takes what another person signed in with in another tab', async () => {
+  it('never uses the token of another person in another tab', async () => {
     const { login, ...rest } = ports();
     await createChatTokenKeeper({ ...user, uid: 'bob' }, { ...rest, login }).take();
     expect(await createChatTokenKeeper(user, { ...rest, login }).take()).toBe('token-2');
   });
 
-  it('takes another in place of one that was refused, unless there is another already', async () => {
+  it('replaces a refused token, unless there is a new one already', async () => {
     const keeper = createChatTokenKeeper(user, ports());
     await keeper.take();
     expect(await keeper.replace('token-1')).toBe('token-2');
     expect(await keeper.replace('token-1')).toBe('token-2');
   });
 
-  it('tries again after a network failure, each time a little later (D-20)', async () => {
+  it('retries after a network failure, each time a little later (D-20)', async () => {
     const failing = refusing(0);
     const keeper = createChatTokenKeeper(user, failing);
     expect(keeper.dueInMs()).toBe(0);
@@ -103,7 +103,7 @@ describe('the keeper of the chat token', () => {
     expect(failing.login).toHaveBeenCalledTimes(3);
   });
 
-  it('gives up when the service no longer knows who asks (D-20)', async () => {
+  it('gives up when the service no longer knows the user (D-20)', async () => {
     const keeper = createChatTokenKeeper(user, refusing(401));
     await expect(keeper.keepFresh()).rejects.toMatchObject({ status: 401 });
   });
@@ -112,7 +112,7 @@ describe('the keeper of the chat token', () => {
     await expect(createChatTokenKeeper(user, refusing(status)).keepFresh()).resolves.toBeUndefined();
   });
 
-  it('leaves nothing behind after the end, not even from a request under way', async () => {
+  it('leaves nothing behind after the end, not even from a pending request', async () => {
     let answer: (token: string) => void = () => {};
     const slow = ports({
       login: () =>

@@ -2,7 +2,7 @@ import type { User } from '@harborline/domain/entities/user';
 import { DURATIONS } from '@harborline/domain/limits';
 import { ApiError } from '../../../shared/api/call-api';
 
-/** Who and what a chat token is made for; a change in any of it makes the token useless (D-20). */
+/** The person and state a chat token is issued for; a change in any of it makes the token useless (D-20). */
 export type ChatTokenOwner = Pick<User, 'uid' | 'user_email' | 'support_lib_id' | 'session_version'>;
 
 export interface KeptChatToken {
@@ -33,15 +33,15 @@ function retryDelayMs(failures: number): number {
 }
 
 /**
- * Whether a refusal of the inbox service ends a session that was open before. Only a refused identity does; anything
- * else is worth another try, since permissions come from the person's document (D-20).
+ * Whether a refusal of the inbox service ends a session that was already open. Only a refused identity does; anything
+ * else is retried, since permissions come from the person's document (D-20).
  */
 export function isFinalRefusal(status: number): boolean {
   return status === 401;
 }
 
 export interface KeeperPorts {
-  /** asks the inbox service for a token. @throws ApiError */
+  /** requests a token from the inbox service. @throws ApiError */
   readonly login: (owner: ChatTokenOwner) => Promise<string>;
   readonly store: {
     read(): KeptChatToken | null;
@@ -56,11 +56,11 @@ export interface KeeperPorts {
 const ended = () => new ApiError(0, 'The session has ended.');
 
 export interface ChatTokenKeeper {
-  /** from now on the token has to be for this owner */
+  /** from now on, the token must be for this owner */
   readonly follow: (owner: ChatTokenOwner) => void;
-  /** @returns a usable token. @throws ApiError if there is none and the service gives none */
+  /** @returns a usable token. @throws ApiError if there is none and the service issues none */
   readonly take: () => Promise<string>;
-  /** @returns a token in place of one that was refused. @throws ApiError */
+  /** @returns a token that replaces a refused one. @throws ApiError */
   readonly replace: (refused: string) => Promise<string>;
   /**
    * Renews the token if it is due. After a network failure the next calls wait, each time longer.
@@ -69,7 +69,7 @@ export interface ChatTokenKeeper {
   readonly keepFresh: () => Promise<void>;
   /** milliseconds until `keepFresh` should be called next */
   readonly dueInMs: () => number;
-  /** after this nothing is written, not even by a request that is still running */
+  /** after this, nothing is written, not even by a pending request */
   readonly stop: () => void;
 }
 

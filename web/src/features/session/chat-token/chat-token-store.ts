@@ -1,11 +1,11 @@
 import type { KeptChatToken } from './chat-token-keeper';
 
-/** Keys of the specification (S3-12), and one of ours for the owner. */
+/** Storage keys of the specification (S3-12), and one of ours for the owner. */
 const TOKEN = 'inbox-chat-token';
 const TIME = 'token-time';
 const OWNER = 'inbox-chat-token-owner';
 
-/** The chat token all tabs share. */
+/** The chat token that all tabs share. */
 export const chatTokenStore = {
   read(): KeptChatToken | null {
     const [token, time, owner] = [TOKEN, TIME, OWNER].map((key) => window.localStorage.getItem(key));

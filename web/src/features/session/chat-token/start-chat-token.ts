@@ -7,7 +7,7 @@ import { chatTokenStore } from './chat-token-store';
 
 /** The chat token as the session sees it. */
 export interface ChatToken {
-  /** @throws ApiError if the service gives none */
+  /** @throws ApiError if the service issues none */
   readonly take: () => Promise<string>;
   readonly follow: (owner: ChatTokenOwner) => void;
   /** renews now if it is due */
@@ -21,8 +21,8 @@ const WAKE_AT_LEAST_MS = 1_000;
 const WAKE_AT_MOST_MS = 60_000;
 
 /**
- * Runs `work` when it is due. A machine that slept has missed its timers, so the time is also checked each minute and
- * whenever the page gets the focus or the network back. @returns a function that stops it
+ * Runs `work` when it is due. A machine that slept misses its timers, so the time is also checked each minute and
+ * whenever the page regains focus or the network. @returns a function that stops it
  */
 function wake(dueInMs: () => number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -55,13 +55,13 @@ async function login({ user_email: email, uid: user_id, support_lib_id }: ChatTo
 const sharedPorts: KeeperPorts = {
   login,
   store: chatTokenStore,
-  // A browser without locks lets each tab ask for itself.
+  // In a browser without locks, each tab makes its own request.
   alone: (work) => ('locks' in navigator ? navigator.locks.request('harborline-chat-token', work) : work()),
   nowMs: () => Date.now(),
 };
 
 /**
- * Keeps the chat token of a session and makes it the one that calls of the inbox service take.
+ * Keeps the chat token of a session and sets it for calls to the inbox service.
  * @param onRefused the service no longer knows the person (D-20)
  */
 export function startChatToken(

@@ -4,7 +4,7 @@ import { forgetFirestore, fullFirestore } from '../../../shared/firebase/firesto
 const isInUseElsewhere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'failed-precondition';
 
-/** Waits before each try: tabs that end at the same time hold the cache for one another for a moment. */
+/** Delays before each attempt: tabs that end at the same time briefly block the cache for one another. */
 const TRIES_AFTER_MS = [0, 300, 1_000];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -22,8 +22,8 @@ async function clearCache(firestore: Firestore): Promise<void> {
 }
 
 /**
- * Ends all listeners of the session. @returns what removes its cache from the disk (D-42): while other tabs still
- * hold the cache open it stays; they learn of the end too, and the last of them removes it
+ * Ends all listeners of the session. @returns a function that deletes its cache from disk (D-42): while other tabs
+ * still hold the cache open, it stays; they also learn of the end, and the last of them deletes it
  */
 export async function closeFirestore(): Promise<() => Promise<void>> {
   const firestore = fullFirestore('staff');

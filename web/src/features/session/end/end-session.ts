@@ -7,7 +7,7 @@ import { chatTokenStore } from '../chat-token/chat-token-store';
 import { clearSessionHints } from '../kept/session-hints';
 import { clearSessionRecord } from '../kept/session-record';
 
-/** What Firestore's tabs tell one another through local storage, by the name of the staff's app. */
+/** Local storage keys through which Firestore's tabs communicate; they contain the name of the staff app. */
 const isCacheNote = (key: string): boolean => key.startsWith('firestore_') && key.includes('/staff/');
 
 const isOfSession = (key: string): boolean => key.startsWith(SESSION_PREFIX);
@@ -16,7 +16,7 @@ function removeKeys(store: Storage, isMeant: (key: string) => boolean): void {
   for (const key of Object.keys(store).filter(isMeant)) store.removeItem(key);
 }
 
-/** Removes what tells of a session in web storage (S3-12) and in memory. */
+/** Removes the traces of a session in web storage (S3-12) and in memory. */
 export function clearKeptData(): void {
   clearSessionHints();
   chatTokenStore.clear();
@@ -25,7 +25,7 @@ export function clearKeptData(): void {
   sessionEnd.emit();
 }
 
-/** Ends the listeners while the credentials still hold: they would complain otherwise. */
+/** Ends the listeners while the credentials are still valid; otherwise they would report errors. */
 async function closeListeners(): Promise<() => Promise<void>> {
   try {
     return await (await import('./close-firestore')).closeFirestore();
@@ -36,7 +36,7 @@ async function closeListeners(): Promise<() => Promise<void>> {
 }
 
 /**
- * Signs out and removes what the session left on this machine: credentials, expiry, chat token, hints, drafts and
+ * Signs out and removes what the session left on this device: credentials, expiry, chat token, hints, drafts and
  * Firestore's cache (S4.5-26, D-42). Signing out happens even if clearing the cache fails.
  */
 export async function endSession(): Promise<void> {

@@ -22,13 +22,13 @@ describe('leaving a session', () => {
     expect(leaveChild).toHaveBeenCalledWith(acting);
   });
 
-  it('has nothing to leave at home, nor where nobody asked to log out', async () => {
+  it('leaves nothing at home, or without Log Out', async () => {
     await leaveSession('logged-out', makeUser(), leaveChild);
     await leaveSession('expired', acting, leaveChild);
     expect(order).toEqual(['close', 'close']);
   });
 
-  it('goes on when the child library cannot be left (S8-02, D-29)', async () => {
+  it('continues if the child library cannot be left (S8-02, D-29)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     leaveChild.mockRejectedValue(new Error('down'));
     expect(await leaveSession('logged-out', acting, leaveChild)).toBe(false);
@@ -36,14 +36,14 @@ describe('leaving a session', () => {
   });
 });
 
-describe('the steps before the credentials go', () => {
+describe('the steps before sign-out', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
   afterEach(() => vi.useRealTimers());
 
-  it('run until somebody takes them back (S4.5-25)', async () => {
+  it('run until they are unregistered (S4.5-25)', async () => {
     const step = vi.fn();
     const takeBack = onLogout(step);
     await leaveSession('logged-out', null, async () => {});
@@ -53,7 +53,7 @@ describe('the steps before the credentials go', () => {
     expect(step).toHaveBeenCalledWith('logged-out');
   });
 
-  it('hold nobody up for longer than 3 s (D-29)', async () => {
+  it('delay sign-out by at most 3 s (D-29)', async () => {
     let isOver = false;
     const takeBack = onLogout(() => new Promise<void>(() => {}));
     void leaveSession('logged-out', null, async () => {}).then(() => {

@@ -4,15 +4,15 @@ import { isActing } from '@harborline/domain/team/standing';
 import { report } from '../../../shared/config/report';
 import type { EndReason } from '../../../shared/staff/session-state';
 
-/** Something to do before the credentials go: leaving chats, closing the live connection. */
+/** Something to do before sign-out: leaving chats, closing the live connection. */
 export type LogoutStep = (reason: EndReason) => Promise<void> | void;
 
 const steps = new Set<LogoutStep>();
 
 /**
- * Registers what has to happen at the end of a session while its credentials still hold, for whatever reason it
+ * Registers a step for the end of a session while its credentials are still valid, for whatever reason it
  * ends (S4.5-25, S8-33). A step has 3 s; signing out does not wait longer (D-29).
- * @returns a function that takes it back
+ * @returns a function that unregisters it
  */
 export function onLogout(step: LogoutStep): () => void {
   steps.add(step);
@@ -27,7 +27,9 @@ async function atMost(limitMs: number, work: Promise<void>): Promise<void> {
   await Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-/** Runs a closing step; one that fails or hangs does not keep the person signed in (D-29). @returns whether it was done */
+/**
+ * Runs a closing step; one that fails or hangs does not keep the person signed in (D-29). @returns whether it succeeded
+ */
 export async function closingStep(name: string, work: () => Promise<void> | void): Promise<boolean> {
   try {
     await atMost(
@@ -44,9 +46,9 @@ export async function closingStep(name: string, work: () => Promise<void> | void
 }
 
 /**
- * Does what a session has to do while its credentials still hold: leave the child library (S4.5-24), then run the
+ * Ends a session's work while its credentials are still valid: leaves the child library (S4.5-24), then runs the
  * registered steps side by side, such as closing the live connection (S4.5-25). Only Log Out leaves the child library.
- * @returns whether the child library, if the person acts in one, was left; signing out goes on either way (D-29)
+ * @returns whether the child library, if any, was left; signing out continues either way (D-29)
  */
 export async function leaveSession(
   reason: EndReason,

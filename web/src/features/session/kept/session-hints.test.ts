@@ -30,7 +30,7 @@ describe('what is kept in local storage', () => {
     expect(window.localStorage.getItem('library_only')).toBe('true');
   });
 
-  it('goes without a trace (S4.5-26)', () => {
+  it('is removed without a trace (S4.5-26)', () => {
     writeSessionHints(user, makeLibrary(), true);
     chatTokenStore.write({ token: 'abc', takenAtMs: 5, owner: 'ann/child/0' });
     clearSessionHints();
@@ -38,7 +38,7 @@ describe('what is kept in local storage', () => {
     expect(window.localStorage.length).toBe(0);
   });
 
-  it('is no token unless all of it is there', () => {
+  it('is only a token if all of its parts are there', () => {
     expect(chatTokenStore.read()).toBeNull();
     window.localStorage.setItem('inbox-chat-token', 'abc');
     expect(chatTokenStore.read()).toBeNull();

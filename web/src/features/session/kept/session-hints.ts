@@ -35,7 +35,8 @@ function hintsOf(user: User, library: LibraryPublic | null, isLibraryOnly: boole
 }
 
 /**
- * Notes who works where, for display alone: nothing decides by it (D-12). What is null is unknown, and stays as it was.
+ * Stores who works where, for display only: no decision depends on it (D-12). Null values are unknown and stay
+ * unchanged.
  * @param isLibraryOnly whether the library has no white label (S4.5-22, D-49)
  */
 export function writeSessionHints(

@@ -1,12 +1,12 @@
 import { isSessionExpired, sessionExpiryAt } from '@harborline/domain/session/expiry';
 
 /**
- * When the present sign-in ends (D-08). Remembered sign-ins keep it in local storage, others in session storage,
- * beside the credentials themselves, so that both go together.
+ * When the current sign-in expires (D-08). Remembered sign-ins keep it in local storage, others in session storage,
+ * beside the credentials, so that both are removed together.
  */
 const KEY = 'harborline-session-expiry';
 
-/** Name of the lock and of the channel that the tabs of this browser share. */
+/** Name of the lock and the channel that the tabs of this browser share. */
 export const SESSION_NAME = 'harborline-staff-session';
 
 function stores(): readonly Storage[] {
@@ -21,7 +21,7 @@ export function writeSessionRecord(isRemembered: boolean, nowMs: number): void {
 
 let isFresh = false;
 
-/** Whether the person is signing in on this page, as opposed to being found signed in (S4.4). */
+/** Whether the person is signing in on this page, as opposed to resuming a session (S4.4). */
 export const isSigningIn = (): boolean => isFresh;
 
 export function signInOver(): void {
@@ -49,20 +49,20 @@ export function isRemembered(): boolean {
   return window.localStorage.getItem(KEY) !== null;
 }
 
-/** Whether a sign-in is recorded on this machine or in this tab. */
+/** Whether a sign-in is recorded on this device or in this tab. */
 export const hasSessionRecord = (): boolean => stores().some((store) => store.getItem(KEY) !== null);
 
-/** A session that lives in tabs alone, as one tab hands it to another. */
+/** A session that only lives in tabs, as one tab passes it to another. */
 export interface PassingSession {
   readonly expiry: string;
-  /** what Firebase keeps of the signed-in person, by its key */
+  /** what Firebase stores about the signed-in person, by key */
   readonly credentials: readonly (readonly [string, string])[];
 }
 
-/** Keys of Firebase for the staff's app. */
+/** Firebase's keys for the staff app. */
 const isCredential = (key: string): boolean => key.startsWith('firebase:authUser:') && key.endsWith(':staff');
 
-/** The session of this tab; null if there is none, it is over, or 'Remember me' has it on the machine. */
+/** The session of this tab; null if there is none, it has expired, or 'Remember me' keeps it on the device. */
 export function readPassingSession(nowMs: number): PassingSession | null {
   const store = window.sessionStorage;
   const expiry = store.getItem(KEY);
@@ -73,7 +73,7 @@ export function readPassingSession(nowMs: number): PassingSession | null {
   return { expiry, credentials };
 }
 
-/** Takes a session over into this tab, unless it has one by now or the session is over. */
+/** Takes over a session into this tab, unless it has one by now or the session has expired. */
 export function writePassingSession({ expiry, credentials }: PassingSession, nowMs: number): void {
   if (hasSessionRecord() || isSessionExpired(Number(expiry), nowMs)) return;
   window.sessionStorage.setItem(KEY, expiry);

@@ -1,8 +1,8 @@
 export type LogOutDecision = 'ignore' | 'refuse' | 'proceed';
 
 /**
- * What a click on Log Out leads to: one made by a script is ignored (S5-25, D-29), ongoing chats refuse it
- * (S5-26, S4.5-23). The question about chats is only asked for clicks that count.
+ * The result of a click on Log Out: scripted clicks are ignored (S5-25, D-29), ongoing chats refuse it
+ * (S5-26, S4.5-23). Chats are only queried for genuine clicks.
  */
 export async function decideLogOut(
   isTrusted: boolean,

@@ -6,7 +6,7 @@ import { environment } from '../../../shared/config/environment';
 import { sdkQuery } from '../../../shared/store/sdk-query';
 import { sessionFirestore } from '../signed-in';
 
-/** Whether a person has chats that are not over (S4.5-23); who takes no chats can have none. @throws FirebaseError */
+/** Whether a person has open chats (S4.5-23); people who cannot take chats have none. @throws FirebaseError */
 export async function hasOngoingChats(user: User): Promise<boolean> {
   if (!may(user, 'Conversations.readQueuedOrOwnChat', environment().defaultLibraryId)) return false;
   const ongoing = sdkQuery(sessionFirestore(), ongoingChats(user.support_lib_id, user.uid, 1));

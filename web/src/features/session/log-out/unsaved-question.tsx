@@ -15,7 +15,7 @@ interface UnsavedQuestionProps {
   onAnswer: (mayDelete: boolean) => void;
 }
 
-/** Names the work that Log Out would delete (D-42). */
+/** Lists the work that Log Out would delete (D-42). */
 export function UnsavedQuestion({ titles, onAnswer }: UnsavedQuestionProps) {
   const titleId = useId();
   const textId = useId();

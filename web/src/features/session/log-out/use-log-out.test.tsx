@@ -45,7 +45,7 @@ describe('Log Out', () => {
     await vi.waitFor(() => expect(end).toHaveBeenCalledExactlyOnceWith('logged-out'));
   });
 
-  it('is refused while chats are going on, with the dialog (S4.5-23, S5-26, S8-18)', async () => {
+  it('is refused during ongoing chats, with the dialog (S4.5-23, S5-26, S8-18)', async () => {
     vi.mocked(hasOngoingChats).mockResolvedValue(true);
     const end = await click();
     const dialog = await screen.findByRole('alertdialog', { name: 'Attention!' });
@@ -57,7 +57,7 @@ describe('Log Out', () => {
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('names unsaved work, stays if it is still wanted, and otherwise deletes it (D-42)', async () => {
+  it('lists unsaved work, stays if the user keeps it, and otherwise deletes it (D-42)', async () => {
     const owner = { uid: makeUser().uid, isTrusted: true };
     keepUnsaved(owner, 'reply:1', { title: 'Reply to Ann', value: 'Dear Ann' });
     const end = await click();
@@ -74,13 +74,13 @@ describe('Log Out', () => {
     expect(listUnsaved(owner.uid)).toEqual([]);
   });
 
-  it('ignores clicks made by scripts (S5-25)', async () => {
+  it('ignores scripted clicks (S5-25)', async () => {
     const end = await click({ isTrusted: false });
     expect(hasOngoingChats).not.toHaveBeenCalled();
     expect(end).not.toHaveBeenCalled();
   });
 
-  it('works offline too, where nobody can say whether chats are going on (D-29)', async () => {
+  it('works offline too, when ongoing chats cannot be queried (D-29)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(hasOngoingChats).mockRejectedValue(new Error('unavailable'));
     const end = await click();

@@ -5,7 +5,7 @@ import { ONGOING_CHATS_NOTICE } from '../notice';
 import { useAskToDelete, useShowNotice } from '../notices';
 import { decideLogOut } from './may-log-out';
 
-/** Offline or without the permission the question about ongoing chats fails; that does not stop Log Out (D-29). */
+/** Offline or without the permission, the query for ongoing chats fails; that does not stop Log Out (D-29). */
 async function asked(question: () => Promise<boolean>): Promise<boolean> {
   try {
     return await question();
@@ -16,8 +16,8 @@ async function asked(question: () => Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * Log Out: takes the click itself, since one made by a script does not count (S5-25, S5-26, S8-18). Unsaved work of
- * the person goes with it, in every tab, once they agreed (D-42).
+ * Log Out: takes the click event itself, since scripted clicks do not count (S5-25, S5-26, S8-18). Unsaved work of
+ * the person is deleted in every tab, once they agree (D-42).
  */
 export function useLogOut(): (click: { readonly isTrusted: boolean }) => Promise<void> {
   const { state, end } = useSession();

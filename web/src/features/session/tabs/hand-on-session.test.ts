@@ -15,7 +15,7 @@ Object.defineProperty(navigator, 'locks', {
 
 const CREDENTIALS = 'firebase:authUser:key:staff';
 
-/** What another tab says on the channel, and what it hears. */
+/** What another tab sends and receives on the channel. */
 function otherTab(answer: (message: Record<string, unknown>) => unknown) {
   const channel = new BroadcastChannel(NAME);
   const heard: unknown[] = [];
@@ -47,7 +47,7 @@ afterEach(() => {
 describe('handing a session on to a new tab (D-08)', () => {
   const later = sessionExpiryAt(false, Date.now());
 
-  it('takes credentials and expiry of another tab over', async () => {
+  it('takes over credentials and expiry of another tab', async () => {
     offer(session(later));
     await adoptSession(false);
     expect(sessionStorage.getItem(CREDENTIALS)).toBe('{"uid":"ann"}');
@@ -55,7 +55,7 @@ describe('handing a session on to a new tab (D-08)', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('asks nobody where this tab has a session or no other tab has', async () => {
+  it('asks no tab if this one has a session or no other has', async () => {
     const { heard } = offer(session(later));
     await adoptSession(true);
     other.hasSession = false;
@@ -67,25 +67,25 @@ describe('handing a session on to a new tab (D-08)', () => {
   it.each([
     ['a session that is over', session(Date.now() - 1)],
     ['a session without an end', { expiry: 'soon', credentials: [[CREDENTIALS, 'x']] }],
-  ])('takes no %s', async (_, offered) => {
+  ])('rejects %s', async (_, offered) => {
     offer(offered);
     await adoptSession(false);
     expect(sessionStorage.getItem(CREDENTIALS)).toBeNull();
   });
 
-  it('takes nothing but credentials of the staff', async () => {
+  it('takes over only staff credentials', async () => {
     offer(session(later, 'firebase:authUser:key:visitor'));
     await adoptSession(false);
     expect(Object.keys(sessionStorage)).toEqual(['harborline-session-expiry']);
   });
 
-  it('shows the sign-in screen where nobody answers, and takes no answer for somebody else', async () => {
+  it('shows the sign-in screen if no tab answers, and ignores answers for other tabs', async () => {
     otherTab(() => ({ to: 'another', session: session(later) }));
     await adoptSession(false);
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('answers as long as the session lives in this tab, never a remembered or expired one', async () => {
+  it('answers while this tab has a session, but never with a remembered or expired one', async () => {
     const asking = otherTab(() => undefined);
     const stop = offerSession();
     const heardAfter = async () => {

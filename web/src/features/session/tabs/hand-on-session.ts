@@ -11,9 +11,9 @@ const offerSchema = z.object({
 });
 
 /**
- * Answers new tabs of this browser: without 'Remember me' the credentials live in the tabs alone, and each tab opened
- * meanwhile gets them from one that has them (D-08). Only pages of this origin hear the channel. The expiry goes with
- * them, so that handing on prolongs nothing. @returns a function that stops it
+ * Answers new tabs of this browser: without 'Remember me', the credentials only live in the tabs, and each tab opened
+ * meanwhile gets them from one that has them (D-08). Only pages of this origin receive the channel. The expiry goes
+ * with them, so that handing over does not prolong it. @returns a function that stops it
  */
 export function offerSession(): () => void {
   if (!('BroadcastChannel' in window)) return () => {};
@@ -26,7 +26,7 @@ export function offerSession(): () => void {
   return () => channel.close();
 }
 
-/** Asks the other tabs of this browser for their session and takes the first one. */
+/** Asks the other tabs of this browser for their session and takes over the first one. */
 export function askOtherTabs(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(SESSION_NAME);

@@ -2,7 +2,7 @@ import { report } from '../../../shared/config/report';
 import { SESSION_NAME } from '../kept/session-record';
 import { startLater } from '../start-later';
 
-/** Shows other tabs that a session is open in this one. @returns a function that ends that */
+/** Shows other tabs that this one has an open session. @returns a function that ends that */
 export function holdSession(): () => void {
   if (!('locks' in navigator)) return () => {};
   let release: () => void = () => {};
@@ -35,7 +35,7 @@ export function announceEnd(uid: string): void {
   channel.close();
 }
 
-/** Follows ends of a person's session in other tabs. @returns a function that stops it */
+/** Calls back when a person's session ends in another tab. @returns a function that stops it */
 export function onEndElsewhere(uid: string, listener: () => void): () => void {
   if (!('BroadcastChannel' in window)) return () => {};
   const channel = new BroadcastChannel(SESSION_NAME);
@@ -46,8 +46,8 @@ export function onEndElsewhere(uid: string, listener: () => void): () => void {
 }
 
 /**
- * Takes over the session of another tab, if this one has none and another has one (D-08). The code that does so loads
- * only then: it is not needed in front of the sign-in.
+ * Takes over the session of another tab, if this one has none and another has one (D-08). The code for it loads
+ * only then, since the sign-in page does not need it.
  */
 export async function adoptSession(hasOwn: boolean): Promise<void> {
   if (hasOwn || !('BroadcastChannel' in window) || !(await isSessionHeld())) return;
