@@ -10,7 +10,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** Frame of the screens one sees before signing in. */
+/** Frame of the screens before sign-in. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <Box

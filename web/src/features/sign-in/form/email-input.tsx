@@ -7,7 +7,7 @@ interface EmailInputProps {
   onChange: (email: string) => void;
 }
 
-/** The address a person signs in with: the first thing such a form asks for. */
+/** The email address for sign-in, the first field of each form. */
 export function EmailInput({ value, errorText, onChange }: EmailInputProps) {
   return (
     <TextInput

@@ -1,4 +1,4 @@
-/** Leads the keyboard to the first field, by the order of the errors, that has something wrong with it. */
+/** Focuses the first invalid field, in the order of the errors. */
 export function focusFirst(
   form: HTMLFormElement,
   errors: Readonly<Record<string, string | undefined>>,

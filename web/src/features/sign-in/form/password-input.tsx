@@ -7,14 +7,14 @@ import { TextInput } from '../../../shared/ui-admin/text-input';
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'endAdornment'>;
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can show what is typed. */
 export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (
     <TextInput
       {...props}
       type={isShown ? 'text' : 'password'}
-      // Shown, it is a text to a telephone's keyboard, which would correct it.
+      // When shown, a phone's keyboard treats it as text and would autocorrect it.
       inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
       endAdornment={
         <IconButton

@@ -11,7 +11,7 @@ const TEXT_BY_CODE: Readonly<Record<string, string>> = {
   'auth/network-request-failed': LOGIN_TEXTS.networkFailed,
 };
 
-/** What a failed sign-in tells the person (S8-11, S8-12). */
+/** The message for a failed sign-in (S8-11, S8-12). */
 export function signInErrorText(error: unknown): string {
   return TEXT_BY_CODE[errorCode(error)] ?? LOGIN_TEXTS.loginFailed;
 }

@@ -10,7 +10,7 @@ function arrivedCode({ pathname, search }: Location): string | null {
   return isAdmin && link.kind === 'sign-in' ? link.code : null;
 }
 
-/** Takes care of a sign-in link that leads into /admin before anything else is shown (S4.3-04, D-13). */
+/** Handles a sign-in link to /admin before anything else is shown (S4.3-04, D-13). */
 export function SignInLinkGate({ children }: { children: ReactNode }) {
   const [code, setCode] = useState(() => arrivedCode(window.location));
   if (code === null) return children;

@@ -27,7 +27,10 @@ interface SignInLinkPageProps {
   onSignedIn: () => void;
 }
 
-/** Where a sign-in link arrives. It works once, and asks for the address where it was not asked for here (D-13). */
+/**
+ * Landing page of a sign-in link. The link works once; on a device that did not request it, the page asks for the
+ * address (D-13).
+ */
 export function SignInLinkPage({ code, onSignedIn }: SignInLinkPageProps) {
   const [isAskedHere] = useState(() => askedAddress.read() !== '');
   const [email, setEmail] = useState(askedAddress.read);
@@ -53,7 +56,7 @@ export function SignInLinkPage({ code, onSignedIn }: SignInLinkPageProps) {
   );
 
   useEffect(() => {
-    // The code is good for one use; it is neither kept in the address nor tried twice by itself.
+    // The code works once; it is neither kept in the URL nor retried automatically.
     if (hasStarted.current) return;
     hasStarted.current = true;
     window.history.replaceState(window.history.state, '', ADMIN_PATTERNS.admin);
@@ -80,7 +83,7 @@ export function SignInLinkPage({ code, onSignedIn }: SignInLinkPageProps) {
           <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
             {isBusy ? SUPPORT_SIGN_IN_TEXTS.signingIn : SUPPORT_SIGN_IN_TEXTS.signIn}
           </Button>
-          {/* Plain links: no router stands around this page. */}
+          {/* Plain links: this page is outside of the router. */}
           <Link href={ADMIN_PATTERNS.supportSignIn} variant="body2" sx={{ alignSelf: 'center' }}>
             {SUPPORT_SIGN_IN_TEXTS.askAgain}
           </Link>

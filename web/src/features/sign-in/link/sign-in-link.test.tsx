@@ -29,7 +29,7 @@ describe('/hlpt', () => {
 
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send sign-in link' }));
 
-  it('wants an address of email type (S5-10)', async () => {
+  it('requires a valid email address (S5-10)', async () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send sign-in link' });
     expect(button.disabled).toBe(true);
     await userEvent.type(screen.getByLabelText('Email'), '  ');
@@ -40,7 +40,7 @@ describe('/hlpt', () => {
     expect(requestSignInLink).not.toHaveBeenCalled();
   });
 
-  it('confirms that the mail was sent (S4.3-04, S8-09)', async () => {
+  it('confirms that the email was sent (S4.3-04, S8-09)', async () => {
     await userEvent.type(screen.getByLabelText('Email'), 'support@harborline.example');
     await send();
     const text = 'An email with signin link has been sent to your email address!';
@@ -71,7 +71,7 @@ describe('a sign-in link that arrives in /admin', () => {
     );
   }
 
-  it('signs in by itself on the device that asked for it, and leaves no code behind (D-13)', async () => {
+  it('signs in automatically on the device that requested it, and leaves no code behind (D-13)', async () => {
     vi.mocked(askedAddress.read).mockReturnValue('support@harborline.example');
     arrive('/admin?mode=signIn&oobCode=abc&apiKey=k');
     expect(await screen.findByText('the admin area')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('a sign-in link that arrives in /admin', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('asks for the address on another one (D-13)', async () => {
+  it('asks for the address on another device (D-13)', async () => {
     arrive('/admin?mode=signIn&oobCode=abc');
     await userEvent.type(await screen.findByLabelText('Email'), 'support@harborline.example');
     expect(signInByLink).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe('a sign-in link that arrives in /admin', () => {
   it.each([
     ['auth/invalid-action-code', 'This sign-in link has expired or was already used.'],
     ['auth/invalid-email', 'The link was sent to another address.'],
-  ])('says why it failed: %s', async (code, text) => {
+  ])('shows why it failed: %s', async (code, text) => {
     vi.mocked(signInByLink).mockRejectedValue(refusal(code));
     arrive('/admin?mode=signIn&oobCode=abc');
     await userEvent.type(await screen.findByLabelText('Email'), 'support@harborline.example');
@@ -99,7 +99,7 @@ describe('a sign-in link that arrives in /admin', () => {
   });
 
   it.each(['/admin', '/admin/content?mode=signIn&oobCode=abc', '/admin?oobCode=abc'])(
-    'is none in %s',
+    'is not found in %s',
     async (address) => {
       arrive(address);
       expect(screen.getByText('the admin area')).toBeTruthy();

@@ -4,7 +4,9 @@ import { auth } from '../../../shared/firebase/auth';
 import { keptText } from '../../../shared/storage/kept';
 import { recordSignIn } from '../../session';
 
-/** The address a link was asked for on this device, so that it need not be asked for again when it is opened here. */
+/**
+ * The address that requested a link on this device, so that the page need not ask for it when the link is opened here.
+ */
 const address = keptText('device', 'harborline-sign-in-address');
 
 export const askedAddress = {
@@ -12,7 +14,7 @@ export const askedAddress = {
   forget: (): void => void address.write(null),
 };
 
-/** Asks for a mail with a sign-in link (S4.3-04, D-13). @throws ApiError with the server's message */
+/** Requests an email with a sign-in link (S4.3-04, D-13). @throws ApiError with the server's message */
 export async function requestSignInLink(email: string): Promise<void> {
   // Contracts bring the schema library, which the sign-in page does without.
   const { hlpt } = await import('@harborline/domain/api/auth/sign-in-link');

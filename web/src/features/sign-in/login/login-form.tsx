@@ -18,7 +18,7 @@ import type { Credentials } from './sign-in';
 interface LoginFormProps {
   isBusy: boolean;
   errorText: string | null;
-  /** the person starts to type: time to load what comes after the sign-in */
+  /** called when the user starts typing: time to preload what follows the sign-in */
   onIntent: () => void;
   onSubmit: (credentials: Credentials) => void;
 }
@@ -32,7 +32,7 @@ export function LoginForm({ isBusy, errorText, onIntent, onSubmit }: LoginFormPr
 
   const passwordRef = useRef<HTMLInputElement>(null);
 
-  // A refusal of what was typed: the button, busy meanwhile, has lost the keyboard.
+  // After a refusal: the button was disabled meanwhile and has lost the focus.
   useEffect(() => {
     const field = passwordRef.current;
     if (errorText === null || field === null || field.value === '') return;

@@ -47,7 +47,7 @@ describe('/login', () => {
   });
   afterEach(cleanup);
 
-  it('asks for what is missing before it calls anybody (S5-10, S5-11)', async () => {
+  it('asks for missing input before any request (S5-10, S5-11)', async () => {
     open(SIGNED_OUT);
     await userEvent.click(submitButton());
     expect(screen.getByText('Email is required')).toBeTruthy();
@@ -56,14 +56,14 @@ describe('/login', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('offers the address of a followed invitation or a new password', () => {
+  it('prefills the address of a followed invitation or a new password', () => {
     knownAddress.write('ann@acme.example');
     open(SIGNED_OUT);
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@acme.example');
     knownAddress.write(null);
   });
 
-  it('says that it is busy and passes on Remember me (S2.4-01, S2.4-02)', async () => {
+  it('shows that it is busy and passes on Remember me (S2.4-01, S2.4-02)', async () => {
     vi.mocked(signIn).mockReturnValue(new Promise(() => {}));
     open(SIGNED_OUT);
     await fillIn();
@@ -78,7 +78,7 @@ describe('/login', () => {
     });
   });
 
-  it('shows why it failed and can be tried again (S4.4-03, S8-11)', async () => {
+  it('shows why it failed and allows a retry (S4.4-03, S8-11)', async () => {
     vi.mocked(signIn).mockRejectedValue(Object.assign(new Error(), { code: 'auth/invalid-credential' }));
     open(SIGNED_OUT);
     await fillIn();
@@ -88,7 +88,7 @@ describe('/login', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
 
-  it('goes to a page of the visitors by a new page (S4.4-02)', () => {
+  it("goes to a visitors' page with a full page load (S4.4-02)", () => {
     const replace = vi.fn();
     vi.stubGlobal('location', { origin: 'http://localhost', replace });
     open({ status: 'ready', user: makeUser() }, '/login?returnUrl=%2Flumen%3Fq%3Dx');
@@ -100,7 +100,7 @@ describe('/login', () => {
     beforeEach(() => followedInvitation.set(true));
     afterEach(() => followedInvitation.set(false));
 
-    it('asks whoever is signed in whether they are meant (S2.4-17)', async () => {
+    it('asks a signed-in user whether the invitation is for them (S2.4-17)', async () => {
       open({ status: 'ready', user: makeUser({ agent_role: 'writer', user_email: 'w@lumen.example' }) });
       expect(screen.getByText(/^As w@lumen\.example\./)).toBeTruthy();
       await userEvent.click(screen.getByRole('button', { name: 'Continue with this account' }));
@@ -108,7 +108,7 @@ describe('/login', () => {
       expect(followedInvitation.isSet()).toBe(false);
     });
 
-    it('asks nobody who signs in here themselves', async () => {
+    it('does not ask users who sign in here', async () => {
       open(SIGNED_OUT);
       await fillIn();
       await userEvent.click(submitButton());
@@ -133,7 +133,7 @@ describe('/login', () => {
     expect(screen.getByRole('alert').textContent).toBe(text);
   });
 
-  it('shows the words of the server that refused (S8-12)', () => {
+  it('shows the message of a server that refused (S8-12)', () => {
     open({ status: 'signed-out', reason: 'login-refused', message: 'Too many requests' });
     expect(screen.getByRole('alert').textContent).toBe('Too many requests');
   });

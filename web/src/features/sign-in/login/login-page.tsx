@@ -15,13 +15,13 @@ import { LoginForm } from './login-form';
 import { type Credentials, signIn } from './sign-in';
 import { SignedInAlready } from './signed-in-already';
 
-/** What the sign-in screen says about the session that ended before it was shown. */
+/** The sign-in screen's message about the session that just ended. */
 const END_TEXTS: Record<EndReason, string | null> = {
   'logged-out': null,
   expired: LOGIN_TEXTS.sessionExpired,
   'no-such-user': ERROR_TEXTS.noSuchUser,
-  inactive: 'This account is no longer active. Somebody who manages your team can change that.',
-  // A dialog says it (S8-13).
+  inactive: 'This account is no longer active. Your team’s admins can change that.',
+  // A dialog explains it (S8-13).
   'no-subscription': null,
   'no-library': ERROR_TEXTS.libraryMissing,
   'login-refused': LOGIN_TEXTS.loginFailed,
@@ -33,7 +33,7 @@ function endTextOf(state: SessionState): string | null {
   return state.message ?? END_TEXTS[state.reason];
 }
 
-/** /login (S2.4-01, S4.4): leads on to returnUrl or the role's first page once the profile is there. */
+/** /login (S2.4-01, S4.4): continues to returnUrl or the role's landing page once the profile has loaded. */
 export function LoginPage() {
   const { state, retryProfile } = useSession();
   const [search] = useSearchParams();

@@ -16,7 +16,7 @@ export interface Credentials {
   readonly isRemembered: boolean;
 }
 
-/** Signs a person of staff in. @throws FirebaseError */
+/** Signs in a staff member. @throws FirebaseError */
 export async function signIn({ email, password, isRemembered }: Credentials): Promise<void> {
   const staff = auth('staff');
   await setPersistence(staff, isRemembered ? browserLocalPersistence : browserSessionPersistence);
@@ -25,8 +25,8 @@ export async function signIn({ email, password, isRemembered }: Credentials): Pr
 }
 
 /**
- * Asks for a password-reset mail, whose sender is the identity provider; where it leads back to tells the local
- * mailbox that a person asked for it. An unknown address succeeds as well, so that the answer does
+ * Requests a password-reset email, which the identity provider sends; its continue URL tells the local
+ * mailbox that a person requested it. Unknown addresses also succeed, so that the answer does
  * not reveal who has an account. @throws FirebaseError
  */
 export async function requestPasswordReset(email: string): Promise<void> {

@@ -10,7 +10,7 @@ interface SignedInAlreadyProps {
   onContinue: () => void;
 }
 
-/** After an invitation was followed: asks whether it was for the signed-in person. */
+/** After a followed invitation: asks whether it was for the signed-in person. */
 export function SignedInAlready({ email, onContinue }: SignedInAlreadyProps) {
   const logOut = useLogOut();
   return (

@@ -48,7 +48,7 @@ describe('/admin/profile/changePassword', () => {
     expect(changeOwnPassword).not.toHaveBeenCalled();
   });
 
-  it('leads the keyboard to the field that is wrong (S2.7-06)', async () => {
+  it('focuses the invalid field (S2.7-06)', async () => {
     vi.mocked(changeOwnPassword).mockRejectedValue(refusal('auth/wrong-password'));
     open();
     await fillIn('old', 'abcdef', 'abcdeg');
@@ -60,7 +60,7 @@ describe('/admin/profile/changePassword', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
   });
 
-  it('changes it, says so and forgets what was typed (S2.7-06, S8-08)', async () => {
+  it('changes it, confirms that and clears the form (S2.7-06, S8-08)', async () => {
     open();
     await fillIn('old-one', 'new-one');
     await submit();
@@ -72,7 +72,7 @@ describe('/admin/profile/changePassword', () => {
   it.each([
     ['auth/invalid-credential', 'This is not your current password'],
     ['auth/weak-password', 'Password must be at least 6 characters in length'],
-  ])('says beside the field what the provider refused: %s', async (code, text) => {
+  ])('shows at the field what the provider refused: %s', async (code, text) => {
     vi.mocked(changeOwnPassword).mockRejectedValue(refusal(code));
     open();
     await fillIn('old-one', 'abcde');
@@ -81,7 +81,7 @@ describe('/admin/profile/changePassword', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('abcde');
   });
 
-  it('changes nothing while a teammate’s view is tried on', () => {
+  it('changes nothing while viewing as a teammate', () => {
     open({ viewing_as: 'somebody' });
     expect(screen.getByRole('button', { name: 'Change password' }).hasAttribute('disabled')).toBe(true);
   });

@@ -9,7 +9,7 @@ const prove = (user: User, email: string, password: string) =>
 
 /**
  * Ends the other sessions at once: a chat token requested after the new sign-in ends the sessions before it (D-20,
- * D-58). Otherwise the next renewal would. Before that, the listeners of this tab have to use the new sign-in too.
+ * D-58). Otherwise the next renewal would. First, the listeners of this tab must use the new sign-in, too.
  */
 async function endOtherSessions(user: User, email: string, password: string): Promise<void> {
   await prove(user, email, password);
@@ -19,7 +19,7 @@ async function endOtherSessions(user: User, email: string, password: string): Pr
 }
 
 /**
- * Changes one's own password after proving the present one; the provider ends all other sessions.
+ * Changes the user's password after verifying the current one; the provider ends all other sessions.
  * @throws FirebaseError
  */
 export async function changeOwnPassword(current: string, next: string): Promise<void> {

@@ -21,13 +21,13 @@ function open() {
 describe('/forgot', () => {
   afterEach(cleanup);
 
-  it('waits for an address (S2.4-04, S5-12)', () => {
+  it('is disabled until an address is entered (S2.4-04, S5-12)', () => {
     open();
     expect(button().textContent).toBe('Send Password Reset Link');
     expect(button().hasAttribute('disabled')).toBe(true);
   });
 
-  it('says what is wrong with an address, and sends nothing', async () => {
+  it('reports an invalid address, and sends nothing', async () => {
     open();
     await userEvent.type(screen.getByLabelText('Email'), 'agent');
     await userEvent.click(button());
@@ -36,7 +36,7 @@ describe('/forgot', () => {
     expect(requestPasswordReset).not.toHaveBeenCalled();
   });
 
-  it('says that the link was sent (S8-10)', async () => {
+  it('confirms that the link was sent (S8-10)', async () => {
     vi.mocked(requestPasswordReset).mockResolvedValue();
     open();
     await userEvent.type(screen.getByLabelText('Email'), 'agent@lumen.example');
@@ -44,7 +44,7 @@ describe('/forgot', () => {
     expect(await screen.findByText('Reset link sent successfully')).toBeTruthy();
   });
 
-  it('says that it failed (S8-10)', async () => {
+  it('reports a failure (S8-10)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(requestPasswordReset).mockRejectedValue(new Error('offline'));
     open();

@@ -14,7 +14,7 @@ import { focusFirst } from '../form/focus-first';
 import { validateEmail } from '../form/validate-login';
 import { requestPasswordReset } from '../login/sign-in';
 
-/** /forgot (S2.4-04, S8-10); the button waits for an address. */
+/** /forgot (S2.4-04, S8-10); the button is disabled until an address is entered. */
 export function ForgotPage() {
   const [email, setEmail] = useState('');
   const [errorText, setErrorText] = useState<string | undefined>();

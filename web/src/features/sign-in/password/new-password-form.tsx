@@ -12,7 +12,7 @@ interface NewPasswordFormProps {
   onSave: (password: string) => void;
 }
 
-/** One new password; the button waits for it (S2.4-05, S5-09). */
+/** One new password; the button is disabled while it is empty (S2.4-05, S5-09). */
 export function NewPasswordForm({ email, isBusy, errorText, onSave }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);

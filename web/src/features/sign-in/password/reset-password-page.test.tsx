@@ -51,7 +51,7 @@ describe('/resetpassword', () => {
   });
 
   it.each(['/resetpassword', '/resetpassword?oobCode=', '/resetpassword?mode=verifyEmail&oobCode=abc'])(
-    'takes %s for a link that is over, without asking (S4.3-02, S8-05)',
+    'treats %s as an expired link, without a request (S4.3-02, S8-05)',
     async (address) => {
       open(address);
       expect(screen.getByRole('heading').textContent).toBe('Try resetting your password again');
@@ -59,7 +59,7 @@ describe('/resetpassword', () => {
     },
   );
 
-  it('says that the link is over (S4.3-02, S8-05)', async () => {
+  it('reports an expired link (S4.3-02, S8-05)', async () => {
     vi.mocked(addressOfReset).mockRejectedValue(refusal('auth/expired-action-code'));
     open();
     expect(await screen.findByText('Try resetting your password again')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('/resetpassword', () => {
     expect(await field()).toBeTruthy();
   });
 
-  it('waits for a password (S5-09)', async () => {
+  it('requires a password (S5-09)', async () => {
     open();
     await field();
     expect(saveButton().hasAttribute('disabled')).toBe(true);
@@ -100,7 +100,7 @@ describe('/resetpassword', () => {
     expect(saveNewPassword).toHaveBeenCalledWith('abc', 'agent@lumen.example', 'abcde');
   });
 
-  it('says that any other failure was one (S8-06)', async () => {
+  it('reports any other failure (S8-06)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(saveNewPassword).mockRejectedValue(refusal('auth/expired-action-code'));
     open();
@@ -111,7 +111,7 @@ describe('/resetpassword', () => {
     expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/forgot');
   });
 
-  it('says so, and half a second later leads to the admin area (S4.3-03, S8-08, S9-03)', async () => {
+  it('confirms it, and half a second later goes to the admin area (S4.3-03, S8-08, S9-03)', async () => {
     const end = open();
     await userEvent.type(await field(), 'abcdef');
     await userEvent.click(saveButton());
@@ -122,7 +122,7 @@ describe('/resetpassword', () => {
     expect(end).not.toHaveBeenCalled();
   });
 
-  it('signs out whoever is signed in (S4.3-03)', async () => {
+  it('signs out a signed-in user (S4.3-03)', async () => {
     const end = open('/resetpassword?oobCode=abc', { status: 'loading-profile' });
     await userEvent.type(await field(), 'abcdef');
     await userEvent.click(saveButton());

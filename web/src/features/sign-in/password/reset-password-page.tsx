@@ -101,14 +101,14 @@ function NewPassword({ code }: { code: string | null }) {
   );
 }
 
-/** A new page: a sign-in link is looked for when one is loaded. */
+/** A full page load, since the app looks for a sign-in link only then. */
 function PassOn({ code }: { code: string }) {
   useEffect(() => window.location.replace(signInArrival(code)), [code]);
   return <Checking />;
 }
 
 /**
- * /resetpassword (S2.4-05). The provider leads all its emailed links to one address, so links of other kinds
+ * /resetpassword (S2.4-05). The provider sends all its emailed links to one URL, so links of other kinds
  * arrive here as well and are passed on.
  */
 export function ResetPasswordPage() {

@@ -3,7 +3,7 @@ import { callApi } from '../../../shared/api/call-api';
 import { report } from '../../../shared/config/report';
 import { auth } from '../../../shared/firebase/auth';
 
-/** The address a reset link was sent to. @throws FirebaseError for a code that is over */
+/** The address a reset link was sent to. @throws FirebaseError if the code has expired */
 export const addressOfReset = (code: string): Promise<string> => verifyPasswordResetCode(auth('staff'), code);
 
 async function tellSessionsEnded(email: string): Promise<void> {
@@ -13,8 +13,8 @@ async function tellSessionsEnded(email: string): Promise<void> {
 }
 
 /**
- * Sets the new password; the code is used up, and the sessions of before are over at once (D-58). Should that stay
- * unheard, the next sign-in says so. @throws FirebaseError
+ * Sets the new password; this uses up the code and ends all earlier sessions at once (D-58). If ending them
+ * fails, the next sign-in does it. @throws FirebaseError
  */
 export async function saveNewPassword(code: string, email: string, password: string): Promise<void> {
   await confirmPasswordReset(auth('staff'), code, password);

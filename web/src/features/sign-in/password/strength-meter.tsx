@@ -15,7 +15,7 @@ const STEPS = [1, 2, 3] as const;
 
 interface StrengthMeterProps {
   password: string;
-  /** name and address of the person, which a password should not contain */
+  /** name and address of the person, which the password should not contain */
   personal: readonly string[];
 }
 

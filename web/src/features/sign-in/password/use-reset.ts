@@ -13,7 +13,7 @@ export type ResetState =
   | { readonly step: 'form'; readonly email: string; readonly isBusy: boolean; readonly errorText?: string }
   | { readonly step: 'saved' };
 
-/** What a failed save tells the person: the provider's minimum reads like our own check (S8-06, S8-07, D-02). */
+/** The message for a failed save: the provider's minimum reads like our own check (S8-06, S8-07, D-02). */
 const saveErrorText = (error: unknown): string =>
   errorCode(error) === 'auth/weak-password' ? LOGIN_TEXTS.passwordTooShort : LOGIN_TEXTS.resetFailed;
 

@@ -17,7 +17,7 @@ function nextError({ current, next }: PasswordChange): string | undefined {
   return next === current ? PASSWORD_TEXTS.sameAsCurrent : undefined;
 }
 
-/** What keeps a change from being sent (S5-08). */
+/** Errors that keep a change from being sent (S5-08). */
 export function validatePasswordChange(change: PasswordChange): PasswordChangeErrors {
   const next = nextError(change);
   const isRepeated = change.repeated === change.next;
@@ -30,7 +30,7 @@ export function validatePasswordChange(change: PasswordChange): PasswordChangeEr
 
 const WRONG_CURRENT = ['auth/invalid-credential', 'auth/wrong-password'];
 
-/** Where a refused change belongs: a field, or the form as a whole. */
+/** Where to show a refused change: at a field, or at the form. */
 export function refusedChange(error: unknown): PasswordChangeErrors | string {
   const code = errorCode(error);
   if (WRONG_CURRENT.includes(code)) return { current: PASSWORD_TEXTS.currentWrong };
