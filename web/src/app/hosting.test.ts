@@ -31,7 +31,7 @@ const matches = ({ source, regex }: Rewrite, address: string): boolean =>
 const pageAt = (address: string): string | undefined =>
   hosting.rewrites.find((rewrite) => matches(rewrite, address))?.destination;
 
-/** Every address pattern of a tree of routes, the catch-all of the client aside. */
+/** Every path pattern of a route tree, except the client's catch-all. */
 function patternsOf(routes: readonly RouteObject[]): string[] {
   return routes
     .flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...patternsOf(children)])
@@ -68,7 +68,7 @@ describe('firebase.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('answers every route of visitors with theirs, in any case (D-01)', () => {
+  it('serves every visitor route with the visitor entry, in upper or lower case (D-01)', () => {
     const addresses = PUBLIC_ROUTES.filter(({ pattern }) => pattern !== '').flatMap(({ pattern }) => [
       `/${sampleOf(pattern)}`,
       `/${sampleOf(pattern).toUpperCase()}`,

@@ -10,7 +10,7 @@ import { adminTheme, THEME_STORAGE_KEY } from '../../shared/ui-admin/theme';
 import { ToastProvider } from '../../shared/ui-admin/toasts';
 import { createAdminRouter } from './router';
 
-/** The admin area with everything its screens stand on. */
+/** The admin area with the providers its screens need. */
 export function AdminApp() {
   const [router] = useState(createAdminRouter);
   return (

@@ -6,24 +6,24 @@ export type Page = () => Promise<ComponentType>;
 export interface AdminRoute {
   readonly pattern: string;
   readonly page: Page;
-  /** the row of the permission table it is behind; null for the screens before signing in */
+  /** the row of the permission table that guards it; null for screens before sign-in */
   readonly row: RouteName | null;
 }
 
-/** Names of the permission table are paths below /admin unless they begin with a slash. */
+/** Names in the permission table are paths below /admin unless they start with a slash. */
 export const pathOf = (name: RouteName): string => (name.startsWith('/') ? name : `/admin/${name}`);
 
-/** A screen anybody may open, such as the sign-in. */
+/** A screen anyone may open, such as the sign-in. */
 export const open = (pattern: string, page: Page): AdminRoute => ({ pattern, page, row: null });
 
-/** A screen behind its row of the permission table. */
+/** A screen guarded by its row of the permission table. */
 export const screen = (name: RouteName, page: Page): AdminRoute => ({
   pattern: pathOf(name),
   page,
   row: name,
 });
 
-/** A screen and all addresses below it. */
+/** A screen and all paths below it. */
 export const screens = (name: RouteName, page: Page): AdminRoute => ({
   ...screen(name, page),
   pattern: `${pathOf(name)}/*`,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ENTRIES = ['web/src/entries/admin.tsx', 'web/src/features/sign-in/login/login-page.tsx'];
 
-/** Modules the sign-in page stands on: whatever its entries import, and what that imports, but nothing that loads later. */
+/** Modules that load before the sign-in page: the static imports of its entries, but no dynamic ones. */
 async function modulesOfSignIn(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: ENTRIES,
@@ -31,7 +31,7 @@ async function modulesOfSignIn(): Promise<string[]> {
 }
 
 describe('in front of the sign-in', () => {
-  it('loads neither the schema library nor what keeps unsaved work: both belong to the screens behind it', async () => {
+  it('loads neither the schema library nor the store for unsaved work: only later screens need them', async () => {
     const modules = await modulesOfSignIn();
     expect(modules).toContain('web/src/features/session/use-work-owner.ts');
     expect(modules.filter((path) => /node_modules\/zod\/|src\/shared\/unsaved\//.test(path))).toEqual([]);

@@ -23,7 +23,7 @@ describe('the side navigation', () => {
     ]);
   });
 
-  it('asks for what the permission table says (S6-42 to S6-45)', () => {
+  it('requires what the permission table says (S6-42 to S6-45)', () => {
     expect(Object.fromEntries(NAV_ENTRIES.map(({ icon, requirement }) => [icon, requirement]))).toEqual(
       NAV_PERMISSIONS,
     );
@@ -34,7 +34,7 @@ describe('the side navigation', () => {
     for (const { to } of NAV_ENTRIES) expect(matchRoutes(objects, to)?.at(-1)?.route.path).not.toBe('*');
   });
 
-  it('names for each entry a route whose page can be loaded ahead', () => {
+  it('names a route to preload for each entry', () => {
     for (const { route } of NAV_ENTRIES) expect(pageOfRoute(route)).toBeTypeOf('function');
   });
 
@@ -47,7 +47,7 @@ describe('the side navigation', () => {
     ['/admin/profile/teammates', 'settings'],
     ['/admin/profile/integrations', 'integrations'],
     ['/admin/contentious', null],
-  ])('marks for %s the icon %s', (pathname, icon) => {
+  ])('for %s, marks the icon %s', (pathname, icon) => {
     expect(activeIcon(pathname)).toBe(icon);
   });
 });

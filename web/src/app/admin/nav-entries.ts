@@ -7,17 +7,17 @@ import { pathOf } from './admin-route';
 export interface NavEntry {
   readonly icon: NavIcon;
   readonly label: string;
-  /** the screen it leads to, whose page is worth loading ahead */
+  /** the screen it leads to, for preloading */
   readonly route: RouteName;
   readonly to: string;
-  /** paths under which the entry counts as the present one */
+  /** paths below which the entry is marked as current */
   readonly activePrefixes: readonly string[];
   readonly requirement: Requirement;
 }
 
 interface Place {
   readonly route: RouteName;
-  /** where it leads if that is not the route itself */
+  /** link target, if it is not the route itself */
   readonly to?: string;
   readonly alsoActiveAt?: readonly string[];
 }
@@ -67,7 +67,7 @@ export const BUILT_ENTRIES: readonly NavEntry[] = NAV_ENTRIES.filter(({ route })
 const isWithin = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
-/** The entry an address belongs to: of those that fit, the one that names most of it. */
+/** The entry that a path belongs to: the longest match. */
 export function activeIcon(pathname: string): NavIcon | null {
   const fitting = NAV_ENTRIES.flatMap(({ icon, activePrefixes }) =>
     activePrefixes.filter((prefix) => isWithin(pathname, prefix)).map((prefix) => ({ icon, prefix })),

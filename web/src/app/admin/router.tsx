@@ -24,7 +24,7 @@ function routeObject({ pattern, page, row }: AdminRoute): RouteObject {
 const isOpen = ({ row }: AdminRoute) => row === null;
 const isOfProfile = ({ pattern }: AdminRoute) => pattern.startsWith(`${ADMIN_PATTERNS.profile}/`);
 
-/** Old addresses and those of whole areas. */
+/** Old URLs and those of whole areas. */
 const REDIRECTS: readonly RouteObject[] = [
   { path: ADMIN_PATTERNS.admin, Component: LandingRedirect },
   { path: ADMIN_PATTERNS.profile, Component: redirectTo(adminLinks.profile()) },

@@ -18,29 +18,32 @@ const isOfName = (name: RouteName) => (pattern: string) =>
   pattern === pathOf(name) || pattern === `${pathOf(name)}/*`;
 
 describe('the route table', () => {
-  it.each(NAMES)('has a screen for %s, behind its row of the permission table (S2.5, S2.6, S2.7)', (name) => {
-    const route = ADMIN_ROUTES.find(({ pattern }) => isOfName(name)(pattern));
-    expect(route?.row).toBe(name);
-  });
+  it.each(NAMES)(
+    'has a screen for %s, guarded by its row of the permission table (S2.5, S2.6, S2.7)',
+    (name) => {
+      const route = ADMIN_ROUTES.find(({ pattern }) => isOfName(name)(pattern));
+      expect(route?.row).toBe(name);
+    },
+  );
 
   it('has one screen for each pattern', () => {
     const patterns = ADMIN_ROUTES.map(({ pattern }) => pattern);
     expect(new Set(patterns).size).toBe(patterns.length);
   });
 
-  it('answers an address that is not built with one plain screen (D-53)', async () => {
+  it('shows one plain screen for unbuilt routes (D-53)', async () => {
     for (const name of UNBUILT_ROUTES.filter((unbuilt) => unbuilt !== 'contactform')) {
       expect(await pageOfRoute(name)(), name).toBe(NotAvailablePage);
     }
   });
 
-  it('leaves only the screens before signing in open', () => {
+  it('leaves only the screens before sign-in unguarded', () => {
     const open = ADMIN_ROUTES.filter(({ row }) => row === null).map(({ pattern }) => pattern);
     expect(open).toEqual(['/login', '/forgot', '/resetpassword', '/hlpt']);
   });
 
   it.each(['/admin/nothing', '/admin/profile/nothing', '/admin/content/a/b'])(
-    'says in the shell that %s is no page',
+    'shows the 404 page in the shell for %s',
     async (address) => {
       const last = matchRoutes(OBJECTS, address)?.at(-1)?.route;
       const loaded = typeof last?.lazy === 'function' ? await last.lazy() : undefined;
@@ -48,7 +51,7 @@ describe('the route table', () => {
     },
   );
 
-  it('knows no pattern that nothing answers', () => {
+  it('has no pattern without a screen', () => {
     for (const pattern of Object.values(ADMIN_PATTERNS)) expect(patternOf(pattern)).toBe(pattern);
   });
 
@@ -74,13 +77,13 @@ describe('the route table', () => {
     ['/admin/reportsstatic/csatformstatic', '/admin/reportsstatic/*'],
     ['/admin/statistic/articles', '/admin/statistic/*'],
     ['/getmodalIntegrationsagencies', '/getmodalIntegrationsagencies'],
-    // D-01: addresses do not mind their case.
+    // D-01: URLs are case-insensitive.
     ['/Admin/Profile/ChangePassword', '/admin/profile/changePassword'],
   ])('leads %s to %s', (address, pattern) => {
     expect(patternOf(address)).toBe(pattern);
   });
 
-  it('answers any other address with the 404 page (S2.4-29, S8-34)', () => {
+  it('shows the 404 page for any other URL (S2.4-29, S8-34)', () => {
     expect(patternOf('/admin/nonsense')).toBe('*');
     expect(patternOf('/admin/profile/nonsense')).toBe('*');
     expect(patternOf('/admin/article/edit/1/more')).toBe('*');

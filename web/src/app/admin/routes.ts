@@ -74,17 +74,17 @@ const SCREENS: readonly AdminRoute[] = [
 
 const notAvailable: Page = async () => (await import('./pages/not-available-page')).NotAvailablePage;
 
-/** Routes with further addresses below them. */
+/** Routes with further paths below them. */
 const TREES: readonly RouteName[] = ['reports', 'reportsstatic'];
 
-/** Specified screens that are not built yet, behind the same guards as later (D-53). */
+/** Specified screens that are not built yet, with their final guards (D-53). */
 const UNBUILT_SCREENS: readonly AdminRoute[] = UNBUILT_ROUTES.map((name) =>
   TREES.includes(name) ? screens(name, notAvailable) : screen(name, notAvailable),
 );
 
 const hasScreen = (pattern: string) => SCREENS.some((built) => built.pattern === pattern);
 
-/** Every screen of the staff: the router, the guards, preloading and the route test read this table. */
+/** Every staff screen: the router, the guards, preloading and the route test read this table. */
 export const ADMIN_ROUTES: readonly AdminRoute[] = [
   ...SCREENS,
   ...UNBUILT_SCREENS.filter(({ pattern }) => !hasScreen(pattern)),
@@ -98,7 +98,7 @@ export function pageOfRoute(name: RouteName): Page {
   return route.page;
 }
 
-/** Loads the page of a route before somebody goes there; going there says what is wrong, if anything is. */
+/** Preloads the page of a route. Navigation itself reports failures. */
 export function preload(name: RouteName): void {
   pageOfRoute(name)().catch(() => {});
 }

@@ -8,16 +8,16 @@ nprogress.configure({
   minimum: 0.2,
   speed: 500,
   showSpinner: false,
-  // The original's role is none that screen readers know.
+  // The default template of NProgress uses a role that screen readers do not know.
   barSelector: '.bar',
   template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
 });
 
-/** A progress bar on every navigation (S2.4-31, S9-10): while a screen loads, and briefly for those at hand. */
+/** A progress bar on every navigation (S2.4-31, S9-10): while a screen loads, and briefly if it is already loaded. */
 export function useNavigationProgress(): void {
   const { state } = useNavigation();
   const { pathname, search } = useLocation();
-  // The tabs of the inbox are screens of their own (S2.5-14).
+  // Each inbox tab counts as a screen (S2.5-14).
   const tab = new URLSearchParams(search).get('tab');
   const isLoading = state !== 'idle';
   useEffect(() => {

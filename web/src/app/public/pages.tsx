@@ -17,7 +17,7 @@ const ConversationPage = lazy(async () => ({
 const JoinPage = lazy(async () => ({ default: (await import('../../features/invitation')).JoinPage }));
 const InvitePage = lazy(async () => ({ default: (await import('../../features/invitation')).InvitePage }));
 
-/** A page that belongs to no library. */
+/** A page without a library. */
 export function StandalonePageOf({ page }: { page: StandalonePage }) {
   return page === 'join' ? <JoinPage /> : <InvitePage />;
 }
@@ -29,7 +29,7 @@ function HomeTabs() {
   return isContact ? <ContactPage /> : <HomePage />;
 }
 
-/** The page of a library a route leads to. */
+/** The library page of a route. */
 export function PageOf({ match: { page, params } }: { match: PublicMatch<LibraryPage> }) {
   const id = params.id ?? '';
   switch (page) {
@@ -44,7 +44,7 @@ export function PageOf({ match: { page, params } }: { match: PublicMatch<Library
   }
 }
 
-/** What stands in for a page while its library or its code is on the way. */
+/** Placeholder for a page while its library or its code loads. */
 export function PageSkeleton({ page }: { page: LibraryPage }) {
   return (
     <Loading>

@@ -91,7 +91,7 @@ describe('the home page', () => {
     expect(document.title).toBe('Acme help');
   });
 
-  it('counts the articles of a category and of those below it', async () => {
+  it('counts the articles of a category and its subcategories', async () => {
     world();
     openPage('/acme');
     expect(await screen.findByText('2 articles')).toBeTruthy();
@@ -110,14 +110,14 @@ describe('the home page', () => {
     expect(await screen.findByText('CONTACT US')).toBeTruthy();
   });
 
-  it('says 404 for a key that is nobody’s (S2.4-29, S2.4-30)', async () => {
+  it('shows 404 for an unknown key (S2.4-29, S2.4-30)', async () => {
     world();
     openPage('/nobody');
     expect(await screen.findByRole('heading', { name: 'Erm. Page not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to homepage' }).getAttribute('href')).toBe('/');
   });
 
-  it('is friendly about a library without articles', async () => {
+  it('has a friendly empty state for a library without articles', async () => {
     fakeFirestore({
       'LibraryKeys/acme': { support_lib_id: TEST_LIBRARY_ID },
       [`SupportLibraries/${TEST_LIBRARY_ID}`]: makeLibrary(),
@@ -127,7 +127,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Contact Us' })).toBeTruthy();
   });
 
-  it('offers to try again when reading failed', async () => {
+  it('offers a retry if loading failed', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
     const { state } = world();
@@ -144,7 +144,7 @@ describe('the home page', () => {
 describe('search', () => {
   const results = () => screen.findAllByRole('link', { expanded: false });
 
-  it('finds articles, best first, and keeps the query in the address (S2.2-08)', async () => {
+  it('finds articles, best first, and keeps the query in the URL (S2.2-08)', async () => {
     world();
     const user = userEvent.setup({ delay: null });
     openPage('/acme');
@@ -155,7 +155,7 @@ describe('search', () => {
     expect(found[0]?.querySelector('.category-trail')?.textContent).toBe('Battery');
   });
 
-  it('opens the chosen article in place, and closes it when it is chosen again (S4.5-05, S4.5-06)', async () => {
+  it('expands the chosen article in place, and collapses it when it is chosen again (S4.5-05, S4.5-06)', async () => {
     world();
     const user = userEvent.setup({ delay: null });
     openPage('/acme?q=store%20battery');
@@ -188,7 +188,7 @@ describe('search', () => {
     );
   });
 
-  it('goes back to all for a blank search (S5-17, S2.2-14)', async () => {
+  it('returns to all for a blank search (S5-17, S2.2-14)', async () => {
     world();
     const user = userEvent.setup({ delay: null });
     openPage('/acme?q=battery');
@@ -199,12 +199,12 @@ describe('search', () => {
     expect(await screen.findByText('Wheels')).toBeTruthy();
   });
 
-  it('suggests while typing, by arrow and Enter', async () => {
+  it('suggests while typing, selectable with arrows and Enter', async () => {
     world();
     const user = userEvent.setup({ delay: null });
     openPage('/acme');
     await user.type(await screen.findByRole('combobox'), 'charge');
-    // The category stands beneath the title.
+    // The category is below the title.
     await screen.findByRole('option', { name: 'Charge your battery Battery' });
     await user.keyboard('{ArrowDown}{Enter}');
     expect(window.location.pathname).toBe('/article/details/acme/a1');
@@ -220,7 +220,7 @@ describe('search', () => {
     expect(window.location.search).toBe('?q=battery');
   });
 
-  it('is reached with a slash from anywhere', async () => {
+  it('can be focused with a slash from anywhere', async () => {
     world();
     openPage('/acme');
     const field = await screen.findByRole('combobox');
@@ -282,7 +282,7 @@ describe('an article', () => {
   });
 
   it.each(['draft', 'foreign', 'nowhere'])(
-    'does not show %s: unpublished, another library’s or none',
+    'does not show %s: unpublished, foreign or missing',
     async (id) => {
       world();
       openPage(`/article/details/acme/${id}`);
@@ -311,7 +311,7 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/acme?tab=contact');
   });
 
-  it('records a view once the visitor stays, and stays silent if that fails (S4.5-19, S8-36)', async () => {
+  it('records a view once the visitor stays, and ignores a failure (S4.5-19, S8-36)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sent.mockRejectedValueOnce(new Error('down'));
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
@@ -338,7 +338,7 @@ describe("a library's own look and words", () => {
       .map(({ cssText }) => cssText)
       .join(' ');
 
-  it('has its CSS on help-center pages, held below their root, and on no others (D-15)', async () => {
+  it('has its CSS only on help-center pages, confined to their root (D-15)', async () => {
     world({ publicHelpCenterTheme: theme });
     openPage('/acme');
     await waitFor(() => expect(styleText()).toBe('[data-help-center] .hero { color: red; }'));
@@ -349,7 +349,7 @@ describe("a library's own look and words", () => {
   });
 
   it.each(['/Invite', '/join?token=t', '/no/such/page/here'])(
-    'leaves nothing of its CSS behind on %s, which is no page of a library',
+    'leaves none of its CSS on %s, which is not a library page',
     async (address) => {
       world({ publicHelpCenterTheme: theme });
       openPage('/acme');
@@ -360,14 +360,14 @@ describe("a library's own look and words", () => {
     },
   );
 
-  it('sanitises what is stored once more', async () => {
+  it('sanitises stored CSS again', async () => {
     const customCss = '@import "x.css"; a { background: url(https://evil.example) } a { color: red }';
     world({ publicHelpCenterTheme: { ...theme, customCss } });
     openPage('/acme');
     await waitFor(() => expect(styleText()).toBe('[data-help-center] a { color: red; }'));
   });
 
-  it('tells search engines its keywords, on the front page alone', async () => {
+  it('gives search engines its keywords only on the front page', async () => {
     world();
     openPage('/acme');
     const keywords = () => document.querySelector<HTMLMetaElement>('meta[name="keywords"]')?.content;
@@ -383,7 +383,7 @@ describe("a library's own look and words", () => {
     expect(styleText()).toBe('');
   });
 
-  it('speaks its words in titles and articles, not in what visitors type (S3-19)', async () => {
+  it("applies its translations to titles and articles, not to visitors' input (S3-19)", async () => {
     const { documents } = world();
     const pair = { support_lib_id: TEST_LIBRARY_ID, source: 'battery', translation: 'power pack' };
     documents.set('Translations/t1', pair);

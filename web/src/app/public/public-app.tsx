@@ -81,7 +81,7 @@ function PublicPages({ match }: { match: PublicMatch | null }) {
   );
 }
 
-/** Everything a visitor sees: finds the page of the address and the library it belongs to. */
+/** The visitors' app: finds the page of a URL and its library. */
 export function PublicApp() {
   const { pathname } = usePageLocation();
   const match = useMemo(() => matchPublicRoute(pathname), [pathname]);

@@ -106,7 +106,7 @@ interface BareShellProps {
   readonly children: ReactNode;
 }
 
-/** Frame of a page whose library is not known, or not known yet. */
+/** Frame of a page whose library is unknown or still loading. */
 export function BareShell({ isLoading = false, children }: BareShellProps) {
   return (
     <>

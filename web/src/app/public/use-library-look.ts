@@ -5,7 +5,7 @@ import { applyTheme } from '../../shared/ui-public/apply-theme';
 
 type HelpCenterTheme = LibraryPublic['publicHelpCenterTheme'];
 
-/** A theme that is being edited, told by the editor's page around this frame; null without one. */
+/** A theme being edited, sent by the editor page around this frame; null without one. */
 function usePreviewedTheme(): HelpCenterTheme | null {
   const [previewed, setPreviewed] = useState<HelpCenterTheme | null>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ function usePreviewedTheme(): HelpCenterTheme | null {
   return previewed;
 }
 
-/** A constructed sheet: the pages' content security policy takes no style element. */
+/** A constructed style sheet: the pages' content security policy allows no style element. */
 let customSheet: CSSStyleSheet | null = null;
 
 function showCustomCss(css: string): void {
@@ -43,7 +43,7 @@ function removeCustomCss(): void {
   delete document.body.dataset.helpCenter;
 }
 
-/** Custom CSS, sanitised again and held below the help center's root; its code is fetched where there is some. */
+/** Custom CSS, sanitised again and confined to the help center's root; the code for it only loads if there is some. */
 function useCustomCss(css: string): void {
   useEffect(() => {
     if (css === '') {
@@ -61,11 +61,11 @@ function useCustomCss(css: string): void {
       isOver = true;
     };
   }, [css]);
-  // Pages of no library, such as that of an invitation, come without this hook.
+  // Pages without a library, such as an invitation, do not use this hook.
   useEffect(() => removeCustomCss, []);
 }
 
-/** Gives the page a library's colour, icon and, on its help center, its own CSS (S3-05, D-15). */
+/** Applies a library's colour, icon and, on its help center, its own CSS to the page (S3-05, D-15). */
 export function useLibraryLook(library: LibraryPublic | null, isHelpCenter: boolean): void {
   const previewed = usePreviewedTheme();
   const theme = previewed ?? library?.publicHelpCenterTheme ?? null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { restoreScroll, usePageLocation } from '../../shared/router/navigation';
 
-/** A new page begins at its top; going back returns to where it was left. */
+/** A new page starts at the top; going back restores the scroll position. */
 export function useScroll(): void {
   const location = usePageLocation();
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useScroll(): void {
   useEffect(() => {
     if (location.cause === 'push') window.scrollTo(0, 0);
     if (location.cause !== 'pop') return;
-    // Pages kept in memory are laid out by the next frame.
+    // Cached pages are laid out by the next frame.
     const frame = requestAnimationFrame(restoreScroll);
     return () => cancelAnimationFrame(frame);
   }, [location]);

@@ -3,10 +3,10 @@ import { report } from '../../shared/config/report';
 import { useResource } from '../../shared/hooks/use-resource';
 import { loadTranslations } from '../../shared/library/load-translations';
 
-/** The date tokens alone can wait until the page is there. */
+/** Date tokens alone can wait until the page is rendered. */
 const TOKENS_ONLY_DELAY_MS = 400;
 
-/** Speaks a library's words on its help center (S3-19, D-25); null for pages that are none of it. */
+/** Applies a library's translations on its help center (S3-19, D-25); null for other pages. */
 export function useTranslations(libraryId: string | null): void {
   const found = useResource(libraryId === null ? null : `translations/${libraryId}`, () =>
     loadTranslations(libraryId ?? ''),

@@ -11,14 +11,14 @@ export interface Manager {
 
 const MAX_NAMED = 5;
 
-/** Some owners and admins of a library, owners first: whom to ask for a permission. */
+/** Some owners and admins of a library, owners first: people to ask for a permission. */
 export async function loadManagers(firestore: Firestore, libraryId: string): Promise<Manager[]> {
   const people = await readRecords(firestore, managers(libraryId, MAX_NAMED * 2));
   const active = people.filter(({ is_active }) => is_active);
   const named = active.map(
     (user): Manager => ({
       id: user.id,
-      // A person to ask has to be told from others, so one without a name goes by the address.
+      // People to ask must be distinguishable, so one without a name is shown by email address.
       name: senderName(user).trim() || user.user_email,
       role: user.agent_role === 'owner' ? 'owner' : 'admin',
     }),

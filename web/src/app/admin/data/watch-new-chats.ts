@@ -4,10 +4,10 @@ import type { Firestore } from 'firebase/firestore';
 import type { Subscribe } from '../../../shared/live/use-subscription';
 import { watchRecords } from '../../../shared/store/watch-records';
 
-/** More is not worth counting. */
+/** More need not be counted. */
 const MAX_CHATS = 20;
 
-/** The open chats of a person, as numbers of those not looked at yet, live. */
+/** The numbers of a person's unseen open chats, live. */
 export function watchNewChats(
   firestore: Firestore,
   { uid, libraryId }: { uid: string; libraryId: string },

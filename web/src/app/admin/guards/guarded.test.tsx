@@ -28,7 +28,7 @@ interface Visitor {
   overrides?: Record<string, boolean>;
 }
 
-/** Where somebody ends up who goes to a screen with this requirement. */
+/** Where a user ends up who opens a screen with this requirement. */
 function visit(requirement: Requirement, { role, libraryId = 'acme', overrides = {} }: Visitor) {
   const permissions = resolvePermissions(role, overrides);
   const user = makeUser({ agent_role: role, permissions, support_lib_id: libraryId });
@@ -67,7 +67,7 @@ const ROWS = [
 describe('the guard of a screen', () => {
   afterEach(cleanup);
 
-  it("leads to the role's first page when a teammate's view closes the screen one is at", () => {
+  it("leads to the role's landing page if viewing as a teammate closes the current screen", () => {
     const requirement = ROUTE_PERMISSIONS['profile/teammates'];
     const owner = makeUser({ agent_role: 'owner', permissions: resolvePermissions('owner') });
     const asWriter = {
@@ -97,7 +97,7 @@ describe('the guard of a screen', () => {
   });
 
   it.each(ROWS)(
-    'lets each role to %s or sends it where its row says (S6-19 to S6-41)',
+    'admits each role to %s or redirects it as its row says (S6-19 to S6-41)',
     (_name, requirement) => {
       for (const role of ROLES) {
         for (const libraryId of ['acme', MAIN_LIBRARY]) {
@@ -111,7 +111,7 @@ describe('the guard of a screen', () => {
   );
 
   it.each(ROWS.filter(([, { slugs }]) => slugs.length > 0))(
-    'to %s depends on the slugs of its row and on no other (S6-20 to S6-41)',
+    'to %s depends only on the slugs of its row (S6-20 to S6-41)',
     (_name, requirement) => {
       const { slugs, mode } = requirement;
       const at = (overrides: Record<string, boolean>) =>
@@ -132,7 +132,7 @@ describe('the guard of a screen', () => {
     expect(visit(ROUTE_PERMISSIONS['profile/smartqueues'], { role: 'agent' }).place).toBe(DENIED.account);
   });
 
-  it('says which permission was missing', () => {
+  it('passes on which permission was missing', () => {
     const { missing } = visit(ROUTE_PERMISSIONS.reports, { role: 'agent' });
     expect(missing).toBe('canViewReports');
   });
@@ -145,7 +145,7 @@ describe('the guard of a screen', () => {
     expect(visit(ROUTE_PERMISSIONS.automation, { role: 'agent' }).place).toBe(DENIED.accessdenied);
   });
 
-  it('opens the agency export and priority support in the default parent library alone (S6-40, S6-41)', () => {
+  it('opens the agency export and priority support only in the default parent library (S6-40, S6-41)', () => {
     for (const name of ['/getmodalIntegrationsagencies', 'profile/prioritysupport'] as const) {
       expect(visit(ROUTE_PERMISSIONS[name], { role: 'owner' }).place).toBe(DENIED.accessdenied);
       const inside = { role: 'owner', libraryId: MAIN_LIBRARY } as const;

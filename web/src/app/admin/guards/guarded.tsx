@@ -18,7 +18,7 @@ interface GuardedProps {
   children: ReactNode;
 }
 
-/** Whether the screen was open until somebody began to look through another's eyes, or ceased to. */
+/** Whether the screen was open until the user started or stopped viewing as a teammate. */
 function useHasChangedEyes(isAllowed: boolean): boolean {
   const { viewing_as: eyes = '' } = useStaff();
   const lastAllowed = useRef(eyes);
@@ -29,8 +29,8 @@ function useHasChangedEyes(isAllowed: boolean): boolean {
 }
 
 /**
- * Shows a screen to people whose permissions include it and sends the others where its row says (S6-19, S6-21),
- * along with why. Who asked for a teammate's view was not denied anything: the first page of that role follows.
+ * Shows a screen to people whose permissions include it and redirects others as its row says (S6-19, S6-21),
+ * with the reason. Starting to view as a teammate is not a denial: it leads to that role's landing page.
  */
 export function Guarded({ requirement, children }: GuardedProps) {
   const user = useStaff();

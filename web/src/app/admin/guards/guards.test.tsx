@@ -48,13 +48,13 @@ const ready = (role: 'agent' | 'writer'): SessionState => ({
 describe('the guards', () => {
   afterEach(cleanup);
 
-  it('send strangers to sign in, with the full path to come back to (S6-18)', () => {
+  it('send signed-out users to the sign-in, with the full path to return to (S6-18)', () => {
     visit({ status: 'signed-out', reason: null }, '/admin/inbox?tab=inbox&status=all');
     const back = encodeURIComponent('/admin/inbox?tab=inbox&status=all');
     expect(screen.getByText(`login at /login?returnUrl=${back}`)).toBeTruthy();
   });
 
-  it('do not bring the next person back to where somebody logged out', () => {
+  it('do not return the next user to where another logged out', () => {
     visit({ status: 'signed-out', reason: 'logged-out' }, '/admin/content');
     expect(screen.getByText('login at /login')).toBeTruthy();
   });
@@ -65,7 +65,7 @@ describe('the guards', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading');
   });
 
-  it('let pass whose permissions include the screen (S6)', () => {
+  it('admit people whose permissions include the screen (S6)', () => {
     visit(ready('writer'), '/admin/content');
     expect(screen.getByText('content at /admin/content')).toBeTruthy();
   });
@@ -78,7 +78,7 @@ describe('the guards', () => {
     expect(screen.getByText('denied at /admin/accessdenied')).toBeTruthy();
   });
 
-  it('deny with a way to try again when the profile could not be loaded (S8-22)', () => {
+  it('deny with a retry if the profile could not be loaded (S8-22)', () => {
     visit({ status: 'profile-failed' }, '/admin/content');
     expect(screen.getByRole('alert').textContent).toContain('An error occcured while getting LoggedInUser');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Guarded } from './guarded';
 
-/** Guard of a route; whoever passes sees the screen below it. The person is known by now. */
+/** Guard of a route. The signed-in person is known by now. */
 export function RequirePermission({ requirement }: { requirement: Requirement }) {
   return (
     <Guarded requirement={requirement}>
@@ -13,7 +13,7 @@ export function RequirePermission({ requirement }: { requirement: Requirement })
   );
 }
 
-/** The guard of a row of the permission table, as a route wants it. */
+/** The guard of a row of the permission table, as a route component. */
 export const guardOf = (row: RouteName): ComponentType => {
   const Guard = () => <RequirePermission requirement={ROUTE_PERMISSIONS[row]} />;
   return Guard;

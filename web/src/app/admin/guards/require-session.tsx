@@ -7,7 +7,7 @@ import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { FullPage } from '../../../shared/ui-admin/full-page';
 import { ShellSkeleton } from '../shell/shell-skeleton';
 
-/** Lets only signed-in staff pass; others sign in and come back (S6-18). Waits until it is known who is there. */
+/** Admits only signed-in staff; others sign in and return (S6-18). Waits until the session is known. */
 export function RequireSession() {
   const { state, retryProfile } = useSession();
   const { pathname, search, hash } = useLocation();

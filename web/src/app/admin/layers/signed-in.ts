@@ -1,2 +1,5 @@
-/** What every screen behind the sign-in stands on. The build makes two files of all that it imports (web/build/chunks.ts). */
+/**
+ * The base of every screen behind the sign-in. The build bundles everything it imports into two files
+ * (web/build/chunks.ts).
+ */
 export const adminShell = async () => (await import('../shell/admin-shell')).AdminShell;

@@ -30,8 +30,8 @@ function useManagers(libraryId: string): readonly Manager[] {
 }
 
 /**
- * /admin/accessdenied: which permission is missing, and who can give it (S2.5-03, S6-19). Once it is given, the
- * page that was asked for opens by itself.
+ * /admin/accessdenied: which permission is missing, and who can grant it (S2.5-03, S6-19). Once it is granted, the
+ * requested page opens automatically.
  */
 export function AccessDeniedPage() {
   const { permissions, support_lib_id, uid } = useStaff();

@@ -24,7 +24,7 @@ function visit(library: { isContactFormOnline: boolean } | null) {
 }
 afterEach(cleanup);
 
-it('is open while the contact form is on, and until that is known (S2.8-05, D-32)', () => {
+it('is open while the contact form is on or its state is unknown (S2.8-05, D-32)', () => {
   for (const library of [null, { isContactFormOnline: true }]) {
     visit(library);
     expect(screen.getByRole('heading', { name: 'Not available' })).toBeTruthy();
@@ -32,7 +32,7 @@ it('is open while the contact form is on, and until that is known (S2.8-05, D-32
   }
 });
 
-it('is closed like its icon while the contact form is off, and says why (D-32)', () => {
+it('is closed, like its icon, while the contact form is off, and says why (D-32)', () => {
   visit({ isContactFormOnline: false });
   expect(screen.getByText('denied: switched-off')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import type { Denial } from '../guards/denial';
 import { NotAvailablePage } from './not-available-page';
 
-/** /admin/contactform (S2.5-18): closed while the form is off, as its icon is gone then (S2.8-05, D-32). */
+/** /admin/contactform (S2.5-18): closed while the form is off, when its icon is hidden, too (S2.8-05, D-32). */
 export function ContactFormPage() {
   const library = useLibrary();
   const { pathname: from } = useLocation();

@@ -4,7 +4,7 @@ import { report } from '../../../shared/config/report';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { FullPage } from '../../../shared/ui-admin/full-page';
 
-/** A screen that could not be loaded, for instance after a deployment replaced its file, or that broke. */
+/** Shown if a screen crashed or could not be loaded, for instance after a deployment replaced its file. */
 export function CrashPage() {
   const error = useRouteError();
   useEffect(() => report('screen-failed', error), [error]);

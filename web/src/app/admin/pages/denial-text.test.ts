@@ -13,20 +13,20 @@ const MANAGERS = [
   { id: '2', name: 'Rafael', role: 'admin' },
 ] as const;
 
-describe('the words of a denial', () => {
-  it('name the missing permission as the permission editor does', () => {
+describe('the text of a denial', () => {
+  it('names the missing permission as the permission editor does', () => {
     expect(denialText(MISSING)).toBe('This page needs this permission:');
     expect(missingPermissions(MISSING)[0]?.label).toBe('Invite teammates');
   });
 
-  it('name no permission that is not built, and nobody who could give it (D-53)', () => {
+  it('names no permission of an unbuilt area, and no one to grant it (D-53)', () => {
     const unbuilt = { ...MISSING, missing: ['canViewReports'] } as const;
     expect(missingPermissions(unbuilt)).toEqual([]);
     expect(denialText(unbuilt)).not.toMatch(/:$/);
     expect(whomToAsk(unbuilt, MANAGERS)).toBe('');
   });
 
-  it('tell whether one of several would do (S6-39)', () => {
+  it('tells whether one of several is enough (S6-39)', () => {
     const inbox = {
       ...MISSING,
       missing: ['canReplyToTickets', 'canViewExistingTickets'],
@@ -35,29 +35,29 @@ describe('the words of a denial', () => {
     expect(denialText(inbox)).toContain('one of these');
   });
 
-  it('name the library and the role where those are the reason (S6-40, S2.8-05)', () => {
+  it('names the library or the role if that is the reason (S6-40, S2.8-05)', () => {
     expect(denialText({ ...MISSING, reason: 'wrong-library' })).toContain('main library');
     expect(denialText({ ...MISSING, reason: 'role-excluded' })).toContain('owners and admins');
   });
 
-  it('say that the contact form is off, which nobody is asked about (D-32)', () => {
+  it('says that the contact form is off, and names no one to ask (D-32)', () => {
     const off = { ...MISSING, reason: 'switched-off', missing: [] } as const;
     expect(denialText(off)).toContain('switched off');
     expect(whomToAsk(off, MANAGERS)).toBe('');
   });
 
-  it('say whom to ask by name and role', () => {
+  it('lists people to ask by name and role', () => {
     expect(whomToAsk(MISSING, MANAGERS)).toBe('Ask Nadia (owner) or Rafael (admin) for access.');
     expect(whomToAsk(MISSING, [])).toBe('');
   });
 
-  it('send nobody to managers for what they cannot give, or for a page that is not known (S6-40)', () => {
+  it('does not suggest managers for what they cannot grant, or for an unknown page (S6-40)', () => {
     expect(whomToAsk({ ...MISSING, reason: 'wrong-library' }, MANAGERS)).toBe('');
     expect(whomToAsk(null, MANAGERS)).toBe('');
     expect(denialText(null)).not.toContain('Your role');
   });
 
-  it('are over once what was missing is given; one of several is enough where the page says so', () => {
+  it('ends once the missing permissions are granted; one of several is enough if the page says so', () => {
     expect(isLifted(MISSING, { canInviteNewUsers: true })).toBe(true);
     expect(isLifted(MISSING, { canInviteNewUsers: false })).toBe(false);
     const two = { ...MISSING, missing: ['canReplyToTickets', 'canViewExistingTickets'] } as const;
@@ -66,7 +66,7 @@ describe('the words of a denial', () => {
     expect(isLifted({ ...MISSING, reason: 'role-excluded', missing: [] }, {})).toBe(false);
   });
 
-  it('believe no history entry that some other screen left', () => {
+  it('ignores history entries of other screens', () => {
     expect(readDenial(MISSING)).toEqual(MISSING);
     expect(readDenial({ ...MISSING, missing: ['canFly'] })).toBeNull();
     expect(readDenial(null)).toBeNull();

@@ -5,11 +5,11 @@ import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import type { Manager } from '../data/load-managers';
 import type { Denial } from '../guards/denial';
 
-/** Why a page stays closed, in one sentence. */
+/** Why access is denied, in one sentence. */
 export function denialText(denial: Denial | null): string {
   if (denial === null) return ADMIN_TEXTS.deniedUnknown;
-  if (denial.reason === 'wrong-library') return 'Only the main library has it.';
-  if (denial.reason === 'role-excluded') return 'It is for owners and admins.';
+  if (denial.reason === 'wrong-library') return 'Only the main library has this page.';
+  if (denial.reason === 'role-excluded') return 'This page is only for owners and admins.';
   if (denial.reason === 'switched-off') return 'The contact form is switched off.';
   const { length } = missingPermissions(denial);
   if (length === 0) return ADMIN_TEXTS.deniedBody;
@@ -25,14 +25,14 @@ export interface MissingPermission {
   readonly description: string;
 }
 
-/** The missing permissions in the words of the permission editor; those of what is not built cannot be given (D-53). */
+/** The labels of the missing permissions; those of unbuilt areas cannot be granted (D-53). */
 export function missingPermissions(denial: Denial | null): MissingPermission[] {
   return (denial?.missing ?? []).filter(isBuiltSlug).map((slug) => ({ slug, ...SLUG_LABELS[slug] }));
 }
 
 const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Whom to ask for access, '' if nobody is known or nobody could give it. */
+/** The people to ask for access; '' if none are known or could grant it. */
 export function whomToAsk(denial: Denial | null, managers: readonly Manager[]): string {
   const isMissing = denial?.reason === 'missing-permission' && missingPermissions(denial).length > 0;
   const mayBeGiven = isMissing || denial?.reason === 'role-excluded';

@@ -11,7 +11,7 @@ vi.mock('../../../features/inbox/inbox-page', () => ({ InboxPage: () => <p>the l
 vi.mock('../shell/use-home', () => ({ useHome: () => '/admin/inbox' }));
 vi.mock('../../../shared/config/environment', () => ({ environment: () => ({ defaultLibraryId: 'main' }) }));
 
-/** What somebody with only these inbox permissions sees at a tab. */
+/** What a user with only these inbox permissions sees at a tab. */
 function visit(tab: string, overrides: Record<string, boolean>) {
   const user = makeUser({ agent_role: 'writer', permissions: resolvePermissions('writer', overrides) });
   const session = { state: { status: 'ready', user } as const, retryProfile: () => {}, end: async () => {} };
@@ -34,14 +34,14 @@ function visit(tab: string, overrides: Record<string, boolean>) {
 describe('the tabs of the inbox', () => {
   afterEach(cleanup);
 
-  it('land on the tickets with canViewExistingTickets (D-31)', () => {
+  it('open on the tickets with canViewExistingTickets (D-31)', () => {
     for (const tab of ['inbox', '', 'nonsense']) {
       expect(visit(tab, { canViewExistingTickets: true })).toBe('the list');
     }
   });
 
   it.each(['canTakeChats', 'canSuperviseChats', 'canViewChatArchives'])(
-    'open the inbox with %s, and no ticket in it (D-31)',
+    'open the inbox with %s, without any tickets (D-31)',
     (slug) => {
       for (const tab of ['inbox', '', 'nonsense']) {
         expect(visit(tab, { [slug]: true })).toBe(INBOX_TEXTS.noListTitle);
@@ -59,7 +59,7 @@ describe('the tabs of the inbox', () => {
     ['archives', 'canViewChatArchives', 'canTakeChats'],
     ['mentiontickets', 'canViewExistingTickets', 'canTakeChats'],
     ['awaitingreplyhlpttickets', 'canViewExistingTickets', 'canViewChatArchives'],
-  ])('ask at %s for %s and not for %s (S6-34 to S6-38)', (tab, slug, otherSlug) => {
+  ])('require at %s the slug %s and not %s (S6-34 to S6-38)', (tab, slug, otherSlug) => {
     expect(visit(tab, { [slug]: true })).not.toBe('denied');
     expect(visit(tab, { [otherSlug]: true })).toBe('denied');
   });

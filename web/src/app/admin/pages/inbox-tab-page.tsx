@@ -7,12 +7,12 @@ import { useMay } from '../../../shared/staff/use-may';
 import { Guarded } from '../guards/guarded';
 import { NotAvailablePage } from './not-available-page';
 
-/** The first list that is open to the person; chats have none yet (D-31). */
+/** The first list that the user may open; chats have none yet (D-31). */
 function FirstList() {
   return useMay('Conversations.readTicket') ? <InboxPage /> : <NoListPage />;
 }
 
-/** /admin/inbox: its tab is in the query, and each tab has a guard of its own (S6-34 to S6-39, D-31). */
+/** /admin/inbox: its tab is in the query, and each tab has its own guard (S6-34 to S6-39, D-31). */
 export function InboxTabPage() {
   const tab = inboxTabOf(useSearchParams()[0].get('tab'));
   return (

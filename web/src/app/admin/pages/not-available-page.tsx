@@ -6,7 +6,7 @@ import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
 import { useHome } from '../shell/use-home';
 
-/** Answers the addresses of what is not built yet (D-53). */
+/** Shown for routes of areas that are not built yet (D-53). */
 export function NotAvailablePage() {
   useDocumentTitle(SHELL_TEXTS.notAvailable);
   return (

@@ -24,17 +24,17 @@ function visit(state: SessionState) {
 const title = () => screen.queryByRole('heading', { name: 'Erm. Page not found' });
 afterEach(cleanup);
 
-it('keeps the shell around an unknown address for whoever is signed in', () => {
+it('keeps the shell around an unknown URL for signed-in users', () => {
   visit({ status: 'ready', user: makeUser() });
   expect(screen.getByRole('region', { name: 'shell' }).contains(title())).toBe(true);
 });
 
-it('waits until it is known who is there', () => {
+it('waits until the session is known', () => {
   visit({ status: 'starting' });
   expect(title()).toBeNull();
 });
 
-it('is a page of its own for everybody else', () => {
+it('is a separate page for everyone else', () => {
   visit({ status: 'signed-out', reason: null });
   expect(title()).not.toBeNull();
   expect(screen.queryByRole('region', { name: 'shell' })).toBeNull();

@@ -10,7 +10,7 @@ import { ShellSkeleton } from '../shell/shell-skeleton';
 
 const TITLE = 'Erm. Page not found';
 
-/** An address without a page, inside the admin shell (S2.4-29, S2.4-30). */
+/** The 404 page inside the admin shell (S2.4-29, S2.4-30). */
 export function NotFoundScreen() {
   useDocumentTitle(TITLE);
   return (
@@ -28,7 +28,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** The same to somebody who is not signed in. */
+/** The 404 page for signed-out users. */
 export function NotFoundPage() {
   return (
     <FullPage>
@@ -37,7 +37,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Puts the shell around an address without a page once it is known that somebody is signed in. */
+/** Puts the shell around the 404 page for signed-in users, once the session is known. */
 export function NotFoundForStaff() {
   const { status } = useSession().state;
   if (status === 'ready') return <Outlet />;

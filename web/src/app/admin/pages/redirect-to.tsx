@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 
-/** A page that leads elsewhere, for addresses that moved. */
+/** Redirects a URL that has moved. */
 export const redirectTo = (to: string): ComponentType =>
   function Redirect() {
     return <Navigate to={to} replace />;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
-/** While the first screen loads: the shape of the page in admin.html stays on the screen, this tells screen readers. */
+/** While the first screen loads, the skeleton in admin.html stays visible; this informs screen readers. */
 export function StartPage() {
   return <Box role="status" aria-label="Loading" sx={VISUALLY_HIDDEN} />;
 }

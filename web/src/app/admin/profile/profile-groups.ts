@@ -21,7 +21,7 @@ const linkTo = (page: ProfilePage): ProfileLink => ({
   to: adminLinks.profile(page),
 });
 
-/** The groups with what is built and this person may open; groups with nothing in them are left out (D-53). */
+/** The groups of pages that are built and that this person may open; empty groups are omitted (D-53). */
 export function permittedGroups(person: Asker, defaultLibraryId: string): ProfileGroup[] {
   const pages = PROFILE_PAGE_NAMES.filter(
     (page) =>

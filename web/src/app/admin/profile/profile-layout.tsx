@@ -8,7 +8,7 @@ import { permittedGroups } from './profile-groups';
 import { ProfileList } from './profile-list';
 import { ProfileSelect } from './profile-select';
 
-/** Frame of /admin/profile/*: which pages there are at the side, on narrow screens as a choice above (S2.7). */
+/** Frame of /admin/profile/*: a side list of pages, on narrow screens a select above (S2.7). */
 export function ProfileLayout() {
   const { pathname } = useLocation();
   const groups = permittedGroups(useStaff(), environment().defaultLibraryId);

@@ -9,7 +9,7 @@ interface ProfileSelectProps {
   pathname: string;
 }
 
-/** The pages as a choice, which the phone shows in its own way. */
+/** The pages as a native select, which a phone shows in its own style. */
 export function ProfileSelect({ groups, pathname }: ProfileSelectProps) {
   const navigate = useNavigate();
   const all = groups.flatMap(({ links }) => links);

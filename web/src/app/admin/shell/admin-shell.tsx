@@ -20,7 +20,7 @@ import { ViewAsBar } from './view-as-bar';
 
 const MAIN_ID = 'main';
 
-/** The place of the screens; on the way into another library nothing of either is shown. */
+/** The area of the screens; while switching libraries, neither library's screen is shown. */
 function Main() {
   const isSwitching = useIsSwitching();
   return (

@@ -44,7 +44,7 @@ function TryNow() {
   );
 }
 
-/** What can be done about a banner. */
+/** The action of a banner. */
 export function BannerAction({ banner }: { banner: Banner }) {
   switch (banner) {
     case 'logged_in_as_a_child_agency':

@@ -55,12 +55,12 @@ describe('the banners of the shell', () => {
   });
   afterEach(cleanup);
 
-  it('are none while all is well', () => {
+  it('do not show while all is well', () => {
     show({});
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('drop an ignored one, and show it again when its condition returns (S2.8-19)', async () => {
+  it('hide an ignored one, and show it again when its condition returns (S2.8-19)', async () => {
     const { rerender } = show({ is_away: 1 });
     expect(screen.getByText(/^Away mode is on/)).toBeTruthy();
     await userEvent.click(ignoreButtons()[0] ?? document.body);
@@ -70,7 +70,7 @@ describe('the banners of the shell', () => {
     expect(screen.getByText(/^Away mode is on/)).toBeTruthy();
   });
 
-  it('stay dropped when the page is loaded anew, whatever else is kept there (S2.8-19)', async () => {
+  it('stay hidden after a reload, whatever else is stored there (S2.8-19)', async () => {
     show({ is_away: 1 });
     await userEvent.click(ignoreButtons()[0] ?? document.body);
     cleanup();
@@ -88,7 +88,7 @@ describe('the banners of the shell', () => {
     expect(live.send).toHaveBeenCalledWith(expect.objectContaining({ away_mode: 0 }));
   });
 
-  it('always say that one works in a child library, and lead back (S2.8-17, D-12)', async () => {
+  it('always show that the user works in a child library, with a way back (S2.8-17, D-12)', async () => {
     const acting = { support_lib_id: 'lumen', started_at: timestamp(0), until: timestamp(3_600_000) };
     show({ support_lib_id: 'lumen', init_support_lib_id: 'agency', acting });
     expect(screen.getByText(/Lumen Cycles/)).toBeTruthy();
@@ -108,12 +108,12 @@ describe('the profile alert (S2.8-20)', () => {
   afterEach(cleanup);
   const alert = () => screen.queryByRole('alert');
 
-  it('asks people without a name for one', () => {
+  it('asks users without a name for one', () => {
     show({ agent_name: '' });
     expect(alert()?.textContent).toContain('Please add your name');
   });
 
-  it('leaves people with a name alone, and those who are just giving it', () => {
+  it('does not show for users who have a name or are entering it', () => {
     show({ agent_name: 'Ada' });
     expect(alert()).toBeNull();
     cleanup();

@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<Banner, { tone: ShellBarTone; icon: ReactNode }>> =
   away_mode_enabled: { tone: 'calm', icon: <AwayIcon /> },
 };
 
-/** The notification banners (S2.8-17, S2.8-18), announced as they come. */
+/** The notification banners (S2.8-17, S2.8-18), announced as they appear. */
 export function BannerStack() {
   const { banners, ignore } = useBanners();
   const textOf = useBannerText();

@@ -10,7 +10,7 @@ const kept = keptValue(
   (stored) => ignoredSchema.safeParse(stored).data ?? null,
 );
 
-/** The banners this tab ignores, also after it was loaded anew (S2.8-19). */
+/** The banners that this tab ignores, even after a reload (S2.8-19). */
 export const keptIgnored = (): IgnoredBanners => kept.read() ?? {};
 
 export function keepIgnored(ignored: IgnoredBanners): void {

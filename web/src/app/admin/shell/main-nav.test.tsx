@@ -54,7 +54,7 @@ function show(changes: Changes, address = '/admin/content') {
 }
 
 describe('the navigation', () => {
-  // What opens on demand is loaded before, so that a busy machine does not decide the outcome.
+  // Lazy parts are loaded first, so that a busy machine does not affect the result.
   beforeAll(async () => {
     await import('./more-sheet');
     contentIsShown();
@@ -65,7 +65,7 @@ describe('the navigation', () => {
   });
   afterEach(cleanup);
 
-  it('has the logo lead agents to the inbox and others to the content (S2.8-01)', () => {
+  it('links the logo to the inbox for agents and to Content for others (S2.8-01)', () => {
     show({ agent_role: 'agent' });
     const logo = () => screen.getByRole('link', { name: 'Harborline home' }).getAttribute('href');
     expect(logo()).toBe('/admin/inbox?tab=inbox');
@@ -74,7 +74,7 @@ describe('the navigation', () => {
     expect(logo()).toBe('/admin/content');
   });
 
-  it('shows at the inbox how many wait, for people who take chats (S2.8-04)', async () => {
+  it('shows the queue count at the inbox, for people who take chats (S2.8-04)', async () => {
     show({ agent_role: 'agent' });
     await screen.findByRole('link', { name: 'Inbox, 3 waiting' });
     cleanup();
@@ -82,13 +82,13 @@ describe('the navigation', () => {
     expect(screen.getByRole('link', { name: /^Inbox$/ })).toBeTruthy();
   });
 
-  it('marks where one is, and shows the version (S9-27)', () => {
+  it('marks the current entry, and shows the version (S9-27)', () => {
     show({ agent_role: 'owner' }, '/admin/article/edit/1');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Articles');
     expect(screen.getByText('3072')).toBeTruthy();
   });
 
-  it('keeps on a phone what does not fit behind More', async () => {
+  it('moves entries that do not fit on a phone to More', async () => {
     shell.isWide = false;
     shell.entries = NAV_ENTRIES;
     show({ agent_role: 'owner' });
@@ -100,7 +100,7 @@ describe('the navigation', () => {
     );
   });
 
-  it('has no More where all fits', () => {
+  it('has no More if all entries fit', () => {
     shell.isWide = false;
     show({ agent_role: 'owner' });
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

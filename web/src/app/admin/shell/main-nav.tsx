@@ -21,7 +21,7 @@ import { ScrollingEntries } from './scrolling-entries';
 import { useNavEntries } from './use-nav-entries';
 import { useQueueCount } from './use-queue-count';
 
-/** How many entries the bar of a phone has room for; of more, the last slot leads to the rest. */
+/** Number of entries that fit a phone's bar; if there are more, the last slot opens the rest. */
 const BAR_ENTRIES = 3;
 
 function Logo() {
@@ -71,7 +71,7 @@ function Rail({ children }: FrameProps) {
   );
 }
 
-/** The bar at the bottom of a phone; an open thread gets its room. */
+/** The bar at the bottom of a phone; hidden while a thread is open, to give it room. */
 function Bar({ children }: FrameProps) {
   const { pathname, search } = useLocation();
   const isThreadOpen = pathname === ADMIN_PATTERNS.inbox && new URLSearchParams(search).has('conversation');
@@ -96,7 +96,7 @@ function Bar({ children }: FrameProps) {
   );
 }
 
-/** The signed-in person's way through the product (S2.8): a rail at the side, on narrow screens a bar at the bottom. */
+/** The main navigation (S2.8): a rail at the side, on narrow screens a bar at the bottom. */
 export function MainNav() {
   const { pathname } = useLocation();
   const entries = useNavEntries();

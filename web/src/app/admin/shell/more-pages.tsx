@@ -13,7 +13,7 @@ interface MorePagesProps {
   active: NavEntry['icon'] | null;
 }
 
-/** What does not fit the bar of a phone, in a sheet above it. */
+/** Opens a sheet with the entries that do not fit a phone's bar. */
 export function MorePages({ entries, active }: MorePagesProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

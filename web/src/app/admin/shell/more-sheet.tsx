@@ -17,7 +17,7 @@ interface MoreSheetProps {
   onClose: () => void;
 }
 
-/** The pages that the bar of a phone has no room for, in a sheet above it. */
+/** The pages that do not fit a phone's bar, in a sheet above it. */
 export function MoreSheet({ entries, active, isOpen, onClose }: MoreSheetProps) {
   return (
     <Drawer

@@ -13,7 +13,7 @@ import CoursesIcon from '@mui/icons-material/SchoolOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import type { ReactNode } from 'react';
 
-/** A picture for each entry of the navigation. */
+/** An icon for each navigation entry. */
 export const NAV_ICONS: Readonly<Record<NavIcon, ReactNode>> = {
   inbox: <InboxIcon />,
   articles: <ArticlesIcon />,

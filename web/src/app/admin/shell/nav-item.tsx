@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** How an entry of the rail looks, whether it leads somewhere or opens something. */
+/** Styles of a rail entry, for links and buttons. */
 export const navItemStyle = (isActive: boolean) => ({
   flex: { xs: '0 1 66px', md: 'none' },
   minWidth: 0,
@@ -45,7 +45,7 @@ interface NavItemProps {
   isActive: boolean;
   /** number beside the icon; nothing for 0 */
   count?: number;
-  /** the pointer or the focus is on it: time to load the screen */
+  /** called on hover or focus: time to preload the screen */
   onIntent: () => void;
 }
 
@@ -60,7 +60,7 @@ export function NavItem({ to, label, icon, isActive, count = 0, onIntent }: NavI
       onFocus={onIntent}
       sx={navItemStyle(isActive)}
     >
-      {/* The entry's name says the count; what is drawn would be read even where it is 0. */}
+      {/* The entry's name contains the count; screen readers would read the badge even if it is 0. */}
       <Badge badgeContent={count} max={99} slotProps={{ badge: { 'aria-hidden': true, sx: COUNT } }}>
         {icon}
       </Badge>

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 
-/** Asks people without a name for one (S2.8-20), except where they are about to give it. */
+/** Asks users without a name for one (S2.8-20), except on the page where they enter it. */
 export function ProfileAlert() {
   const { agent_name } = useStaff();
   const { pathname } = useLocation();

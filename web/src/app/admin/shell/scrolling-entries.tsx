@@ -12,7 +12,7 @@ interface Hidden {
 
 const NOTHING: Hidden = { above: false, below: false };
 
-/** Which ends of what scrolls are out of sight. */
+/** Which ends of the scrolling list are out of view. */
 function useHiddenEnds(scroller: RefObject<HTMLElement | null>): Hidden {
   const [hidden, setHidden] = useState(NOTHING);
   useEffect(() => {
@@ -43,7 +43,7 @@ interface StepProps {
   onStep: () => void;
 }
 
-/** For the pointer: the keyboard scrolls by going through the entries. */
+/** Only for pointers: keyboard users scroll by moving through the entries. */
 function Step({ label, icon, onStep }: StepProps) {
   return (
     <ButtonBase
@@ -63,7 +63,7 @@ function Step({ label, icon, onStep }: StepProps) {
   );
 }
 
-/** The entries of the rail. Where the window is too low for all of them, arrows say that there are more. */
+/** The entries of the rail. If the window is too low for all of them, arrows show that there are more. */
 export function ScrollingEntries({ children }: { children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null);
   const { above, below } = useHiddenEnds(scroller);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** How much a bar asks for attention. */
+/** Severity of a bar. */
 export type ShellBarTone = 'strong' | 'warning' | 'calm';
 
 const COLORS: Record<ShellBarTone, { bgcolor: string; color: string; borderColor: string }> = {
@@ -17,7 +17,7 @@ interface ShellBarProps {
   action?: ReactNode;
 }
 
-/** One line across the top of the workspace, with what can be done about it. */
+/** A line across the top of the workspace, with its actions. */
 export function ShellBar({ tone, icon, text, action }: ShellBarProps) {
   return (
     <Box

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { BrandMark } from '../../../shared/ui-admin/brand-mark';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 
-/** Like the shape in admin.html. */
+/** Matches the skeleton in admin.html. */
 const BAR = { mb: 2, borderRadius: 1, bgcolor: 'divider' } as const;
 const ROWS = ['a', 'b', 'c', 'd'];
 
-/** The frame before it is known who is there, so that nothing jumps once it is. */
+/** The frame until the session is known, so that nothing jumps afterwards. */
 export function ShellSkeleton() {
   return (
     <Box sx={{ display: 'flex', height: '100dvh', flexDirection: { xs: 'column-reverse', md: 'row' } }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Lets keyboard users jump over the navigation; visible while focused. */
+/** Lets keyboard users skip the navigation; visible while focused. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <Box

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 
-/** In place of the screen while the library changes. */
+/** Replaces the screen while the library changes. */
 export function SwitchingScreen() {
   return (
     <Box

@@ -17,7 +17,7 @@ const LABELS: Partial<Record<NavIcon, string>> = {
 };
 const ORDER: readonly NavIcon[] = ['articles', 'contactForm', 'newsFlash', 'reports'];
 
-/** Content, Contact Form, NewsFlash, Statistics and Logout; hidden unless the person asked for it (S2.8-16). */
+/** Content, Contact Form, NewsFlash, Statistics and Logout; hidden unless the user enabled it (S2.8-16). */
 export function TopBar() {
   const [isShown] = useTopBarSetting();
   const entries = useNavEntries();

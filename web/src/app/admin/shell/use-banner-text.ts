@@ -4,7 +4,9 @@ import { clockTime } from '../../../shared/format/staff-times';
 import { useLibrary } from '../../../shared/live/library-context';
 import { useStaff } from '../../../shared/staff/session-context';
 
-/** The words of the banners; the first also names the library and how long one may stay, once both are known. */
+/**
+ * The texts of the banners; the first also names the library and the end of the user's time there, once both are known.
+ */
 export function useBannerText(): (banner: Banner) => string {
   const { acting } = useStaff();
   const library = useLibrary();

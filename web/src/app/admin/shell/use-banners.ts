@@ -34,7 +34,7 @@ function useFacts(): ShellFacts {
   );
 }
 
-/** The banners of this moment, and how to drop one until its condition returns (S2.8-17 to S2.8-19). */
+/** The current banners, and a way to hide one until its condition returns (S2.8-17 to S2.8-19). */
 export function useBanners(): { banners: readonly Banner[]; ignore: (banner: Banner) => void } {
   const facts = useFacts();
   const [ignored, setIgnored] = useState(keptIgnored);

@@ -6,15 +6,15 @@ import type { NavEntry } from '../nav-entries';
 import { useNavEntries } from './use-nav-entries';
 
 /**
- * Where 'home' is for somebody with these entries: the landing of the role (S2.5-01, S2.5-02) if it is open to
- * them, else their first page, so that nobody is led from a closed page to the next one.
+ * The home page for a user with these entries: the landing page of the role (S2.5-01, S2.5-02) if it is open to
+ * them, else their first page, so that no one is led from one closed page to the next.
  */
 export function homeAmong(entries: readonly Pick<NavEntry, 'to'>[], landing: string): string {
   const open = entries.find(({ to }) => to === landing) ?? entries[0];
   return open?.to ?? adminLinks.profile('account');
 }
 
-/** A page of the signed-in person's own to go on from. */
+/** The home page of the signed-in person. */
 export function useHome(): string {
   return homeAmong(useNavEntries(), landingFor(shownRole(useStaff())));
 }

@@ -8,10 +8,10 @@ import type { Presence } from '../../../shared/live/live-connection-presence';
 import { useStaff } from '../../../shared/staff/session-context';
 import { sessionEnd } from '../../../shared/staff/session-end';
 
-/** This tab's presence, for the steps of logging out. */
+/** This tab's presence, for the logout steps. */
 let present: { readonly uid: string; readonly connectionId: string } | null = null;
 
-/** Set by logging out, which may come before the connection was even begun. */
+/** Set by logging out, which may happen before the connection was even started. */
 let isLeaving = false;
 
 async function leaveLive(): Promise<void> {
@@ -25,7 +25,7 @@ async function leaveLive(): Promise<void> {
 
 let isLeavingRegistered = false;
 
-/** Once and for good: the shell may be gone from the screen by the time the session ends (S4.5-25). */
+/** Registered once and never removed: the shell may have unmounted by the time the session ends (S4.5-25). */
 function registerLeaving(): void {
   if (isLeavingRegistered) return;
   isLeavingRegistered = true;
@@ -33,7 +33,10 @@ function registerLeaving(): void {
   onLogout(sessionEnd.emit);
 }
 
-/** Keeps the live connection of a signed-in person: made once the first screen is there, closed when the session ends. */
+/**
+ * Keeps the live connection of a signed-in person: opened once the first screen has loaded, closed when the session
+ * ends.
+ */
 function useConnectionOfSession(): void {
   useEffect(() => {
     const connection = staffConnection();

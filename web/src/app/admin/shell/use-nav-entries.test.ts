@@ -22,15 +22,15 @@ describe('the icons of a person (S2.8-02, S2.8-03)', () => {
     expect(iconsOf('owner')).toEqual(NAV_ENTRIES.map(({ icon }) => icon));
   });
 
-  it('are those of the answering side for an agent (S6-42)', () => {
+  it('are those of the inbox side for an agent (S6-42)', () => {
     expect(iconsOf('agent')).toEqual(['inbox']);
   });
 
-  it('leave out what is not built (D-53)', () => {
+  it('omit areas that are not built (D-53)', () => {
     expect(BUILT_ENTRIES.map(({ icon }) => icon)).toEqual(['inbox', 'articles', 'settings']);
   });
 
-  it('follow the permission table for each role and each slug taken away (S6-42 to S6-45)', () => {
+  it('follow the permission table for each role and each revoked slug (S6-42 to S6-45)', () => {
     for (const role of ROLES) {
       for (const slug of PERMISSION_SLUGS) {
         const permissions = resolvePermissions(role, { [slug]: false });

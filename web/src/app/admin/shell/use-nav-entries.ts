@@ -11,7 +11,7 @@ interface Viewer {
   readonly library: Pick<LibraryPublic, 'isContactFormOnline'> | null;
 }
 
-/** The entries a person may see: by permission, the contact form also by whether it is on (S2.8-02, S2.8-05). */
+/** The entries a person may see: by permission, and the contact form only while it is on (S2.8-02, S2.8-05). */
 export function entriesFor(entries: readonly NavEntry[], { mayOpen, library }: Viewer): NavEntry[] {
   const isOn = ({ icon }: NavEntry) => icon !== 'contactForm' || library?.isContactFormOnline === true;
   return entries.filter((entry) => mayOpen(entry.requirement) && isOn(entry));

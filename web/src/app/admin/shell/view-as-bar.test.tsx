@@ -24,14 +24,14 @@ function show(viewing_as: string) {
   );
 }
 
-describe('the bar of a teammate’s view', () => {
+describe('the bar for viewing as a teammate', () => {
   beforeEach(() => {
     vi.mocked(callApi).mockReset();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
   afterEach(cleanup);
 
-  it('is not there in one’s own view', () => {
+  it('is hidden in the user’s own view', () => {
     show('');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -43,7 +43,7 @@ describe('the bar of a teammate’s view', () => {
     expect(callApi).toHaveBeenCalledExactlyOnceWith(endView);
   });
 
-  it('says so when the view could not be ended', async () => {
+  it('reports if the view could not be ended', async () => {
     vi.mocked(callApi).mockRejectedValue(new Error('down'));
     show('somebody-gone');
     expect(screen.getByText(/^You’re viewing Harborline with a teammate’s permissions,/)).toBeTruthy();

@@ -28,7 +28,7 @@ function useTeammateName(uid: string): string {
   return teammate === null ? SHELL_TEXTS.viewingAsTeammate : staffName(teammate);
 }
 
-/** Says that a teammate's view is tried on, for as long as it is, and ends it. */
+/** Shows that the user is viewing as a teammate, and ends the view. */
 export function ViewAsBar() {
   const user = useStaff();
   const toasts = useToasts();
