@@ -65,8 +65,8 @@ function styleRule({ prelude, block, at }: Statement, sheet: Sheet): string {
     sheet.complain(at, 'A rule without a block: “{ … }” is missing.');
     return '';
   }
-  const selectors = scopeSelectors(prelude, sheet.scope, (place, message) =>
-    sheet.complain(prelude.length === 0 ? at : place, message),
+  const selectors = scopeSelectors(prelude, sheet.scope, (position, message) =>
+    sheet.complain(prelude.length === 0 ? at : position, message),
   );
   const body = declarations(block, sheet);
   return selectors === null || body === '' ? '' : `${selectors} { ${body} }`;
@@ -170,7 +170,7 @@ function animationNames(nodes: readonly CssNode[]): string[] {
   });
 }
 
-function placeOf(text: string, at: number): Pick<CssProblem, 'line' | 'column'> {
+function lineAndColumnOf(text: string, at: number): Pick<CssProblem, 'line' | 'column'> {
   const before = text.slice(0, at);
   return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
 }
@@ -197,6 +197,6 @@ export function scopeCss(source: string, scope: string = HELP_CENTER_SCOPE): Sco
   const problems = faults
     .sort((first, second) => first.at - second.at)
     .slice(0, MAX_PROBLEMS)
-    .map(({ at, message }) => ({ ...placeOf(text, at), message }));
+    .map(({ at, message }) => ({ ...lineAndColumnOf(text, at), message }));
   return { css, problems };
 }

@@ -8,32 +8,32 @@ const SELECTOR_FUNCTIONS: ReadonlySet<string> = new Set([
   ...['nth-child', 'nth-last-child', 'nth-of-type', 'nth-last-of-type'],
 ]);
 
-function isAllowedNode(node: CssNode, place: 'selector' | 'attribute' | 'argument'): boolean {
+function isAllowedNode(node: CssNode, context: 'selector' | 'attribute' | 'argument'): boolean {
   switch (node.kind) {
     case 'space':
     case 'comment':
     case 'ident':
       return true;
     case 'hash':
-      return place !== 'attribute';
+      return context !== 'attribute';
     case 'string':
-      return place === 'attribute';
+      return context === 'attribute';
     case 'delim':
-      return (place === 'attribute' ? '=~|^$*' : place === 'argument' ? '.:>+~*,-' : '.:>+~*').includes(
+      return (context === 'attribute' ? '=~|^$*' : context === 'argument' ? '.:>+~*,-' : '.:>+~*').includes(
         node.value,
       );
     case 'number':
     case 'dimension':
-      return place === 'argument';
+      return context === 'argument';
     case 'call':
       return (
-        place !== 'attribute' &&
+        context !== 'attribute' &&
         SELECTOR_FUNCTIONS.has(node.name.toLowerCase()) &&
         node.children.every((child) => isAllowedNode(child, 'argument'))
       );
     case 'block':
       return (
-        place !== 'attribute' &&
+        context !== 'attribute' &&
         node.open === '[' &&
         node.children.every((child) => isAllowedNode(child, 'attribute'))
       );

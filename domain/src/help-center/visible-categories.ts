@@ -21,12 +21,12 @@ type Positioning = LibraryPublic['categoryPositioning'];
  * skipped, and categories it lacks follow by title (D-36).
  */
 export function orderCategories(categories: readonly Category[], positioning: Positioning): Category[] {
-  const places = new Map<string, number>();
-  for (const [index, { id }] of positioning.entries()) if (!places.has(id)) places.set(id, index);
-  const placeOf = (category: Category): number => places.get(category.id) ?? positioning.length;
+  const indexes = new Map<string, number>();
+  for (const [index, { id }] of positioning.entries()) if (!indexes.has(id)) indexes.set(id, index);
+  const indexOf = (category: Category): number => indexes.get(category.id) ?? positioning.length;
   return [...categories].sort(
     (first, second) =>
-      placeOf(first) - placeOf(second) ||
+      indexOf(first) - indexOf(second) ||
       first.category_title.localeCompare(second.category_title, 'en') ||
       (first.id < second.id ? -1 : 1),
   );

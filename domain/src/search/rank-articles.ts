@@ -1,9 +1,9 @@
 import {
   countHits,
+  distinctiveWords,
+  FIELDS,
   findOccurrences,
   type Occurrences,
-  PLACES,
-  tellingWords,
   weighEvidence,
 } from './find-occurrences';
 import { fuzzyWordScore } from './fuzzy-score';
@@ -42,13 +42,13 @@ interface Search {
   readonly query: ParsedQuery;
   readonly occurrences: Occurrences;
   /** whether each word counts as a hit in a text on its own (D-60) */
-  readonly isTelling: readonly boolean[];
+  readonly isDistinctive: readonly boolean[];
   /** relevance of each article, by index */
   readonly evidenceOf: (article: number) => number;
 }
 
 /** A title of one or two Latin letters occurs in half of all queries by accident. */
-const isTellingTitle = (title: string): boolean => title.length > 2 || /[^\x20-\x7e]/.test(title);
+const isSpecificTitle = (title: string): boolean => title.length > 2 || /[^\x20-\x7e]/.test(title);
 
 /** How a title matches the query as typed. */
 function wholeQueryTier({ titleLine, titleCore }: PreparedArticle, query: ParsedQuery): SearchTier | null {
@@ -64,11 +64,11 @@ function titleTier(article: PreparedArticle, query: ParsedQuery, hits: number): 
   const tier = wholeQueryTier(article, query);
   if (tier !== null) return tier;
   if (hits > 0) return 'title-word';
-  return isTellingTitle(titleCore) && query.core.includes(titleCore) ? 'title-in-query' : null;
+  return isSpecificTitle(titleCore) && query.core.includes(titleCore) ? 'title-in-query' : null;
 }
 
 function matchTitle(article: PreparedArticle, index: number, search: Search): Match | null {
-  const hits = countHits(search.occurrences, index, PLACES.title);
+  const hits = countHits(search.occurrences, index, FIELDS.title);
   const tier = titleTier(article, search.query, hits);
   if (tier === null) return null;
   return { tier, hits, weights: [(1 + hits) * search.evidenceOf(index), -article.titleLine.length] };
@@ -76,22 +76,22 @@ function matchTitle(article: PreparedArticle, index: number, search: Search): Ma
 
 function matchKeywords(article: PreparedArticle, index: number, search: Search): Match | null {
   const containing = article.keywordLines.filter((line) => line.includes(search.query.core)).length;
-  const hits = countHits(search.occurrences, index, PLACES.keyword);
+  const hits = countHits(search.occurrences, index, FIELDS.keyword);
   if (containing === 0 && hits === 0) return null;
   return { tier: 'keyword', hits, weights: [containing, hits, search.evidenceOf(index)] };
 }
 
 function matchContent(article: PreparedArticle, index: number, search: Search): Match | null {
-  const { query, occurrences, isTelling } = search;
-  if (!isTelling.some((tells, word) => tells && occurrences.at(index, word) !== 0)) return null;
-  const hits = countHits(occurrences, index, PLACES.text);
+  const { query, occurrences, isDistinctive } = search;
+  if (!isDistinctive.some((isHit, word) => isHit && occurrences.at(index, word) !== 0)) return null;
+  const hits = countHits(occurrences, index, FIELDS.text);
   const hasPhrase = hits > 1 && hits === query.coreRoots.length && article.folded.includes(query.core);
   return { tier: 'content', hits, weights: [hits, hasPhrase ? 1 : 0, search.evidenceOf(index)] };
 }
 
 /** Sorts better matches first. */
 function byWeights({ weights: first }: Match, { weights: second }: Match): number {
-  const at = first.findIndex((weight, place) => weight !== second[place]);
+  const at = first.findIndex((weight, index) => weight !== second[index]);
   return at < 0 ? 0 : (second[at] ?? 0) - (first[at] ?? 0);
 }
 
@@ -118,9 +118,9 @@ export function rankArticles(articles: readonly PreparedArticle[], queryText: st
   const query = parseQuery(queryText);
   if (query.words.length === 0) return [];
   const occurrences = findOccurrences(articles, query.coreRoots);
-  const isTelling = tellingWords(occurrences.counts, articles.length);
+  const isDistinctive = distinctiveWords(occurrences.counts, articles.length);
   const evidenceOf = weighEvidence(occurrences, articles.length);
-  const search: Search = { query, occurrences, isTelling, evidenceOf };
+  const search: Search = { query, occurrences, isDistinctive, evidenceOf };
   const tiers = new Map<SearchTier, (RankedArticle & Match)[]>(SEARCH_TIERS.map((tier) => [tier, []]));
   articles.forEach((article, index) => {
     const match =

@@ -1,14 +1,14 @@
 import type { User } from '../entities/user';
 import type { Role } from '../permissions/slugs';
 
-type Placed = Pick<User, 'support_lib_id' | 'init_support_lib_id'>;
+type LibraryIds = Pick<User, 'support_lib_id' | 'init_support_lib_id'>;
 
 /** Whether the person acts in a library other than their own (S4.2, D-12). */
-export const isActing = ({ support_lib_id, init_support_lib_id }: Placed): boolean =>
+export const isActing = ({ support_lib_id, init_support_lib_id }: LibraryIds): boolean =>
   support_lib_id !== init_support_lib_id;
 
 /** Whether the person's time in another library has ended, or was never granted (D-12). */
-export function isActingOver(person: Placed & Pick<User, 'acting'>, nowMs: number): boolean {
+export function isActingOver(person: LibraryIds & Pick<User, 'acting'>, nowMs: number): boolean {
   if (!isActing(person)) return false;
   const { acting } = person;
   if (!acting || acting.support_lib_id !== person.support_lib_id) return true;
@@ -16,7 +16,7 @@ export function isActingOver(person: Placed & Pick<User, 'acting'>, nowMs: numbe
 }
 
 /** Whether the person is at home in a library without a parent, and there now (S4.2-01). */
-export const isAgencyUser = (person: Placed & Pick<User, 'parent_lib_id'>): boolean =>
+export const isAgencyUser = (person: LibraryIds & Pick<User, 'parent_lib_id'>): boolean =>
   !isActing(person) && person.parent_lib_id === '';
 
 /** Whether the person is viewing as a teammate, during which nothing can be changed. */

@@ -55,7 +55,7 @@ export function createTranslator(pairs: readonly TranslationPair[], now: Date): 
   const pattern = new RegExp(replacements.map(({ pattern: one }) => `(${one})`).join('|'), 'giu');
   return (text) =>
     text.replace(pattern, (match, ...groups: unknown[]) => {
-      const hit = replacements.findIndex((_, place) => groups[place] !== undefined);
+      const hit = replacements.findIndex((_, index) => groups[index] !== undefined);
       return replacements[hit]?.result ?? match;
     });
 }

@@ -15,14 +15,14 @@ export interface NavEntry {
   readonly requirement: Requirement;
 }
 
-interface Place {
+interface EntryTarget {
   readonly route: RouteName;
   /** link target, if it is not the route itself */
   readonly to?: string;
   readonly alsoActiveAt?: readonly string[];
 }
 
-const entry = (icon: NavIcon, label: string, { route, to, alsoActiveAt = [] }: Place): NavEntry => ({
+const entry = (icon: NavIcon, label: string, { route, to, alsoActiveAt = [] }: EntryTarget): NavEntry => ({
   icon,
   label,
   route,

@@ -29,12 +29,12 @@ function scene(mode: OpeningMode, { login: answerLogin = async () => 'token', ..
       return () => {};
     }),
     readLibrary: vi.fn(async () => library),
-    readStanding: vi.fn(async () => ({ lw: 1, e: 1 })),
+    readLibraryStatus: vi.fn(async () => ({ lw: 1, e: 1 })),
     startChatToken: (owner: ChatTokenOwner, onRefused: () => void) =>
       startChatToken(owner, onRefused, keeperPorts),
     leaveChild: vi.fn(async () => {}),
     remember: vi.fn(),
-    sessionStands: vi.fn(async (_validAfterMs: number) => true),
+    isSessionValid: vi.fn(async (_validAfterMs: number) => true),
     renewStreams: vi.fn(async () => {}),
     nowMs: () => 1_000_000,
     ...changes,
@@ -81,11 +81,11 @@ describe('opening a session', () => {
       };
     const { found, server } = scene('signed-in', {
       readLibrary: noting('library', library),
-      readStanding: noting('standing', { lw: 1, e: 1 }),
+      readLibraryStatus: noting('status', { lw: 1, e: 1 }),
       login: noting('chat token', 'token'),
     });
     await found();
-    expect(asked).toEqual(['library', 'standing', 'chat token']);
+    expect(asked).toEqual(['library', 'status', 'chat token']);
     expect(server.remember).toHaveBeenCalledExactlyOnceWith(user, library, true);
   });
 
@@ -93,7 +93,7 @@ describe('opening a session', () => {
     const { found, observer, server } = scene(mode, { readLibrary: async () => null });
     await found();
     expect(observer.ended).toHaveBeenCalledExactlyOnceWith('no-library', undefined);
-    expect(server.readStanding).not.toHaveBeenCalled();
+    expect(server.readLibraryStatus).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('opening a session', () => {
     [1, true],
     [undefined, true],
   ])('lw %s makes library_only %s (S4.5-22)', async (lw, libraryOnly) => {
-    const { found, server } = scene('signed-in', { readStanding: async () => ({ lw, e: 1 }) });
+    const { found, server } = scene('signed-in', { readLibraryStatus: async () => ({ lw, e: 1 }) });
     await found();
     expect(server.remember).toHaveBeenCalledExactlyOnceWith(user, library, libraryOnly);
   });
@@ -113,7 +113,7 @@ describe('opening a session', () => {
     [2, [['no-subscription', undefined]]],
   ])('e %s ends it with %j (S4.4-04, D-49)', async (e, ends) => {
     for (const mode of ['signed-in', 'resumed'] as const) {
-      const { found, login, observer } = scene(mode, { readStanding: async () => ({ lw: 1, e }) });
+      const { found, login, observer } = scene(mode, { readLibraryStatus: async () => ({ lw: 1, e }) });
       await found();
       expect(observer.ended.mock.calls).toEqual(ends);
       expect(login).toHaveBeenCalledTimes(ends.length === 0 ? 1 : 0);
@@ -157,7 +157,7 @@ describe('opening a session', () => {
 
 describe('a session ended from elsewhere (D-58)', () => {
   it('ends here as soon as the person’s document says so', async () => {
-    const { found, observer } = scene('resumed', { sessionStands: async (at: number) => at < 2_000 });
+    const { found, observer } = scene('resumed', { isSessionValid: async (at: number) => at < 2_000 });
     await found({ sessions_valid_after: 1_000 });
     expect(observer.ended).not.toHaveBeenCalled();
     await found({ sessions_valid_after: 2_000 });
@@ -165,13 +165,13 @@ describe('a session ended from elsewhere (D-58)', () => {
   });
 
   it('restarts its streams if it began later, and checks each moment once', async () => {
-    const sessionStands = vi.fn(async (_validAfterMs: number) => true);
-    const { found, observer, server } = scene('resumed', { sessionStands });
+    const isSessionValid = vi.fn(async (_validAfterMs: number) => true);
+    const { found, observer, server } = scene('resumed', { isSessionValid });
     await found({ sessions_valid_after: 1_000 });
     expect(server.renewStreams).not.toHaveBeenCalled();
     await found({ sessions_valid_after: 2_000 });
     await found({ sessions_valid_after: 2_000, is_away: 1 });
-    expect(sessionStands.mock.calls).toEqual([[1_000], [2_000]]);
+    expect(isSessionValid.mock.calls).toEqual([[1_000], [2_000]]);
     expect(server.renewStreams).toHaveBeenCalledTimes(1);
     expect(observer.ended).not.toHaveBeenCalled();
   });
@@ -186,7 +186,7 @@ describe('following a session', () => {
     const { found, login, observer, server } = scene('signed-in');
     await found();
     expect(server.readLibrary).toHaveBeenCalledWith(user.support_lib_id);
-    expect(server.readStanding).toHaveBeenCalledWith('acme');
+    expect(server.readLibraryStatus).toHaveBeenCalledWith('acme');
     expect(login).toHaveBeenCalledWith(expect.objectContaining({ user_email: user.user_email }));
     expect(server.remember).toHaveBeenCalledWith(
       user,
@@ -207,7 +207,9 @@ describe('following a session', () => {
 
   it('logs out if the subscription is not active, even an open session (S4.4-04)', async () => {
     for (const mode of ['signed-in', 'resumed'] as const) {
-      const { found, login, observer } = scene(mode, { readStanding: vi.fn(async () => ({ lw: 1, e: 0 })) });
+      const { found, login, observer } = scene(mode, {
+        readLibraryStatus: vi.fn(async () => ({ lw: 1, e: 0 })),
+      });
       await found();
       expect(observer.ended).toHaveBeenCalledWith('no-subscription', undefined);
       expect(login).not.toHaveBeenCalled();
@@ -230,7 +232,7 @@ describe('following a session', () => {
 
   it('reports a failed lookup and continues (S8-15, D-49)', async () => {
     const { found, observer, server } = scene('signed-in', {
-      readStanding: () => Promise.reject(new ApiError(500, '')),
+      readLibraryStatus: () => Promise.reject(new ApiError(500, '')),
     });
     await found();
     expect(observer.notice).toHaveBeenCalledWith({
@@ -285,7 +287,7 @@ describe('following a session', () => {
   });
 
   it.each([
-    ['no-subscription', { readStanding: async () => ({ lw: 1, e: 0 }) }],
+    ['no-subscription', { readLibraryStatus: async () => ({ lw: 1, e: 0 }) }],
     ['no-library', { readLibrary: async () => null }],
   ] as const)(
     'with %s of a child library, ends only after leaving it, or no sign-in would succeed (S8-14, D-12)',

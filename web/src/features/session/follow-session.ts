@@ -32,7 +32,7 @@ export interface ProfileObserver {
 }
 
 /** What `resources1` says about a library (S7.1-04). */
-export interface LibraryStanding {
+export interface LibraryStatus {
   /** 0 means not library-only */
   readonly lw?: number | undefined;
   /** 1 means that the subscription is active */
@@ -45,13 +45,13 @@ export interface SessionServer {
   /** null if there is no such library. @throws if it cannot be read */
   readonly readLibrary: (libraryId: string) => Promise<LibraryPublic | null>;
   /** @throws ApiError */
-  readonly readStanding: (libraryKey: string) => Promise<LibraryStanding>;
+  readonly readLibraryStatus: (libraryKey: string) => Promise<LibraryStatus>;
   readonly startChatToken: (owner: ChatTokenOwner, onRefused: () => void) => ChatToken;
   /** returns home from a child library (D-12). @throws ApiError */
   readonly leaveChild: (user: User) => Promise<void>;
   readonly remember: (user: User, library: LibraryPublic | null, libraryOnly: boolean | null) => void;
   /** whether this session began after the moment that ended all earlier ones, in milliseconds (D-58) */
-  readonly sessionStands: (validAfterMs: number) => Promise<boolean>;
+  readonly isSessionValid: (validAfterMs: number) => Promise<boolean>;
   /** makes the listeners continue with the newest token */
   readonly renewStreams: () => Promise<void>;
   readonly nowMs: () => number;
@@ -77,10 +77,10 @@ const loginRefused = ({ status, message } = new ApiError(0, '')): Opening => ({
 });
 
 /** A missing `e` counts as active, so that an outage locks no one out (D-49). */
-const isActive = ({ e }: LibraryStanding): boolean => e === undefined || e === 1;
+const isActive = ({ e }: LibraryStatus): boolean => e === undefined || e === 1;
 
 /** S4.5-22 */
-const isLibraryOnly = ({ lw }: LibraryStanding): boolean => lw !== 0;
+const isLibraryOnly = ({ lw }: LibraryStatus): boolean => lw !== 0;
 
 interface Question {
   readonly user: User;
@@ -99,9 +99,13 @@ async function libraryOf({ support_lib_id }: User, server: SessionServer) {
   }
 }
 
-async function standingOf({ library_refkey }: LibraryPublic, server: SessionServer, onFailed: () => void) {
+async function libraryStatusOf(
+  { library_refkey }: LibraryPublic,
+  server: SessionServer,
+  onFailed: () => void,
+) {
   try {
-    return await server.readStanding(library_refkey);
+    return await server.readLibraryStatus(library_refkey);
   } catch (error) {
     report('library-lookup', error);
     if (navigator.onLine) onFailed();
@@ -131,14 +135,15 @@ async function askToOpen(
   const library = await libraryOf(user, server);
   if (library === null) return refused('no-library');
   if (library === 'unreadable' && isSigningIn) return loginRefused();
-  const standing = library === 'unreadable' ? null : await standingOf(library, server, onLookupFailed);
-  if (standing !== null && !isActive(standing)) return refused('no-subscription');
+  const libraryStatus =
+    library === 'unreadable' ? null : await libraryStatusOf(library, server, onLookupFailed);
+  if (libraryStatus !== null && !isActive(libraryStatus)) return refused('no-subscription');
   const refusal = await refusalOf(takeChatToken);
   if (refusal !== null && (isSigningIn || isFinalRefusal(refusal.status))) return loginRefused(refusal);
   return {
     isOpen: true,
     library: library === 'unreadable' ? null : library,
-    libraryOnly: standing === null ? null : isLibraryOnly(standing),
+    libraryOnly: libraryStatus === null ? null : isLibraryOnly(libraryStatus),
   };
 }
 
@@ -190,11 +195,11 @@ export function followSession(
   };
 
   /** Sessions can be ended from elsewhere: by a new password, or by a team manager (D-58). */
-  const checkStanding = async (validAfterMs: number) => {
+  const checkValidity = async (validAfterMs: number) => {
     if (validAfterMs <= checkedMs) return;
     const isFirst = checkedMs === 0;
     checkedMs = validAfterMs;
-    if (!(await server.sessionStands(validAfterMs))) end('expired');
+    if (!(await server.isSessionValid(validAfterMs))) end('expired');
     else if (!isFirst && !isOver) await server.renewStreams();
   };
 
@@ -253,7 +258,7 @@ export function followSession(
       end('inactive');
       return;
     }
-    void checkStanding(user.sessions_valid_after ?? 0);
+    void checkValidity(user.sessions_valid_after ?? 0);
     latest = user;
     chatTokenFor(user).follow(user);
     if (mode === 'resumed' || openedFor !== null) observer.open(user);

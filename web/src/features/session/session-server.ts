@@ -96,7 +96,7 @@ async function signedInAtMs(renews: boolean): Promise<number> {
  * this browser renews it. Offline, the answer is yes, since the server refuses an ended
  * session anyway.
  */
-async function sessionStands(validAfterMs: number): Promise<boolean> {
+async function isSessionValid(validAfterMs: number): Promise<boolean> {
   try {
     if ((await signedInAtMs(false)) >= validAfterMs) return true;
     return (await signedInAtMs(true)) >= validAfterMs;
@@ -110,11 +110,11 @@ export const sessionServer: SessionServer = {
   watchProfile,
   readLibrary,
   // S7.1-03, S7.1-04
-  readStanding: (libraryKey) => callApi(resources1, { query: { k: libraryKey } }),
+  readLibraryStatus: (libraryKey) => callApi(resources1, { query: { k: libraryKey } }),
   startChatToken,
   leaveChild,
   remember: writeSessionHints,
-  sessionStands,
+  isSessionValid,
   renewStreams,
   nowMs: () => Date.now(),
 };

@@ -8,11 +8,11 @@ import { createSession, nextSessionState, type SessionPorts } from './session';
 const user: User = { ...makeUser(), uid: 'ann' };
 
 function scene(changes: Partial<SessionPorts> = {}) {
-  const told: string[] = [];
+  const calls: string[] = [];
   const note =
     (what: string) =>
     (...details: unknown[]) =>
-      void told.push([what, ...details.filter((detail) => typeof detail === 'string')].join(' '));
+      void calls.push([what, ...details.filter((detail) => typeof detail === 'string')].join(' '));
   let account: (uid: string | null) => void = () => {};
   let observer: SessionObserver | null = null;
   let endElsewhere = () => {};
@@ -49,7 +49,7 @@ function scene(changes: Partial<SessionPorts> = {}) {
   return {
     session,
     voice,
-    told,
+    calls,
     account: (uid: string | null) => account(uid),
     observer: () => {
       if (observer === null) throw new Error('nobody is followed');
@@ -63,24 +63,24 @@ async function openSession(changes: Partial<SessionPorts> = {}) {
   const all = scene(changes);
   all.account('ann');
   all.observer().open(user);
-  all.told.length = 0;
+  all.calls.length = 0;
   return all;
 }
 
 describe('the session of a tab', () => {
   it('goes from an account to an open session (S4.4-01)', () => {
-    const { account, session, observer, told } = scene();
+    const { account, session, observer, calls } = scene();
     expect(session.current().status).toBe('starting');
     account('ann');
     expect(session.current().status).toBe('loading-profile');
-    expect(told).toEqual(['follow signed-in']);
+    expect(calls).toEqual(['follow signed-in']);
     observer().open(user);
     expect(session.current()).toEqual({ status: 'ready', user });
   });
 
   it('runs its closing steps before it leaves the screen, then clears (S4.5-25, S4.5-26)', async () => {
     let release = () => {};
-    const { session, told } = await openSession({
+    const { session, calls } = await openSession({
       leave: () =>
         new Promise<boolean>((resolve) => {
           release = () => resolve(true);
@@ -91,14 +91,14 @@ describe('the session of a tab', () => {
     release();
     await over;
     expect(session.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
-    expect(told).toEqual(['stop-following', 'announce ann', 'clear']);
+    expect(calls).toEqual(['stop-following', 'announce ann', 'clear']);
   });
 
   it('leaves the screen at once when it ends by itself (D-29)', async () => {
-    const { session, told } = await openSession({ leave: () => new Promise<boolean>(() => {}) });
+    const { session, calls } = await openSession({ leave: () => new Promise<boolean>(() => {}) });
     void session.end('expired');
     expect(session.current()).toEqual({ status: 'signed-out', reason: 'expired' });
-    expect(told).toEqual(['stop-following']);
+    expect(calls).toEqual(['stop-following']);
   });
 
   it.each([
@@ -108,32 +108,32 @@ describe('the session of a tab', () => {
   ] as const)(
     'credentials shared by all tabs (%s), %s: the others receive %j, since their own may be newer (D-08, D-20)',
     async (isShared, reason, heard) => {
-      const { session, told } = await openSession({ sharesCredentials: () => isShared });
+      const { session, calls } = await openSession({ sharesCredentials: () => isShared });
       await session.end(reason);
-      expect(told).toContain('clear');
-      expect(told.filter((line) => line.startsWith('announce'))).toEqual(heard);
+      expect(calls).toContain('clear');
+      expect(calls.filter((line) => line.startsWith('announce'))).toEqual(heard);
     },
   );
 
   it('ends once, however often that is requested', async () => {
-    const { session, told } = await openSession();
+    const { session, calls } = await openSession();
     await Promise.all([session.end('logged-out'), session.end('expired'), session.end('logged-out')]);
-    expect(told.filter((line) => line.startsWith('leave'))).toEqual(['leave logged-out']);
+    expect(calls.filter((line) => line.startsWith('leave'))).toEqual(['leave logged-out']);
     expect(session.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
   });
 
   it('signs out even if the child library could not be left, and reports that (S8-02, D-29)', async () => {
-    const { session, told, voice } = await openSession({ leave: async () => false });
+    const { session, calls, voice } = await openSession({ leave: async () => false });
     await session.end('logged-out');
     expect(voice.leaveFailed).toHaveBeenCalledOnce();
-    expect(told).toContain('clear');
+    expect(calls).toContain('clear');
   });
 
   it('shows the dialog of an inactive subscription and logs out (S8-13, S8-14)', async () => {
-    const { account, session, observer, told, voice } = scene();
+    const { account, session, observer, calls, voice } = scene();
     account('ann');
     observer().ended('no-subscription');
-    await vi.waitFor(() => expect(told).toContain('clear'));
+    await vi.waitFor(() => expect(calls).toContain('clear'));
     expect(voice.notice).toHaveBeenCalledWith(expect.objectContaining({ title: 'Attention!' }));
     expect(session.current()).toEqual({ status: 'signed-out', reason: 'no-subscription' });
   });
@@ -150,24 +150,24 @@ describe('the session of a tab', () => {
   });
 
   it('ends with the session of the same person in another tab, without ending it again', async () => {
-    const { session, endElsewhere, told } = await openSession();
+    const { session, endElsewhere, calls } = await openSession();
     endElsewhere();
-    await vi.waitFor(() => expect(told).toContain('clear'));
+    await vi.waitFor(() => expect(calls).toContain('clear'));
     expect(session.current()).toEqual({ status: 'signed-out', reason: 'logged-out' });
-    expect(told).not.toContain('announce ann');
+    expect(calls).not.toContain('announce ann');
   });
 
   it('clears what is left when the credentials are removed in another tab', async () => {
-    const { account, session, told } = await openSession();
+    const { account, session, calls } = await openSession();
     account(null);
     expect(session.current()).toEqual({ status: 'signed-out', reason: null });
-    expect(told).toEqual(['stop-following', 'clear']);
+    expect(calls).toEqual(['stop-following', 'clear']);
   });
 
   it('clears what a closed tab left behind if no one is signed in', () => {
-    const { account, told } = scene();
+    const { account, calls } = scene();
     account(null);
-    expect(told).toEqual(['clear-stray']);
+    expect(calls).toEqual(['clear-stray']);
   });
 
   it.each(['profile', 'permissions'] as const)(

@@ -19,13 +19,13 @@ interface GuardedProps {
 }
 
 /** Whether the screen was open until the user started or stopped viewing as a teammate. */
-function useHasChangedEyes(isAllowed: boolean): boolean {
-  const { viewing_as: eyes = '' } = useStaff();
-  const lastAllowed = useRef(eyes);
+function useHasSwitchedView(isAllowed: boolean): boolean {
+  const { viewing_as: viewedUid = '' } = useStaff();
+  const lastAllowed = useRef(viewedUid);
   useEffect(() => {
-    if (isAllowed) lastAllowed.current = eyes;
-  }, [isAllowed, eyes]);
-  return !isAllowed && lastAllowed.current !== eyes;
+    if (isAllowed) lastAllowed.current = viewedUid;
+  }, [isAllowed, viewedUid]);
+  return !isAllowed && lastAllowed.current !== viewedUid;
 }
 
 /**
@@ -36,11 +36,11 @@ export function Guarded({ requirement, children }: GuardedProps) {
   const user = useStaff();
   const subject = { permissions: user.permissions, role: shownRole(user), libraryId: user.support_lib_id };
   const decision = decide(subject, requirement, environment().defaultLibraryId);
-  const hasChangedEyes = useHasChangedEyes(decision.isAllowed);
+  const hasSwitchedView = useHasSwitchedView(decision.isAllowed);
   const { pathname, search, hash } = useLocation();
   if (decision.isAllowed) return children;
   const landing = landingFor(subject.role);
-  if (hasChangedEyes && !landing.startsWith(pathname)) return <Navigate to={landing} replace />;
+  if (hasSwitchedView && !landing.startsWith(pathname)) return <Navigate to={landing} replace />;
   const { reason, missing } = decision;
   const from = pathname + search + hash;
   const why = { reason, missing, isOneEnough: requirement.mode === 'any', from };

@@ -17,7 +17,7 @@ import { isLifted, readDenial } from '../guards/denial';
 import { useHome } from '../shell/use-home';
 import { denialText, missingPermissions, whomToAsk } from './denial-text';
 
-const NOBODY: readonly Manager[] = [];
+const NO_MANAGERS: readonly Manager[] = [];
 
 function useManagers(libraryId: string): readonly Manager[] {
   const firestore = useStaffFirestore();
@@ -26,7 +26,7 @@ function useManagers(libraryId: string): readonly Manager[] {
     [firestore, libraryId],
   );
   const { live } = useSubscription(source);
-  return live.status === 'ready' ? live.data : NOBODY;
+  return live.status === 'ready' ? live.data : NO_MANAGERS;
 }
 
 /**

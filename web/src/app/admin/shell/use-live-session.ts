@@ -40,20 +40,20 @@ function registerLeaving(): void {
 function useConnectionOfSession(): void {
   useEffect(() => {
     const connection = staffConnection();
-    const tell = () => connection.setOnline(navigator.onLine);
+    const reportOnline = () => connection.setOnline(navigator.onLine);
     let isOver = false;
     isLeaving = false;
     registerLeaving();
-    tell();
+    reportOnline();
     void firstContent().then(() => {
       if (!isOver && !isLeaving) connection.start();
     });
-    window.addEventListener('online', tell);
-    window.addEventListener('offline', tell);
+    window.addEventListener('online', reportOnline);
+    window.addEventListener('offline', reportOnline);
     return () => {
       isOver = true;
-      window.removeEventListener('online', tell);
-      window.removeEventListener('offline', tell);
+      window.removeEventListener('online', reportOnline);
+      window.removeEventListener('offline', reportOnline);
     };
   }, []);
 }

@@ -35,9 +35,9 @@ function removedBy({ before, doc, mapping }: Transaction): Found[] {
 
 /**
  * Notices when a table, a picture or the like is deleted, and can restore it even after further edits.
- * @param tell called with what was deleted and a function that restores it
+ * @param onRemoved called with what was deleted and a function that restores it
  */
-export function noticeRemovals(tell: (kind: RemovedKind, restore: () => void) => void) {
+export function noticeRemovals(onRemoved: (kind: RemovedKind, restore: () => void) => void) {
   let held: Found[] = [];
   return ({ editor, transaction }: { editor: Editor; transaction: Transaction }): void => {
     if (!transaction.docChanged) return;
@@ -50,7 +50,7 @@ export function noticeRemovals(tell: (kind: RemovedKind, restore: () => void) =>
     for (const block of removedBy(transaction)) {
       held.push(block);
       const { node, kind } = block;
-      tell(kind, () => {
+      onRemoved(kind, () => {
         const now = held.find((other) => other.node === node);
         if (now === undefined || editor.isDestroyed) return;
         held = held.filter((other) => other !== now);

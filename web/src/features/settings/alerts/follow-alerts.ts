@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase/firestore';
 import { report } from '../../../shared/config/report';
 import { desktopPermission } from '../notifications/desktop-permission';
 import { knownNotificationMatrix } from '../notifications/notification-preferences';
-import { tellAlert } from './tell-alert';
+import { showAlert } from './show-alert';
 import { isAnyTabVisible } from './visible-tabs';
 import { watchForAlerts } from './watch-for-alerts';
 
@@ -19,7 +19,7 @@ export async function followAlerts(
   return watchForAlerts(firestore, person.libraryId, (alert) => {
     isAnyTabVisible().then(
       (isSeen) => {
-        if (!isSeen) tellAlert(alert, matrix, open);
+        if (!isSeen) showAlert(alert, matrix, open);
       },
       (error: unknown) => report('alert', error),
     );

@@ -16,19 +16,19 @@ export function watchForAlerts(
 ): () => void {
   let known: ReadonlyMap<string, string> | null = null;
   /** time of the newest message so far, in milliseconds: only later ones are reported */
-  let toldUntil = 0;
+  let reportedUntil = 0;
   // Only a confirmation shows that the cache matched the server.
   return watchRecords(firestore, alertingTickets(libraryId), { confirms: true })({
     next: ({ records: conversations, isFromCache }) => {
       // The cache may be stale, so messages only count from the server's answer on.
       if (isFromCache && known === null) return;
       const earlier = known;
-      const news = conversations.filter(({ last_message_at: at }) => at.toMillis() > toldUntil);
+      const news = conversations.filter(({ last_message_at: at }) => at.toMillis() > reportedUntil);
       known = new Map([
         ...(earlier ?? []),
         ...conversations.map(({ id, last_message }) => [id, last_message.id] as const),
       ]);
-      toldUntil = Math.max(toldUntil, ...news.map(({ last_message_at: at }) => at.toMillis()));
+      reportedUntil = Math.max(reportedUntil, ...news.map(({ last_message_at: at }) => at.toMillis()));
       if (earlier === null) return;
       for (const conversation of news) {
         const alert = alertOf(conversation, earlier.get(conversation.id));

@@ -43,10 +43,10 @@ export function TranslationFields({
   const { pair, setPair, isDirty, forget } = useKeptPair(id, initial, sent);
   const [wasTried, setWasTried] = useState(false);
   const isBusy = sent !== null;
-  const tellDirty = useRef(onDirty);
-  tellDirty.current = onDirty;
-  useEffect(() => tellDirty.current?.(isDirty), [isDirty]);
-  useEffect(() => () => tellDirty.current?.(false), []);
+  const reportDirty = useRef(onDirty);
+  reportDirty.current = onDirty;
+  useEffect(() => reportDirty.current?.(isDirty), [isDirty]);
+  useEffect(() => () => reportDirty.current?.(false), []);
   const found = checkTranslation(pair, others);
   const isDuplicateOrSo = found.source !== undefined && pair.source.trim() !== '';
   const errors: TranslationErrors = wasTried ? found : isDuplicateOrSo ? { source: found.source } : {};

@@ -32,9 +32,9 @@ const matches = ({ source, translation }: TranslationPair, words: string): boole
 export function TranslationList({ entries, isReadOnly, onChange, onDelete, onDirty }: TranslationListProps) {
   const [words, setWords] = useState('');
   const keptIds = useKeptPairIds();
-  const [keptPlace] = useState(() => (isReadOnly ? -1 : entries.findIndex(({ id }) => keptIds.has(id))));
-  const [room, setRoom] = useState(Math.max(ROWS, keptPlace + 1));
-  const [editedId, setEditedId] = useState(entries[keptPlace]?.id ?? null);
+  const [keptIndex] = useState(() => (isReadOnly ? -1 : entries.findIndex(({ id }) => keptIds.has(id))));
+  const [rowCount, setRowCount] = useState(Math.max(ROWS, keptIndex + 1));
+  const [editedId, setEditedId] = useState(entries[keptIndex]?.id ?? null);
   const { list, leaveRow } = useRowFocus();
   const shown = entries.filter((entry) => matches(entry, words));
   if (entries.length === 0) {
@@ -67,7 +67,7 @@ export function TranslationList({ entries, isReadOnly, onChange, onDelete, onDir
         aria-label={TRANSLATION_TEXTS.list}
         sx={{ listStyle: 'none', m: 0, p: 0 }}
       >
-        {shown.slice(0, room).map((entry, index) => (
+        {shown.slice(0, rowCount).map((entry, index) => (
           <TranslationRow
             key={entry.id}
             entry={entry}
@@ -95,8 +95,8 @@ export function TranslationList({ entries, isReadOnly, onChange, onDelete, onDir
           />
         ))}
       </Box>
-      {shown.length > room && (
-        <Button color="inherit" onClick={() => setRoom(room + ROWS)} sx={{ mt: 1 }}>
+      {shown.length > rowCount && (
+        <Button color="inherit" onClick={() => setRowCount(rowCount + ROWS)} sx={{ mt: 1 }}>
           {TRANSLATION_TEXTS.showMore}
         </Button>
       )}

@@ -23,9 +23,9 @@ export function useTranslations() {
   const source = useMemo(() => watchTranslations(firestore, libraryId), [firestore, libraryId]);
   const { live, retry } = useSubscription(source);
 
-  const attempt = async (deed: Promise<void>, failureText: string): Promise<boolean> => {
+  const attempt = async (work: Promise<void>, failureText: string): Promise<boolean> => {
     try {
-      await deed;
+      await work;
       return true;
     } catch (error) {
       report('translation', error);

@@ -48,7 +48,7 @@ export const watchLibraryParts =
   ({ next, error }) => {
     let visible: LibraryPublic | null = null;
     let hidden: LibraryPrivate | null = null;
-    const tell = () => {
+    const emit = () => {
       if (visible !== null && hidden !== null) next({ public: visible, private: hidden });
     };
     const stops = [
@@ -58,7 +58,7 @@ export const watchLibraryParts =
       )({
         next: (part) => {
           visible = part;
-          tell();
+          emit();
         },
         error,
       }),
@@ -68,7 +68,7 @@ export const watchLibraryParts =
       )({
         next: (part) => {
           hidden = part;
-          tell();
+          emit();
         },
         error,
       }),

@@ -23,9 +23,9 @@ interface PictureToStore {
 /** Uploads a picture under a unique name. @returns its URL @throws FirebaseError */
 export async function storePicture({ content, mime, pathOf, name }: PictureToStore): Promise<string> {
   const fileName = uploadObjectName(`${name}.${EXTENSIONS[mime] ?? 'png'}`, randomPart());
-  const place = ref(storage('staff'), pathOf(fileName));
-  await uploadBytes(place, content, { contentType: mime });
-  return getDownloadURL(place);
+  const target = ref(storage('staff'), pathOf(fileName));
+  await uploadBytes(target, content, { contentType: mime });
+  return getDownloadURL(target);
 }
 
 /** Deletes an uploaded picture by its URL; one that is already gone is fine. @throws FirebaseError */

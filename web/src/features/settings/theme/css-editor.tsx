@@ -76,8 +76,8 @@ export function CssEditor({ value, problems, isReadOnly, onChange }: CssEditorPr
             '& b': { color: 'error.main' },
           }}
         >
-          {Array.from({ length: lines }, (_, place) => {
-            const line = place + 1;
+          {Array.from({ length: lines }, (_, index) => {
+            const line = index + 1;
             return <div key={line}>{faulty.has(line) ? <b>{line}</b> : line}</div>;
           })}
         </Box>

@@ -27,12 +27,12 @@ export function HelpCenterPreview({ libraryKey, theme }: HelpCenterPreviewProps)
     const listen = (event: MessageEvent<unknown>) => {
       const isFrame = event.source !== null && event.source === frame.current?.contentWindow;
       if (!isFrame || event.origin !== window.location.origin || event.data !== THEME_PREVIEW_READY) return;
-      tell(frame.current, latest.current);
+      postTheme(frame.current, latest.current);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
-  useEffect(() => tell(frame.current, theme), [theme]);
+  useEffect(() => postTheme(frame.current, theme), [theme]);
   useEffect(() => {
     if (box.current === null) return undefined;
     const observer = new ResizeObserver(([entry]) => {
@@ -55,7 +55,7 @@ export function HelpCenterPreview({ libraryKey, theme }: HelpCenterPreviewProps)
   );
 }
 
-function tell(frame: HTMLIFrameElement | null, theme: LibraryPublic['publicHelpCenterTheme']): void {
+function postTheme(frame: HTMLIFrameElement | null, theme: LibraryPublic['publicHelpCenterTheme']): void {
   const { themeColor, favicon, isCustomCss, customCss } = theme;
   const message: ThemePreview = {
     kind: 'harborline-theme-preview',

@@ -24,7 +24,7 @@ async function endOtherSessions(user: User, email: string, password: string): Pr
  */
 export async function changeOwnPassword(current: string, next: string): Promise<void> {
   const user = auth('staff').currentUser;
-  if (user?.email == null) throw new Error('Nobody is signed in.');
+  if (user?.email == null) throw new Error('No one is signed in.');
   const { email } = user;
   await prove(user, email, current);
   await updatePassword(user, next);

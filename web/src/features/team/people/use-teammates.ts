@@ -16,7 +16,7 @@ export interface TeammateList extends TeamWindow {
   readonly showMore: () => void;
 }
 
-const NOBODY: TeamWindow = { teammates: [], isFull: false };
+const NO_TEAMMATES: TeamWindow = { teammates: [], isFull: false };
 
 /**
  * The people of a library, live, one page of names at a time; all of them if the wanted person may not be on
@@ -41,7 +41,7 @@ export function useTeammates(libraryId: string, needsAll: boolean): TeammateList
   }, [live, libraryId]);
 
   return {
-    ...(known ?? NOBODY),
+    ...(known ?? NO_TEAMMATES),
     status: statusOf(live, known !== null),
     isWidening: mustWiden && known.teammates.length < SEARCH_SIZE,
     retry,

@@ -144,7 +144,12 @@ describe('/admin/profile/permissions (S2.7-07, D-33)', () => {
   it.each([
     ['oneself', rafael, 'rafael', OFFER_REASONS.self],
     ['a higher role', rafael, 'nadia', OFFER_REASONS.higherRole],
-    ['anybody while a view is tried on', { ...nadia, viewing_as: 'tobias' }, 'tobias', OFFER_REASONS.viewing],
+    [
+      'anyone while viewing as a teammate',
+      { ...nadia, viewing_as: 'tobias' },
+      'tobias',
+      OFFER_REASONS.viewing,
+    ],
   ])('is read-only for %s, and says why', async (_whom, me, uid, reason) => {
     await open(me, uid);
     expect(screen.getByText(reason)).toBeTruthy();

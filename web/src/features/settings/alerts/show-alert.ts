@@ -9,12 +9,12 @@ import { playAlertSound } from './play-alert-sound';
 /**
  * The last message that a tab announced. Without storage each tab announces it, and the tag merges the notifications.
  */
-const told = keptText('device', 'harborline-told-alert');
+const lastAnnounced = keptText('device', 'harborline-told-alert');
 
 /** Whether this tab should announce it; of several hidden tabs, the first does. */
 function claim(messageId: string): boolean {
-  if (told.read() === messageId) return false;
-  told.write(messageId);
+  if (lastAnnounced.read() === messageId) return false;
+  lastAnnounced.write(messageId);
   return true;
 }
 
@@ -29,7 +29,7 @@ function showDesktop({ title, body, conversationRef }: InboxAlert, open: (to: st
 }
 
 /** Alerts the user on the channels they chose. `open` navigates to a page of the admin area. */
-export function tellAlert(alert: InboxAlert, matrix: NotificationMatrix, open: (to: string) => void): void {
+export function showAlert(alert: InboxAlert, matrix: NotificationMatrix, open: (to: string) => void): void {
   const { desktop, sound } = matrix[alert.event];
   const mayShow = desktop && desktopPermission() === 'granted';
   if ((!mayShow && !sound) || !claim(alert.messageId)) return;
