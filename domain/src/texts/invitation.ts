@@ -1,4 +1,4 @@
-/** Invitations of teammates and what the link in the mail says. */
+/** Invitations of teammates and the results of following their link. */
 export const INVITATION_TEXTS = {
   /** S8-26 */
   invalid:

@@ -19,7 +19,7 @@ export const PROFILE_PAGES = {
   permissions: { group: 'Team', label: 'Permissions' },
   teamlogs: { group: 'Team', label: 'Team logs' },
   emaillogs: { group: 'Team', label: 'Email logs' },
-  tickets: { group: 'Tickets', label: 'Ticket mail' },
+  tickets: { group: 'Tickets', label: 'Ticket email' },
   ticketsettings: { group: 'Tickets', label: 'Ticket settings' },
   tickettypes: { group: 'Tickets', label: 'Ticket types' },
   ticketcategories: { group: 'Tickets', label: 'Ticket categories' },

@@ -6,6 +6,6 @@ import { readRecord } from '../../../shared/store/read-records';
 
 /** Name of a teammate, or the fallback if it cannot be read. */
 export async function readStaffName(firestore: Firestore, uid: string): Promise<string> {
-  const colleague = await readRecord(firestore, user(uid)).catch(() => null);
-  return colleague === null ? ADMIN_TEXTS.nameFallback : staffName(colleague);
+  const teammate = await readRecord(firestore, user(uid)).catch(() => null);
+  return teammate === null ? ADMIN_TEXTS.nameFallback : staffName(teammate);
 }

@@ -6,8 +6,8 @@ import { callApi } from '../../../shared/api/call-api';
 import type { TeammateChange } from './override';
 
 /**
- * Changes a teammate's role, or deactivates or reactivates them; deactivating ends their sessions (S7.1-13). @throws
- * ApiError
+ * Changes a teammate's role, or deactivates or reactivates them; deactivating ends their sessions (S7.1-13).
+ * @throws ApiError
  */
 export async function changeTeammate(uid: string, change: TeammateChange): Promise<void> {
   await callApi(changeAgent, { body: { ref_uid: uid, ...change } });
@@ -24,8 +24,8 @@ export async function setTeammatePassword(email: string, password: string): Prom
 }
 
 /**
- * Starts viewing as a teammate, limited to what the caller may also do; nothing can be changed meanwhile. @throws
- * ApiError
+ * Starts viewing as a teammate, limited to what the caller may also do; nothing can be changed meanwhile.
+ * @throws ApiError
  */
 export async function startView(uid: string): Promise<void> {
   await callApi(viewAs.startView, { body: { ref_uid: uid } });
