@@ -1,6 +1,8 @@
 /** Texts of the components that all admin screens share. */
 export const KIT_TEXTS = {
   loading: 'Loading',
+  offlineTitle: 'Not loaded while offline',
+  offlineBody: 'This appears by itself when the connection is back.',
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',

@@ -51,22 +51,34 @@ export const watchRecord =
       error,
     );
 
-/** Follows what a query finds. @returns how to follow it, which returns how to stop */
+/**
+ * Follows what a query finds. An empty answer of the cache alone is not reported: offline it only means that nothing
+ * was read yet, so whoever waits keeps waiting until the server has answered.
+ * @returns how to follow it, which returns how to stop
+ */
 export const watchRecords =
   <Read extends Schema>(
     firestore: Firestore,
     query: StoreQuery<Read>,
     { confirms = false }: WatchOptions = {},
   ) =>
-  ({ next, error }: WatchObserver<WatchedRecords<z.output<Read>>>): (() => void) =>
-    onSnapshot(
+  ({ next, error }: WatchObserver<WatchedRecords<z.output<Read>>>): (() => void) => {
+    let hasReported = false;
+    return onSnapshot(
       sdkQuery(firestore, query),
-      { includeMetadataChanges: confirms },
-      (snapshot) =>
+      // Without them the SDK would not say that the server has confirmed an empty answer.
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const { fromCache: isFromCache } = snapshot.metadata;
+        if (!hasReported && snapshot.empty && isFromCache) return;
+        if (hasReported && !confirms && snapshot.docChanges().length === 0) return;
+        hasReported = true;
         next({
           records: snapshot.docs.flatMap((document) => snapshotRecord(query.read, document) ?? []),
           count: snapshot.size,
-          isFromCache: snapshot.metadata.fromCache,
-        }),
+          isFromCache,
+        });
+      },
       error,
     );
+  };

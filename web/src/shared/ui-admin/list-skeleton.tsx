@@ -1,5 +1,4 @@
-import { KIT_TEXTS } from '@harborline/domain/texts/kit';
-import Box from '@mui/material/Box';
+import { ListLoading } from './list-loading';
 import { Skeleton } from './skeleton';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -7,10 +6,10 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** A list that is being loaded. */
 export function ListSkeleton({ height = 60 }: { height?: number }) {
   return (
-    <Box role="status" aria-label={KIT_TEXTS.loading}>
+    <ListLoading>
       {ROWS.map((row) => (
         <Skeleton key={row} variant="rounded" height={height} sx={{ mb: 1 }} />
       ))}
-    </Box>
+    </ListLoading>
   );
 }

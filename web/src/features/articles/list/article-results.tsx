@@ -10,6 +10,7 @@ import type { PagedList } from '../../../shared/live/use-paged-list';
 import type { Loadable } from '../../../shared/requests/loadable';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { ListLoading } from '../../../shared/ui-admin/list-loading';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { ArticleRow } from './article-row';
 import { ArticleTable, type RowRemoval } from './article-table';
@@ -98,10 +99,10 @@ const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 function ResultsSkeleton() {
   return (
-    <Box role="status" aria-label="Loading">
+    <ListLoading>
       {SKELETON_ROWS.map((row) => (
         <Skeleton key={row} variant="rounded" height={48} sx={{ mb: 1 }} />
       ))}
-    </Box>
+    </ListLoading>
   );
 }

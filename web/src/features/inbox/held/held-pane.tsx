@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { ListLoading } from '../../../shared/ui-admin/list-loading';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import { HeldRow } from './held-row';
 import { HeldToolbar } from './held-toolbar';
@@ -110,7 +111,13 @@ export function HeldPane({ backTo }: { backTo: string }) {
 
 function HeldList({ held }: { held: Held }): ReactNode {
   const { list } = held;
-  if (list.status === 'loading') return <Skeleton variant="rounded" height={96} sx={{ m: 2 }} />;
+  if (list.status === 'loading') {
+    return (
+      <ListLoading>
+        <Skeleton variant="rounded" height={96} sx={{ m: 2 }} />
+      </ListLoading>
+    );
+  }
   if (list.status === 'denied') {
     return (
       <EmptyState icon={<LockIcon />} title={ADMIN_TEXTS.deniedTitle} description={ADMIN_TEXTS.deniedBody} />

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { ListLoading } from '../../../shared/ui-admin/list-loading';
 import { PRINT } from '../../../shared/ui-admin/print-styles';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { UnsentState } from '../reply/outgoing';
@@ -84,7 +85,7 @@ const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 function ListSkeleton() {
   return (
-    <Box aria-busy="true" role="status" aria-label="Loading" sx={{ flex: 1 }}>
+    <ListLoading>
       {SKELETON_ROWS.map((row) => (
         <Box key={row} sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
           <Skeleton width="45%" />
@@ -92,6 +93,6 @@ function ListSkeleton() {
           <Skeleton width="65%" />
         </Box>
       ))}
-    </Box>
+    </ListLoading>
   );
 }

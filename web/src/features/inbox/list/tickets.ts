@@ -27,6 +27,12 @@ export function watchTicket(firestore: Firestore, ref: string): Subscribe<Ticket
       next(null);
       return () => {};
     }
-    return watchRecord(firestore, conversation(ref))({ next: ({ record }) => next(record), error });
+    return watchRecord(firestore, conversation(ref), { confirms: true })({
+      next: ({ record, isThere, isFromCache }) => {
+        // Offline, a ticket that was never read is not known to be missing.
+        if (isThere || !isFromCache) next(record);
+      },
+      error,
+    });
   };
 }

@@ -4,13 +4,16 @@ import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
+import { OfflineState } from '../../../shared/ui-admin/list-loading';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { OpenTicket } from './use-ticket';
 
 /** The messages of a thread that is still on its way. */
 export function MessagesSkeleton() {
+  if (!useIsOnline()) return <OfflineState />;
   return (
     <Box
       role="status"

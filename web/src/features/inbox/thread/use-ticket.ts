@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
 import { matchesFilter, type TicketFilter } from '../list/ticket-filter';
@@ -25,7 +26,9 @@ export function useTicket({ ref, libraryId, filter }: TicketAddress, list: Ticke
   const firestore = useStaffFirestore();
   const listed = list.rows.find((ticket) => ticket.id === ref);
   const isInWindow = ref !== null && list.windowIds.has(ref);
-  const needsListener = ref !== null && !isInWindow && list.status !== 'loading';
+  const isOnline = useIsOnline();
+  // Offline, the list may be long in coming, and the ticket may have been read before.
+  const needsListener = ref !== null && !isInWindow && (list.status !== 'loading' || !isOnline);
 
   const source = useMemo(
     () => (needsListener && ref !== null ? watchTicket(firestore, ref) : null),

@@ -1,0 +1,48 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import { TicketList } from './ticket-list';
+import type { TicketListView } from './use-ticket-list';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const list = (status: TicketListView['status']): TicketListView => ({
+  status,
+  rows: [],
+  windowIds: new Set(),
+  arrived: new Set(),
+  hasMore: false,
+  paging: 'idle',
+  loadMore: () => {},
+  retry: () => {},
+  noteRow: () => {},
+  putBack: () => {},
+});
+const show = (status: TicketListView['status']) =>
+  renderAdmin(
+    <TicketList
+      list={list(status)}
+      tickets={[]}
+      filter="pending"
+      selectedRef={null}
+      isUnread={() => false}
+      unsent={new Map()}
+    />,
+  );
+
+it('tickets that were not read are not said to be none while offline', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show('loading');
+  expect(screen.getByRole('status').textContent).toContain(KIT_TEXTS.offlineTitle);
+  expect(screen.queryByText(INBOX_TEXTS.emptyFiltered)).toBeNull();
+});
+
+it('tickets that are known to be none are', () => {
+  show('ready');
+  expect(screen.getByText(INBOX_TEXTS.emptyFiltered)).toBeTruthy();
+});

@@ -1,0 +1,79 @@
+import { teammates } from '@harborline/domain/stores/users';
+import { makeUser } from '@harborline/domain/testing/factories';
+import { type Firestore, onSnapshot } from 'firebase/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchRecords } from './watch-records';
+
+vi.mock('firebase/firestore', () => ({ onSnapshot: vi.fn() }));
+vi.mock('./sdk-query', () => ({ sdkQuery: () => 'query' }));
+
+type Report = (snapshot: object) => void;
+let report: Report = () => {};
+const { uid, ...data } = makeUser();
+const document = {
+  id: uid,
+  exists: () => true,
+  data: () => data,
+  metadata: { hasPendingWrites: false },
+};
+
+/** What the SDK reports: `changed` says whether documents did, and not only what is known of them. */
+const answer = (count: 0 | 1, { fromCache, changed }: { fromCache: boolean; changed: boolean }) => ({
+  docs: count === 0 ? [] : [document],
+  empty: count === 0,
+  size: count,
+  metadata: { fromCache },
+  docChanges: () => (changed ? [{}] : []),
+});
+const cached = { fromCache: true, changed: false };
+const confirmed = { fromCache: false, changed: false };
+
+function follow(options = {}) {
+  const next = vi.fn();
+  watchRecords({} as Firestore, teammates('acme', 10), options)({ next, error: vi.fn() });
+  return { reported: () => next.mock.calls.map(([{ count, isFromCache }]) => [count, isFromCache]) };
+}
+
+beforeEach(() => {
+  vi.mocked(onSnapshot).mockImplementation(((_query: unknown, _options: unknown, next: Report) => {
+    report = next;
+    return () => {};
+  }) as typeof onSnapshot);
+});
+
+describe('a followed query', () => {
+  it('is not known to be empty before the server says so', () => {
+    const list = follow();
+    report(answer(0, cached));
+    expect(list.reported()).toEqual([]);
+    report(answer(0, confirmed));
+    expect(list.reported()).toEqual([[0, false]]);
+  });
+
+  it('reports rows of the cache at once', () => {
+    const list = follow();
+    report(answer(1, { fromCache: true, changed: true }));
+    expect(list.reported()).toEqual([[1, true]]);
+  });
+
+  it('stays known when the connection goes, even where the last row leaves', () => {
+    const list = follow();
+    report(answer(1, { fromCache: false, changed: true }));
+    report(answer(1, cached));
+    report(answer(0, { fromCache: true, changed: true }));
+    expect(list.reported()).toEqual([
+      [1, false],
+      [0, true],
+    ]);
+  });
+
+  it('reports confirmations only to whoever asks for them', () => {
+    const list = follow({ confirms: true });
+    report(answer(1, { fromCache: true, changed: true }));
+    report(answer(1, confirmed));
+    expect(list.reported()).toEqual([
+      [1, true],
+      [1, false],
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../testing/render-admin';
+import { ListSkeleton } from './list-skeleton';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('a list that was not read says so while offline, and loads on once the connection is back', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderAdmin(<ListSkeleton />);
+  expect(screen.getByRole('status').textContent).toContain(KIT_TEXTS.offlineTitle);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('status', { name: KIT_TEXTS.loading }).textContent).toBe('');
+});
