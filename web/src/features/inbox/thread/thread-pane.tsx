@@ -1,7 +1,6 @@
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useStaff } from '../../../shared/staff/session-context';
@@ -20,6 +19,7 @@ import { typingNotice } from '../typing/typing-notice';
 import { useReplyTyping, useTypists } from '../typing/use-typing';
 import { MessageList } from './message-list';
 import { MessagesSkeleton } from './no-thread';
+import { ReadOnlyNotice } from './read-only-notice';
 import { ThreadHeader } from './thread-header';
 import { useThread } from './use-thread';
 
@@ -110,27 +110,8 @@ export function ThreadPane({ ticket, mayReply, ...props }: ThreadPaneProps) {
           onSend={send}
         />
       ) : (
-        <Alert severity="info" sx={{ m: 2 }}>
-          {INBOX_TEXTS.readOnly}
-          {text !== '' && <KeptText text={text} />}
-        </Alert>
+        <ReadOnlyNotice keptText={text} />
       )}
-    </Box>
-  );
-}
-
-/** What was being written when the permission went: to copy, or to go on with once it is back. */
-function KeptText({ text }: { text: string }) {
-  return (
-    <Box sx={{ mt: 1 }}>
-      {INBOX_TEXTS.keptText}
-      <Box
-        component="blockquote"
-        dir="auto"
-        sx={{ m: 0, mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-      >
-        {text}
-      </Box>
     </Box>
   );
 }
