@@ -9,14 +9,14 @@ import { useHeldRequests } from './use-held-requests';
 vi.mock('./use-held-requests', () => ({ useHeldRequests: vi.fn() }));
 const discardOthers = vi.fn(async () => {});
 
-const show = (newestAtMs: number, mayDecide = true) =>
+const show = (newestAtMs: number, mayDecide = true, { selected = [] as number[], hasMore = false } = {}) =>
   vi.mocked(useHeldRequests).mockReturnValue({
     list: {
       status: 'ready',
       rows: [{ ...makeHeldRequest(), isPending: false }],
       windowIds: new Set(),
       arrived: new Set(),
-      hasMore: false,
+      hasMore,
       paging: 'idle',
       loadMore: () => {},
       retry: () => {},
@@ -24,7 +24,7 @@ const show = (newestAtMs: number, mayDecide = true) =>
       putBack: () => {},
     },
     mayDecide,
-    selected: [],
+    selected,
     isBusy: false,
     progress: null,
     isSelected: () => false,
@@ -63,4 +63,14 @@ it('shows the requests to somebody who views as a teammate, who decides nothing'
       expect(button.hasAttribute('disabled'), name).toBe(true);
     }
   }
+});
+
+it.each([
+  [false, true],
+  [true, false],
+])('discards others only while there are some (more to load: %s)', (hasMore, isDisabled) => {
+  show(7, true, { selected: [makeHeldRequest().ticket_id], hasMore });
+  render(pane);
+  const others = screen.getByRole('button', { name: HELD_TEXTS.discardOthers });
+  expect(others.hasAttribute('disabled')).toBe(isDisabled);
 });

@@ -88,7 +88,7 @@ export function HeldPane({ backTo }: { backTo: string }) {
           total={rows.length}
           isLocked={isLocked}
           progress={held.progress}
-          canDiscardOthers={count <= LIMITS.heldRequestsPerCall}
+          canDiscardOthers={count <= LIMITS.heldRequestsPerCall && (count < rows.length || hasMore)}
           onToggleAll={held.toggleAll}
           onRelease={() => ask('release')}
           onDiscard={() => ask('discard')}

@@ -12,7 +12,7 @@ interface HeldToolbarProps {
   isLocked: boolean;
   /** how many are decided on so far, null while nothing is going on */
   progress: number | null;
-  /** whether the selection is small enough to be kept while all others go */
+  /** whether there are others, and the selection is small enough to be kept while they go */
   canDiscardOthers: boolean;
   onToggleAll: () => void;
   onRelease: () => void;
