@@ -1,6 +1,7 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
@@ -15,13 +16,17 @@ import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { ArticleRow } from './article-row';
 import { ArticleTable, type RowRemoval } from './article-table';
 
+/** All articles, the whole archive, or some by another filter. */
+export type AskedArticles = 'all' | 'archived' | 'some';
+
 interface ArticleResultsProps {
   list: PagedList<ArticleRow>;
   /** the articles that match the typed words; null without a search */
   search: Loadable<readonly ArticleRow[]> | null;
   /** ids of results that were moved since */
   hiddenIds: ReadonlySet<string>;
-  isFiltered: boolean;
+  /** what was asked for, which says what it means that there is nothing */
+  asked: AskedArticles;
   newArticleTo: string;
   categoryTitleOf: (categoryId: string) => string | null;
   draftIds: ReadonlySet<string>;
@@ -33,7 +38,7 @@ export function ArticleResults({
   list,
   search,
   hiddenIds,
-  isFiltered,
+  asked,
   newArticleTo,
   ...table
 }: ArticleResultsProps) {
@@ -57,7 +62,7 @@ export function ArticleResults({
       <ArticleTable rows={rows} {...table} />
     );
   }
-  if (list.rows.length === 0) return <NoArticles isFiltered={isFiltered} newArticleTo={newArticleTo} />;
+  if (list.rows.length === 0) return <NoArticles asked={asked} newArticleTo={newArticleTo} />;
   return (
     <>
       <ArticleTable rows={list.rows} {...table} />
@@ -79,8 +84,17 @@ export function ArticleResults({
 
 const LIST_FAILED = 'The articles could not be loaded.';
 
-function NoArticles({ isFiltered, newArticleTo }: { isFiltered: boolean; newArticleTo: string }) {
-  if (isFiltered) return <EmptyState icon={<ArticleIcon />} title={ARTICLE_TEXTS.emptyFilter} />;
+function NoArticles({ asked, newArticleTo }: { asked: AskedArticles; newArticleTo: string }) {
+  if (asked === 'some') return <EmptyState icon={<ArticleIcon />} title={ARTICLE_TEXTS.emptyFilter} />;
+  if (asked === 'archived') {
+    return (
+      <EmptyState
+        icon={<ArchiveIcon />}
+        title={ARTICLE_TEXTS.emptyArchiveTitle}
+        description={ARTICLE_TEXTS.emptyArchiveBody}
+      />
+    );
+  }
   return (
     <EmptyState
       icon={<ArticleIcon />}

@@ -14,14 +14,19 @@ import { withDescendants } from '../categories/category-tree';
 import { useCategories } from '../categories/use-categories';
 import { RemovalDialog } from '../removal/removal-dialog';
 import { useRowRemoval } from '../removal/use-row-removal';
-import { ArticleResults } from './article-results';
+import { ArticleResults, type AskedArticles } from './article-results';
 import { ContentFilters } from './content-filters';
 import { useArticleList } from './use-article-list';
 import { useArticleSearch } from './use-article-search';
-import { useContentFilter } from './use-content-filter';
+import { type ContentFilter, useContentFilter } from './use-content-filter';
 import { useDraftIds } from './use-draft-ids';
 
 const NO_NODES = [] as const;
+
+function askedArticles({ state, categoryId }: ContentFilter): AskedArticles {
+  if (categoryId !== '') return 'some';
+  return state === 'all' || state === 'archived' ? state : 'some';
+}
 
 /** /admin/content: the articles of the library by category and state; the filter is in the URL. */
 export function ContentPage() {
@@ -70,7 +75,7 @@ export function ContentPage() {
             list={list}
             search={search}
             hiddenIds={removal.moved}
-            isFiltered={filter.state !== 'all' || filter.categoryId !== ''}
+            asked={askedArticles(filter)}
             newArticleTo={newArticleTo}
             categoryTitleOf={categoryTitleOf}
             draftIds={draftIds}

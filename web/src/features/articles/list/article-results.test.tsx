@@ -1,0 +1,41 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { cleanup, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import { ArticleResults, type AskedArticles } from './article-results';
+
+afterEach(cleanup);
+
+it.each<[AskedArticles, string]>([
+  ['all', ARTICLE_TEXTS.emptyTitle],
+  ['archived', ARTICLE_TEXTS.emptyArchiveTitle],
+  ['some', ARTICLE_TEXTS.emptyFilter],
+])('without articles, says what that means for %s of them', (asked, title) => {
+  renderAdmin(
+    <MemoryRouter>
+      <ArticleResults
+        list={{
+          status: 'ready',
+          rows: [],
+          windowIds: new Set(),
+          arrived: new Set(),
+          hasMore: false,
+          paging: 'idle',
+          loadMore: () => {},
+          retry: () => {},
+          noteRow: () => {},
+          putBack: () => {},
+        }}
+        search={null}
+        hiddenIds={new Set()}
+        asked={asked}
+        newArticleTo="/admin/article/create"
+        categoryTitleOf={() => null}
+        draftIds={new Set()}
+        removal={null}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(title)).toBeTruthy();
+});
