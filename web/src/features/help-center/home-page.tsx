@@ -1,4 +1,5 @@
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { useState } from 'react';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
@@ -14,6 +15,8 @@ import { SearchBox } from './search/search-box';
 export function HomePage() {
   const { library, links } = useLibrary();
   const query = useQueryParameter('q').trim();
+  const [emptyQuery, setEmptyQuery] = useState('');
+  const isEmpty = emptyQuery === query;
   const { title, description, keywords } = library.settings.metaData;
   useDocumentMeta(title || `${companyName(library)} Help Center`, description, keywords);
   return (
@@ -37,10 +40,11 @@ export function HomePage() {
                 <Icon name="back" />
               </Link>
               <h2>
-                Results for “<span data-user-text="">{query}</span>”
+                {isEmpty ? HELP_CENTER_TEXTS.noResultsFor : HELP_CENTER_TEXTS.resultsFor} “
+                <span data-user-text="">{query}</span>”
               </h2>
             </div>
-            <SearchResults query={query} />
+            <SearchResults query={query} onFound={(count) => setEmptyQuery(count === 0 ? query : '')} />
           </section>
         )}
       </div>
