@@ -43,6 +43,8 @@ export const LOGIN_TEXTS = {
   passwordRequired: 'Password is required',
   // Ours from here on (D-47).
   heading: 'Sign in to your workspace',
+  resetLinkOnItsWay: (email: string) =>
+    `If there is an account for ${email}, a mail with a link is on its way. Look into the spam folder if you do not find it.`,
   backToSignIn: 'Back to sign in',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

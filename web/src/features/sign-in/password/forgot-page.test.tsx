@@ -51,5 +51,6 @@ describe('/forgot', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'agent@lumen.example');
     await userEvent.click(button());
     expect(await screen.findByText('Error while sending link')).toBeTruthy();
+    expect(screen.queryByText(/^If there is an account/)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -18,6 +19,7 @@ import { requestPasswordReset } from '../login/sign-in';
 export function ForgotPage() {
   const [email, setEmail] = useState('');
   const [errorText, setErrorText] = useState<string | undefined>();
+  const [sentTo, setSentTo] = useState('');
   const [isBusy, setBusy] = useState(false);
   const toasts = useToasts();
   useDocumentTitle('Reset your password');
@@ -29,9 +31,11 @@ export function ForgotPage() {
     focusFirst(event.currentTarget, { email: invalid });
     if (invalid !== undefined || isBusy) return;
     setBusy(true);
+    setSentTo('');
     try {
       await requestPasswordReset(email);
       toasts.success(LOGIN_TEXTS.resetLinkSent);
+      setSentTo(email.trim());
     } catch (error) {
       report('reset-link', error);
       toasts.error(LOGIN_TEXTS.resetLinkFailed);
@@ -47,6 +51,11 @@ export function ForgotPage() {
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack spacing={2.5}>
+          {sentTo !== '' && (
+            <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+              {LOGIN_TEXTS.resetLinkOnItsWay(sentTo)}
+            </Alert>
+          )}
           <EmailInput value={email} errorText={errorText} onChange={setEmail} />
           <Button
             type="submit"
