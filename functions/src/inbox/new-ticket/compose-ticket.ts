@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@harborline/domain/contact/email-address';
+import { isNameInput } from '@harborline/domain/contact/validate-contact';
 import { buildMessage, conversationUpdate } from '@harborline/domain/conversation/build-message';
 import type { MailRecord } from '@harborline/domain/entities/mail';
 import { LIMITS } from '@harborline/domain/limits';
@@ -37,7 +38,7 @@ export const wordsOf = (record: MailRecord): string => record.helpText || record
 
 /** The form has no field for a name of its own; a library may ask for one. */
 function claimedName(record: MailRecord): string {
-  const field = record.customInputs.find(({ label }) => /^(your |full |first )?name$/i.test(label.trim()));
+  const field = record.customInputs.find(isNameInput);
   return clip(oneLine(field?.text ?? ''), 120);
 }
 

@@ -1,3 +1,4 @@
+import { isNameInput } from '@harborline/domain/contact/validate-contact';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { shortNumber } from '@harborline/domain/tickets/ticket-title';
 import Box from '@mui/material/Box';
@@ -13,6 +14,10 @@ import { IdentityMark } from './identity-mark';
 /** What is known about the visitor and the ticket; all of the visitor's part is what their browser said. */
 export function DetailsPanel({ ticket }: { ticket: Ticket }) {
   const { visitor } = ticket;
+  // The name stands above.
+  const inputs = ticket.custom_inputs.filter(
+    (input) => !(isNameInput(input) && input.text.trim() === visitor.name),
+  );
   return (
     <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Section title="Visitor">
@@ -52,9 +57,9 @@ export function DetailsPanel({ ticket }: { ticket: Ticket }) {
           <Facts facts={ticket.help_steps.map(({ title, answer }) => [title, answer])} />
         </Section>
       )}
-      {ticket.custom_inputs.length > 0 && (
+      {inputs.length > 0 && (
         <Section title="Form">
-          <Facts facts={ticket.custom_inputs.map(({ label, text }) => [label, text])} />
+          <Facts facts={inputs.map(({ label, text }) => [label, text])} />
         </Section>
       )}
     </Box>

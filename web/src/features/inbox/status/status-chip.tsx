@@ -11,6 +11,7 @@ export function StatusChip({ status }: { status: ConversationStatus }) {
     <Box
       component="span"
       sx={({ vars: { palette } }) => ({
+        display: 'inline-block',
         flex: 'none',
         px: 1,
         lineHeight: '22px',

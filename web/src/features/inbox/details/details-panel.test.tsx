@@ -1,0 +1,39 @@
+import { makeConversation } from '@harborline/domain/testing/factories';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import type { Ticket } from '../ticket';
+import { DetailsPanel } from './details-panel';
+
+afterEach(cleanup);
+
+const input = (label: string, text: string) => ({ label, type: 'text' as const, text });
+
+function show(customInputs: Ticket['custom_inputs']) {
+  const conversation = makeConversation();
+  const ticket: Ticket = {
+    ...conversation,
+    id: 'c1',
+    isPending: false,
+    visitor: { ...conversation.visitor, name: 'Vera' },
+    custom_inputs: customInputs,
+  };
+  renderAdmin(<DetailsPanel ticket={ticket} />);
+}
+
+it('names the visitor once', () => {
+  show([input('Your name', 'Vera '), input('Order number', '10')]);
+  expect(screen.getAllByText('Vera')).toHaveLength(1);
+  expect(within(screen.getByRole('region', { name: 'Form' })).getByText('10')).toBeTruthy();
+});
+
+it('keeps a name of somebody else', () => {
+  show([input('Your name', 'Bo')]);
+  expect(within(screen.getByRole('region', { name: 'Form' })).getByText('Bo')).toBeTruthy();
+});
+
+it('gives the status the height of its line', () => {
+  show([]);
+  const status = within(screen.getByRole('region', { name: 'Ticket' })).getByText('Open');
+  expect(getComputedStyle(status).display).toBe('inline-block');
+});
