@@ -85,6 +85,14 @@ describe('the bell', () => {
     expect(bellName()).toBe('User Activities Feed, 1 unread');
   });
 
+  it('shows whether an item was read, and names what the button does', async () => {
+    const dialog = await openFeed();
+    const iconOf = (name: string) =>
+      within(dialog).getByRole('button', { name }).querySelector('svg')?.getAttribute('data-testid');
+    expect(iconOf('Mark as read')).toBe('MarkEmailUnreadOutlinedIcon');
+    expect(iconOf('Mark as unread')).toBe('DraftsOutlinedIcon');
+  });
+
   it('marks all, and restores them with a message on failure (S4.5-10, S8-19)', async () => {
     vi.mocked(sendFeedChange).mockRejectedValue(new Error());
     const dialog = await openFeed();

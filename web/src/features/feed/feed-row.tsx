@@ -88,7 +88,7 @@ export function FeedRow({ item, isOpen, onToggle, onMark }: FeedRowProps) {
         </ButtonBase>
         <Tooltip title={markLabel}>
           <IconButton size="small" aria-label={markLabel} onClick={onMark}>
-            {item.is_read ? <UnreadIcon fontSize="small" /> : <ReadIcon fontSize="small" />}
+            {item.is_read ? <ReadIcon fontSize="small" /> : <UnreadIcon fontSize="small" />}
           </IconButton>
         </Tooltip>
       </Box>
