@@ -27,10 +27,14 @@ function ChangeRow({ field, before, after }: AuditChange) {
   return (
     <Typography component="li" variant="body2" color="textSecondary">
       {auditFieldLabel(field)}: <Value field={field} value={before} tag="del" isStacked={isStacked} />{' '}
-      <span role="img" aria-label={AUDIT_TEXTS.becomes}>
-        →
-      </span>{' '}
-      <Value field={field} value={after} tag="ins" isStacked={isStacked} />
+      <Box component="span" sx={isStacked ? { display: 'flex', gap: 0.5 } : undefined}>
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <span role="img" aria-label={AUDIT_TEXTS.becomes}>
+            →
+          </span>{' '}
+        </Box>
+        <Value field={field} value={after} tag="ins" isStacked={isStacked} />
+      </Box>
     </Typography>
   );
 }

@@ -97,6 +97,8 @@ describe('/admin/profile/teamlogs (S2.7-07)', () => {
       'Company email: Empty → a@acme.example',
     ]);
     expect(list.getByText('Acme').tagName).toBe('DEL');
+    const [arrow] = list.getAllByRole('img', { name: AUDIT_TEXTS.becomes });
+    expect(arrow?.parentElement && getComputedStyle(arrow.parentElement).whiteSpace).toBe('nowrap');
     expect(list.getByText('دراجات').getAttribute('dir')).toBe('auto');
   });
 
