@@ -1,4 +1,5 @@
 import type { MailRecord } from '../entities/mail';
+import { uploadedName } from '../files/uploaded-name';
 import {
   fullHeading,
   givenFacts,
@@ -23,12 +24,16 @@ export interface TicketMailInput {
   readonly inboxUrl: string;
 }
 
+/** Its address is long and opens the file to anybody: plain text names it, and the inbox has it. */
+const attachmentOf = (fileUrl: string): readonly MailFact[] =>
+  fileUrl === '' ? [] : [['Attachment', uploadedName(fileUrl), fileUrl]];
+
 function factsOf({ mail, visitorEmail }: TicketMailInput): readonly MailFact[] {
   return givenFacts([
     ['From', `${visitorEmail} (not verified)`],
     ...mail.customInputs.map(({ label, text }) => [label, text] as const),
     ...mail.helpSteps.map(({ title, answer }) => [title, answer] as const),
-    ['Attachment', mail.fileUrl],
+    ...attachmentOf(mail.fileUrl),
     ['Page', mail.URL],
     ['Device', [mail.os, mail.browser].filter((part) => part !== '').join(', ')],
   ]);

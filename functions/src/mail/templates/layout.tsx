@@ -2,15 +2,13 @@ import { readableOn, safeThemeColor } from '@harborline/domain/help-center/theme
 import { clip, oneLine } from '@harborline/domain/text/clip';
 import { fullHeading, type MailPage } from '@harborline/domain/tickets/mail-content';
 import type { ReactNode } from 'react';
-import { Table } from './parts';
+import { isWebAddress, Table } from './parts';
 import { DARK_STYLES, STYLES } from './styles';
 
 const PREHEADER_LENGTH = 140;
 
-const isSafeUrl = (url: string): boolean => /^https?:\/\/[^\s"'<>]+$/i.test(url);
-
 function Button({ action, color }: { action: MailPage['action']; color: string }) {
-  if (!isSafeUrl(action.url)) return null;
+  if (!isWebAddress(action.url)) return null;
   return (
     <>
       <Table style={STYLES.button}>

@@ -3,6 +3,9 @@ import type { MailFact } from '@harborline/domain/tickets/mail-content';
 import { type CSSProperties, Fragment, type TableHTMLAttributes } from 'react';
 import { STYLES } from './styles';
 
+/** Whether a text may become the target of a link. */
+export const isWebAddress = (url: string): boolean => /^https?:\/\/[^\s"'<>]+$/i.test(url);
+
 /** A table that arranges things and holds no data. */
 export function Table({ children, ...attributes }: TableHTMLAttributes<HTMLTableElement>) {
   return (
@@ -45,14 +48,14 @@ export function Facts({ facts }: { facts: readonly MailFact[] }) {
   if (facts.length === 0) return null;
   return (
     <Table style={STYLES.facts}>
-      {facts.map(([name, value], index) => (
+      {facts.map(([name, value, url = ''], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never updated
         <tr key={index}>
           <td dir="auto" className="hl-muted" style={STYLES.factName}>
             {name}
           </td>
           <td dir="auto" style={STYLES.factValue}>
-            <Lines text={value} />
+            {isWebAddress(url) ? <a href={url}>{value}</a> : <Lines text={value} />}
           </td>
         </tr>
       ))}

@@ -55,6 +55,21 @@ describe('the HTML of a mail', () => {
     expect(mails.ticket).toMatch(/<h1[^>]*>New request #42: <bdi dir="auto">/);
   });
 
+  it('names an attachment instead of spelling out its address', () => {
+    const fileUrl = 'https://files.example/o/chat%2Fimg%2Facme%2Fvera%2Fk3x9-41aa-Bike.png?alt=media&token=t';
+    const { page, text } = composeTicketMail({
+      brand,
+      mail: makeMailRecord({ fileUrl }),
+      number: 42,
+      title: '',
+      visitorEmail: 'vera@visitor.example',
+      inboxUrl: 'https://app.example/admin/inbox',
+    });
+    expect(renderPage(page)).toContain(`<a href="${fileUrl.replace('&', '&amp;')}">Bike.png</a>`);
+    expect(text).toContain('Attachment: Bike.png');
+    expect(text).not.toContain('token');
+  });
+
   it('leaves out what was not given', () => {
     const html = replyMail([{ agentName: 'Ada', text: 'One', fileUrl: '' }], ' ');
     expect(html).not.toContain('Attachment');
