@@ -53,7 +53,14 @@ export const componentOverrides: Overrides = {
   },
   MuiChip: {
     styleOverrides: {
-      root: { borderRadius: 6, fontWeight: 550, height: 22, fontSize: '0.75rem' },
+      root: {
+        borderRadius: 6,
+        fontWeight: 550,
+        height: 22,
+        fontSize: '0.75rem',
+        // A chip that only has a hint takes the focus as well; MUI draws nothing for it.
+        '&:focus-visible': { outline: '2px solid var(--hl-palette-primary-main)', outlineOffset: 2 },
+      },
       filled: ({ theme, ownerState }) =>
         ownerState.color === 'default' || ownerState.color === undefined
           ? { backgroundColor: theme.vars.palette.surface.visitor }

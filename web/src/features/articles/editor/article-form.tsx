@@ -1,8 +1,6 @@
-import { LIMITS } from '@harborline/domain/limits';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CategorySelect } from '../categories/category-select';
@@ -11,6 +9,7 @@ import { contentToStore } from '../rich-text/content-to-store';
 import { RichTextEditor } from '../rich-text/rich-text-editor';
 import type { ArticleErrors, ArticleFields } from './article-fields';
 import { KeywordsInput } from './keywords-input';
+import { TitleField } from './title-field';
 
 interface ArticleFormProps {
   fields: ArticleFields;
@@ -42,29 +41,13 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <InputBase
-          fullWidth
-          multiline
-          autoFocus={fields.title === ''}
+        <TitleField
           value={fields.title}
-          disabled={isDisabled}
-          placeholder={ARTICLE_TEXTS.titlePlaceholder}
-          inputProps={{
-            'aria-label': ARTICLE_TEXTS.titleLabel,
-            dir: 'auto',
-            'aria-invalid': errors.title !== undefined,
-            'aria-describedby': 'article-title-help',
-            maxLength: LIMITS.articleTitle,
-          }}
-          onChange={(event) => props.onEdit({ title: event.target.value.replace(/\n/g, ' ') })}
-          onBlur={props.onTitleLeave}
-          sx={{
-            fontSize: { xs: '1.375rem', sm: '1.75rem' },
-            fontWeight: 680,
-            letterSpacing: '-0.02em',
-            lineHeight: 1.25,
-            mb: 0.5,
-          }}
+          isInvalid={errors.title !== undefined}
+          isDisabled={isDisabled}
+          helpId="article-title-help"
+          onChange={(title) => props.onEdit({ title })}
+          onLeave={props.onTitleLeave}
         />
         <Box id="article-title-help" sx={{ minHeight: 24, mb: 1 }}>
           {errors.title !== undefined && (

@@ -42,9 +42,17 @@ export function HelpCenterPreview({ libraryKey, theme }: HelpCenterPreviewProps)
     return () => observer.disconnect();
   }, []);
   return (
-    <Box ref={box} sx={{ overflow: 'hidden' }} style={{ height: DRAWN_HEIGHT * scale }}>
+    <Box
+      ref={box}
+      role="img"
+      aria-label={THEME_TEXTS.helpCenterPreview}
+      sx={{ overflow: 'hidden' }}
+      style={{ height: DRAWN_HEIGHT * scale }}
+    >
       <iframe
         ref={frame}
+        // Its links and fields are no stops on the way through the form.
+        inert
         title={THEME_TEXTS.helpCenterPreview}
         src={publicLinks(libraryKey).home()}
         width={DRAWN_WIDTH}

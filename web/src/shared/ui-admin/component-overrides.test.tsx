@@ -1,0 +1,13 @@
+import Chip from '@mui/material/Chip';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '../testing/render-admin';
+
+afterEach(cleanup);
+
+it('a chip that takes the focus shows it', () => {
+  renderAdmin(<Chip label="Unverified" tabIndex={0} data-testid="chip" />);
+  const chip = screen.getByTestId('chip');
+  act(() => chip.focus());
+  expect(getComputedStyle(chip).outline).toContain('solid');
+});
