@@ -1,0 +1,28 @@
+import { collection } from './collection.mjs';
+import { endpoint } from './endpoint.mjs';
+import { feature } from './feature.mjs';
+import { settingsPage } from './settings-page.mjs';
+
+/** What can be created, by the word that asks for it. */
+export const KINDS = {
+  'settings-page': {
+    usage: 'settings-page NAME',
+    says: 'a page of /admin/profile: its route, texts, screen and test',
+    recipe: settingsPage,
+  },
+  endpoint: {
+    usage: 'endpoint VERB-NOUN --service SERVICE',
+    says: 'an endpoint below /api/SERVICE: its contract, operation and test; the verb decides the method',
+    recipe: endpoint,
+  },
+  collection: {
+    usage: 'collection NOUN',
+    says: 'a collection that staff read and settings people write, NOUN in the singular: its entity, store, rules and their tests',
+    recipe: collection,
+  },
+  feature: {
+    usage: 'feature NAME',
+    says: 'a screen below /admin in a feature of its own: its route, link, texts, screen and test',
+    recipe: feature,
+  },
+};
