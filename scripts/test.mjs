@@ -21,7 +21,10 @@ const STAGES = {
     ];
   },
   async types({ runCheck }) {
-    return [await runCheck('types', [at('scripts/typecheck.mjs')])];
+    return [
+      await runCheck('types', [at('scripts/typecheck.mjs')]),
+      await runCheck('recipes', [at('scripts/check-recipes.mjs')]),
+    ];
   },
   async unit({ runVitest }) {
     return [await runVitest('unit', 'vitest.config.ts')];

@@ -1,0 +1,32 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from '../layout.mjs';
+
+const LEFT_OUT = new Set(['node_modules', '.git', '.local', 'dist']);
+const OURS = '@harborline';
+
+/** Links every installed package. */
+function linkPackages(from, to) {
+  mkdirSync(to);
+  for (const name of readdirSync(from).filter((each) => each !== OURS)) {
+    symlinkSync(join(from, name), join(to, name));
+  }
+}
+
+/** Links the workspaces as they are: relative links, which lead into the copy. */
+function linkWorkspaces(from, to) {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) symlinkSync(readlinkSync(join(from, name)), join(to, name));
+}
+
+/** Copies the repository for a check that changes it: its files as they are, its packages as links. */
+export function copyRepository(target) {
+  cpSync(ROOT, target, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  const packages = join('node_modules', OURS);
+  linkPackages(join(ROOT, 'node_modules'), join(target, 'node_modules'));
+  linkWorkspaces(join(ROOT, packages), join(target, packages));
+  for (const workspace of readdirSync(join(ROOT, packages))) {
+    const own = join(workspace, 'node_modules');
+    if (existsSync(join(ROOT, own))) symlinkSync(join(ROOT, own), join(target, own));
+  }
+}
