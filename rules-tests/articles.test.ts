@@ -56,7 +56,7 @@ const freshArticle = (person: Person) => ({
 describe('Articles', () => {
   const most = limit(LIMITS.listedArticles);
 
-  it('D-17: visitors list what is published and not disabled, in one library and category', async () => {
+  it('D-17: visitors list published articles that are not disabled, in one library and category', async () => {
     const inCategory = where('article_categories', '==', 'open');
     const live = (...more: QueryPart[]) =>
       list('Articles', inLibrary(LIB), isPublished, isNotDisabled, ...more);
@@ -66,14 +66,14 @@ describe('Articles', () => {
     await denies(PASSERS_BY, live(inCategory, limit(LIMITS.listedArticles + 1)));
   });
 
-  it('D-17: a list that leaves one of the filters out is refused', async () => {
+  it('D-17: a list without one of the filters is refused', async () => {
     await denies(PASSERS_BY, list('Articles', isPublished, isNotDisabled, most));
     await denies(PASSERS_BY, list('Articles', inLibrary(LIB), isNotDisabled, most));
     await denies(PASSERS_BY, list('Articles', inLibrary(LIB), isPublished, most));
     await denies(PASSERS_BY, list('Articles', inLibrary(LIB), most));
   });
 
-  it('visitors open a live article, and no other', async () => {
+  it('visitors open only live articles', async () => {
     await allows(EVERYBODY, get(docPath.article('live')));
     await denies(PASSERS_BY, get(docPath.article('unpublished')));
     await denies(PASSERS_BY, get(docPath.article('disabled')));
@@ -90,7 +90,7 @@ describe('Articles', () => {
     await denies(CONTENT_PEOPLE, get(docPath.article('otherUnpublished')));
   });
 
-  it('writers create and change unpublished ones', async () => {
+  it('writers create and change unpublished articles', async () => {
     await allows(CONTENT_PEOPLE, (person) => set(docPath.article(`by-${person}`), freshArticle(person)));
     await allows(CONTENT_PEOPLE, (person) =>
       update(docPath.article('unpublished'), { article_title: 'Better', ...stamp(person) }),
@@ -101,7 +101,7 @@ describe('Articles', () => {
     );
   });
 
-  it('what visitors see changes only by the publishing slug', async () => {
+  it('only the publishing slug may change what visitors see', async () => {
     const permissions = { canCreateAndUpdateHelpCenterArticles: true };
     await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions } });
     await allows(['agent'], set(docPath.article('x'), freshArticle('agent')));
@@ -115,7 +115,7 @@ describe('Articles', () => {
     await denies(['agent'], remove(docPath.article('unpublished')));
   });
 
-  it('a writer publishes, and takes back', async () => {
+  it('a writer publishes and unpublishes', async () => {
     const publish = (is_published: boolean) => (person: Person) =>
       update(docPath.article('unpublished'), { is_published, ...stamp(person) });
     await allows(['writer', 'editor'], publish(true));
@@ -124,7 +124,7 @@ describe('Articles', () => {
     await allows(['writer'], remove(docPath.article('unpublished')));
   });
 
-  it('abuse test 5: nobody moves a counter, alone or with an edit', async () => {
+  it('abuse test 5: nobody changes a counter, alone or with an edit', async () => {
     const ref = docPath.article('live');
     await denies(EVERYBODY, update(ref, { likes: increment(1) }));
     await denies(EVERYBODY, update(ref, { views: increment(2) }));
@@ -137,7 +137,7 @@ describe('Articles', () => {
     );
   });
 
-  it('a writer files one elsewhere and disables it', async () => {
+  it('a writer moves an article to another category and disables it', async () => {
     await allows(
       ['writer'],
       update(docPath.article('unpublished'), { article_categories: 'off', ...stamp('writer') }),
@@ -148,7 +148,7 @@ describe('Articles', () => {
     );
   });
 
-  it('a published one is archived and brought back, with the own name, by those who publish here', async () => {
+  it('people who publish here archive and restore a published article, under their own name', async () => {
     const archive =
       (is_disabled: boolean, changes: object = {}) =>
       (person: Person) =>
@@ -160,7 +160,7 @@ describe('Articles', () => {
     await allows(['writer', 'editor'], archive(false));
   });
 
-  it('who may not publish neither disables one nor works on a disabled one', async () => {
+  it('people who may not publish neither disable an article nor edit a disabled one', async () => {
     const permissions = { canCreateAndUpdateHelpCenterArticles: true };
     await layOut({
       [docPath.user('agent')]: { ...STAFF.agent, permissions },
@@ -180,7 +180,7 @@ describe('Articles', () => {
     await allows(['writer'], set(docPath.article('x'), { ...freshArticle('writer'), ...longest }));
   });
 
-  it('refuses a category whose id is none of ours, should there be one', async () => {
+  it('refuses a category with an invalid id, even if it exists', async () => {
     await layOut({ [docPath.category('not.an.id')]: category(LIB) });
     await denies(
       ['writer'],
@@ -200,17 +200,17 @@ describe('Articles', () => {
     ['in a category of another library', { article_categories: 'otherOpen' }],
     ['in a category that does not exist', { article_categories: 'nowhere' }],
     ['dated by the writer', { created_at: new Date(0) }],
-    ['changed by somebody else', { updated_by: 'owner' }],
+    ['changed by someone else', { updated_by: 'owner' }],
     ['with a field of its own', { likes2: 0 }],
     ['with a flag that is no flag', { is_disabled: 0 }],
     ['published by a word', { is_published: 'yes' }],
     ['with dislikes', { disLikes: 1 }],
     ['with views', { views: 1 }],
-  ])('nobody creates one %s', async (_what, change) => {
+  ])('nobody creates an article %s', async (_what, change) => {
     await denies(['writer'], set(docPath.article('x'), { ...freshArticle('writer'), ...change }));
   });
 
-  it('nobody moves one to another library or forges who changed it and when', async () => {
+  it('nobody moves an article to another library or forges who changed it and when', async () => {
     const change = (fields: object) =>
       update(docPath.article('unpublished'), { ...stamp('writer'), ...fields });
     await denies(['writer'], change({ support_lib_id: OTHER_LIB }));
@@ -246,7 +246,7 @@ describe('ArticleDrafts', () => {
     await denies(CONTENT_PEOPLE, get(docPath.articleDraft('otherLive')));
   });
 
-  it('writers save them for articles of their own library', async () => {
+  it('writers save drafts for articles of their own library', async () => {
     await allows(CONTENT_PEOPLE, (person) => set(docPath.articleDraft('unpublished'), draft(person)));
     await denies(['agent', ...OUTSIDERS], (person) =>
       set(docPath.articleDraft('unpublished'), draft(person)),
@@ -264,13 +264,13 @@ describe('ArticleDrafts', () => {
     ['without a title', { article_title: '' }],
     ['with content that is no text', { article_content: 7 }],
     ['in a category of another library', { article_categories: 'otherOpen' }],
-    ['in the name of somebody else', { updated_by: 'owner' }],
+    ["in someone else's name", { updated_by: 'owner' }],
     ['dated by the writer', { updated_at: new Date(0) }],
-  ])('nobody saves one %s', (_what, change) =>
+  ])('nobody saves a draft %s', (_what, change) =>
     denies(['writer'], set(docPath.articleDraft('live'), { ...draft('writer'), ...change })),
   );
 
-  it('one that outlives its article stays with its library, whoever has the id then', async () => {
+  it('a draft that outlives its article stays with its library, whichever library reuses the id', async () => {
     const old = { ...draft('writer'), updated_at: CREATED_AT };
     await layOut({
       [docPath.articleDraft('otherLive')]: old,
@@ -288,7 +288,7 @@ describe('ArticleDrafts', () => {
     await denies(['writer', 'otherOwner'], (person) => set(left, moved(person)));
   });
 
-  it('publishing a draft is one batch: the article takes it over, the draft goes', async () => {
+  it('publishing a draft is one batch: the article takes its content and the draft is deleted', async () => {
     const publish = (person: Person) => {
       const { support_lib_id: _library, ...change } = draft(person);
       return commit(

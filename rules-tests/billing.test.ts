@@ -23,7 +23,7 @@ import { CONVERSATION, conversation, message, useWorld } from './support/world';
 
 useWorld();
 
-/** A mark no ledger reaches: asks for the present one. */
+/** A mark that no ledger reaches: it returns the present mark. */
 const NO_REQUESTS = 10 ** 14;
 
 async function statement(since: number) {
@@ -32,7 +32,7 @@ async function statement(since: number) {
   return (await answer.json()) as { mark: number; requests: { caller: string; reads: number }[] };
 }
 
-/** Reads billed to a person, of documents and of the rules' lookups. */
+/** Reads billed to a person: documents and the rules' lookups. */
 async function readsOf(person: Person, operation: FirestoreOperation): Promise<number> {
   touch();
   const { mark } = await statement(NO_REQUESTS);
@@ -54,7 +54,7 @@ function send(from: Record<string, unknown>) {
   );
 }
 
-describe('what rules read is billed', () => {
+describe('reads by rules are billed', () => {
   it('a page of the inbox costs its conversations and the person', async () => {
     const tickets = Array.from(
       { length: 20 },
@@ -82,7 +82,7 @@ describe('what rules read is billed', () => {
     expect(await readsOf('visitor', send(question))).toBe(3);
   });
 
-  it('to mark a conversation read costs the person, a change of the own profile nothing', async () => {
+  it("marking a conversation read costs the person, changing one's own profile nothing", async () => {
     const seen = { is_unread_by_staff: false };
     const at = docPath.conversation(CONVERSATION);
     expect(await readsOf('agent', update(at, seen))).toBe(1);
@@ -90,7 +90,7 @@ describe('what rules read is billed', () => {
     expect(await readsOf('agent', update(user, { is_away: 1 }))).toBe(0);
   });
 
-  it('a part of the library costs the person, the record of the change and the library before and after', async () => {
+  it('changing a part of the library costs the person, the change record, and the library before and after', async () => {
     const log = { updated_by: 'owner', updated_at: SERVER_TIME, area: 'theme' };
     const save = commit(
       update(docPath.library(LIB), { 'publicHelpCenterTheme.themeColor': '#123456' }),
@@ -99,7 +99,7 @@ describe('what rules read is billed', () => {
     expect(await readsOf('owner', save)).toBe(4);
   });
 
-  it('a word of the translations costs the person', async () => {
+  it('a translation costs the person', async () => {
     const word = { support_lib_id: LIB, source: 'a', translation: 'b' };
     expect(await readsOf('owner', set(docPath.translation('w'), word))).toBe(1);
   });

@@ -35,7 +35,7 @@ const isEnabled = where('is_enabled', '==', true);
 describe('Categories', () => {
   const most = limit(LIMITS.listedCategories);
 
-  it('visitors list the enabled ones of one library, with a limit', async () => {
+  it('visitors list the enabled categories of one library, with a limit', async () => {
     const enabled = (...more: QueryPart[]) =>
       list('Categories', inLibrary(LIB), isEnabled, orderBy('category_title'), ...more);
     await allows(EVERYBODY, enabled(most));
@@ -43,14 +43,14 @@ describe('Categories', () => {
     await denies(PASSERS_BY, enabled(limit(LIMITS.listedCategories + 1)));
   });
 
-  it('D-17: a list without a library, or without the enabled filter, is refused to visitors', async () => {
+  it('D-17: visitors may not list without a library or without the enabled filter', async () => {
     await denies(PASSERS_BY, list('Categories', isEnabled, most));
     await denies(PASSERS_BY, list('Categories', inLibrary(LIB), most));
     await denies(PASSERS_BY, list('Categories', isEnabled, orderBy('support_lib_id'), limit(1)));
     await denies(PASSERS_BY, list('Categories', isEnabled, where('support_lib_id', '!=', LIB), most));
   });
 
-  it('D-36: visitors open one only if it is enabled and not disabled', async () => {
+  it('D-36: visitors open a category only if it is enabled and not disabled', async () => {
     await allows(EVERYBODY, get(docPath.category('open')));
     await denies(PASSERS_BY, get(docPath.category('off')));
     await denies(PASSERS_BY, get(docPath.category('disabled')));
@@ -62,7 +62,7 @@ describe('Categories', () => {
     await allows(PASSERS_BY, get(docPath.category('old')));
   });
 
-  it('staff list all of their own library and none of another', async () => {
+  it('staff list all categories of their own library and none of another', async () => {
     await allows(LIB_ROLES, list('Categories', inLibrary(LIB)));
     await allows(LIB_ROLES, get(docPath.category('off')));
     await denies(LIB_ROLES, list('Categories', inLibrary(OTHER_LIB)));
@@ -79,7 +79,7 @@ describe('Categories', () => {
     is_disabled: false,
   };
 
-  it('writers create and change them in their own library', async () => {
+  it('writers create and change categories in their own library', async () => {
     await allows(CONTENT_PEOPLE, (person) => set(docPath.category(person), fresh));
     await allows(CONTENT_PEOPLE, update(docPath.category('off'), { is_enabled: true }));
     await denies(['agent', ...OUTSIDERS], set(docPath.category('fresh'), fresh));
@@ -98,17 +98,17 @@ describe('Categories', () => {
     ['below itself', { parent_cat_id: 'fresh' }],
     ['below a category that is none', { parent_cat_id: 'a/b' }],
     ['with a field of its own', { views: 1 }],
-  ])('nobody creates one %s', async (_what, change) => {
+  ])('nobody creates a category %s', async (_what, change) => {
     await denies(['owner'], set(docPath.category('fresh'), { ...fresh, ...change }));
   });
 
-  it.each(Object.keys(fresh))('nobody creates one without %s, or takes it away', async (field) => {
+  it.each(Object.keys(fresh))('nobody creates a category without %s, or removes it', async (field) => {
     const rest = Object.fromEntries(Object.entries(fresh).filter(([key]) => key !== field));
     await denies(['owner'], set(docPath.category('fresh'), rest));
     await denies(['owner'], update(docPath.category('open'), { [field]: NO_FIELD }));
   });
 
-  it('takes the longest texts, at the top', () =>
+  it('accepts the longest texts, at the top level', () =>
     allows(
       ['owner'],
       set(docPath.category('fresh'), {
@@ -120,12 +120,12 @@ describe('Categories', () => {
       }),
     ));
 
-  it('writers change every part of one', async () => {
+  it('writers change every part of a category', async () => {
     const everything = { ...fresh, is_enabled: false, is_disabled: true };
     await allows(['writer'], update(docPath.category('open'), { ...everything, parent_cat_id: 'off' }));
   });
 
-  it('nobody changes one into something that could not be created', async () => {
+  it('nobody changes a category into one that could not be created', async () => {
     const change = (fields: object) => update(docPath.category('open'), fields);
     await denies(['owner'], change({ category_title: '' }));
     await denies(['owner'], change({ parent_cat_id: 'open' }));
@@ -137,7 +137,7 @@ describe('Categories', () => {
     await allows(['owner'], update(docPath.category('off'), everything));
   });
 
-  it('nobody moves one to another library; deleting needs the publishing slug', async () => {
+  it('nobody moves a category to another library; deleting needs the publishing slug', async () => {
     await denies(['owner'], update(docPath.category('open'), { support_lib_id: OTHER_LIB }));
     await denies(['agent', ...OUTSIDERS], remove(docPath.category('open')));
     await allows(['writer'], remove(docPath.category('open')));

@@ -28,7 +28,7 @@ const firebase = JSON.parse(readFileSync(file, 'utf8')) as FirebaseJson;
 describe('firebase.json', () => {
   const emulated = Object.keys(PORT_OFFSETS).filter((name) => name in firebase.emulators) as LocalService[];
 
-  it('has every emulator at the port the pages expect, on loopback', () => {
+  it('has every emulator on loopback, at the port that the pages expect', () => {
     expect(emulated).toHaveLength(10);
     for (const name of emulated) {
       expect(firebase.emulators[name], name).toMatchObject({ host: '127.0.0.1', port: localPort(name) });
@@ -54,7 +54,7 @@ describe('firebase.json', () => {
     headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => value),
   );
 
-  it('lets pages run no script but their own', () => {
+  it('lets pages run only their own scripts', () => {
     expect(policies).toHaveLength(2);
     for (const policy of policies) {
       expect(policy.split('; ')).toEqual(
@@ -63,21 +63,21 @@ describe('firebase.json', () => {
     }
   });
 
-  it('lets public pages be framed by their own origin, staff pages by nobody', () => {
+  it('lets only their own origin frame public pages, and nobody frame staff pages', () => {
     const [visitors, staff] = policies;
     expect(visitors?.split('; ')).toContain("frame-ancestors 'self'");
     expect(staff?.split('; ')).toContain("frame-ancestors 'none'");
   });
 
-  it('takes no style element on public pages', () => {
+  it('allows no style elements on public pages', () => {
     expect(policies[0]?.split('; ')).toContain("style-src 'self'");
   });
 
-  it('has no business with loopback when deployed', () => {
+  it('does not mention loopback when deployed', () => {
     for (const policy of policies) expect(policy).not.toMatch(/localhost|127\.0\.0\.1|ws:/);
   });
 
-  it('sends headers against sniffing and leaking addresses with every page', () => {
+  it('sends headers against sniffing and leaking URLs with every page', () => {
     const headers = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
     expect(headers.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['X-Content-Type-Options', 'Referrer-Policy']),
@@ -86,7 +86,7 @@ describe('firebase.json', () => {
 });
 
 describe('firestore.indexes.json', () => {
-  it('names each index once: a deployment fails at the second', () => {
+  it('names each index once, since a duplicate fails the deployment', () => {
     const path = fileURLToPath(new URL('../firestore.indexes.json', import.meta.url));
     const { indexes } = JSON.parse(readFileSync(path, 'utf8')) as { indexes: readonly object[] };
     const texts = indexes.map((index) => JSON.stringify(index));

@@ -38,7 +38,7 @@ describe('reading conversations', () => {
       limit(20),
     );
 
-  it('inbox people list and open those of their library', async () => {
+  it('inbox people list and open the conversations of their library', async () => {
     await allows(INBOX_PEOPLE, newest(LIB));
     await allows(INBOX_PEOPLE, newest(LIB, where('status', '==', 'open')));
     await allows(INBOX_PEOPLE, get(at()));
@@ -56,7 +56,7 @@ describe('reading conversations', () => {
     },
   );
 
-  it('who lists everything at once proves too little, whatever the permissions', async () => {
+  it('a list of everything at once is refused, whatever the permissions', async () => {
     await denies(INBOX_PEOPLE, list('Conversations', inLibrary(LIB), limit(20)));
     await denies(
       INBOX_PEOPLE,
@@ -64,14 +64,14 @@ describe('reading conversations', () => {
     );
   });
 
-  it('abuse test 2: nobody of one library sees the other, whatever the query says', async () => {
+  it('abuse test 2: nobody from one library sees another, whatever the query says', async () => {
     await denies(INBOX_PEOPLE, newest(OTHER_LIB));
     await denies(INBOX_PEOPLE, get(at(OTHER_CONVERSATION)));
     await denies(INBOX_PEOPLE, list('Conversations', orderBy('last_message_at', 'desc'), limit(20)));
     await denies(INBOX_PEOPLE, list('Conversations', where('support_lib_id', 'in', [LIB, OTHER_LIB])));
   });
 
-  it('a visitor finds the own ones, by ticket too', async () => {
+  it('visitors find their own conversations, by ticket too', async () => {
     const own = (uid: string) => where('visitor_uids', 'array-contains', uid);
     const byTicket = where('ticket_id', '==', TICKET);
     const most = limit(LIMITS.listedConversations);
@@ -84,12 +84,12 @@ describe('reading conversations', () => {
     await denies(['visitor'], listed(own('visitor'), limit(LIMITS.listedConversations + 1)));
   });
 
-  it('abuse test 14: claiming the address of another visitor opens nothing', async () => {
+  it("abuse test 14: claiming another visitor's address opens nothing", async () => {
     const byMail = where('visitor.email', '==', 'vera@visitor.example');
     await denies(['stranger', 'visitor'], list('Conversations', inLibrary(LIB), byMail, limit(1)));
   });
 
-  it('nobody creates or deletes one', async () => {
+  it('nobody creates or deletes a conversation', async () => {
     await denies(EVERYBODY, set(at('fresh'), { support_lib_id: LIB }));
     await denies(EVERYBODY, remove(at()));
   });
@@ -105,7 +105,7 @@ describe('reading messages', () => {
     await denies(NO_INBOX_PEOPLE, list(messages(), orderBy('created_at')));
   });
 
-  it('a visitor reads the public ones of the own conversation, by a query that asks for them', async () => {
+  it('visitors read the public messages of their own conversation, by a query that asks for them', async () => {
     const newest = orderBy('created_at', 'desc');
     const most = limit(LIMITS.listedMessages);
     const listed = (...filters: QueryPart[]) => list(messages(), ...filters, newest);
@@ -125,7 +125,7 @@ describe('reading messages', () => {
 });
 
 describe('marking as read', () => {
-  it('is for staff who view tickets, and only that way round', async () => {
+  it('is for staff who view tickets, and cannot be undone', async () => {
     await allows(INBOX_PEOPLE, update(at(), { is_unread_by_staff: false }));
     await denies([...NO_INBOX_PEOPLE, 'visitor'], update(at(), { is_unread_by_staff: false }));
     await denies([...INBOX_PEOPLE, 'visitor'], update(at(), { is_unread_by_staff: true }));

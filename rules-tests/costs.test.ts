@@ -11,7 +11,7 @@ import { rulesFile } from './support/rules-file';
 import { uploadAddress } from './support/uploads';
 import { worldDocuments } from './support/world';
 
-/** Half of what production evaluates for one request, by the strictest way to count. */
+/** Half of production's limit for one request, by the strictest way to count. */
 const MOST_EXPRESSIONS = 500;
 
 const fullRecord = (uid: string, ticketId: number) => ({

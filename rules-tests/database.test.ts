@@ -38,7 +38,7 @@ beforeEach(() =>
   }),
 );
 
-/** A membership of LIB other than the usual. */
+/** A membership of LIB that differs from the usual. */
 const placeMember = (person: Person, changes: Partial<Membership>) =>
   arrange(rtdbPath.member(LIB, person), member(changes));
 
@@ -63,23 +63,23 @@ describe('the mirrors', () => {
     await denies(everybody, set('/', {}));
   });
 
-  it('anybody reads how many are reachable; nobody reads who takes part, or the whole tree', async () => {
+  it('anybody reads how many staff are available; nobody reads who takes part, or the whole tree', async () => {
     await allows(everybody, get(rtdbPath.availability(LIB)));
     await denies(everybody, get('availability'));
     await denies(everybody, get(rtdbPath.access(CONVERSATION)));
     await denies(everybody, get('/'));
   });
 
-  it('a person reads the own membership and no list of members', async () => {
+  it('people read their own membership but no list of members', async () => {
     await allows(['agent', 'owner'], (person) => get(rtdbPath.member(LIB, person)));
     await denies(everybody, get(`members/${LIB}`));
     await denies(['owner', 'visitor', 'nobody'], get(rtdbPath.member(LIB, 'agent')));
   });
 });
 
-describe('who acts here from an agency (D-12)', () => {
+describe('an agency user acting here (D-12)', () => {
   const actUntil = (until: number) => placeMember('otherAgent', { until });
-  const PLACES = [`presence/${LIB}`, `lastSeen/${LIB}`, `queue/${LIB}`, `typing/${CONVERSATION}`];
+  const PATHS = [`presence/${LIB}`, `lastSeen/${LIB}`, `queue/${LIB}`, `typing/${CONVERSATION}`];
   const show = set(`${rtdbPath.presence(LIB, 'otherAgent')}/tab9`, {
     since: SERVER_TIME,
     away: 0,
@@ -87,23 +87,23 @@ describe('who acts here from an agency (D-12)', () => {
   });
   const type = set(rtdbPath.typing(CONVERSATION, 'otherAgent'), { name: 'Bo', at: SERVER_TIME });
 
-  it('is a colleague while the time lasts', async () => {
+  it('is a colleague while the hours last', async () => {
     await actUntil(Date.now() + 60_000);
-    for (const place of PLACES) await allows(['otherAgent'], get(place));
+    for (const path of PATHS) await allows(['otherAgent'], get(path));
     await allows(['otherAgent'], show);
     await allows(['otherAgent'], type);
   });
 
-  it('sees nothing and shows up nowhere once it is over', async () => {
+  it('sees nothing and appears nowhere once they are over', async () => {
     await actUntil(Date.now() - 1);
-    for (const place of PLACES) await denies(['otherAgent'], get(place));
+    for (const path of PATHS) await denies(['otherAgent'], get(path));
     await denies(['otherAgent'], show);
     await denies(['otherAgent'], type);
   });
 });
 
 describe('last seen', () => {
-  it('colleagues read it, nobody else, and nobody writes it', async () => {
+  it('only colleagues read it, and nobody writes it', async () => {
     await allows(['agent', 'owner'], get(`lastSeen/${LIB}`));
     await denies(notMembers, get(rtdbPath.lastSeen(LIB, 'agent')));
     await denies(everybody, get('lastSeen'));
@@ -112,13 +112,13 @@ describe('last seen', () => {
 });
 
 describe('queue', () => {
-  it('D-31: stays closed to members who take no chats', async () => {
+  it('D-31: is closed to members who take no chats', async () => {
     await placeMember('agent', { takes_chats: false });
     await denies(['agent'], get(rtdbPath.queue(LIB)));
     await allows(['agent'], get(`presence/${LIB}`));
   });
 
-  it('members of the library see who waits for a chat; nobody writes it', async () => {
+  it('members of the library see who is waiting for a chat; nobody writes it', async () => {
     await allows(['agent', 'owner'], get(rtdbPath.queue(LIB)));
     await denies(notMembers, get(rtdbPath.queue(LIB)));
     await denies(['agent'], get(rtdbPath.queue(OTHER_LIB)));
@@ -131,23 +131,23 @@ describe('presence', () => {
   const at = (library: string, uid: string, slot = 'tab9') => `${rtdbPath.presence(library, uid)}/${slot}`;
   const here = () => ({ since: SERVER_TIME, away: 0, by: 'c9' });
 
-  it('an active member shows up, steps away and leaves', async () => {
+  it('an active member appears, steps away and leaves', async () => {
     await allows(['agent', 'owner'], (person) => set(at(LIB, person), here()));
     await allows(['agent', 'owner'], (person) => update(at(LIB, person), { away: 1 }));
     await allows(['agent', 'owner'], (person) => remove(at(LIB, person)));
   });
 
-  it('nobody else shows up in a library, and nobody for somebody else', async () => {
+  it("nobody else appears in a library, and nobody writes someone else's presence", async () => {
     await denies(notMembers, (person) => set(at(LIB, person), here()));
     await denies(['owner', ...notMembers], set(at(LIB, 'agent'), here()));
     await denies(['agent'], set(at(OTHER_LIB, 'agent'), here()));
     await denies(['owner'], remove(at(LIB, 'agent', 'tab1')));
   });
 
-  it('somebody who was removed can still clear the own tab', () =>
+  it('a removed person can still clear their own tab', () =>
     allows(['removed'], remove(at(LIB, 'removed', 'tab1'))));
 
-  it('members see who of their library is there', async () => {
+  it('members see who is present in their library', async () => {
     await allows(['agent', 'owner'], get(`presence/${LIB}`));
     await denies(notMembers, get(`presence/${LIB}`));
     await denies(everybody, get('presence'));
@@ -171,10 +171,10 @@ describe('presence', () => {
     await denies(['agent'], set(at(LIB, 'agent'), value()));
   });
 
-  it('takes any time that has been', () =>
+  it('accepts any past time', () =>
     allows(['agent'], set(at(LIB, 'agent'), { since: 1, away: 1, by: 'x'.repeat(40) })));
 
-  it('has a few slots for the tabs of a person, and no others', async () => {
+  it("has a few slots for a person's tabs, and no others", async () => {
     for (const slot of PRESENCE_SLOTS) {
       await allows(['agent'], set(at(LIB, 'agent', slot), here()));
     }
@@ -189,7 +189,7 @@ describe('how far a visitor has read', () => {
   const mark = (uid: string, ref = CONVERSATION) => rtdbPath.readUntil(ref, uid);
   const all: Person[] = [...everybody];
 
-  it('is noted by the visitors of the conversation, each for themselves, and read by nobody', async () => {
+  it("is written by the conversation's visitors, each for themselves, and read by nobody", async () => {
     await allows(['visitor'], set(mark('visitor'), 1_000));
     await denies(
       all.filter((person) => person !== 'visitor'),
@@ -201,18 +201,18 @@ describe('how far a visitor has read', () => {
     await denies(all, get(rtdbPath.conversationReads(CONVERSATION)));
   });
 
-  it('moves on and never back, nor away', async () => {
-    const place = mark('visitor');
-    await allows(['visitor'], set(place, 1));
-    await allows(['visitor'], set(place, 1_000));
-    await allows(['visitor'], set(place, 1_000));
-    await allows(['visitor'], set(place, 2_000));
-    await denies(['visitor'], set(place, 1_999));
-    await allows(['visitor'], set(place, SERVER_TIME));
-    await denies(['visitor'], remove(place));
+  it('only moves forward and is never removed', async () => {
+    const path = mark('visitor');
+    await allows(['visitor'], set(path, 1));
+    await allows(['visitor'], set(path, 1_000));
+    await allows(['visitor'], set(path, 1_000));
+    await allows(['visitor'], set(path, 2_000));
+    await denies(['visitor'], set(path, 1_999));
+    await allows(['visitor'], set(path, SERVER_TIME));
+    await denies(['visitor'], remove(path));
   });
 
-  it.each([0, -1, Date.now() + 600_000, 'now', true, { at: 1 }])('is no %j', async (value) => {
+  it.each([0, -1, Date.now() + 600_000, 'now', true, { at: 1 }])('cannot be %j', async (value) => {
     await denies(['visitor'], set(mark('visitor'), value));
   });
 });
@@ -223,7 +223,7 @@ describe('typing', () => {
   const inside: Person[] = ['agent', 'owner', 'visitor'];
   const outside: Person[] = ['otherAgent', 'removed', 'sessionOver', 'stranger', 'nobody'];
 
-  it('is for those who take part', async () => {
+  it('is for participants', async () => {
     await allows(inside, (person) => set(at(person), typing()));
     await allows(inside, get(`typing/${CONVERSATION}`));
     await allows(inside, (person) => remove(at(person)));
@@ -231,7 +231,7 @@ describe('typing', () => {
     await denies(outside, get(`typing/${CONVERSATION}`));
   });
 
-  it('D-31: is read by whoever reads tickets, and done by whoever answers them', async () => {
+  it('D-31: is read by staff who read tickets, and written by staff who answer them', async () => {
     await placeMember('agent', { answers_tickets: false });
     await allows(['agent'], get(`typing/${CONVERSATION}`));
     await denies(['agent'], set(at('agent'), typing()));
@@ -240,15 +240,15 @@ describe('typing', () => {
     await denies(['agent'], set(at('agent'), typing()));
   });
 
-  it('whoever takes part no more can still fall silent, for nobody but themselves', async () => {
+  it("former participants can still clear their own typing, and nobody else's", async () => {
     await allows(['otherAgent', 'removed', 'stranger'], (person) => remove(at(person)));
     await denies(['owner', 'stranger', 'nobody'], remove(at('agent')));
   });
 
-  it('takes a name of 120 characters', () =>
+  it('accepts a name of 120 characters', () =>
     allows(['visitor'], set(at('visitor'), { ...typing(), name: 'V\n'.repeat(60) })));
 
-  it('nobody types for somebody else, nor where there is no conversation', async () => {
+  it('nobody types for someone else, or in a missing conversation', async () => {
     await denies(['visitor', 'owner'], set(at('agent'), typing()));
     await denies(inside, (person) => set(at(person, 'nowhere'), typing()));
   });

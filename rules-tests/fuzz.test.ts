@@ -13,9 +13,9 @@ import { rulesFile } from './support/rules-file';
 import { useWorld, worldDocuments } from './support/world';
 
 /**
- * Random documents, sound or nearly so: the rules take exactly what the schemas of the domain take, as far as it is
- * the writer's own. The many go straight to the stand-in's engine; some of them through the SDK to the suite as
- * well, where nothing may come out differently.
+ * Random documents, valid or nearly so: the rules accept exactly what the schemas of the domain accept, as far as it is
+ * the writer's own. Most go straight to the stand-in's engine; some also go through the SDK to the
+ * suite, where every verdict must be the same.
  */
 const KINDS: readonly Kind[] = [...CONTENT_KINDS, ...MAIL_KINDS, ...SETTINGS_KINDS];
 const DOCUMENTS = 20_000;
@@ -27,7 +27,7 @@ useWorld();
 const rules = compileFirestoreRules(rulesFile('firestore.rules'));
 const WORLD: Readonly<Record<string, object>> = worldDocuments();
 
-/** The world as new, in this process. */
+/** The initial world, in this process. */
 function openWorld(): InProcessFirestore {
   const firestore = new InProcessFirestore(rules);
   firestore.arrange(commit(...Object.entries(WORLD).map(([path, data]) => set(path, data))));
@@ -90,7 +90,7 @@ describe('the rules accept what the schema accepts, and nothing else', () => {
     60_000,
   );
 
-  it('with enough on either side', () => {
+  it('with enough of both', () => {
     for (const [name, { accepted, refused }] of tally) {
       expect(
         Math.min(accepted, refused),
@@ -99,7 +99,7 @@ describe('the rules accept what the schema accepts, and nothing else', () => {
     }
   });
 
-  it('through the SDK and the suite as in this process', async () => {
+  it('through the SDK and the suite just as in this process', async () => {
     const fresh = openWorld();
     for (const kind of KINDS) {
       const account = accountOf(callerOf(kind.person));

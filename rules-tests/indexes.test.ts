@@ -16,7 +16,7 @@ import { expect, it } from 'vitest';
 const EITHER = [null, true] as const;
 const owner = { uid: 'uid', libraryId: 'lib' };
 
-/** Queries that take an object, by name, with all they may be asked. */
+/** Queries that take an object, by name, with all their options. */
 const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
   editedArticles: EITHER.flatMap((isPublished) =>
     [null, ['c'], ['c', 'd']].map((categoryIds) =>
@@ -32,7 +32,7 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
   feedItemsUnordered: EITHER.map((isRead) => feedItemsUnordered(owner, isRead)),
 };
 
-/** Where the fields of a query depend on what it is asked for, they depend on whether there is a value, or a yes. */
+/** If a query's fields depend on an argument, they depend on whether it is set or true. */
 const VALUES = ['value', '', null, true] as const;
 
 const everyWayToAsk = (parameters: number): readonly (readonly unknown[])[] =>

@@ -60,7 +60,7 @@ describe('SupportLibraries', () => {
 });
 
 describe('SupportLibraries/private', () => {
-  it('abuse test 1: is for settings people of the library alone', async () => {
+  it('abuse test 1: is only for settings people of the library', async () => {
     const ref = docPath.libraryPrivate(LIB);
     await allows(['owner', 'admin'], get(ref));
     await denies(['editor', 'writer', 'agent', ...OUTSIDERS], get(ref));
@@ -80,7 +80,7 @@ describe('SupportLibraries/private', () => {
 });
 
 describe('LibraryKeys and LibraryHosts', () => {
-  it('answer by name to anybody, and never in a list', async () => {
+  it('are readable by name for anybody, and never as a list', async () => {
     for (const name of ['LibraryKeys/key-a', 'LibraryHosts/a.example']) {
       await allows(EVERYBODY, get(name));
       await denies(EVERYBODY, update(name, { support_lib_id: 'mine' }));
@@ -92,7 +92,7 @@ describe('LibraryKeys and LibraryHosts', () => {
 });
 
 describe('SearchShards', () => {
-  it('answer by name to anybody; nobody lists or writes them', async () => {
+  it('are readable by name for anybody; nobody lists or writes them', async () => {
     const ref = docPath.searchShard(LIB, 0);
     await allows(EVERYBODY, get(ref));
     await denies(EVERYBODY, list('SearchShards', where('support_lib_id', '==', LIB)));
@@ -114,6 +114,6 @@ describe("the functions' own collections", () => {
     },
   );
 
-  it('a collection nobody thought of is closed', () =>
+  it('an unknown collection is closed', () =>
     denies(EVERYBODY, set('Anything/else', { support_lib_id: LIB })));
 });

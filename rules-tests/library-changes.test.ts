@@ -15,12 +15,12 @@ const NOT_MANAGERS: Person[] = ['editor', 'writer', 'agent', 'viewer', ...OUTSID
 
 interface Saving {
   readonly library?: string;
-  /** the part of lastChange to be forged; null: no lastChange at all */
+  /** the part of lastChange to forge; null: no lastChange at all */
   readonly log?: object | null;
   readonly change?: object;
 }
 
-/** The values of a change, or what makes them anew for each person. */
+/** The values of a change, or a function that makes new ones for each person. */
 type Change = object | (() => object);
 
 /** What a settings page sends: the change and who made it, in one batch. */
@@ -33,7 +33,7 @@ const save =
     return log ? commit(changed, set(docPath.libraryLastChange(library), entry)) : commit(changed);
   };
 
-/** A real change of the theme, and with it in the same commit one of the mail address. */
+/** A real change of the theme, with a change of the mail address in the same commit. */
 const saveAddressAsTheme = (person: Person) =>
   commit(
     update(docPath.library(LIB), SOUND.theme()),
@@ -41,7 +41,7 @@ const saveAddressAsTheme = (person: Person) =>
     set(docPath.libraryLastChange(LIB), { updated_by: person, updated_at: SERVER_TIME, area: 'theme' }),
   );
 
-/** A lastChange alone: nothing changes. */
+/** Only a lastChange: nothing changes. */
 const noteChange = (area: LibraryArea) => (person: Person) =>
   set(docPath.libraryLastChange(LIB), {
     updated_by: person,
@@ -54,7 +54,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const favicon = (library: string) => uploadAddress(storagePath.cover(library, 'k3-icon.png'));
 
 let saved = 0;
-/** A number nothing was saved with yet: what is as it was is no change. */
+/** An unused number, since saving the same value is no change. */
 function next(): number {
   saved += 1;
   return saved;
@@ -79,7 +79,7 @@ const SOUND: Record<Exclude<LibraryArea, 'categoryOrder'>, () => object> = {
 };
 const AREAS = Object.keys(SOUND) as (keyof typeof SOUND)[];
 
-it('what is logged as one part lets no other part change beside it', async () => {
+it('a change logged as one part lets no other part change with it', async () => {
   const permissions = { canManageWidgetSettings: true };
   await layOut({ [docPath.user('admin')]: { ...STAFF.admin, permissions } });
   await allows(['admin'], save('theme', SOUND.theme));
@@ -89,7 +89,7 @@ it('what is logged as one part lets no other part change beside it', async () =>
 describe.each(AREAS)('the %s of a library', (area) => {
   const sound = SOUND[area];
 
-  it('are changed by those with the slugs, in the library they act in', async () => {
+  it('are changed by people with the slugs, in the library they act in', async () => {
     await allows(MANAGERS, save(area, sound));
     await denies(NOT_MANAGERS, save(area, sound));
     await denies(['owner', 'agencyInside'], save(area, sound, { library: OTHER_LIB }));
@@ -100,7 +100,7 @@ describe.each(AREAS)('the %s of a library', (area) => {
     );
   });
 
-  it('never without saying who, when and what, in the same commit', async () => {
+  it('are never changed without recording who, when and what in the same commit', async () => {
     await denies(['owner'], save(area, sound, { log: null }));
     await denies(['owner'], save(area, sound, { log: { updated_by: 'admin' } }));
     await denies(['owner'], save(area, sound, { log: { updated_at: new Date(0) } }));
@@ -109,13 +109,13 @@ describe.each(AREAS)('the %s of a library', (area) => {
     await denies(['owner'], save(area, sound, { log: { note: 'x' } }));
   });
 
-  it('not under a lastChange of an earlier commit', async () => {
+  it('are not changed under a lastChange of an earlier commit', async () => {
     await allows(['owner'], save(area, sound));
     await pause(2);
     await denies(['owner'], save(area, sound, { log: null }));
   });
 
-  it('not under a lastChange that somebody else wrote in the same millisecond', async () => {
+  it('are not changed under a lastChange that someone else wrote in the same millisecond', async () => {
     for (let round = 0; round < 10; round += 1) {
       await target.withinOneMillisecond(async () => {
         await allows(['owner'], save(area, sound));
@@ -130,7 +130,7 @@ describe.each(AREAS)('the %s of a library', (area) => {
     }
   });
 
-  it('are all that changes', async () => {
+  it('are the only thing that changes', async () => {
     const foreign = area === 'company' ? { is_white_label: true } : { isContactFormOnline: false };
     await denies(['owner'], save(area, sound, { change: foreign }));
     await denies(['owner'], save(area, sound, { change: { is_subscription_active: true } }));
@@ -151,7 +151,7 @@ describe('each slug alone', () => {
       },
     });
 
-  it('general settings: settings and company, no look', async () => {
+  it('general settings: settings and company, but not the theme', async () => {
     await holding('canManageGeneralAndSecuritySettings');
     for (const area of ['settings', 'company'] as const) await allows(['agent'], save(area, SOUND[area]));
     for (const area of ['theme', 'customCss'] as const) await denies(['agent'], save(area, SOUND[area]));
@@ -233,7 +233,7 @@ describe('shapes', () => {
     ['theme', 'a colour that is no text', { [`${theme}.themeColor`]: 7 }],
     ['theme', 'no colour', { [`${theme}.themeColor`]: '' }],
     ['theme', 'a colour of the widget that is none', { widgetTheme: { ...widget, themeColor: 'red' } }],
-    ['theme', 'a place that is none', { widgetTheme: { ...widget, position: 'top' } }],
+    ['theme', 'an invalid position', { widgetTheme: { ...widget, position: 'top' } }],
     ['theme', 'a greeting that is too long', { widgetTheme: { ...widget, greeting: text(201) } }],
     ['theme', 'a widget without a greeting', { widgetTheme: { themeColor: '#fff', position: 'left' } }],
     ['theme', 'a widget theme with a field of its own', { widgetTheme: { ...widget, script: 'x' } }],
@@ -254,7 +254,7 @@ describe('shapes', () => {
     allows(['owner'], save('theme', { [`${theme}.themeColor`]: '#123456' })));
 });
 
-/** What is stored before, and a change of each field alone. */
+/** The stored values, and a change of each field alone. */
 const FIELDS: Record<LibraryArea, { readonly stored: object; readonly alone: readonly object[] }> = {
   settings: {
     stored: {
@@ -291,19 +291,19 @@ const FIELDS: Record<LibraryArea, { readonly stored: object; readonly alone: rea
 describe.each(LIBRARY_AREAS)('a lastChange that names %s', (area) => {
   const { stored, alone } = FIELDS[area];
 
-  it('takes a change of any one of its fields, once', async () => {
+  it('accepts a change of any one of its fields, once', async () => {
     for (const change of alone) {
       await allows(['owner'], save(area, change));
       await denies(['owner'], save(area, change));
     }
   });
 
-  it('is refused where nothing changes', async () => {
+  it('is refused if nothing changes', async () => {
     await denies(['owner', 'admin', 'agencyInside'], noteChange(area));
     await denies(['owner'], save(area, stored));
   });
 
-  it('is refused where something else changes', async () => {
+  it('is refused if something else changes', async () => {
     const [path, foreign] =
       area === 'categoryOrder'
         ? [docPath.user('owner'), { is_away: 1 }]

@@ -42,12 +42,12 @@ const inputs = (count: number, changes: object = {}) =>
   Array.from({ length: count }, () => ({ label: 'Order number', type: 'number', text: '1042', ...changes }));
 
 describe('mail', () => {
-  it('a visitor creates a record in the own name', async () => {
+  it('visitors create a record in their own name', async () => {
     await allows(['visitor'], write(record()));
     await denies(['nobody', 'stranger', 'agent'], write(record({ ticketId: ID + 1 }), ID + 1));
   });
 
-  it('carries the time of the server, and no other', async () => {
+  it("carries only the server's time", async () => {
     for (const created_at of [new Date(Date.now() - 3_600_000), new Date(0), 0, null]) {
       await denies(['visitor'], write(record({ created_at })));
     }
@@ -55,13 +55,13 @@ describe('mail', () => {
     await denies(['visitor'], write(timeless));
   });
 
-  it('staff write one as well, but not while they try on a view', async () => {
+  it('staff create a record too, but not while they try on a view', async () => {
     const own = (person: Person) => record({ visitor_uid: person, ticketId: ID + 2 });
     await allows(['agent'], (person) => write(own(person), ID + 2));
     await denies(['viewer'], (person) => write({ ...own(person), ticketId: ID + 3 }, ID + 3));
   });
 
-  it('takes a full record: 20 answers, 20 fields, the longest texts and a file', () =>
+  it('accepts a full record: 20 answers, 20 fields, the longest texts and a file', () =>
     allows(
       ['visitor'],
       write(
@@ -75,12 +75,12 @@ describe('mail', () => {
       ),
     ));
 
-  it.each(Array.from({ length: 21 }, (_, count) => count))('takes %i answers and fields', async (count) => {
+  it.each(Array.from({ length: 21 }, (_, count) => count))('accepts %i answers and fields', async (count) => {
     const lists = { helpSteps: steps(count), customInputs: inputs(count) };
     await allows(['visitor'], write(record({ ...lists, ticketId: ID + 10 + count }), ID + 10 + count));
   });
 
-  it.each(Array.from({ length: 20 }, (_, index) => index))('looks at answer and field %i', async (index) => {
+  it.each(Array.from({ length: 20 }, (_, index) => index))('checks answer and field %i', async (index) => {
     for (const length of [index + 1, 20]) {
       const bent = (list: object[]) => list.with(index, { ...list[index], html: 'x' });
       await denies(['visitor'], write(record({ helpSteps: bent(steps(length)) })));
@@ -91,11 +91,11 @@ describe('mail', () => {
     }
   });
 
-  it.each(['longText', 'number', 'text'])('takes a field of the type %s, as long as it may be', (type) =>
+  it.each(['longText', 'number', 'text'])('accepts a field of the type %s at its longest', (type) =>
     allows(['visitor'], write(record({ customInputs: inputs(1, { type, label: 'x'.repeat(10_496) }) }))),
   );
 
-  it('takes 20,000 characters of answers and 211,000 of fields, and not one more', async () => {
+  it('accepts 20,000 characters of answers and 211,000 of fields, and not one more', async () => {
     const answers = (length: number) => record({ helpSteps: [{ title: 'x', answer: 'y'.repeat(length) }] });
     const fields = (length: number) =>
       record({ customInputs: [{ label: 'x', type: 'text', text: 'y'.repeat(length) }], ticketId: ID + 7 });
@@ -105,7 +105,7 @@ describe('mail', () => {
     await allows(['visitor'], write(fields(210_995), ID + 7));
   });
 
-  it('abuse test 1: nobody changes or deletes one, and no visitor reads one, not even the own', async () => {
+  it('abuse test 1: nobody changes or deletes a record, and no visitor reads one, not even their own', async () => {
     const ref = docPath.mail(TICKET);
     await denies(EVERYBODY, update(ref, { helpText: 'other' }));
     await denies(EVERYBODY, remove(ref));
@@ -135,7 +135,7 @@ describe('mail', () => {
     },
   );
 
-  /** Each as long as `mailRecordSchema` lets it be. */
+  /** Each as long as `mailRecordSchema` allows. */
   const longest = {
     from: LIMITS.email,
     replyTo: LIMITS.email,
@@ -159,15 +159,14 @@ describe('mail', () => {
     html: 'h'.repeat(LIMITS.requestText),
   };
 
-  it('takes every text as long as it may be', () =>
-    allows(['visitor'], write(record({ ...filled, message }))));
+  it('accepts every text at its longest', () => allows(['visitor'], write(record({ ...filled, message }))));
 
-  it.each(Object.keys(longest))('takes not one character more in all, be it of %s', (field) =>
+  it.each(Object.keys(longest))('accepts not one character more in total, be it in %s', (field) =>
     denies(['visitor'], write(record({ ...filled, message, [field]: `${filled[field]}x` }))),
   );
 
   it.each(Object.keys(message) as (keyof typeof message)[])(
-    'takes not one character more in all, be it of the %s of the message, and no number there',
+    'accepts not one character more in total, be it in the %s of the message, and no number there',
     async (part) => {
       const bent = (value: unknown) => write(record({ ...filled, message: { ...message, [part]: value } }));
       await denies(['visitor'], bent(`${message[part]}x`));
@@ -217,14 +216,14 @@ describe('mail', () => {
     ['a negative number', record({ ticketId: -ID }), -ID],
   ])('D-21: refuses %s as its id', (_what, data, id) => denies(['visitor'], write(data, id)));
 
-  it('refuses a library whose id is no id of ours, should there be one', async () => {
+  it('refuses a library with an invalid id, even if it exists', async () => {
     for (const library of ['not.an.id', 'x'.repeat(129)]) {
       await layOut({ [docPath.library(library)]: { library_refkey: 'odd' } });
       await denies(['visitor'], write(record({ support_lib_id: library })));
     }
   });
 
-  it('refuses an entry too many even if the count of texts fits', async () => {
+  it('refuses one entry too many even if the count of texts fits', async () => {
     const hidden = { extra: 'x'.repeat(400_000) };
     const more = { more: 'x' };
     await denies(
@@ -237,7 +236,7 @@ describe('mail', () => {
     );
   });
 
-  it('takes an address of a file whose parts all have an end', async () => {
+  it('accepts a file URL only if each of its parts ends', async () => {
     const withToken = (length: number) =>
       upload(LIB, 'visitor').replace(/token=.*$/, `token=${'a'.repeat(length)}`);
     await allows(['visitor'], write(record({ fileUrl: withToken(100) })));
@@ -273,7 +272,7 @@ describe('mail', () => {
     const verdictOn = (fileUrl: string) =>
       target.attempt(visitor, { service: 'firestore', operation: write(record({ fileUrl })) });
 
-    it.each(['acme.appspot.com', 'acme.firebasestorage.app'])('takes a file in %s', async (bucket) => {
+    it.each(['acme.appspot.com', 'acme.firebasestorage.app'])('accepts a file in %s', async (bucket) => {
       touch();
       expect(await verdictOn(deployed(bucket))).toBe('allowed');
     });

@@ -10,9 +10,9 @@ import { target, useEmulators } from './support/environment';
 import { layOut, verdictOn } from './support/firestore';
 
 const ROWS = TRIALS.map((trial, number) => ({ trial, cells: cellsOf(trial, number) }));
-/** A commit takes no more. */
+/** The most that a commit accepts. */
 const BATCH = 500;
-/** Thousands of documents through the SDK: seconds on an idle machine, more than a minute on a crowded one. */
+/** Thousands of documents through the SDK take seconds on an idle machine, more than a minute on a busy one. */
 const LAY_OUT_TIMEOUT_MS = 300_000;
 
 useEmulators(['firestore']);
@@ -24,7 +24,7 @@ beforeAll(async () => {
     actor.user ? [[docPath.user(actor.uid), actor.user] as const] : [],
   );
   const laidOut = ROWS.flatMap(({ trial, cells: all }) =>
-    all.flatMap(({ place }) => Object.entries(trial.stored?.(place) ?? {})),
+    all.flatMap(({ context }) => Object.entries(trial.stored?.(context) ?? {})),
   );
   const libraries = LIBRARIES.flatMap((library) =>
     Object.entries({ ...libraryDocuments(library), ...contentOf(library) }),
@@ -35,15 +35,15 @@ beforeAll(async () => {
   }
 }, LAY_OUT_TIMEOUT_MS);
 
-const named = ({ actor, place }: Cell, verdict: Verdict | undefined) =>
-  `${actor.uid} in ${place.library}: ${verdict}`;
+const named = ({ actor, context }: Cell, verdict: Verdict | undefined) =>
+  `${actor.uid} in ${context.library}: ${verdict}`;
 
 describe('the rules grant what the permission table grants', () => {
   it.each(
     ROWS.map((row) => [`${row.trial.collection}: ${row.trial.operation} ${row.trial.what}`, row] as const),
   )('%s', async (_name, { trial, cells }) => {
     const found = await Promise.all(
-      cells.map(({ actor, place }) => verdictOn(actor.uid, trial.attempt(place))),
+      cells.map(({ actor, context }) => verdictOn(actor.uid, trial.attempt(context))),
     );
     expect(cells.map((cell, index) => named(cell, found[index]))).toEqual(
       cells.map((cell) => named(cell, cell.isExpected ? 'allowed' : 'denied')),

@@ -51,7 +51,7 @@ interface Sending {
 function send(base: Record<string, unknown>, sending: Sending = {}) {
   const { id = 'freshmessage', ref = CONVERSATION } = sending;
   const written: Record<string, unknown> = { ...base, created_at: SERVER_TIME, ...sending.message };
-  // A forger keeps the two halves alike as far as that can be done.
+  // A forger keeps the two halves consistent as far as possible.
   const summarised = typeof written.text === 'string' ? written : { ...written, text: base.text };
   const { last_message, ...rest } = conversationUpdate(id, summarised as never);
   const changes = {
@@ -63,10 +63,10 @@ function send(base: Record<string, unknown>, sending: Sending = {}) {
   return commit(set(docPath.message(ref, id), written), update(at(ref), changes));
 }
 
-/** Lets the visitor write again: as if the last message were long ago. */
+/** Lets the visitor write again, as if the last message were long ago. */
 const aWhileLater = () => arrange(update(at(), { last_visitor_message_at: CREATED_AT }));
 
-/** When the visitor is held to have written last. */
+/** The stored time of the visitor's last message. */
 const visitorWrote = (msAgo: number) =>
   arrange(update(at(), { last_visitor_message_at: new Date(Date.now() - msAgo) }));
 
@@ -75,19 +75,19 @@ const fromAgent = (person: Person = 'agent', text = 'It is on its way.') =>
   message({ sender_type: 'agent', sender_ref: person, sender_name: 'Ada', text });
 
 describe('sending', () => {
-  it('a visitor writes in the own conversation', async () => {
+  it('visitors write in their own conversation', async () => {
     await allows(['visitor'], send(fromVisitor()));
     await denies(['stranger', 'nobody', 'writer', 'otherAgent'], (person) =>
       send({ ...fromVisitor(), sender_ref: person }),
     );
   });
 
-  it('an agent answers tickets of the own library', async () => {
+  it('agents answer tickets of their own library', async () => {
     await allows(INBOX_PEOPLE, (person) => send(fromAgent(person), { id: `answer-${person}` }));
     await denies([...NO_INBOX_PEOPLE, 'visitor'], (person) => send(fromAgent(person)));
   });
 
-  it('nobody writes while trying on a view, be it in a conversation of the own', async () => {
+  it('nobody writes while trying on a view, not even in their own conversation', async () => {
     await denies(['viewer'], send(fromAgent('viewer')));
     await denies(['viewer'], update(at(), { is_unread_by_staff: false }));
     const visitors = { [at()]: conversation(LIB, { visitor_uids: ['viewer', 'agent'] }) };
@@ -114,7 +114,7 @@ describe('sending', () => {
     allows(['visitor'], send(fromVisitor(text))),
   );
 
-  it('takes a file of the writer instead of words', async () => {
+  it('accepts a file of the writer instead of words', async () => {
     const file_url = `http://localhost:8705/v0/b/demo-harborline-rules.appspot.com/o/${encodeURIComponent(`chat/img/${LIB}/visitor/k-a.png`)}?alt=media&token=a1`;
     await allows(['visitor'], send({ ...fromVisitor(''), file_url }));
     await denies(['visitor'], send({ ...fromVisitor(''), file_url: file_url.replace('visitor', 'agent') }));
@@ -133,7 +133,7 @@ describe('sending', () => {
     ['with its own time', { created_at: new Date(0) }],
     ['already read', { read_status: 1 }],
     ['too long', { text: 'x'.repeat(10_001) }],
-    ['that is no text', { text: 7 }],
+    ['that is not text', { text: 7 }],
     ['with a field of its own', { html: '<b>x</b>' }],
     ['with a foreign file', { file_url: 'https://evil.example/a.png' }],
   ];
@@ -143,23 +143,23 @@ describe('sending', () => {
   );
 
   const forgedSummaries: [string, Sending][] = [
-    ['tells of other words', { summary: { preview: 'I agree to everything' } }],
-    ['tells of another sender', { summary: { sender_type: 'agent' } }],
-    ['tells of another name', { summary: { sender_name: 'Boss' } }],
-    ['tells of an older message', { summary: { id: 'first' } }],
-    ['tells of a message that does not exist', { summary: { id: 'nothing' } }],
+    ['describes other words', { summary: { preview: 'I agree to everything' } }],
+    ['describes another sender', { summary: { sender_type: 'agent' } }],
+    ['describes another name', { summary: { sender_name: 'Boss' } }],
+    ['describes an older message', { summary: { id: 'first' } }],
+    ['describes a message that does not exist', { summary: { id: 'nothing' } }],
     ['has a field of its own', { summary: { html: 'x' } }],
     ['has its own time', { update: { last_message_at: new Date(4e12) } }],
     ['hides from staff', { update: { is_unread_by_staff: false } }],
     ['closes the ticket', { update: { status: 'closed' } }],
     ['takes the ticket', { update: { assigned_to: 'visitor' } }],
-    ['lets somebody in', { update: { visitor_uids: ['visitor', 'stranger'] } }],
+    ['lets someone in', { update: { visitor_uids: ['visitor', 'stranger'] } }],
     ['verifies itself', { update: { 'visitor.is_verified': true } }],
     ['changes the address', { update: { 'visitor.email': 'other@visitor.example' } }],
     ['moves to another library', { update: { support_lib_id: OTHER_LIB } }],
   ];
 
-  it.each(forgedSummaries)('no summary %s', (_what, sending) =>
+  it.each(forgedSummaries)('nobody sends a summary that %s', (_what, sending) =>
     denies(['visitor'], send(fromVisitor(), sending)),
   );
 
@@ -182,14 +182,14 @@ describe('sending', () => {
     denies(['visitor'], send(fromVisitor(LONG), { summary: { preview } })),
   );
 
-  it('a file without words is told of as an attachment and as nothing else', async () => {
+  it('a file without words is summarized only as an attachment', async () => {
     const file_url = uploadAddress(storagePath.visitorUpload(LIB, 'visitor', 'k-a.png'));
     const picture = { ...fromVisitor(''), file_url };
     await denies(['visitor'], send(picture, { summary: { preview: 'Agreed' } }));
     await allows(['visitor'], send(picture));
   });
 
-  it('who takes part on both sides marks a message as the side that wrote it', async () => {
+  it('people on both sides of a conversation mark a message with the side that wrote it', async () => {
     await layOut({ [at()]: conversation(LIB, { visitor_uids: ['visitor', 'agent'] }) });
     const asVisitor = { ...fromVisitor(), sender_ref: 'agent' };
     const unread = (is_unread_by_staff: boolean) => ({ update: { is_unread_by_staff } });
@@ -201,9 +201,9 @@ describe('sending', () => {
     await allows(['agent'], send(fromAgent(), { id: 'answer', ...unread(false) }));
   });
 
-  // Times have milliseconds: within the one of a message, its summary could be told anew.
-  it('nobody tells anew of a message in its own millisecond', async () => {
-    const told = (id: string, sender_type: string, sender_name: string, changes: object) =>
+  // Times have milliseconds: within the same one, a message's summary could be sent again.
+  it('nobody sends the summary of a message again in the same millisecond', async () => {
+    const resummarize = (id: string, sender_type: string, sender_name: string, changes: object) =>
       update(at(), {
         last_message: { id, preview: '', sender_type, sender_name },
         last_message_at: SERVER_TIME,
@@ -215,19 +215,19 @@ describe('sending', () => {
       const [asked, answered] = [`asked${round}`, `answered${round}`];
       await aWhileLater();
       await allows(['visitor'], send(fromVisitor(), { id: asked }));
-      await denies(['stranger'], told(asked, 'visitor', '', {}));
+      await denies(['stranger'], resummarize(asked, 'visitor', '', {}));
       await aWhileLater();
       await allows(['visitor'], send(fromVisitor(), { id: `${asked}x` }));
-      await denies(['visitor'], told(`${asked}x`, 'visitor', '', { last_message_at: new Date(4e12) }));
+      await denies(['visitor'], resummarize(`${asked}x`, 'visitor', '', { last_message_at: new Date(4e12) }));
       await allows(['agent'], send(fromAgent(), { id: answered }));
-      await denies(['stranger'], told(answered, 'agent', 'Ada', {}));
+      await denies(['stranger'], resummarize(answered, 'agent', 'Ada', {}));
     };
     for (let round = 0; round < 10; round += 1) {
       await target.withinOneMillisecond(() => tellAnew(round));
     }
   });
 
-  it('no message without its summary, and no summary without its message', async () => {
+  it('nobody sends a message without its summary, or a summary without its message', async () => {
     const alone = { ...fromVisitor(), created_at: SERVER_TIME };
     await denies(['visitor'], set(docPath.message(CONVERSATION, 'alone'), alone));
     const answer = { ...fromAgent(), created_at: SERVER_TIME };
@@ -243,7 +243,7 @@ describe('sending', () => {
     );
   });
 
-  it('an older message, truly told of, does not become the last one again', () =>
+  it('an older message with a true summary does not become the last one again', () =>
     denies(
       ['visitor'],
       update(at(), {
@@ -259,7 +259,7 @@ describe('sending', () => {
       }),
     ));
 
-  it('an answer leaves nothing unread, and says when it was given', async () => {
+  it('an answer leaves nothing unread, and has its time', async () => {
     await denies(['agent'], send(fromAgent(), { update: { is_unread_by_staff: true } }));
     await denies(['agent'], send(fromAgent(), { update: { last_message_at: new Date(4e12) } }));
     await denies(['agent'], send(fromAgent(), { update: { status: 'closed' } }));
@@ -268,7 +268,7 @@ describe('sending', () => {
   it.each([
     ['as the visitor', { sender_type: 'visitor' }],
     ['as the system', { sender_type: 'system_debug', is_public: false }],
-    ['under the name of a colleague', { sender_name: 'Somebody Else' }],
+    ['under the name of a colleague', { sender_name: 'Someone Else' }],
     ['in the name of a colleague', { sender_ref: 'owner' }],
     ['hidden from the visitor', { is_public: false }],
   ])('no agent answers %s', (_what, change) => denies(['agent'], send(fromAgent(), { message: change })));
@@ -291,7 +291,7 @@ describe('sending', () => {
     await allows(['agent'], send(fromAgent(), { id: 'answer' }));
   });
 
-  it('what was answered is not moved behind its answer by sending it again', async () => {
+  it('resending an answered message does not move it after its answer', async () => {
     await allows(['visitor'], send(fromVisitor('Refund me?'), { id: 'asked' }));
     await allows(['agent'], send(fromAgent(), { id: 'agreed' }));
     await aWhileLater();
@@ -301,7 +301,7 @@ describe('sending', () => {
   });
 
   it('a visitor does not write twice within a second', async () => {
-    // A slow machine may take the second away; then the attempt tells nothing and is made again.
+    // On a slow machine the second may pass; then the attempt proves nothing and is repeated.
     for (let attempt = 0; ; attempt += 1) {
       const startMs = Date.now();
       await visitorWrote(0);
@@ -312,7 +312,7 @@ describe('sending', () => {
     }
   });
 
-  it('a visitor writes again after a second, and says truly when', async () => {
+  it('a visitor writes again after a second, with the true time', async () => {
     await visitorWrote(1_100);
     const at = (last_visitor_message_at: unknown) => ({ id: 'two', update: { last_visitor_message_at } });
     await denies(['visitor'], send(fromVisitor(), at(new Date(0))));
@@ -321,7 +321,7 @@ describe('sending', () => {
     await allows(['visitor'], send(fromVisitor(), { id: 'two' }));
   });
 
-  it('the same message sent again and again goes at the same pace', async () => {
+  it('resending the same message is limited to the same rate', async () => {
     touch();
     const startMs = Date.now();
     let passed = 0;
@@ -333,7 +333,7 @@ describe('sending', () => {
     expect(passed).toBeLessThanOrEqual(1 + Math.floor((Date.now() - startMs) / 1000));
   });
 
-  it('60 messages of a visitor at once become one for each second they take', async () => {
+  it('60 simultaneous messages of a visitor become one per second', async () => {
     touch();
     const startMs = Date.now();
     const flood = Array.from({ length: 60 }, (_, index) =>
@@ -344,7 +344,7 @@ describe('sending', () => {
     expect(passed).toBeLessThanOrEqual(1 + Math.floor((Date.now() - startMs) / 1000));
   });
 
-  it('the pace is of the visitor alone: an agent answers at once, and does not move it', async () => {
+  it('the limit is only for the visitor: an agent answers at once, and does not move it', async () => {
     await allows(['visitor'], send(fromVisitor(), { id: 'asked' }));
     await allows(['agent'], send(fromAgent(), { id: 'answer1' }));
     await allows(['agent'], send(fromAgent(), { id: 'answer2' }));
@@ -352,14 +352,14 @@ describe('sending', () => {
     await denies(['agent'], send(fromAgent(), { id: 'answer3', update }));
   });
 
-  it('nobody moves a fresh message in time, neither its writer nor anybody else', async () => {
+  it('nobody changes the time of a fresh message, not even its writer', async () => {
     await allows(['visitor'], send(fromVisitor()));
     const fresh = docPath.message(CONVERSATION, 'freshmessage');
     await denies(EVERYBODY, update(fresh, { created_at: new Date(0) }));
     await denies(EVERYBODY, update(fresh, { created_at: SERVER_TIME }));
   });
 
-  it('sending again is possible for ten minutes', async () => {
+  it('a message can be resent for ten minutes', async () => {
     const sent = async (minutesAgo: number) => {
       const created_at = new Date(Date.now() - minutesAgo * 60_000);
       await layOut({ [docPath.message(CONVERSATION, 'again')]: { ...fromVisitor(), created_at } });
@@ -373,7 +373,7 @@ describe('sending', () => {
 
   it('a single character is a message', () => allows(['visitor'], send(fromVisitor('?'))));
 
-  it('two messages have no summary between them', () =>
+  it('two messages cannot share a summary', () =>
     denies(['visitor'], () => {
       const written = { ...fromVisitor(), created_at: SERVER_TIME };
       return commit(
@@ -382,13 +382,12 @@ describe('sending', () => {
       );
     }));
 
-  it('an agent answers under the full name as well', () =>
+  it('an agent may also answer under the full name', () =>
     allows(['agent'], send({ ...fromAgent(), sender_name: 'Ada Agent' })));
 
-  it('refuses an id that is none of ours', () =>
-    denies(['visitor'], send(fromVisitor(), { id: 'not.an.id' })));
+  it('refuses an invalid id', () => denies(['visitor'], send(fromVisitor(), { id: 'not.an.id' })));
 
-  it('an old message is not moved to the end by sending it again', () =>
+  it('resending an old message does not move it to the end', () =>
     denies(['visitor'], send(message({ sender_ref: 'visitor' }), { id: 'first' })));
 });
 
@@ -409,14 +408,14 @@ describe('notes', () => {
     (person: Person) =>
       set(docPath.message(CONVERSATION, `note-${person}`), note(person, changes));
 
-  it('agents write them beside the conversation', async () => {
+  it('agents write them without changing the conversation', async () => {
     await allows(INBOX_PEOPLE, write());
     await denies([...NO_INBOX_PEOPLE, 'visitor'], write());
   });
 
   it.each([
     ['in the name of a colleague', { sender_ref: 'owner' }],
-    ['under the name of a colleague', { sender_name: 'Somebody Else' }],
+    ['under the name of a colleague', { sender_name: 'Someone Else' }],
     ['too long', { text: 'x'.repeat(10_001) }],
     ['that says nothing', { text: '' }],
     ['with its own time', { created_at: new Date(0) }],

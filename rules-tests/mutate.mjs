@@ -1,7 +1,7 @@
 /**
- * Weakens (or bends) one condition after the other of firestore.rules, database.rules.json and storage.rules, and
- * says which mutants no test of this folder missed. The tests are the same as on the suite. They run once, in process,
- * and leave a record of what they asked the rules; then each mutant has to answer the same questions, which takes
+ * Weakens (or bends) one condition after another in firestore.rules, database.rules.json and storage.rules, and
+ * lists the mutants that no test of this folder noticed. The tests are the same as on the suite. They run once, in process,
+ * and record what they ask the rules; then each mutant has to answer the same questions, which takes
  * milliseconds. No suite is needed.
  *
  *   node rules-tests/mutate.mjs [firestore|database|storage] [first line] [last line]
@@ -16,13 +16,13 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs the tests in process; they leave their records in the folder. */
+/** Runs the tests in process; they write their records to the folder. */
 async function recordTrials(folder) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'run', '--config', 'rules-tests/vitest.trials.config.ts'];
   const env = { ...process.env, HARBORLINE_TRIALS: folder };
   const [code] = await once(spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }), 'exit');
-  if (code !== 0) throw new Error('Without a change of the rules, tests fail in process already');
+  if (code !== 0) throw new Error('The tests fail in process even with unchanged rules');
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'harborline-mutants-'));

@@ -32,21 +32,24 @@ describe('Users', () => {
     await denies(['owner', 'agencyInside'], get(own('otherOwner')));
   });
 
-  it('D-12: who acts here from an agency is seen here and at home; the agency is not seen from here', async () => {
+  it('D-12: an agency user acting here is visible here and at home; the agency is not visible from here', async () => {
     await allows(['agent', 'agencyOwner'], get(own('agencyInside')));
     await denies(['agent', 'agencyInside'], get(own('agencyOwner')));
   });
 
-  it.each(['support_lib_id', 'init_support_lib_id'])('a list names the own library by %s', async (field) => {
-    const staffOf = (library: string) => where(field, '==', library);
-    await allows(COLLEAGUES, list('Users', staffOf(LIB)));
-    await denies(['agent'], list('Users', staffOf(OTHER_LIB)));
-    await denies(['agencyInside'], list('Users', staffOf(AGENCY_LIB)));
-    await denies(['agent', 'nobody'], list('Users'));
-    await denies(STRANGERS, list('Users', staffOf(LIB)));
-  });
+  it.each(['support_lib_id', 'init_support_lib_id'])(
+    "a list names one's own library by %s",
+    async (field) => {
+      const staffOf = (library: string) => where(field, '==', library);
+      await allows(COLLEAGUES, list('Users', staffOf(LIB)));
+      await denies(['agent'], list('Users', staffOf(OTHER_LIB)));
+      await denies(['agencyInside'], list('Users', staffOf(AGENCY_LIB)));
+      await denies(['agent', 'nobody'], list('Users'));
+      await denies(STRANGERS, list('Users', staffOf(LIB)));
+    },
+  );
 
-  it('a person changes the own profile and nobody another one', async () => {
+  it('people change only their own profile', async () => {
     const profile = {
       display_name: 'Ada B',
       agent_name: 'Ada B Agent',
@@ -61,7 +64,7 @@ describe('Users', () => {
     await denies(['visitor', 'nobody'], set(own('visitor'), { ...STAFF.owner }));
   });
 
-  it('takes the longest names and signature, and a person who never signed', async () => {
+  it('accepts the longest names and signature, and a person without a signature', async () => {
     const longest = 'ü'.repeat(120);
     await allows(
       ['agent'],
@@ -75,17 +78,17 @@ describe('Users', () => {
     await allows(['writer'], update(own('writer'), { is_away: 0 }));
   });
 
-  it('a name that functions left empty or long stays while something else changes', async () => {
+  it('a name that functions left empty or long may stay while something else changes', async () => {
     for (const name of ['', 'x'.repeat(121)]) {
       await layOut({ [own('agent')]: { ...STAFF.agent, agent_name: name, display_name: name } });
       await allows(['agent'], update(own('agent'), { is_away: 1 }));
     }
   });
 
-  it('not once removed, nor while trying on a view, nor after the hours in a child', () =>
+  it('nobody changes a profile once removed, while trying on a view, or after the hours in a child', () =>
     denies(['removed', 'viewer', 'agencyOver'], (person) => update(own(person), { display_name: 'Ada' })));
 
-  it('the own picture lies in the own folder of the home library', async () => {
+  it("a person's picture is in their own folder of the home library", async () => {
     await allows(['agent'], update(own('agent'), { agent_picture: picture(LIB, 'agent') }));
     await allows(['agent'], update(own('agent'), { agent_picture: '' }));
     await allows(
@@ -101,7 +104,7 @@ describe('Users', () => {
     }
   });
 
-  it('a picture from elsewhere that functions wrote stays while the name changes', async () => {
+  it('a picture from elsewhere that functions wrote may stay while the name changes', async () => {
     const elsewhere = { ...STAFF.agent, agent_picture: 'https://pictures.example/ada.png' };
     await layOut({ [own('agent')]: elsewhere });
     await allows(['agent'], update(own('agent'), { display_name: 'Ada B' }));
@@ -132,11 +135,11 @@ describe('Users', () => {
     ['a picture that is a script', { agent_picture: 'javascript:alert(1)' }],
     ['a picture from elsewhere', { agent_picture: 'https://a.example/a.png' }],
     ['an away flag of 2', { is_away: 2 }],
-  ])('nobody changes the own %s', async (_what, change) => {
+  ])('nobody changes their own %s', async (_what, change) => {
     await denies(['agent'], update(own('agent'), change));
   });
 
-  it('who has joined and has no name yet may be away, and takes one name at a time', async () => {
+  it('a new teammate without a name may be away, and sets one name at a time', async () => {
     const nameless = own('agent');
     await layOut({ [nameless]: { ...STAFF.agent, agent_name: '', display_name: '' } });
     await allows(['agent'], update(nameless, { is_away: 1 }));
@@ -146,7 +149,7 @@ describe('Users', () => {
     await denies(['agent'], update(nameless, { display_name: '' }));
   });
 
-  it('D-12: neither ends a view nor prolongs the hours in a child oneself', async () => {
+  it('D-12: nobody ends a view or extends the hours in a child directly', async () => {
     await denies(['viewer'], update(own('viewer'), { viewing_as: '' }));
     await denies(['agencyInside', 'agencyOver'], (person) =>
       update(own(person), { 'acting.until': new Date(4e12) }),

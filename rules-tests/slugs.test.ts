@@ -11,7 +11,7 @@ import { target, useEmulators } from './support/environment';
 import { layOut, verdictOn } from './support/firestore';
 import { LIB, STAFF } from './support/people';
 
-/** A commit takes no more. */
+/** The most that a commit accepts. */
 const BATCH = 500;
 
 const isNamed = (slug: PermissionSlug) =>
@@ -29,7 +29,7 @@ const actor = (uid: string, permissions: Record<string, boolean>): Actor => ({
   isSessionOver: false,
 });
 
-/** Each slug that a collection asks for, on alone and off alone; the others can only matter all together. */
+/** Each slug that a collection requires, alone on and alone off; other slugs could matter only together. */
 const ACTORS: readonly Actor[] = [
   ...NAMED.map((slug) => actor(`only-${slug}`, onlyThese([slug]))),
   ...NAMED.map((slug) => actor(`without-${slug}`, allBut([slug]))),
@@ -38,7 +38,7 @@ const ACTORS: readonly Actor[] = [
 
 const ROWS = TRIALS.map((trial, number) => ({
   trial,
-  cells: cellsFor(ACTORS, trial, number).filter(({ place }) => place.library === LIB),
+  cells: cellsFor(ACTORS, trial, number).filter(({ context }) => context.library === LIB),
 }));
 
 useEmulators(['firestore']);
@@ -49,7 +49,7 @@ beforeAll(async () => {
     ...Object.entries({ ...libraryDocuments(LIB), ...contentOf(LIB) }),
     ...ACTORS.map(({ uid, user }) => [docPath.user(uid), user ?? {}] as const),
     ...ROWS.flatMap(({ trial, cells }) =>
-      cells.flatMap(({ place }) => Object.entries(trial.stored?.(place) ?? {})),
+      cells.flatMap(({ context }) => Object.entries(trial.stored?.(context) ?? {})),
     ),
   ];
   const distinct = [...new Map(documents)];
@@ -58,12 +58,14 @@ beforeAll(async () => {
   }
 });
 
-describe('a slug opens what its rows say and nothing else', () => {
+describe('a slug grants what its rows say and nothing else', () => {
   it.each(
     ROWS.map((row) => [`${row.trial.collection}: ${row.trial.operation} ${row.trial.what}`, row] as const),
   )('%s', async (_name, { trial, cells }) => {
     const found = await Promise.all(
-      cells.map(async ({ actor: { uid }, place }) => `${uid}: ${await verdictOn(uid, trial.attempt(place))}`),
+      cells.map(
+        async ({ actor: { uid }, context }) => `${uid}: ${await verdictOn(uid, trial.attempt(context))}`,
+      ),
     );
     expect(found).toEqual(
       cells.map(({ actor: { uid }, isExpected }) => `${uid}: ${isExpected ? 'allowed' : 'denied'}`),

@@ -42,12 +42,12 @@ const request = (name: string, library?: string) => (person: Person) => uploadOf
 const cover = (name: string) => () => storagePath.cover(ownLibrary, name);
 const portrait = (name: string) => (person: Person) => storagePath.avatar(ownLibrary, uidOf(person), name);
 
-describe('what an upload says it is', () => {
+describe("an upload's declared type", () => {
   it.each(TYPES)('a file may be called .%s if its type is %s', (ending, type) =>
     allows(['visitor'], at(request(`shape.${ending}`), type)),
   );
 
-  it.each(TYPES)('a file called .%s is of no other type than %s', async (ending, type) => {
+  it.each(TYPES)('a file called .%s has no type other than %s', async (ending, type) => {
     for (const other of new Set(TYPES.map(([, name]) => name).filter((name) => name !== type))) {
       await denies(['visitor'], at(request(`wrong.${ending}`), other));
     }
@@ -62,7 +62,7 @@ describe('what an upload says it is', () => {
     allows(['writer'], at(cover(`shape.${ending}`), type)),
   );
 
-  it.each(DOCUMENTS)('a cover or a portrait is no .%s of type %s', async (ending, type) => {
+  it.each(DOCUMENTS)('a cover or a profile picture cannot be a .%s of type %s', async (ending, type) => {
     await denies(['writer'], at(cover(`shape.${ending}`), type));
     await denies(['writer'], at(portrait(`shape.${ending}`), type));
   });
@@ -75,14 +75,14 @@ describe('names and sizes', () => {
     ['request', request, 'visitor'],
     ['cover', cover, 'writer'],
     ['portrait', portrait, 'writer'],
-  ] as const)('a %s has a plain name and is not empty', async (_what, place, person) => {
-    await denies([person], at(place('empty.png'), 'image/png', 0));
+  ] as const)('a %s has a plain name and is not empty', async (_what, path, person) => {
+    await denies([person], at(path('empty.png'), 'image/png', 0));
     for (const name of ['a b.png', 'a<b>.png', `${'x'.repeat(117)}.png`, 'ä.png']) {
-      await denies([person], at(place(name), 'image/png'));
+      await denies([person], at(path(name), 'image/png'));
     }
-    await allows([person], at(place(`${'x'.repeat(116)}.png`), 'image/png'));
+    await allows([person], at(path(`${'x'.repeat(116)}.png`), 'image/png'));
   });
 
-  it('nothing is sent to a library whose id is none of ours', () =>
+  it('nothing is uploaded to a library with an invalid id', () =>
     denies(['visitor'], at(request('odd.png', oddLibrary), 'image/png')));
 });

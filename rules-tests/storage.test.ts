@@ -37,7 +37,7 @@ const everybody: Person[] = [
 ];
 
 describe('a session that has ended (D-58)', () => {
-  it('sends and reads no file, not even its own, and changes no public picture', async () => {
+  it('uploads and reads no file, not even its own, and changes no public picture', async () => {
     const own = uploadOf('sessionOver', 'own.png');
     await denies(['sessionOver'], upload(own, png));
     await denies(['sessionOver'], download(own));
@@ -50,17 +50,17 @@ describe('a session that has ended (D-58)', () => {
 });
 
 describe('files sent with a request', () => {
-  it('come from nobody who tries on a view', () =>
+  it('are not uploaded while trying on a view', () =>
     denies(['viewer'], upload(uploadOf('viewer', 'viewed.png'), png)));
 
-  it('somebody signed in uploads into the own folder, once', async () => {
+  it('signed-in people upload into their own folder, once', async () => {
     const send: Attempt = (person) => upload(uploadOf(person, 'a.png'), png);
     await allows(['visitor', 'agent'], send);
     await denies(['visitor', 'agent'], send);
     await denies(['nobody'], send);
   });
 
-  it('its sender reads it, also one of staff who may not view tickets', async () => {
+  it('its sender reads it, even staff who may not view tickets', async () => {
     const own = (person: Person) => uploadOf(person, 'mine.png');
     await allows(['visitor', 'writer'], (person) => upload(own(person), png));
     await allows(['visitor', 'writer'], (person) => download(own(person)));
@@ -79,7 +79,7 @@ describe('files sent with a request', () => {
       ),
   );
 
-  it("nobody uploads into somebody else's folder or a library that does not exist", async () => {
+  it("nobody uploads into someone else's folder or a missing library", async () => {
     await denies(['stranger', 'agent', 'nobody'], upload(uploadOf('visitor', 'b.png'), png));
     await denies(['visitor'], upload(uploadOf('visitor', 'b.png', 'nolibrary'), png));
     await denies(['visitor'], upload(`elsewhere/${run}.png`, png));
@@ -97,7 +97,7 @@ describe('files sent with a request', () => {
   it.each([
     ['a page', 'c.html', 'text/html'],
     ['a page called a picture', 'c.html', 'image/png'],
-    ['abuse test 13: a picture that says it is a page', 'c.png', 'text/html'],
+    ['abuse test 13: a picture declared as a page', 'c.png', 'text/html'],
     ['a vector picture', 'c.svg', 'image/svg+xml'],
     ['a script', 'c.js', 'text/javascript'],
     ['a program', 'c.exe', 'application/octet-stream'],
@@ -109,10 +109,10 @@ describe('files sent with a request', () => {
     denies(['visitor'], upload(uploadOf('visitor', name), attached(contentType))),
   );
 
-  it('D-23: refuses a file that a browser would show in place', () =>
+  it('D-23: refuses a file that a browser would show inline', () =>
     denies(['visitor'], upload(uploadOf('visitor', 'inline.png'), { contentType: 'image/png' })));
 
-  it('D-23: takes 10 MB and refuses a byte more, and nothing at all', async () => {
+  it('D-23: accepts 10 MB and refuses one byte more, and an empty file', async () => {
     const limit = 10 * 1024 * 1024;
     const sized = (name: string, size: number): Attempt => upload(uploadOf('visitor', name), png, size);
     await allows(['visitor'], sized('big.png', limit));
@@ -120,7 +120,7 @@ describe('files sent with a request', () => {
     await denies(['visitor'], sized('empty.png', 0));
   });
 
-  it('its owner and ticket people of the library read a file, and nobody else', async () => {
+  it('only its owner and ticket people of the library read a file', async () => {
     await allows(['visitor'], upload(uploadOf('visitor', 'read.png'), png));
     const read: Attempt = download(uploadOf('visitor', 'read.png'));
     await allows(['visitor', 'owner', 'agent'], read);
@@ -175,18 +175,18 @@ describe('covers', () => {
     await denies(everybody, list(`covers/${ownLibrary}`));
   });
 
-  it('of an agency in a child come while its hours last', async () => {
+  it('from an agency user in a child are accepted while the hours last', async () => {
     await allows(['agencyInside'], put('by-agency.png'));
     await denies(['agencyOver', 'agencyInside'], put('late.png', agencyLibrary));
     await denies(['agencyOver'], put('late.png'));
   });
 
-  it('are not changed through a view that is tried on', async () => {
+  it('are not changed while trying on a view', async () => {
     await denies(['viewer'], put('viewed.png'));
     await denies(['viewer'], remove(coverPath('by-owner.png')));
   });
 
-  it('called favicon belong to whoever manages the widget settings, and stay small', async () => {
+  it('called favicon belong to people who manage the widget settings, and are small', async () => {
     await allows(['owner', 'admin'], (person) =>
       upload(coverPath(`favicon-${person}.png`), cover, 512 * 1024),
     );
@@ -206,7 +206,7 @@ describe('pictures of people', () => {
     (person) =>
       upload(pathOf(person, name, library), type);
 
-  it('come from the person, into the folder of the home library', async () => {
+  it('are uploaded by the person into the folder of the home library', async () => {
     await allows(['owner', 'agent', 'writer', 'slugOff'], put('me.png'));
     await denies(['removed', 'viewer', 'otherAgent', 'visitor', 'nobody'], put('me.png'));
     await allows(['agencyInside'], put('me.png', agencyLibrary));
@@ -214,7 +214,7 @@ describe('pictures of people', () => {
     await denies(['owner', 'agent'], upload(pathOf('writer', 'theirs.png'), cover));
   });
 
-  it('are pictures of 1 MB at most, are not replaced, and anybody sees them', async () => {
+  it('are pictures of at most 1 MB, are not replaced, and anybody sees them', async () => {
     await allows(
       ['agent'],
       upload(
@@ -234,7 +234,7 @@ describe('pictures of people', () => {
     await denies(everybody, list(`covers/${ownLibrary}/people`));
   });
 
-  it('go when their person says so', async () => {
+  it('are deleted only by their person', async () => {
     await denies(['owner', 'writer', 'visitor', 'nobody'], remove(pathOf('agent', 'big.webp')));
     await allows(['agent'], remove(pathOf('agent', 'big.webp')));
   });

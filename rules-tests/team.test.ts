@@ -23,14 +23,14 @@ describe('Audit', () => {
   const log = (library: string) =>
     list('Audit', where('support_lib_id', '==', library), orderBy('at', 'desc'), limit(20));
 
-  it('team managers read the log of the library they act in, also while trying on a view', async () => {
+  it('team managers read the log of the library they act in, even while trying on a view', async () => {
     await allows(['owner', 'admin', 'viewer', 'agencyInside'], log(LIB));
     await allows(['owner', 'admin', 'viewer', 'agencyInside'], get(ENTRY));
     await denies(['editor', 'writer', 'agent', ...OUTSIDERS], log(LIB));
     await denies(['editor', 'writer', 'agent', ...OUTSIDERS], get(ENTRY));
   });
 
-  it('abuse test 3: nobody reads the log of another library, be it the parent', async () => {
+  it('abuse test 3: nobody reads the log of another library, not even of the parent', async () => {
     await denies(['owner', 'agencyInside'], log(AGENCY_LIB));
     await denies(['owner', 'agencyOwner'], log(OTHER_LIB));
     await denies(EVERYBODY, list('Audit'));
@@ -54,7 +54,7 @@ describe('AgentNotifications', () => {
   const HERE = [...LIB_ROLES, 'slugOff'] as const satisfies readonly Person[];
   const own = (person: Person) => docPath.agentNotifications(person);
 
-  it('each of the staff keeps the own', async () => {
+  it('staff keep their own settings', async () => {
     await allows(HERE, (person) => set(own(person), matrix(LIB)));
     await allows(HERE, (person) => get(own(person)));
     await allows(HERE, (person) => update(own(person), { 'events.new_ticket.sound': true }));
@@ -62,7 +62,7 @@ describe('AgentNotifications', () => {
     await allows(['viewer'], (person) => get(own(person)));
   });
 
-  it('nobody keeps or reads one for somebody else, nor who is no staff any more', async () => {
+  it('nobody keeps or reads settings for someone else, or after leaving the staff', async () => {
     await denies(['owner', 'otherOwner', 'visitor', 'nobody'], get(own('agent')));
     await denies(['owner', 'otherOwner', 'visitor', 'nobody'], set(own('agent'), matrix(LIB)));
     await denies(['removed', 'agencyOver', 'visitor', 'nobody'], (person) => get(own(person)));
@@ -72,7 +72,7 @@ describe('AgentNotifications', () => {
     await denies(EVERYBODY, list('AgentNotifications', limit(1)));
   });
 
-  it('nobody deletes one', async () => {
+  it('nobody deletes them', async () => {
     await layOut({ [own('agent')]: matrix(LIB) });
     await denies(EVERYBODY, remove(own('agent')));
   });
@@ -97,5 +97,7 @@ describe('AgentNotifications', () => {
         matrix(AGENCY_LIB, { events: { ...EVENTS, [event]: { ...channels, [channel]: 'yes' } } }),
       ]),
     ),
-  ])('nobody keeps one %s', (_what, data) => denies(['agencyInside'], (person) => set(own(person), data)));
+  ])('nobody keeps settings %s', (_what, data) =>
+    denies(['agencyInside'], (person) => set(own(person), data)),
+  );
 });

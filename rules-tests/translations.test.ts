@@ -33,7 +33,7 @@ const word = (library: string, changes: object = {}) => ({
 });
 
 describe('Translations', () => {
-  it('anybody reads those of one library, and nobody walks through all', async () => {
+  it('anybody reads the translations of one library, and nobody lists them all', async () => {
     await allows(EVERYBODY, get(OURS));
     const words = (...more: QueryPart[]) => list('Translations', where('support_lib_id', '==', LIB), ...more);
     await allows(EVERYBODY, words(limit(LIMITS.translationsPerLibrary)));
@@ -47,7 +47,7 @@ describe('Translations', () => {
     await all(orderBy('support_lib_id'));
   });
 
-  it('settings people of the library write them', async () => {
+  it('settings people of the library write translations', async () => {
     const create = (library: string) => (person: Person) =>
       set(docPath.translation(`fresh-${person}`), word(library));
     await allows(MANAGERS, create(LIB));
@@ -69,7 +69,7 @@ describe('Translations', () => {
     await allows(['agent'], update(OURS, { translation: 'x' }));
   });
 
-  it('a word moves to no other library', async () => {
+  it('a word cannot move to another library', async () => {
     await denies(['owner'], update(OURS, { support_lib_id: OTHER_LIB }));
     await denies(['owner', 'otherOwner'], update(THEIRS, { support_lib_id: LIB }));
     await denies(['otherOwner'], update(OURS, { support_lib_id: OTHER_LIB }));
@@ -78,18 +78,18 @@ describe('Translations', () => {
   const long = 'x'.repeat(201);
   it.each<[string, object]>([
     ['no word', { source: '' }],
-    ['nothing in its place', { translation: '' }],
+    ['an empty translation', { translation: '' }],
     ['a word that is too long', { source: long }],
-    ['something too long in its place', { translation: long }],
+    ['a translation that is too long', { translation: long }],
     ['a word that is no text', { source: 7 }],
-    ['a list in its place', { translation: ['x'] }],
+    ['a list as translation', { translation: ['x'] }],
     ['a field of its own', { html: '<b>' }],
   ])('refuses %s', async (_what, changes) => {
     await denies(['owner'], set(docPath.translation('fresh'), word(LIB, changes)));
     await denies(['owner'], update(OURS, changes));
   });
 
-  it('takes the longest word', () =>
+  it('accepts the longest word', () =>
     allows(
       ['owner'],
       set(docPath.translation('fresh'), word(LIB, { source: 'x'.repeat(200), translation: 'y'.repeat(200) })),

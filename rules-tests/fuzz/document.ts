@@ -12,10 +12,10 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
   !(value instanceof Date) &&
   !Array.isArray(value);
 
-/** The same with the server's time put in. */
+/** The same with the server's time filled in. */
 export function withTime(value: unknown, time: () => unknown): unknown {
   if (value === SERVER_TIME) return time();
-  // The SDK asks for no time inside a list.
+  // The SDK sends no server time inside a list.
   if (Array.isArray(value)) return value.map((entry) => withTime(entry, () => new Date(0)));
   if (!isMap(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withTime(entry, time)]));
@@ -49,7 +49,7 @@ const inner = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** Values that are something else than most fields want; among them what the world knows. */
+/** Values that do not suit most fields, including some from the world. */
 const ODD = [
   null,
   0,
@@ -124,13 +124,13 @@ function apply(fields: Fields, change: Change, { limits, others = {} }: Valid): 
     const unit = length > MOST_OF_FOUR_BYTES ? 'x' : (pickFrom(UNITS, Math.floor(pick / 3)) ?? 'x');
     return unit.repeat(Math.max(0, length));
   };
-  // Beside the place that was picked, as often as not deep inside.
+  // Next to the chosen path, often deep inside.
   if (kind === 'add' && !isMap(inner(fields, path.slice(0, -1)))) return fields;
-  const place = kind === 'add' ? [...path.slice(0, -1), 'extra'] : path;
-  return changed(fields, place, kind === 'add' ? pickFrom(ODD, pick) : into()) as Fields;
+  const target = kind === 'add' ? [...path.slice(0, -1), 'extra'] : path;
+  return changed(fields, target, kind === 'add' ? pickFrom(ODD, pick) : into()) as Fields;
 }
 
-/** Sound documents with none, one or two things about them changed. */
+/** Valid documents with none, one or two changes. */
 export function nearly(valid: Valid): fc.Arbitrary<Fields> {
   const changes = fc.oneof(
     { weight: 1, arbitrary: fc.constant<Change[]>([]) },
@@ -142,6 +142,6 @@ export function nearly(valid: Valid): fc.Arbitrary<Fields> {
     .map(([fields, list]) => list.reduce((document, change) => apply(document, change, valid), fields));
 }
 
-/** Any words, of all sorts of characters. */
+/** Any words, of all kinds of characters. */
 export const words = (most: number, least = 0) =>
   fc.string({ unit: 'binary', minLength: least, maxLength: Math.min(most, 40) });

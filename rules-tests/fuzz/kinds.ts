@@ -9,19 +9,19 @@ import fc from 'fast-check';
 import { LIB, OTHER_LIB, type Person } from '../support/people';
 import { type Fields, nearly, type Valid, words } from './document';
 
-/** Something clients write. */
+/** A kind of document that clients write. */
 export interface Kind {
-  /** document of the world set back before each attempt: an accepted one changes it, and a later one is held to it */
+  /** document of the world that is reset before each attempt, because an accepted attempt changes it for later ones */
   readonly restores?: string;
   readonly name: string;
   readonly person: Person;
   readonly documents: fc.Arbitrary<Fields>;
   readonly schema: { safeParse(value: unknown): { readonly success: boolean } };
-  /** The same under an id that nothing has yet, where the id is a part of the document. */
+  /** The same under an unused id, where the id is a part of the document. */
   fresh?(fields: Fields): Fields;
-  /** What the schema reads, if that is more than was written: the document as it would be. */
+  /** What the schema reads if that is more than was written: the resulting document. */
   whole?(fields: Fields): unknown;
-  /** Whose it is and when it was written: no business of a schema. The id is a new one. */
+  /** Who owns it and when it was written, which a schema does not check. The id is new. */
   isOurs(fields: Fields, id: string): boolean;
   writes(fields: Fields, id: string): readonly FirestoreWrite[];
 }

@@ -34,7 +34,7 @@ const STEP = { title: 'x', answer: 'y' };
 const INPUT = { label: 'x', type: 'text', text: 'y' };
 
 const TEXTS = ['from', 'to', 'helpText', 'year', 'URL', 'companyName', 'subject', 'text', 'html'];
-/** The rest of a random record has some hundred characters. */
+/** The rest of a random record has a few hundred characters. */
 const FILLING = ['x'.repeat(LIMITS.mailTexts - 1_000), 'x'.repeat(LIMITS.mailTexts)];
 
 let tickets = 10 ** 15;
@@ -109,7 +109,7 @@ function messageFrom(sender: Sender, person: Person): Kind {
   const name = sender === 'visitor' ? '' : 'Ada';
   return {
     name: `Messages, ${sender}`,
-    // Otherwise no second message within a second would be taken.
+    // Otherwise no second message within a second would be accepted.
     restores: docPath.conversation(CONVERSATION),
     person,
     documents: nearly({
@@ -147,7 +147,7 @@ function messageFrom(sender: Sender, person: Person): Kind {
       fields.conversation_ref === CONVERSATION &&
       fields.sender_ref === person &&
       (sender === 'visitor') === (fields.sender_type === 'visitor') &&
-      // A note goes alone, everything public with its summary.
+      // A note is sent alone, everything public with its summary.
       (sender === 'note') === (fields.sender_type === 'note') &&
       (sender === 'visitor'
         ? fields.sender_name === ''
@@ -169,12 +169,12 @@ function messageFrom(sender: Sender, person: Person): Kind {
   };
 }
 
-/** A forger keeps the rest of the commit sound: what is tried is the message. */
+/** A forger keeps the rest of the commit valid: the message alone is tested. */
 function summary(id: string, data: Fields, sender: Sender): Fields {
-  const { last_visitor_message_at: _claimed, ...told } = summaryOf(id, data, { text: 'x' });
+  const { last_visitor_message_at: _claimed, ...update } = summaryOf(id, data, { text: 'x' });
   const isFromVisitor = sender === 'visitor';
   return {
-    ...told,
+    ...update,
     last_message_at: SERVER_TIME,
     is_unread_by_staff: isFromVisitor,
     ...(isFromVisitor ? { last_visitor_message_at: SERVER_TIME } : {}),

@@ -66,7 +66,7 @@ const profile: Kind = {
     Object.keys(data).length > 0 ? [{ kind: 'update', path: docPath.user('agent'), data }] : [],
 };
 
-/** Each key of a map under its path, so that what is not named stays as it is. */
+/** Each key of a map under its path, so that unnamed keys stay unchanged. */
 const under = (prefix: string, fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${prefix}.${key}`, value]));
 
@@ -75,7 +75,7 @@ interface Area {
   readonly name: string;
   readonly valid: Valid;
   readonly schema: Kind['schema'];
-  /** the part as the world has it, of which a change may leave out something */
+  /** the part as the world has it; a change may omit some of it */
   readonly before?: Fields;
   readonly isOurs?: (fields: Fields) => boolean;
   update(fields: Fields): Fields;
@@ -129,7 +129,7 @@ export const SETTINGS_KINDS: readonly Kind[] = [
         categoryPositioning: [499, 500, 501].map((count) => ids(count, 32)),
       },
     },
-    // The world has none, and what changes nothing is not logged.
+    // The world has none, and a change of nothing is not logged.
     isOurs: ({ categoryPositioning }) =>
       !Array.isArray(categoryPositioning) || categoryPositioning.length > 0,
     schema: z.strictObject({ categoryPositioning: libraryWriteSchemas.categoryOrder }),

@@ -2,16 +2,16 @@ import { conversationUpdate, type NewMessage } from '@harborline/domain/conversa
 import { SERVER_TIME } from '@harborline/emulators/in-process';
 import type { Fields } from './document';
 
-/** What a page changes on the conversation together with a message, as far as there is one to tell of. */
+/** What a page changes on the conversation together with a message, as far as the message is usable. */
 export function summaryOf(id: string, message: Fields, fallback: Fields): Fields {
   const { text, file_url } = message;
-  const told: Record<string, unknown> = {
+  const usable: Record<string, unknown> = {
     sender_type: '',
     sender_name: '',
     created_at: SERVER_TIME,
     ...message,
   };
-  if (typeof text !== 'string') told.text = fallback.text;
-  if (typeof file_url !== 'string') told.file_url = '';
-  return { ...conversationUpdate(id, told as unknown as NewMessage<unknown>) };
+  if (typeof text !== 'string') usable.text = fallback.text;
+  if (typeof file_url !== 'string') usable.file_url = '';
+  return { ...conversationUpdate(id, usable as unknown as NewMessage<unknown>) };
 }

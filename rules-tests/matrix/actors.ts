@@ -4,19 +4,19 @@ import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { ROLES, type Role } from '@harborline/domain/permissions/slugs';
 import { AGENCY_LIB, LIB, OTHER_LIB, STAFF, type Staff } from '../support/people';
 
-/** Who tries; the columns of the page. */
+/** The actors of the trials; the columns of the page. */
 export interface Actor {
   readonly uid: string;
   readonly column: string;
-  /** the library whose staff the actor is at this moment; '' for nobody's */
+  /** the library whose staff the actor belongs to at this moment; '' for none */
   readonly library: string;
   readonly permissions: Readonly<Record<string, boolean>>;
-  /** any account at all, be it an anonymous one */
+  /** has any account, even an anonymous one */
   readonly hasIdentity: boolean;
-  /** a `Users` document to be laid out */
+  /** the `Users` document to create */
   readonly user?: object;
   readonly isViewing: boolean;
-  /** the token is of a session that has ended since (D-58) */
+  /** the token belongs to a session that has ended since (D-58) */
   readonly isSessionOver: boolean;
 }
 
@@ -59,7 +59,7 @@ const OTHERS: readonly Actor[] = [
   staff('otherAdmin', "another's admin", OTHER_LIB, 'admin'),
 ];
 
-/** The role without slugs; where all are needed, without one of them is enough to be refused. */
+/** The role without slugs; where all are needed, lacking one is enough to be refused. */
 function switchedOff(actor: Actor, slugs: readonly string[]): Actor {
   const permissions = { ...actor.permissions, ...Object.fromEntries(slugs.map((slug) => [slug, false])) };
   return {
@@ -71,7 +71,7 @@ function switchedOff(actor: Actor, slugs: readonly string[]): Actor {
   };
 }
 
-/** Everybody who tries what a row of the table protects. */
+/** All actors that try what a row of the table protects. */
 export function actorsFor(requirement: Requirement | undefined): readonly Actor[] {
   const slugs = requirement?.slugs ?? [];
   const sets = requirement?.mode === 'any' && slugs.length > 0 ? [slugs] : slugs.map((slug) => [slug]);
@@ -85,7 +85,7 @@ export const COLUMNS: readonly string[] = [
   ),
 ];
 
-/** The table's say on an actor in a library. */
+/** What the table grants an actor in a library. */
 export function isGranted(actor: Actor, requirement: Requirement, library: string): boolean {
   return actor.library === library && isAllowed(actor.permissions, requirement);
 }

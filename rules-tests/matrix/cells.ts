@@ -6,9 +6,9 @@ import { CONTENT_TRIALS } from './content-trials';
 import { CONVERSATION_TRIALS } from './conversation-trials';
 import { LIBRARY_TRIALS } from './library-trials';
 import { PEOPLE_TRIALS } from './people-trials';
-import type { Place, Trial } from './trial';
+import type { CellContext, Trial } from './trial';
 
-/** To somebody of LIB: own, sibling, parent, unrelated; to its agency: child, child, own, unrelated. */
+/** For staff of LIB: own, sibling, parent, unrelated; for its agency: child, child, own, unrelated. */
 export const LIBRARIES = [LIB, SIBLING_LIB, AGENCY_LIB, OTHER_LIB] as const;
 
 export const TRIALS: readonly Trial[] = [
@@ -21,10 +21,10 @@ export const TRIALS: readonly Trial[] = [
 /** One actor trying one thing in one library. */
 export interface Cell {
   readonly actor: Actor;
-  readonly place: Place;
-  /** whether the library is the one whose staff the actor is */
+  readonly context: CellContext;
+  /** whether the actor belongs to the library's staff */
   readonly isHome: boolean;
-  /** what the table says */
+  /** the table's answer */
   readonly isExpected: boolean;
 }
 
@@ -38,7 +38,7 @@ function isExpected(trial: Trial, actor: Actor, library: string): boolean {
   return requirement.isPublic === true || isGranted(actor, requirement, library);
 }
 
-/** A person's own things are tried where the person is at home. */
+/** A person's own documents are tried in the person's home library. */
 function librariesFor(trial: Trial, actor: Actor): readonly string[] {
   if (!trial.isAboutSelf) return LIBRARIES;
   return [actor.uid === 'agencyInside' || actor.uid === 'agencyOver' ? AGENCY_LIB : actor.library || LIB];
@@ -48,18 +48,18 @@ export function cellsOf(trial: Trial, number: number): readonly Cell[] {
   return cellsFor(actorsFor(trial.row && COLLECTION_PERMISSIONS[trial.row]), trial, number);
 }
 
-/** What the table says of these actors. */
+/** The table's answers for these actors. */
 export function cellsFor(actors: readonly Actor[], trial: Trial, number: number): readonly Cell[] {
   return actors.flatMap((actor) =>
     librariesFor(trial, actor).map((library) => {
-      const place = { uid: actor.uid, library, key: `m${number}-${actor.uid}-${library.at(-1)}` };
-      // About oneself the library is no question: where the person is staff now decides.
+      const context = { uid: actor.uid, library, key: `m${number}-${actor.uid}-${library.at(-1)}` };
+      // For one's own documents only the library whose staff the person belongs to now matters.
       const asked = trial.isAboutSelf ? actor.library : library;
       const expected =
         asked === '' && trial.isAboutSelf ? isSelfOutside(trial, actor) : isExpected(trial, actor, asked);
       return {
         actor,
-        place,
+        context,
         isHome: trial.isAboutSelf === true || library === actor.library,
         isExpected: expected,
       };
@@ -67,5 +67,5 @@ export function cellsFor(actors: readonly Actor[], trial: Trial, number: number)
   );
 }
 
-/** Who is nobody's staff still reads the own person. */
+/** People without a library still read their own document. */
 const isSelfOutside = (trial: Trial, actor: Actor) => trial.isOwn === true && actor.hasIdentity;

@@ -1,20 +1,20 @@
 import { docPath } from '@harborline/domain/paths';
 import { get, SERVER_TIME, set } from '../support/firestore';
 import { article as articleIn, category as categoryIn } from '../support/world';
-import { type Place, type Trial, trialsOf } from './trial';
+import { type CellContext, type Trial, trialsOf } from './trial';
 
 const openCategory = (library: string) => `open-${library}`;
-/** What a category or an article stands in. */
+/** The category that the trials of a library need. */
 export const contentOf = (library: string) => ({
   [docPath.category(openCategory(library))]: categoryIn(library),
 });
 
-const stamp = ({ uid }: Place) => ({ updated_at: SERVER_TIME, updated_by: uid });
-const text = ({ library }: Place) => ({ article_categories: openCategory(library) });
+const stamp = ({ uid }: CellContext) => ({ updated_at: SERVER_TIME, updated_by: uid });
+const text = ({ library }: CellContext) => ({ article_categories: openCategory(library) });
 
 const category =
   (changes: object = {}) =>
-  ({ library }: Place) =>
+  ({ library }: CellContext) =>
     categoryIn(library, changes);
 const OFF = { is_enabled: false };
 const DISABLED = { is_disabled: true };
@@ -41,19 +41,19 @@ const CATEGORIES: readonly Trial[] = [
 
 const article =
   (changes: object = {}) =>
-  (place: Place) =>
-    articleIn(place.library, { ...text(place), ...changes });
+  (context: CellContext) =>
+    articleIn(context.library, { ...text(context), ...changes });
 const LIVE = { is_published: true, is_disabled: false };
 const DRAFT = { is_published: false, is_disabled: false };
 const WITHDRAWN = { is_published: true, is_disabled: true };
 const articles = trialsOf('Articles');
-const fresh = (changes: object) => (place: Place) => ({
-  ...article(changes)(place),
-  ...stamp(place),
+const fresh = (changes: object) => (context: CellContext) => ({
+  ...article(changes)(context),
+  ...stamp(context),
   created_at: SERVER_TIME,
 });
-const retitled = (place: Place) => ({ article_title: 'New', ...stamp(place) });
-const becoming = (changes: object) => (place: Place) => ({ ...changes, ...stamp(place) });
+const retitled = (context: CellContext) => ({ article_title: 'New', ...stamp(context) });
+const becoming = (changes: object) => (context: CellContext) => ({ ...changes, ...stamp(context) });
 
 const ARTICLES: readonly Trial[] = [
   articles.get('published', 'Articles.readPublished', article(LIVE)),
@@ -81,29 +81,29 @@ const ARTICLES: readonly Trial[] = [
 ];
 
 const drafts = trialsOf('ArticleDrafts');
-const draft = (place: Place) => ({
-  support_lib_id: place.library,
+const draft = (context: CellContext) => ({
+  support_lib_id: context.library,
   article_title: 'Title',
   article_content: '',
   article_keywords: [],
-  ...text(place),
-  ...stamp(place),
+  ...text(context),
+  ...stamp(context),
 });
-const edited = (place: Place) => ({ [docPath.article(place.key)]: article(LIVE)(place) });
-const withDraft = (place: Place) => ({ ...edited(place), [drafts.own(place)]: draft(place) });
+const edited = (context: CellContext) => ({ [docPath.article(context.key)]: article(LIVE)(context) });
+const withDraft = (context: CellContext) => ({ ...edited(context), [drafts.own(context)]: draft(context) });
 
 const DRAFTS: readonly Trial[] = [
-  drafts.trial('get')('there', 'ArticleDrafts.read', (place) => get(drafts.own(place)), {
+  drafts.trial('get')('there', 'ArticleDrafts.read', (context) => get(drafts.own(context)), {
     stored: withDraft,
   }),
-  drafts.trial('get')('not there', 'ArticleDrafts.read', (place) => get(drafts.own(place)), {
+  drafts.trial('get')('not there', 'ArticleDrafts.read', (context) => get(drafts.own(context)), {
     stored: edited,
   }),
   drafts.list('all', 'ArticleDrafts.read'),
   drafts.trial('create')(
     'of an article',
     'ArticleDrafts.write',
-    (place) => set(drafts.own(place), draft(place)),
+    (context) => set(drafts.own(context), draft(context)),
     { stored: edited },
   ),
   { ...drafts.update('there', 'ArticleDrafts.write', draft, retitled), stored: withDraft },
@@ -111,7 +111,7 @@ const DRAFTS: readonly Trial[] = [
 ];
 
 const shards = trialsOf('SearchShards');
-const shard = ({ library }: Place) => ({ support_lib_id: library, entries: {} });
+const shard = ({ library }: CellContext) => ({ support_lib_id: library, entries: {} });
 const SHARDS: readonly Trial[] = [
   shards.get('by name', 'SearchShards.get', shard),
   shards.list('all', undefined),
@@ -121,7 +121,11 @@ const SHARDS: readonly Trial[] = [
 ];
 
 const translations = trialsOf('Translations');
-const word = ({ library }: Place) => ({ support_lib_id: library, source: 'Article', translation: 'Guide' });
+const word = ({ library }: CellContext) => ({
+  support_lib_id: library,
+  source: 'Article',
+  translation: 'Guide',
+});
 const TRANSLATIONS: readonly Trial[] = [
   translations.get('there', 'Translations.read', word),
   translations.list('all', 'Translations.read'),

@@ -5,7 +5,7 @@ import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { makeHeldRequest, makeMailRecord, TEST_NOW_MS } from '@harborline/domain/testing/factories';
 import { commit, get, limit, list, remove, SERVER_TIME, set, update, where } from '../support/firestore';
 import { conversation, message } from '../support/world';
-import { type Place, type Trial, trialsOf } from './trial';
+import { type CellContext, type Trial, trialsOf } from './trial';
 
 let tickets = 1763717400000000;
 const nextTicket = () => {
@@ -14,10 +14,14 @@ const nextTicket = () => {
 };
 
 const mail = trialsOf('mail');
-const record = ({ library }: Place) => ({ support_lib_id: library, visitor_uid: 'visitor', helpText: 'x' });
-const request = (visitorOf: (place: Place) => string) => (place: Place) => {
+const record = ({ library }: CellContext) => ({
+  support_lib_id: library,
+  visitor_uid: 'visitor',
+  helpText: 'x',
+});
+const request = (visitorOf: (context: CellContext) => string) => (context: CellContext) => {
   const ticketId = nextTicket();
-  const data = makeMailRecord({ ticketId, support_lib_id: place.library, visitor_uid: visitorOf(place) });
+  const data = makeMailRecord({ ticketId, support_lib_id: context.library, visitor_uid: visitorOf(context) });
   return set(docPath.mail(ticketId), { ...data, created_at: SERVER_TIME });
 };
 
@@ -39,20 +43,20 @@ const MAIL: readonly Trial[] = [
   mail.delete('there', 'mail.update', record),
 ];
 
-const path = ({ key }: Place) => docPath.conversation(key);
-const inside = (place: Place, id: string) => docPath.message(place.key, id);
+const path = ({ key }: CellContext) => docPath.conversation(key);
+const inside = (context: CellContext, id: string) => docPath.message(context.key, id);
 
-/** A conversation with a message and a note; somebody else's, or the actor's as a visitor. */
+/** A conversation with a message and a note, either another visitor's or the actor's as a visitor. */
 const stored =
-  (isOwn: boolean, changes: (place: Place) => object = () => ({})) =>
-  (place: Place) => {
-    const { library, key, uid } = place;
+  (isOwn: boolean, changes: (context: CellContext) => object = () => ({})) =>
+  (context: CellContext) => {
+    const { library, key, uid } = context;
     const said = { conversation_ref: key, support_lib_id: library };
     const visitor_uids = isOwn ? ['stranger', uid] : ['stranger'];
     return {
-      [path(place)]: conversation(library, { visitor_uids, ...changes(place) }),
-      [inside(place, 'first')]: message({ ...said, sender_ref: 'stranger' }),
-      [inside(place, 'note')]: message({
+      [path(context)]: conversation(library, { visitor_uids, ...changes(context) }),
+      [inside(context, 'first')]: message({ ...said, sender_ref: 'stranger' }),
+      [inside(context, 'note')]: message({
         ...said,
         sender_type: 'note',
         sender_ref: 'agent',
@@ -66,18 +70,18 @@ const OWN = { stored: stored(true) };
 /** The kinds of chats, each with the rows that open it (D-31). */
 const CHATS = [
   ['queued chat', 'QueuedOrOwnChat', () => ({ status: 'open', assigned_to: '' })],
-  ['own chat', 'QueuedOrOwnChat', ({ uid }: Place) => ({ status: 'open', assigned_to: uid })],
-  ['own parked chat', 'QueuedOrOwnChat', ({ uid }: Place) => ({ status: 'pending', assigned_to: uid })],
+  ['own chat', 'QueuedOrOwnChat', ({ uid }: CellContext) => ({ status: 'open', assigned_to: uid })],
+  ['own parked chat', 'QueuedOrOwnChat', ({ uid }: CellContext) => ({ status: 'pending', assigned_to: uid })],
   ["teammate's chat", 'OthersChat', () => ({ status: 'open', assigned_to: 'teammate' })],
   ["teammate's ended chat", 'EndedChat', () => ({ status: 'closed', assigned_to: 'teammate' })],
-  ['own ended chat', 'EndedChat', ({ uid }: Place) => ({ status: 'closed', assigned_to: uid })],
+  ['own ended chat', 'EndedChat', ({ uid }: CellContext) => ({ status: 'closed', assigned_to: uid })],
 ] as const;
 
-const storedChat = (fields: (place: Place) => object) => ({
-  stored: stored(false, (place) => ({ source: CHAT_SOURCE, ...fields(place) })),
+const storedChat = (fields: (context: CellContext) => object) => ({
+  stored: stored(false, (context) => ({ source: CHAT_SOURCE, ...fields(context) })),
 });
 
-const said = ({ uid, library, key }: Place, changes: object) =>
+const said = ({ uid, library, key }: CellContext, changes: object) =>
   ({
     ...message({ conversation_ref: key, support_lib_id: library, sender_ref: uid, sender_name: 'Ada' }),
     created_at: SERVER_TIME,
@@ -85,20 +89,20 @@ const said = ({ uid, library, key }: Place, changes: object) =>
   }) as unknown as NewMessage<unknown>;
 
 /** A message with its summary on the conversation, as both sides send it. */
-const send = (changes: object) => (place: Place) => {
-  const written = said(place, changes);
+const send = (changes: object) => (context: CellContext) => {
+  const written = said(context, changes);
   return commit(
-    set(inside(place, 'fresh'), written),
-    update(path(place), conversationUpdate('fresh', written)),
+    set(inside(context, 'fresh'), written),
+    update(path(context), conversationUpdate('fresh', written)),
   );
 };
 
 const asVisitor = send({ sender_type: 'visitor', sender_name: '' });
 const asAgent = send({ sender_type: 'agent' });
-const updating = (change: Record<string, unknown>) => (place: Place) => update(path(place), change);
+const updating = (change: Record<string, unknown>) => (context: CellContext) => update(path(context), change);
 
 const conversations = trialsOf('Conversations');
-const getIt = (place: Place) => get(path(place));
+const getIt = (context: CellContext) => get(path(context));
 
 const CONVERSATIONS: readonly Trial[] = [
   conversations.trial('get')('ticket', 'Conversations.readTicket', getIt, FOREIGN),
@@ -119,12 +123,12 @@ const CONVERSATIONS: readonly Trial[] = [
     ),
   ),
   ...CHATS.map(([what, row, fields]) =>
-    conversations.trial('list')(`${what}s`, `Conversations.read${row}`, (place) =>
+    conversations.trial('list')(`${what}s`, `Conversations.read${row}`, (context) =>
       list(
         'Conversations',
-        where('support_lib_id', '==', place.library),
+        where('support_lib_id', '==', context.library),
         where('source', '==', CHAT_SOURCE),
-        ...Object.entries(fields(place)).map(([field, value]) => where(field, '==', value)),
+        ...Object.entries(fields(context)).map(([field, value]) => where(field, '==', value)),
         limit(2),
       ),
     ),
@@ -141,8 +145,8 @@ const CONVERSATIONS: readonly Trial[] = [
       ),
     { isOwn: true },
   ),
-  conversations.trial('create')('as a visitor', 'Conversations.create', (place) =>
-    set(path(place), conversation(place.library, { visitor_uids: [place.uid] })),
+  conversations.trial('create')('as a visitor', 'Conversations.create', (context) =>
+    set(path(context), conversation(context.library, { visitor_uids: [context.uid] })),
   ),
   conversations.trial('update')(
     'foreign, read',
@@ -161,18 +165,18 @@ const CONVERSATIONS: readonly Trial[] = [
   conversations.trial('update')('foreign, with an answer', 'Conversations.updateOnReply', asAgent, FOREIGN),
   conversations.trial('update')('foreign, closed', undefined, updating({ status: 'closed' }), FOREIGN),
   conversations.trial('update')('own as a visitor, closed', undefined, updating({ status: 'closed' }), OWN),
-  conversations.trial('delete')('foreign', undefined, (place) => remove(path(place)), FOREIGN),
-  conversations.trial('delete')('own', undefined, (place) => remove(path(place)), OWN),
+  conversations.trial('delete')('foreign', undefined, (context) => remove(path(context)), FOREIGN),
+  conversations.trial('delete')('own', undefined, (context) => remove(path(context)), OWN),
 ];
 
 const messages = trialsOf('Messages');
-const getMessage = (id: string) => (place: Place) => get(inside(place, id));
-const listAll = (place: Place) => list(docPath.messages(place.key), limit(2));
-const listPublic = (place: Place) =>
-  list(docPath.messages(place.key), where('is_public', '==', true), limit(2));
-const rewrite = (place: Place) => update(inside(place, 'first'), { text: 'never said' });
-const note = (place: Place) =>
-  set(inside(place, 'fresh'), { ...said(place, { sender_type: 'note', is_public: false }) });
+const getMessage = (id: string) => (context: CellContext) => get(inside(context, id));
+const listAll = (context: CellContext) => list(docPath.messages(context.key), limit(2));
+const listPublic = (context: CellContext) =>
+  list(docPath.messages(context.key), where('is_public', '==', true), limit(2));
+const rewrite = (context: CellContext) => update(inside(context, 'first'), { text: 'never said' });
+const note = (context: CellContext) =>
+  set(inside(context, 'fresh'), { ...said(context, { sender_type: 'note', is_public: false }) });
 
 const MESSAGES: readonly Trial[] = [
   messages.trial('get')('of a ticket', 'Messages.readOfTicket', getMessage('first'), FOREIGN),
@@ -207,24 +211,25 @@ const MESSAGES: readonly Trial[] = [
   ]),
   messages.trial('update')('foreign', 'Messages.update', rewrite, FOREIGN),
   messages.trial('update')('own, as a visitor', 'Messages.update', rewrite, OWN),
-  messages.trial('delete')('foreign', undefined, (place) => remove(inside(place, 'first')), FOREIGN),
+  messages.trial('delete')('foreign', undefined, (context) => remove(inside(context, 'first')), FOREIGN),
 ];
 
 const heldRequests = trialsOf('HeldRequests');
 const held =
-  (visitorOf: (place: Place) => string, state: HeldRequest['state'] = 'held') =>
-  (place: Place) => ({
-    ...makeHeldRequest({ support_lib_id: place.library, visitor_uid: visitorOf(place), state }),
+  (visitorOf: (context: CellContext) => string, state: HeldRequest['state'] = 'held') =>
+  (context: CellContext) => ({
+    ...makeHeldRequest({ support_lib_id: context.library, visitor_uid: visitorOf(context), state }),
     created_at: new Date(TEST_NOW_MS),
   });
 const foreignHeld = held(() => 'stranger');
 const ownHeld = held(({ uid }) => uid);
 const listHeldOf =
-  (visitorOf: (place: Place) => string, state: HeldRequest['state'], most: number) => (place: Place) =>
+  (visitorOf: (context: CellContext) => string, state: HeldRequest['state'], most: number) =>
+  (context: CellContext) =>
     list(
       COLLECTIONS.heldRequests,
-      where('support_lib_id', '==', place.library),
-      where('visitor_uid', '==', visitorOf(place)),
+      where('support_lib_id', '==', context.library),
+      where('visitor_uid', '==', visitorOf(context)),
       where('state', '==', state),
       limit(most),
     );

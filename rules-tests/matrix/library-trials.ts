@@ -3,19 +3,19 @@ import { docPath } from '@harborline/domain/paths';
 import type { CollectionOperation } from '@harborline/domain/permissions/table';
 import { makeLibrary, makeLibraryPrivate } from '@harborline/domain/testing/factories';
 import { commit, get, limit, list, remove, SERVER_TIME, set, update } from '../support/firestore';
-import { type Place, type Trial, trialsOf } from './trial';
+import { type CellContext, type Trial, trialsOf } from './trial';
 
 const { id: _id, ...LIBRARY } = makeLibrary();
-/** A library and what belongs to it alone. */
+/** A library and its own documents. */
 export const libraryDocuments = (library: string) => ({
   [docPath.library(library)]: LIBRARY,
   [docPath.libraryPrivate(library)]: makeLibraryPrivate(),
 });
 
-/** A change of a part of the library with the record of who made it, as settings pages send it. */
+/** A change of a part of the library with its change record, as settings pages send it. */
 const save =
   (area: LibraryArea, change: (key: string) => Record<string, unknown>) =>
-  ({ uid, library, key }: Place) => {
+  ({ uid, library, key }: CellContext) => {
     const path = area === 'company' ? docPath.libraryPrivate(library) : docPath.library(library);
     const log = { updated_by: uid, updated_at: SERVER_TIME, area };
     return commit(update(path, change(key)), set(docPath.libraryLastChange(library), log));
@@ -91,7 +91,7 @@ const PRIVATE: readonly Trial[] = [
 
 const lookups = (name: 'LibraryKeys' | 'LibraryHosts'): readonly Trial[] => {
   const trials = trialsOf(name);
-  const entry = ({ library }: Place) => ({ support_lib_id: library });
+  const entry = ({ library }: CellContext) => ({ support_lib_id: library });
   return [
     trials.get('by name', `${name}.get`, entry),
     trials.list('all', undefined),

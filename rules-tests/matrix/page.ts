@@ -6,7 +6,7 @@ const EVERYWHERE = '○';
 const HERE = '●';
 const NOWHERE = '–';
 
-/** What all cells of one column come to; own is the library whose staff the actor is. */
+/** The mark for all cells of one column; own is the library whose staff the actor belongs to. */
 function mark(cells: readonly Cell[]): string {
   if (cells.length === 0) return '';
   const granted = cells.filter(({ isExpected }) => isExpected);
@@ -40,15 +40,15 @@ export function accessPage(
     '`rules-tests/matrix.test.ts` wrote this page from `COLLECTION_PERMISSIONS` in `domain/src/permissions/table.ts`,',
     `and tried each of its ${count} cells against the running security rules; it fails when a cell, or this page, differs.`,
     '',
-    `- **${HERE}** in the library whose staff the person is now, and in none of the others tried: child, sibling, parent, unrelated`,
-    `- **${EVERYWHERE}** in every library tried; what somebody owns as a visitor belongs there too`,
+    `- **${HERE}** in the library whose staff the person belongs to now, and in none of the others tried: child, sibling, parent, unrelated`,
+    `- **${EVERYWHERE}** in every library tried, including what a person owns as a visitor`,
     `- **${NOWHERE}** nowhere; an empty cell does not apply`,
     '',
-    'A row of the table is what decides; a line without one is open to nobody. *Any role, slug off* stands for each of the',
+    'The row of the table decides; a line without one is open to nobody. *Any role, slug off* means each of the',
     'five roles with the slugs of the row switched off, and where a row needs several, with each of them off alone.',
     '*Agency, inside* is the owner of the parent library who has stepped into its child, *8 hours over* the same person',
-    'after the time allowed, *outside* one who has not; *viewing as* looks through a teammate’s eyes, and',
-    '*session over* holds a token of before the password was changed.',
+    'after the time allowed, *outside* one who has not; *viewing as* tries on a teammate’s view, and',
+    '*session over* has a token from before the password was changed.',
     ...collections.flatMap((name) => [
       '',
       `## ${name}`,

@@ -4,18 +4,18 @@ import { COLLECTION_PERMISSIONS, type CollectionOperation } from '@harborline/do
 import { makeUser } from '@harborline/domain/testing/factories';
 import { get, set, update } from '../support/firestore';
 import { CREATED_AT } from '../support/world';
-import { type Place, type Trial, trialsOf } from './trial';
+import { type CellContext, type Trial, trialsOf } from './trial';
 
 const users = trialsOf('Users');
-const colleague = ({ library }: Place) => {
+const colleague = ({ library }: CellContext) => {
   const { uid: _uid, ...user } = makeUser({ support_lib_id: library, init_support_lib_id: library });
   return user;
 };
-const self = ({ uid }: Place) => docPath.user(uid);
+const self = ({ uid }: CellContext) => docPath.user(uid);
 
 const USERS: readonly Trial[] = [
   users.get('a colleague', 'Users.get', colleague),
-  users.trial('get')('oneself', 'Users.get', (place) => get(self(place)), {
+  users.trial('get')('oneself', 'Users.get', (context) => get(self(context)), {
     isAboutSelf: true,
     isOwn: true,
   }),
@@ -27,19 +27,19 @@ const USERS: readonly Trial[] = [
   users.trial('update')(
     'own profile',
     'Users.updateOwnProfile',
-    (place) => update(self(place), { signature: place.key }),
+    (context) => update(self(context), { signature: context.key }),
     { isAboutSelf: true },
   ),
   users.trial('update')(
     'own role',
     'Users.write',
-    (place) => update(self(place), { agent_role: 'owner', permission_overrides: {} }),
+    (context) => update(self(context), { agent_role: 'owner', permission_overrides: {} }),
     { isAboutSelf: true },
   ),
   users.trial('update')(
     'own library',
     'Users.write',
-    (place) => update(self(place), { support_lib_id: place.key }),
+    (context) => update(self(context), { support_lib_id: context.key }),
     { isAboutSelf: true },
   ),
   users.delete('a colleague', 'Users.write', colleague),
@@ -47,14 +47,14 @@ const USERS: readonly Trial[] = [
 
 const CHANNELS = { desktop: true, sound: true, email: false };
 const notifications = trialsOf('AgentNotifications');
-const matrix = ({ library }: Place) => ({
+const matrix = ({ library }: CellContext) => ({
   support_lib_id: library,
   events: { new_ticket: CHANNELS, visitor_replied: CHANNELS, assigned_to_you: CHANNELS },
 });
-const own = ({ uid }: Place) => docPath.agentNotifications(uid);
+const own = ({ uid }: CellContext) => docPath.agentNotifications(uid);
 
 const NOTIFICATIONS: readonly Trial[] = [
-  notifications.trial('get')('own', 'AgentNotifications.getOwn', (place) => get(own(place)), {
+  notifications.trial('get')('own', 'AgentNotifications.getOwn', (context) => get(own(context)), {
     isAboutSelf: true,
   }),
   notifications.get("a colleague's", undefined, matrix),
@@ -62,7 +62,7 @@ const NOTIFICATIONS: readonly Trial[] = [
   notifications.trial('create')(
     'own',
     'AgentNotifications.setOwn',
-    (place) => set(own(place), matrix(place)),
+    (context) => set(own(context), matrix(context)),
     { isAboutSelf: true },
   ),
   notifications.create("a colleague's", undefined, matrix),
@@ -73,7 +73,7 @@ const NOTIFICATIONS: readonly Trial[] = [
 const ROWS = Object.keys(COLLECTION_PERMISSIONS) as readonly CollectionOperation[];
 const rowNamed = (name: string) => ROWS.find((row) => row === name);
 
-/** Collections that functions alone write and clients read at most: those of which the table has no other rows. */
+/** Collections that only functions write and clients at most read: those without other rows in the table. */
 const SERVER_KEPT = ROWS.filter((row) => row.endsWith('.write') && COLLECTION_PERMISSIONS[row] === nobody)
   .map((row) => row.slice(0, row.indexOf('.')))
   .filter((name) =>
@@ -83,7 +83,7 @@ const SERVER_KEPT = ROWS.filter((row) => row.endsWith('.write') && COLLECTION_PE
 function serverKept(name: string): readonly Trial[] {
   const [read, write] = [rowNamed(`${name}.read`), rowNamed(`${name}.write`)];
   const trials = trialsOf(name);
-  const entry = ({ library }: Place) => ({ support_lib_id: library, at: CREATED_AT });
+  const entry = ({ library }: CellContext) => ({ support_lib_id: library, at: CREATED_AT });
   return [
     trials.get('there', read, entry),
     trials.list('all', read),

@@ -1,38 +1,38 @@
 import type { CollectionOperation } from '@harborline/domain/permissions/table';
 import { type FirestoreOperation, get, limit, list, remove, set, update, where } from '../support/firestore';
 
-/** One cell's circumstances. */
-export interface Place {
+/** Who tries a cell, and in which library. */
+export interface CellContext {
   readonly uid: string;
   readonly library: string;
-  /** a word no other cell has */
+  /** a word unique to the cell */
   readonly key: string;
 }
 
 type Documents = Readonly<Record<string, object>>;
 
-/** One thing to be tried by every actor in every library: a row of the page. */
+/** One operation that every actor tries in every library: a row of the page. */
 export interface Trial {
   readonly collection: string;
   readonly operation: 'get' | 'list' | 'create' | 'update' | 'delete';
-  /** the document's state, and what is done to it */
+  /** the document's state and the operation on it */
   readonly what: string;
-  /** the row of the permission table that decides; none: closed to everybody */
+  /** the row of the permission table that decides; undefined: closed to everybody */
   readonly row?: CollectionOperation;
-  /** open to everybody who has some account: what one's own uid started */
+  /** open to everybody with an account: documents that one's own uid started */
   readonly isOwn?: boolean;
-  /** about the own person, wherever: tried in the own library alone */
+  /** about the actor's own person: tried only in the home library */
   readonly isAboutSelf?: boolean;
-  /** documents that must be there before */
-  stored?(place: Place): Documents;
-  attempt(place: Place): FirestoreOperation;
+  /** documents that must exist before */
+  stored?(context: CellContext): Documents;
+  attempt(context: CellContext): FirestoreOperation;
 }
 
 type Rest = Partial<Pick<Trial, 'stored' | 'isOwn' | 'isAboutSelf'>>;
-type PathOf = (place: Place) => string;
-type DataOf = (place: Place) => object;
+type PathOf = (context: CellContext) => string;
+type DataOf = (context: CellContext) => object;
 
-/** Trials of one collection, in a line each. */
+/** Trials of one collection, in one line each. */
 export function trialsOf(name: string) {
   const trial =
     (operation: Trial['operation']) =>
@@ -54,8 +54,8 @@ export function trialsOf(name: string) {
     own,
     trial,
     get: (what: string, row: CollectionOperation | undefined, data: DataOf, rest: Rest = {}) =>
-      trial('get')(what, row, (place) => get(own(place)), {
-        stored: (place) => ({ [own(place)]: data(place) }),
+      trial('get')(what, row, (context) => get(own(context)), {
+        stored: (context) => ({ [own(context)]: data(context) }),
         ...rest,
       }),
     list: (
@@ -73,14 +73,14 @@ export function trialsOf(name: string) {
         ),
       ),
     create: (what: string, row: CollectionOperation | undefined, data: DataOf, path: PathOf = own) =>
-      trial('create')(what, row, (place) => set(path(place), data(place))),
+      trial('create')(what, row, (context) => set(path(context), data(context))),
     update: (what: string, row: CollectionOperation | undefined, data: DataOf, change: DataOf) =>
-      trial('update')(what, row, (place) => update(own(place), change(place)), {
-        stored: (place) => ({ [own(place)]: data(place) }),
+      trial('update')(what, row, (context) => update(own(context), change(context)), {
+        stored: (context) => ({ [own(context)]: data(context) }),
       }),
     delete: (what: string, row: CollectionOperation | undefined, data: DataOf) =>
-      trial('delete')(what, row, (place) => remove(own(place)), {
-        stored: (place) => ({ [own(place)]: data(place) }),
+      trial('delete')(what, row, (context) => remove(own(context)), {
+        stored: (context) => ({ [own(context)]: data(context) }),
       }),
   };
 }

@@ -36,7 +36,7 @@ function mutantsOf(node: Parsed, expression: string): Mutant[] {
   }
   if (operator === '||') return [whole(node, text(left)), whole(node, text(right))];
   const found = operatorMutants(expression, String(operator), { from: left.end, to: right.start });
-  // Nothing stored is ever on time to the millisecond; what the server stamps itself is compared by <=.
+  // No stored time is exact to the millisecond; server timestamps are compared with <=.
   const isEndOfTime = operator === '>' && right.name === 'now';
   return isEndOfTime ? found.filter(({ replacement }) => replacement.trim() !== '>=') : found;
 }

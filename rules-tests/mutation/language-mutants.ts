@@ -1,7 +1,7 @@
 import { type BlockNode, type Expression, parseRules } from '@harborline/emulators/in-process';
 import { type Mutant, operatorMutants } from './mutant';
 
-/** Arguments of these are patterns: another text there is another language, not another condition. */
+/** Arguments of these are patterns: changing them changes the language, not a condition. */
 const PATTERN_METHODS: ReadonlySet<string> = new Set(['matches', 'replace', 'split', 'join']);
 
 const childrenOf = (node: Expression): readonly Expression[] => {
@@ -33,7 +33,7 @@ const childrenOf = (node: Expression): readonly Expression[] => {
     case 'map':
       return node.entries.map(({ value }) => value);
     case 'path':
-      // Where a document lies is what the rest of the rules are about.
+      // The rest of the rules decides where a document may be.
       return [];
   }
 };
@@ -47,7 +47,7 @@ function literalMutants(node: Expression & { kind: 'literal' }): readonly string
   return [];
 }
 
-/** Every way in which one expression may say something else. */
+/** Every way to change one expression. */
 class Mutator {
   readonly found: Mutant[] = [];
   constructor(private readonly source: string) {}
@@ -67,7 +67,7 @@ class Mutator {
   private text = ({ start, end }: { start: number; end: number }) => this.source.slice(start, end);
   private own = ({ at }: Expression) => `(${this.text(this.span(at))})`;
 
-  /** An expression that begins or ends with one in brackets is said to begin or end inside of them. */
+  /** The parser reports an expression that begins or ends with brackets as beginning or ending inside them. */
   private span({ start, end }: { start: number; end: number }): { start: number; end: number } {
     const bare = this.text({ start, end }).replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, '');
     let open = bare.split('(').length - bare.split(')').length;
@@ -88,7 +88,7 @@ class Mutator {
     if (node.kind === 'choice') this.replace(node, this.own(node.yes), this.own(node.no));
     if (node.kind === 'literal') this.replace(node, ...literalMutants(node));
     if (node.kind === 'list') this.dropItems(node);
-    // No test is on time to the millisecond.
+    // No test is exact to the millisecond.
     if (node.kind === 'binary' && !this.text(node.at).includes('request.time')) {
       const between = { from: node.left.at.end, to: node.right.at.start };
       this.found.push(...operatorMutants(this.source, node.operator, between));

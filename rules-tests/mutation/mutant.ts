@@ -1,4 +1,4 @@
-/** A change of a rules file that makes it say something else. */
+/** A change to a rules file that alters its meaning. */
 export interface Mutant {
   readonly start: number;
   readonly end: number;
@@ -8,14 +8,14 @@ export interface Mutant {
 export const apply = (source: string, { start, end, replacement }: Mutant) =>
   source.slice(0, start) + replacement + source.slice(end);
 
-/** The place and the change, in one line. */
+/** The position and the change, in one line. */
 export function describeMutant(source: string, { start, end, replacement }: Mutant): string {
   const line = source.slice(0, start).split('\n').length;
   const flat = (text: string) => text.replace(/\s+/g, ' ').slice(0, 100);
   return `line ${line}: ${flat(source.slice(start, end))}  →  ${flat(replacement)}`;
 }
 
-/** Comparisons a little or a lot wider or narrower than they were. */
+/** Comparisons made a little or a lot wider or narrower. */
 const OTHER_COMPARISONS: Readonly<Record<string, readonly string[]>> = {
   '==': ['!='],
   '===': ['!=='],
@@ -27,7 +27,7 @@ const OTHER_COMPARISONS: Readonly<Record<string, readonly string[]>> = {
   '>=': ['>', '<'],
 };
 
-/** Replaces an operator that stands between two operands. */
+/** Replaces an operator between two operands. */
 export function operatorMutants(
   source: string,
   operator: string,

@@ -52,7 +52,7 @@ class Catcher<Rules> {
       this.#remember(known);
       return true;
     }
-    // Mutants come in the order of the file, and what catches one lies near to what catches the next.
+    // Mutants come in file order, and neighbours are often caught by neighbouring trials.
     const later = this.trials.findIndex((trial, index) => index >= this.#start && isOther(trial));
     const at =
       later >= 0 ? later : this.trials.findIndex((trial, index) => index < this.#start && isOther(trial));

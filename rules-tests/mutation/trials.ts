@@ -5,7 +5,7 @@ import type { Question, Verdict } from '@harborline/emulators/in-process';
 import { accountOf, type CompiledRules, InProcessWorld, type Step } from '../support/in-process-world';
 import type { ServiceName } from '../support/target';
 
-/** A question that a test put to the rules, with the verdict of the unchanged rules. */
+/** A question that a test asked the rules, with the verdict of the unchanged rules. */
 export interface Trial<Rules> {
   readonly question: Question<Rules>;
   readonly verdict: Verdict;

@@ -7,7 +7,7 @@ import type { Settings } from './settings';
 
 const HOST = '127.0.0.1';
 
-/** Somebody who uses the product, with a connection of their own. */
+/** A user of the product, with a separate connection. */
 export interface Person {
   readonly uid: string;
   readonly db: Firestore;

@@ -1,9 +1,9 @@
-/** One thing that is tried. */
+/** One operation to try. */
 export interface Probe {
   readonly group: 'matrix' | 'lists' | 'limits' | 'files' | 'realtime' | 'mail' | 'live removal';
   readonly name: string;
   readonly expected: string;
-  /** what came of it */
+  /** the result */
   find(): Promise<string>;
 }
 
@@ -13,7 +13,7 @@ const DENIALS = ['permission-denied', 'storage/unauthorized', 'PERMISSION_DENIED
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-/** 'allowed' or 'denied', else the error. */
+/** 'allowed', 'denied' or the error. */
 async function verdictOf(attempt: () => Promise<unknown>): Promise<string> {
   try {
     await attempt();
@@ -24,7 +24,7 @@ async function verdictOf(attempt: () => Promise<unknown>): Promise<string> {
   }
 }
 
-/** Makes probes of one group from lines of a name, what is expected, and what to try. */
+/** Makes the probes of one group from lines of name, expected result and operation. */
 export const probesOf =
   (group: Probe['group']) =>
   (name: string, expected: 'allowed' | 'denied', attempt: () => Promise<unknown>): Probe => ({
@@ -36,7 +36,7 @@ export const probesOf =
 
 const POLL_MS = 500;
 
-/** Waits until there is something; undefined when there is not in time. */
+/** Waits for a value; undefined when there is none in time. */
 export async function eventually<T>(
   look: () => Promise<T | undefined>,
   limitMs: number,

@@ -1,6 +1,6 @@
 import type { FirebaseOptions } from 'firebase/app';
 
-/** Where the check runs, and whose mailbox its mails go to. */
+/** Where the check runs, and which mailbox gets its mails. */
 export interface Settings {
   readonly firebase: FirebaseOptions & { readonly projectId: string; readonly storageBucket: string };
   /** ports of the local suite; absent for a real project */

@@ -43,7 +43,7 @@ const stored = ({ id: _id, uid: _uid, ...entity }: { id?: string; uid?: string }
     ]),
   );
 
-/** Two libraries of the check's own, with people, content and a conversation. */
+/** Two temporary libraries for the check, with people, content and a conversation. */
 export async function makeWorld(settings: Settings): Promise<World> {
   const run = randomBytes(5).toString('hex');
   const app = initializeApp({ projectId: settings.firebase.projectId }, `check-${run}`);

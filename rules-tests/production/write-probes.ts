@@ -33,7 +33,7 @@ function writeRecord(world: World, changes: object, ticketId = newTicketId()): P
 
 let messages = 0;
 
-/** The rules take one message a second; whatever came before, this one is not refused for that. */
+/** The rules accept one message a second; this waits, so that no earlier message causes a refusal. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, DURATIONS.visitorMessageIntervalMs + 200));
 
 async function say(world: World, person: Person, text: string, fileUrl = ''): Promise<void> {
@@ -154,7 +154,7 @@ export function realtimeProbes({ library, agent, visitor, nobody, outsider, sett
       },
     },
     probe('agent: own presence', 'allowed', () => set(at(agent, presence), here())),
-    probe('agent: presence in a place that is none', 'denied', () =>
+    probe('agent: presence in an invalid slot', 'denied', () =>
       set(at(agent, presence.replace('tab0', 'tab10')), here()),
     ),
     probe('agent: the presence of the library', 'allowed', () => get(at(agent, `presence/${library}`))),
@@ -162,8 +162,8 @@ export function realtimeProbes({ library, agent, visitor, nobody, outsider, sett
     probe('visitor: the presence of the library', 'denied', () => get(at(visitor, `presence/${library}`))),
     probe('nobody: the presence of the library', 'denied', () => get(at(nobody, `presence/${library}`))),
     probe('nobody: who is staff', 'denied', () => get(at(nobody, `members/${library}/${agent.uid}`))),
-    probe("nobody: somebody's presence", 'denied', () => set(at(nobody, presence), here())),
-    probe('nobody: how many are there', 'allowed', () => get(at(nobody, `availability/${library}`))),
+    probe("nobody: another user's presence", 'denied', () => set(at(nobody, presence), here())),
+    probe('nobody: how many are available', 'allowed', () => get(at(nobody, `availability/${library}`))),
     probe('agent: leaving', 'allowed', () => set(at(agent, presence), null)),
   ];
 }

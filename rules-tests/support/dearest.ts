@@ -17,7 +17,7 @@ const lineOf = ({ method, collection, line, expressions, lookups }: Cost) => {
   return `${numbers}  ${method} ${collection} ${line === undefined ? '(refused)' : `(line ${line})`}\n`;
 };
 
-/** Runs once after all files: prints the decisions that cost most. The official emulator counts nothing. */
+/** Runs once after all files: prints the most expensive decisions. The official emulator counts nothing. */
 export async function teardown(): Promise<void> {
   const address = `http://127.0.0.1:${localPort('firestore', hostingPort)}/emulator/v1/projects/${PROJECT}:ruleCosts`;
   const answer = await fetch(address).catch(() => undefined);

@@ -4,12 +4,12 @@ import { SIGNED_IN_AT, VISITORS } from './people';
 import { SuiteTarget } from './suite-target';
 import type { Caller, ServiceName, Target } from './target';
 
-/** Where to record the tests, which then run in process (`mutate.mjs`). */
+/** The folder for records of the tests, which then run in process (`mutate.mjs`). */
 const trialsFolder = process.env.HARBORLINE_TRIALS;
 
 export const target: Target = trialsFolder ? new InProcessTarget(trialsFolder) : new SuiteTarget();
 
-/** Keeps the functions asleep while the tests of a file run. */
+/** Turns off function triggers while the tests of a file run. */
 export function useQuietFunctions(): void {
   beforeAll(() => target.setTriggers('disable'));
   afterAll(() => target.setTriggers('enable'));
@@ -25,7 +25,7 @@ export function useEmulators(services: readonly ServiceName[]): void {
 const providerOf = (uid: string): 'anonymous' | 'password' =>
   VISITORS.some((visitor) => visitor === uid) ? 'anonymous' : 'password';
 
-/** What a token says beside the uid. */
+/** A token's claims besides the uid. */
 export const accountClaims = (uid: string) => ({
   auth_time: SIGNED_IN_AT,
   firebase: { sign_in_provider: providerOf(uid), identities: {} },

@@ -24,7 +24,7 @@ export const list = (collection: string, ...parts: readonly QueryPart[]): Firest
   parts,
 });
 
-/** A list of all collections of a name. */
+/** A list over all collections with one name. */
 export const listGroup = (collection: string, ...parts: readonly QueryPart[]): FirestoreOperation => ({
   kind: 'list',
   collection,
@@ -57,7 +57,7 @@ export const commit = (...writes: readonly FirestoreWrite[]): FirestoreOperation
 
 let isTouched = true;
 
-/** Says that data may differ from what was laid out; an untouched world need not be laid out again. */
+/** Records that data may have changed; an untouched world need not be created again. */
 export function touch(): void {
   isTouched = true;
 }
@@ -75,11 +75,11 @@ export function arrange(change: FirestoreChange): Promise<void> {
   return target.arrange(change);
 }
 
-/** Lays out documents, by path, without asking the rules. */
+/** Creates documents, by path, without asking the rules. */
 export const layOut = (documents: Readonly<Record<string, object>>): Promise<void> =>
   arrange(commit(...Object.entries(documents).map(([path, data]) => set(path, data))));
 
-/** What the rules say to an account. */
+/** The rules' verdict for an account. */
 export const verdictOn = (uid: string, operation: FirestoreOperation): Promise<Verdict> =>
   target.attempt(callerOf(uid), { service: 'firestore', operation });
 

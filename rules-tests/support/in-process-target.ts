@@ -18,11 +18,11 @@ const compileAll = (): CompiledRules => ({
   storage: compileStorageRules(rulesFile('storage.rules')),
 });
 
-/** The stand-ins' engines in this process. Records every step, in one file for each test file. */
+/** The stand-ins' engines in this process. Records every step, in one file per test file. */
 export class InProcessTarget implements Target {
   #world: InProcessWorld | undefined;
   #steps: Step[] = [];
-  /** the time while it stands still */
+  /** the time while the clock is stopped */
   #stopped: number | undefined;
 
   constructor(private readonly folder: string) {}
@@ -72,7 +72,7 @@ export class InProcessTarget implements Target {
     return verdict;
   }
 
-  /** The world at the present time. */
+  /** The world at the current time. */
   #next(): { readonly world: InProcessWorld; readonly at: number } {
     if (!this.#world) throw new Error('Call useEmulators() at the top of the file');
     this.#world.now = this.#stopped ?? Date.now();

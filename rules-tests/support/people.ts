@@ -24,7 +24,7 @@ export type Staff =
   | 'otherAgent';
 export type Person = Staff | 'visitor' | 'stranger' | 'nobody';
 
-/** When everybody's token was made, in seconds: the very second in which their earlier sessions ended (D-58). */
+/** When everybody's token was made, in seconds: the same second in which their earlier sessions ended (D-58). */
 export const SIGNED_IN_AT = 1_763_000_000;
 
 type UserData = StoredData<ReturnType<typeof storedUser>, Date>;
@@ -75,7 +75,7 @@ export const STAFF: Readonly<Record<Staff, UserData>> = {
 /** Visitors are anonymous accounts. */
 export const VISITORS: readonly Person[] = ['visitor', 'stranger'];
 
-/** Everybody who has no rights in LIB beyond a visitor's. */
+/** Everybody with no rights in LIB beyond a visitor's. */
 export const OUTSIDERS = [
   'slugOff',
   'removed',
@@ -91,7 +91,7 @@ export const OUTSIDERS = [
 
 export const LIB_ROLES = ROLES;
 
-/** Everybody there is. */
+/** All people of the tests. */
 export const EVERYBODY: readonly Person[] = [
   ...LIB_ROLES,
   'viewer',
@@ -100,13 +100,13 @@ export const EVERYBODY: readonly Person[] = [
   ...OUTSIDERS,
 ];
 
-/** Who comes to a help center: visitors, and people without even an account. */
+/** People who come to a help center: visitors, and people without an account. */
 export const PASSERS_BY: readonly Person[] = [...VISITORS, 'nobody'];
 
-/** Whose permissions open the conversations of LIB. */
+/** People whose permissions open the conversations of LIB. */
 export const INBOX_PEOPLE = ['owner', 'admin', 'agent'] as const satisfies readonly Person[];
 
-/** Who opens no conversation of LIB; the visitor takes part in one. */
+/** People who open no conversation of LIB; the visitor takes part in one. */
 export const NO_INBOX_PEOPLE = [
   'editor',
   'writer',
@@ -120,5 +120,5 @@ export const NO_INBOX_PEOPLE = [
   'nobody',
 ] as const satisfies readonly Person[];
 
-/** Whose permissions let them write articles and categories of LIB. */
+/** People whose permissions let them write articles and categories of LIB. */
 export const CONTENT_PEOPLE = ['owner', 'admin', 'editor', 'writer'] as const satisfies readonly Person[];

@@ -1,2 +1,2 @@
-/** A project beside the demo world's: nothing here wakes a function or meets anybody's data. */
+/** A project separate from the demo world's: it triggers no function and touches no other data. */
 export const PROJECT = 'demo-harborline-rules';

@@ -9,7 +9,7 @@ import { AGENCY_LIB, LIB, OTHER_LIB, type Person, STAFF } from './people';
 
 /**
  * Storage rules look people up in Firestore, and the Storage emulator does so in the suite's own project: these
- * tests live in that one, under libraries and uids nobody else uses.
+ * tests live in that one, under libraries and uids used nowhere else.
  */
 export const run = Date.now().toString(36);
 export const uidOf = (person: Person) => `${person}-${run}`;
@@ -18,7 +18,7 @@ const libraryOf = (library: string) => `${library}${run}`;
 export const ownLibrary = libraryOf(LIB);
 export const otherLibrary = libraryOf(OTHER_LIB);
 export const agencyLibrary = libraryOf(AGENCY_LIB);
-/** Its id is none of ours. */
+/** Its id is invalid. */
 export const oddLibrary = `odd.library.${run}`;
 
 const storedOf = (user: object) => {
@@ -30,10 +30,10 @@ const storedOf = (user: object) => {
   };
 };
 
-/** Loads the rules for the tests of a file, and lays out people and libraries. */
+/** Loads the rules for the tests of a file, and creates people and libraries. */
 export function useStorage(): void {
   useQuietFunctions();
-  // Firestore gets the same file the suite runs with: without it, it would be open for everybody.
+  // Firestore gets the suite's own rules file: without it, it would be open to everybody.
   useEmulators(['firestore', 'storage']);
   beforeAll(() =>
     layOut({
@@ -59,7 +59,7 @@ export const update = (path: string, metadata: Metadata): StorageOperation => ({
   metadata,
 });
 export const remove = (path: string): StorageOperation => ({ kind: 'delete', path });
-/** Sends a few bytes, or as many as asked for. */
+/** Uploads a few bytes, or the given number. */
 export const upload = (path: string, metadata: Metadata, size = 8): StorageOperation => ({
   kind: 'upload',
   path,

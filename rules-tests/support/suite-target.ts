@@ -27,7 +27,7 @@ setLogLevel('silent');
 
 type Context = ReturnType<RulesTestEnvironment['authenticatedContext']>;
 
-/** The testing library hands out compat instances, which the modular functions take as well. */
+/** The testing library returns compat instances, which the modular functions accept too. */
 const modular = <T>(instance: unknown) => instance as T;
 
 /** The value with the SDK's own sentinels for server values. */

@@ -6,7 +6,7 @@ import type {
   Verdict,
 } from '@harborline/emulators/in-process';
 
-/** An operation with the service it is meant for. */
+/** An operation and its service. */
 export type Request =
   | { readonly service: 'firestore'; readonly operation: FirestoreOperation }
   | { readonly service: 'database'; readonly operation: DatabaseOperation }
@@ -20,7 +20,7 @@ export type Caller = { readonly uid: string; readonly claims: TokenOptions } | n
 /** An operation that changes documents. */
 export type FirestoreChange = Exclude<FirestoreOperation, { readonly kind: 'get' | 'list' }>;
 
-/** Where rules are tried. Operations are data, so every target can carry out the same ones. */
+/** Where rules are tried. Operations are data, so every target can perform the same ones. */
 export interface Target {
   /** Loads the rules of the services for the tests of a file. */
   start(services: readonly ServiceName[]): Promise<void>;
@@ -33,7 +33,7 @@ export interface Target {
   arrange(change: FirestoreChange): Promise<void>;
   /** Writes a value of the Realtime Database without asking the rules. */
   arrangeValue(path: string, value: unknown): Promise<void>;
-  /** Does work within one millisecond, as far as the target controls the clock: the suite does not. */
+  /** Does work within one millisecond, if the target controls the clock; the suite does not. */
   withinOneMillisecond(work: () => Promise<void>): Promise<void>;
   /** The verdict of the rules; throws any other failure. */
   attempt(caller: Caller, request: Request): Promise<Verdict>;

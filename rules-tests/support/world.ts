@@ -173,7 +173,7 @@ export const worldDocuments = (): Readonly<Record<string, object>> =>
     ...others(),
   ]);
 
-/** The world, as new before each test. */
+/** The world, recreated before each test. */
 export function useWorld(): void {
   useEmulators(['firestore']);
   beforeAll(touch);
