@@ -33,7 +33,7 @@ function contentOf(library: DemoLibrary, article: ContentArticle) {
   };
 }
 
-/** Views and votes that fit an article's age; an unpublished one was never read. */
+/** Views and votes that suit an article's age; an unpublished one was never read. */
 function counters(article: ContentArticle): Pick<Article, 'views' | 'likes' | 'disLikes'> {
   if (!article.isPublished) return { views: 0, likes: 0, disLikes: 0 };
   const views = 40 + Math.floor(steadyNumber(`${article.id} views`) * 1900);
@@ -72,7 +72,7 @@ function articleDocs(library: DemoLibrary, article: ContentArticle, { nowMs, toT
   return docs;
 }
 
-/** The shards the trigger would have kept, had it been awake while the demo world was loaded. */
+/** The search shards that the trigger would have written if it had run while the demo world was loaded. */
 function searchShardDocs(library: DemoLibrary, articles: readonly ContentArticle[]): SeedDoc[] {
   const shards = Array.from(
     { length: SEARCH_SHARD_COUNT },

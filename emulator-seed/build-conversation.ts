@@ -20,7 +20,7 @@ function reference(...parts: readonly (string | number)[]): string {
 
 export const conversationRef = ({ library, slug }: DemoConversation): string => reference(library, slug);
 
-/** The anonymous account of whoever started a conversation. */
+/** The anonymous account of the visitor who started a conversation. */
 export const visitorUid = ({ library, visitor }: DemoConversation): string =>
   `visitor${reference(library, visitor.email)}`;
 
@@ -30,7 +30,7 @@ function senderOf(conversation: DemoConversation, message: DemoMessage) {
     message.by ??
     (conversation.library === 'northbeam' ? 'northbeam-owner' : `${conversation.library}-agent`);
   const person = EVERYBODY.find((candidate) => candidate.uid === uid);
-  if (!person) throw new Error(`${conversation.slug}: nobody has the uid ${uid}`);
+  if (!person) throw new Error(`${conversation.slug}: no person has the uid ${uid}`);
   return { ref: uid, name: person.name };
 }
 
@@ -89,7 +89,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
   const last = messages.at(-1);
   if (!last) throw new Error(`${conversation.slug}: has no message`);
   const lastFromVisitor = messages.findLast(({ message }) => message.sender_type === 'visitor') ?? last;
-  if (last.atMs > clock.nowMs) throw new Error(`${conversation.slug}: its last message lies in the future`);
+  if (last.atMs > clock.nowMs) throw new Error(`${conversation.slug}: its last message is in the future`);
   const source = conversation.source ?? 'contact_form';
   const docs: SeedDoc[] = [
     seedDoc(conversationDocument(ref), {
@@ -118,7 +118,7 @@ export function conversationDocs(conversation: DemoConversation, clock: SeedCloc
     }),
     ...messages.map(({ id, message }) => seedDoc(messageDocument(ref, id), message)),
   ];
-  // History was read or mailed long ago: what is written from now on is mailed without it.
+  // The history was read or mailed long ago, so new messages are mailed without it.
   for (const addressee of ['visitor', 'team'] as const) {
     docs.push(
       seedDoc(readingWait(`${ref}-${addressee}`), {

@@ -11,7 +11,7 @@ const SENDER = 'notifications@harborline.example';
 
 type Sent = Pick<OutboxMail, 'kind' | 'to' | 'subject'> & { readonly atMs: number };
 
-/** What a mail server says of an address that is no more; about one in twelve. */
+/** A mail server's answer for an address that no longer exists; about one mail in twelve. */
 function deliveryOf(key: string): OutboxMail['delivery'] {
   const hasFailed = steadyNumber(`delivery ${key}`) < 1 / 12;
   return hasFailed
@@ -44,7 +44,7 @@ function mailDoc(
   });
 }
 
-/** The mails that went out for a conversation: the request to the team, the receipt, and the first reply. */
+/** The mails sent for a conversation: the request to the team, the receipt, and the first reply. */
 export function emailDocs(conversation: DemoConversation, clock: SeedClock): SeedDoc[] {
   const library = demoLibrary(conversation.library);
   const startedMs = clock.nowMs - conversation.startedMinutesAgo * MINUTE_MS;

@@ -46,6 +46,6 @@ function heldDocs(request: DemoHeldRequest, { nowMs, toTime }: SeedClock): SeedD
   ];
 }
 
-/** Requests that were held back, each with the record it came from. */
+/** Held requests, each with the record it came from. */
 export const heldRequestDocs = (clock: SeedClock): SeedDoc[] =>
   LUMEN_HELD.flatMap((request) => heldDocs(request, clock));

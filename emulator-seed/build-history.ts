@@ -6,7 +6,7 @@ import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { auditRecord } from '@harborline/domain/stores/audit';
 import { feedItem } from '@harborline/domain/stores/feeds';
 import { EVERYBODY } from './everybody';
-import { DEEDS, type DemoDeed } from './history';
+import { DEMO_ACTIONS, type DemoAction } from './history';
 import { demoLibrary } from './libraries';
 import type { DemoPerson } from './people';
 import { DAY_MS, MINUTE_MS, type SeedClock, type SeedDoc, seedDoc } from './seed-doc';
@@ -15,12 +15,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Older items have been read. */
 const READ_AFTER_MS = 4 * DAY_MS;
 
-const idOf = ({ library, action, hoursAgo }: DemoDeed): string =>
+const idOf = ({ library, action, hoursAgo }: DemoAction): string =>
   createHash('sha256').update(`${library} ${action} ${hoursAgo}`).digest('hex').slice(0, 40);
 
-function actorOf({ by }: DemoDeed, libraryId: string): AuditEntry['actor'] {
+function actorOf({ by }: DemoAction, libraryId: string): AuditEntry['actor'] {
   const person = EVERYBODY.find(({ uid }) => uid === by);
-  if (!person) throw new Error(`Nobody has the uid ${by}`);
+  if (!person) throw new Error(`No person has the uid ${by}`);
   const home_lib_id = person.libraryId === libraryId ? '' : person.libraryId;
   return { uid: by, name: person.name, role: person.role, picture: '', home_lib_id };
 }
@@ -28,14 +28,14 @@ function actorOf({ by }: DemoDeed, libraryId: string): AuditEntry['actor'] {
 const canReadLog = ({ role, overrides }: DemoPerson): boolean =>
   resolvePermissions(role, overrides).canManageTeammatesSeatsAndPermissions;
 
-function deedDocs(deed: DemoDeed, { nowMs, toTime }: SeedClock): SeedDoc[] {
-  const { id: libraryId } = demoLibrary(deed.library);
-  const atMs = nowMs - deed.hoursAgo * HOUR_MS;
-  const id = idOf(deed);
-  const actor = actorOf(deed, libraryId);
-  const target = deed.target.id === '' ? { ...deed.target, id: libraryId } : deed.target;
-  const entry = { action: deed.action, actor, target };
-  const told = EVERYBODY.filter(
+function actionDocs(demoAction: DemoAction, { nowMs, toTime }: SeedClock): SeedDoc[] {
+  const { id: libraryId } = demoLibrary(demoAction.library);
+  const atMs = nowMs - demoAction.hoursAgo * HOUR_MS;
+  const id = idOf(demoAction);
+  const actor = actorOf(demoAction, libraryId);
+  const target = demoAction.target.id === '' ? { ...demoAction.target, id: libraryId } : demoAction.target;
+  const entry = { action: demoAction.action, actor, target };
+  const readers = EVERYBODY.filter(
     (person) =>
       person.libraryId === libraryId &&
       person.isActive !== false &&
@@ -46,10 +46,10 @@ function deedDocs(deed: DemoDeed, { nowMs, toTime }: SeedClock): SeedDoc[] {
       support_lib_id: libraryId,
       at: toTime(atMs),
       ...entry,
-      details: { ...deed.details },
-      ...(deed.changes && { changes: [...deed.changes] }),
+      details: { ...demoAction.details },
+      ...(demoAction.changes && { changes: [...demoAction.changes] }),
     }),
-    ...told.map(({ uid }) =>
+    ...readers.map(({ uid }) =>
       seedDoc(feedItem(`${uid}_${id}`), {
         support_lib_id: libraryId,
         ref_uid: uid,
@@ -63,4 +63,5 @@ function deedDocs(deed: DemoDeed, { nowMs, toTime }: SeedClock): SeedDoc[] {
 }
 
 /** The libraries' logs, and the feeds that follow from them. */
-export const historyDocs = (clock: SeedClock): SeedDoc[] => DEEDS.flatMap((deed) => deedDocs(deed, clock));
+export const historyDocs = (clock: SeedClock): SeedDoc[] =>
+  DEMO_ACTIONS.flatMap((demoAction) => actionDocs(demoAction, clock));

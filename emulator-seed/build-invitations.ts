@@ -11,7 +11,7 @@ interface DemoInvitation {
   readonly sentDaysAgo: number;
 }
 
-/** One is open, one has expired; both can be sent again. */
+/** One is open and one has expired; both can be resent. */
 const INVITATIONS: readonly DemoInvitation[] = [
   { email: 'hanna@lumen.example', role: 'writer', sentDaysAgo: 2 },
   { email: 'pascal@lumen.example', role: 'agent', sentDaysAgo: 12 },
@@ -19,7 +19,7 @@ const INVITATIONS: readonly DemoInvitation[] = [
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The id the product gives the invitation of an address, so that inviting it again finds this one. */
+/** The id that the product gives an address's invitation, so that inviting it again finds this one. */
 const idOf = (libraryId: string, email: string): string =>
   hash(JSON.stringify(['invitation', libraryId, email])).slice(0, 40);
 
@@ -29,7 +29,7 @@ function invitationDoc({ email, role, sentDaysAgo }: DemoInvitation, { nowMs, to
     support_lib_id: LIBRARY_IDS.lumen,
     email,
     agent_role: role,
-    // Of no secret: a token's has 43 characters.
+    // Matches no secret: a real token's has 43 characters.
     token_hash: hash(email),
     status: 'pending',
     invited_by: 'lumen-admin',
@@ -42,6 +42,6 @@ function invitationDoc({ email, role, sentDaysAgo }: DemoInvitation, { nowMs, to
   });
 }
 
-/** Invitations nobody has followed yet. */
+/** Invitations that have not been accepted yet. */
 export const invitationDocs = (clock: SeedClock): SeedDoc[] =>
   INVITATIONS.map((invitation) => invitationDoc(invitation, clock));

@@ -2,7 +2,7 @@ import { translation as translationDocument } from '@harborline/domain/stores/tr
 import { LIBRARY_IDS } from './library-data';
 import { type SeedDoc, seedDoc } from './seed-doc';
 
-/** Words of Lumen's public pages that are shown in its own way; one holds a date token (S3-20). */
+/** Words of Lumen's public pages with custom translations; one contains a date token (S3-20). */
 const WORDS: readonly (readonly [source: string, translation: string])[] = [
   ['color', 'colour'],
   ['tire', 'tyre'],

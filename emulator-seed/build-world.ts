@@ -19,7 +19,7 @@ import { ticketCounterDocs } from './ticket-numbers';
 export interface DemoWorld {
   /** Firestore documents */
   readonly docs: readonly SeedDoc[];
-  /** Realtime Database values by path: what functions mirror for its rules */
+  /** Realtime Database values by path, which functions mirror for its rules */
   readonly mirrors: Readonly<Record<string, unknown>>;
 }
 
@@ -37,7 +37,7 @@ function membersMirror(docs: readonly SeedDoc[]): Record<string, Record<string, 
   return members;
 }
 
-/** When everybody was last there: some hours or days ago. */
+/** When each person was last seen: some hours or days ago. */
 function lastSeenMirror(nowMs: number): Record<string, Record<string, number>> {
   const seen: Record<string, Record<string, number>> = {};
   for (const { libraryId, uid } of EVERYBODY) {

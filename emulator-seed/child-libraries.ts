@@ -1,6 +1,6 @@
 import { type DemoLibrary, LIBRARY_IDS, SHORT_CONTACT_FORM, theme } from './library-data';
 
-/** Further clients of the agency, so that its switcher has something to search. */
+/** More clients of the agency, so that its switcher has something to search. */
 export const FERNWAY: DemoLibrary = {
   key: 'fernway',
   id: LIBRARY_IDS.fernway,

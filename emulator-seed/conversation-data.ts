@@ -1,7 +1,7 @@
 import type { Conversation, ConversationStatus } from '@harborline/domain/entities/conversation';
 import type { DemoLibraryKey } from './libraries';
 
-/** Minutes between a message and the one before it, who writes, and what. */
+/** Minutes since the previous message, the writer and the text. */
 export interface DemoMessage {
   readonly from: 'visitor' | 'agent' | 'note';
   readonly afterMinutes: number;
@@ -31,7 +31,7 @@ export interface DemoConversation {
 
 export const MINUTES = { hour: 60, day: 24 * 60 } as const;
 
-/** What visitors of the demo world write from. */
+/** Browsers of the demo world's visitors. */
 export const DEVICES = {
   mac: { os: 'Mac OS', browser: 'Safari' },
   macChrome: { os: 'Mac OS', browser: 'Chrome' },

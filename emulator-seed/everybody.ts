@@ -17,15 +17,9 @@ const KETTLE: Placement = {
 
 type Extras = Pick<DemoPerson, 'isActive' | 'isAway' | 'overrides'>;
 
-/** Somebody whose address begins with a name of their own, or with the role. */
-function teammate(
-  local: string,
-  role: Role,
-  name: string,
-  place: Placement,
-  extras: Extras = {},
-): DemoPerson {
-  const { domain, ...placement } = place;
+/** A teammate whose address begins with their name or role. */
+function teammate(local: string, role: Role, name: string, home: Placement, extras: Extras = {}): DemoPerson {
+  const { domain, ...placement } = home;
   return {
     uid: `${domain.split('.')[0]}-${local}`,
     email: `${local}@${domain}`,
@@ -37,7 +31,7 @@ function teammate(
   };
 }
 
-/** Teammates that make the team's screens worth looking at, and the people of the other clients. */
+/** Teammates that fill the team's screens, and the people of the other clients. */
 export const TEAMMATES: readonly DemoPerson[] = [
   teammate('sofie', 'agent', 'Sofie Nakamura', LUMEN, {
     overrides: { canSuperviseChats: true, canViewReports: true, canAssignChats: false },
@@ -50,5 +44,5 @@ export const TEAMMATES: readonly DemoPerson[] = [
   teammate('owner', 'owner', 'Lucia Marchetti', KETTLE),
 ];
 
-/** Everybody of the demo world. */
+/** All people of the demo world. */
 export const EVERYBODY: readonly DemoPerson[] = [...PEOPLE, ...TEAMMATES];

@@ -14,7 +14,7 @@ function readFields(block: string, path: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of block.split('\n')) {
     const colon = line.indexOf(':');
-    if (colon < 1) throw new Error(`${path}: '${line}' is no 'name: value' line`);
+    if (colon < 1) throw new Error(`${path}: '${line}' is not a 'name: value' line`);
     fields.set(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
   }
   return fields;
@@ -23,7 +23,7 @@ function readFields(block: string, path: string): Map<string, string> {
 /**
  * Splits a content file into its `name: value` head and its Markdown.
  * @param path names the file in errors
- * @throws when the head or a field that is asked for is missing or of the wrong kind
+ * @throws when the head or a required field is missing or of the wrong kind
  */
 export function parseFrontMatter(source: string, path: string): FrontMatter {
   const match = FORM.exec(source.replace(/\r\n/g, '\n'));

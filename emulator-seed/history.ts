@@ -1,12 +1,12 @@
 import type { AuditAction, AuditChange } from '@harborline/domain/entities/audit';
 import type { DemoLibraryKey } from './library-data';
 
-/** Something staff did in a library; times count back from the moment the world is loaded. */
-export interface DemoDeed {
+/** An action of staff in a library; times count back from the moment the world is loaded. */
+export interface DemoAction {
   readonly library: DemoLibraryKey;
   readonly hoursAgo: number;
   readonly action: AuditAction;
-  /** uid of who did it */
+  /** uid of the actor */
   readonly by: string;
   readonly target: { readonly kind: string; readonly id: string; readonly label: string };
   readonly details?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ const article = (library: DemoLibraryKey, slug: string, label: string) => ({
 const settings = (label: string) => ({ kind: 'settings', id: '', label });
 const library = (id: string, label: string) => ({ kind: 'library', id, label });
 
-const LUMEN: readonly Omit<DemoDeed, 'library'>[] = [
+const LUMEN: readonly Omit<DemoAction, 'library'>[] = [
   {
     hoursAgo: 2,
     action: 'article-published',
@@ -149,7 +149,7 @@ const LUMEN: readonly Omit<DemoDeed, 'library'>[] = [
   },
 ];
 
-const OTHERS: readonly DemoDeed[] = [
+const OTHERS: readonly DemoAction[] = [
   {
     library: 'northbeam',
     hoursAgo: 30 * DAY,
@@ -183,8 +183,8 @@ const OTHERS: readonly DemoDeed[] = [
   },
 ];
 
-/** What happened in the demo world's libraries over the last weeks. */
-export const DEEDS: readonly DemoDeed[] = [
-  ...LUMEN.map((deed) => ({ library: 'lumen' as const, ...deed })),
+/** The activity in the demo world's libraries over the last weeks. */
+export const DEMO_ACTIONS: readonly DemoAction[] = [
+  ...LUMEN.map((demoAction) => ({ library: 'lumen' as const, ...demoAction })),
   ...OTHERS,
 ];

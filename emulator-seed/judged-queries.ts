@@ -1,9 +1,9 @@
-/** One search a visitor of Lumen Cycles might type, and the articles that may stand first for it. */
+/** One search that a visitor of Lumen Cycles might type, and the articles that may come first for it. */
 export interface JudgedQuery {
   readonly query: string;
   /** slugs; mostly one, two where either answers */
   readonly right: readonly string[];
-  /** why a support agent would send these and no other */
+  /** why a support agent would send these and no others */
   readonly reason: string;
 }
 
@@ -191,7 +191,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   },
 ];
 
-/** Searches that nothing in the library answers, for tests: gibberish, other languages, other worlds. */
+/** Searches without an answer in the library, for tests: gibberish, other languages, other topics. */
 export const NONSENSE_QUERIES: readonly string[] = [
   'asdfgh qwertz',
   'xqzv wkpl brrrt',

@@ -18,7 +18,7 @@ const LUMEN_CONTACT_FORM: ContactForm = {
     question: 'What can we help you with?',
     helpText: 'Pick the closest one, so that the right person reads your message first.',
     answers: [
-      // What follows a search is ISSUES (S4.1-07), and these are about the bike.
+      // The step after a search is ISSUES (S4.1-07), and these are about the bike.
       { answer: BIKE_TOPIC, goTo: 'CHECK_HELP_LIBRARY', search: true },
       { answer: ORDER_TOPIC, goTo: 'FINAL_STEP', search: false },
       { answer: 'Signing in to my account', goTo: 'LOGIN_ISSUE', search: false },

@@ -8,23 +8,23 @@ import { EVERYBODY } from './everybody';
 import type { DemoPerson } from './people';
 import type { SeedDoc } from './seed-doc';
 
-/** Says that the world was loaded; written last, so that an interrupted load is done again. */
+/** Marks the world as loaded; written last, so that an interrupted load is repeated. */
 const MARKER_PATH = 'DemoWorld/loaded';
 
-/** Firestore takes 500 writes in a batch. */
+/** Firestore accepts 500 writes in a batch. */
 const BATCH_SIZE = 400;
 
 export interface SeedOptions {
   readonly app: App;
   /** folder with the Markdown; `emulator-seed/content` below the current folder by default */
   readonly contentDir?: string;
-  /** the moment the world's ages count back from */
+  /** the moment from which the world's ages count back */
   readonly nowMs?: number;
   readonly onStep?: (message: string) => void;
 }
 
 export interface SeedResult {
-  /** false when the world was there already and its data was left alone */
+  /** false when the world already existed and its data was left alone */
   readonly hasLoaded: boolean;
   readonly documents: number;
   readonly createdPeople: readonly string[];
@@ -34,7 +34,7 @@ function isErrorCode(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
-/** @returns whether the account had to be made */
+/** @returns whether the account was created */
 async function ensurePerson(
   app: App,
   { uid, email, password, name, isActive = true }: DemoPerson,
@@ -72,8 +72,8 @@ async function writeDocs(firestore: Firestore, docs: readonly SeedDoc[]): Promis
 }
 
 /**
- * Loads the demo world into the project of an Admin SDK app. Safe to repeat: once loaded, data that somebody
- * changed stays as it is, while accounts that are missing are made again (the local Auth emulator may have
+ * Loads the demo world into the project of an Admin SDK app. Safe to repeat: once loaded, data that a user
+ * changed stays unchanged, while missing accounts are created again (the local Auth emulator may have
  * forgotten them).
  */
 export async function loadSeed(options: SeedOptions): Promise<SeedResult> {
@@ -81,11 +81,13 @@ export async function loadSeed(options: SeedOptions): Promise<SeedResult> {
   const contentDir = options.contentDir ?? join(process.cwd(), 'emulator-seed', 'content');
   const firestore = getFirestore(app);
   const createdPeople = await ensurePeople(app);
-  onStep(`People: ${createdPeople.length} created, ${EVERYBODY.length - createdPeople.length} there already`);
+  onStep(
+    `People: ${createdPeople.length} created, ${EVERYBODY.length - createdPeople.length} existed already`,
+  );
 
   const marker = firestore.doc(MARKER_PATH);
   if ((await marker.get()).exists) {
-    onStep('Data: there already, left as it is');
+    onStep('Data: exists already, left unchanged');
     return { hasLoaded: false, documents: 0, createdPeople };
   }
   const world = buildWorld(contentDir, {

@@ -12,11 +12,11 @@ const say = (message: string): void => {
   process.stdout.write(`${message}\n`);
 };
 
-/** Refuses to run against anything but emulators: the demo people share a password that is in the repository. */
+/** Refuses to run against anything but emulators, because the demo people share a password that is in the repository. */
 function demandEmulators(): void {
   const missing = EMULATOR_HOSTS.filter((name) => !process.env[name]);
   if (missing.length > 0) {
-    throw new Error(`The demo world goes into emulators only; set ${missing.join(', ')} to host:port.`);
+    throw new Error(`The demo world is only for emulators; set ${missing.join(', ')} to host:port.`);
   }
 }
 

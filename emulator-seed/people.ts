@@ -1,7 +1,7 @@
 import type { PermissionSlug, Role } from '@harborline/domain/permissions/slugs';
 import { LIBRARY_IDS } from './library-data';
 
-/** Of everybody in the demo world. */
+/** The password of all people in the demo world. */
 export const DEMO_PASSWORD = 'harborline-demo';
 
 export interface DemoPerson {
@@ -14,14 +14,14 @@ export interface DemoPerson {
   readonly library: string;
   readonly libraryId: string;
   readonly parentLibraryId: string;
-  /** false for somebody who was deactivated */
+  /** false for a deactivated person */
   readonly isActive?: boolean;
   readonly isAway?: boolean;
   /** what differs from the role's permissions */
   readonly overrides?: Readonly<Partial<Record<PermissionSlug, boolean>>>;
 }
 
-/** Where somebody works. */
+/** Where a person works. */
 export type Placement = Pick<DemoPerson, 'library' | 'libraryId' | 'parentLibraryId'> & {
   readonly domain: string;
 };
@@ -57,7 +57,7 @@ const QUILLPAD: Placement = {
   parentLibraryId: '',
 };
 
-/** The people the launcher prints, in this order; `everybody.ts` has all who can sign in. */
+/** The people that the launcher prints, in this order; `everybody.ts` has everyone who can sign in. */
 export const PEOPLE: readonly DemoPerson[] = [
   person('agent', 'Mara Lindqvist', LUMEN),
   person('writer', 'Tobias Reuter', LUMEN),

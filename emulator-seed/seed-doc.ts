@@ -14,7 +14,7 @@ export const seedDoc = <Document extends StoreDocument, const Data extends Store
   data: Exactly<Data, StoredData<Document>>,
 ): SeedDoc => ({ path, data: { ...data } });
 
-/** Turns milliseconds since 1970 into what the SDK at hand stores as a timestamp. */
+/** Turns milliseconds since 1970 into a timestamp of the SDK in use. */
 export type ToTime = (ms: number) => TimestampLike;
 
 export interface SeedClock {
@@ -25,7 +25,7 @@ export interface SeedClock {
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A number in [0, 1) that is the same for the same text: the demo world looks alike on every machine. */
+/** A number in [0, 1) that is the same for the same text: the demo world is the same on every machine. */
 export function steadyNumber(text: string): number {
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;

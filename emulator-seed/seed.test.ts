@@ -88,7 +88,7 @@ describe('documents', () => {
     }
   });
 
-  it('changes of permissions say what was granted and what revoked', () => {
+  it('permission changes say what was granted and what was revoked', () => {
     const entries = docsOf(/^Audit\//)
       .map(({ data }) => auditSchema.parse(data))
       .filter(({ action }) => action === 'permissions-changed');
@@ -98,7 +98,7 @@ describe('documents', () => {
     }
   });
 
-  it('each has a path of its own and none is left without a schema', () => {
+  it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
       /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|ReadingWaits|TicketCounters)\//;
@@ -113,14 +113,14 @@ describe('documents', () => {
     }
   });
 
-  it('S9-01: library ids have 20 characters, keys can be keys', () => {
+  it('S9-01: library ids have 20 characters, and keys are valid', () => {
     for (const { id, key } of LIBRARIES) {
       expect(id).toHaveLength(20);
       expect(isLibraryKey(key)).toBe(true);
     }
   });
 
-  it('D-54: tickets of a library are numbered from 1, oldest first, and the counter goes on from there', () => {
+  it('D-54: tickets of a library are numbered from 1, oldest first, and the counter continues from there', () => {
     const tickets = docsOf(/^Conversations\/[^/]+$/);
     for (const id of Object.values(LIBRARY_IDS)) {
       const numbers = tickets.filter(({ data }) => data.support_lib_id === id).map(({ data }) => data.number);
@@ -139,7 +139,7 @@ describe('documents', () => {
 });
 
 describe('people', () => {
-  it('have an address, a uid and a role of their own library', () => {
+  it('have an address, a uid and a role in their library', () => {
     expect(new Set(PEOPLE.map(({ uid }) => uid)).size).toBe(PEOPLE.length);
     for (const { uid, email, role } of PEOPLE) {
       const [local, domain] = email.split('@');
@@ -158,7 +158,7 @@ describe('articles', () => {
     expect(articles.filter(({ draft }) => draft !== null)).toHaveLength(1);
   });
 
-  it('every category holds an article or a subcategory, and has an icon of the set', () => {
+  it('every category contains an article or a subcategory, and has an icon of the set', () => {
     for (const { id, icon } of categories) {
       expect(ICONS, id).toContain(icon);
       const isUsed =
@@ -168,7 +168,7 @@ describe('articles', () => {
     }
   });
 
-  it('every top-level category has its place in the order visitors see', () => {
+  it('every top-level category is in the order that visitors see', () => {
     for (const { key, categoryOrder } of LIBRARIES) {
       const folders = categories
         .filter(({ library, parentId }) => library === key && parentId === '')
@@ -199,7 +199,7 @@ describe('articles', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('has no dead internal link, and none that leads to an unpublished article', () => {
+  it('has no dead internal link, and none to an unpublished article', () => {
     for (const { id, library, markdown, draft } of articles) {
       for (const slug of [...linkedSlugs(markdown), ...linkedSlugs(draft?.markdown ?? '')]) {
         const target = articles.find((article) => article.library === library && article.slug === slug);
@@ -209,7 +209,7 @@ describe('articles', () => {
     }
   });
 
-  it('becomes HTML that the sanitise policy leaves as it is', () => {
+  it('becomes HTML that the sanitise policy does not change', () => {
     const tags = new Set<string>(ALLOWED_TAGS);
     const attributes = new Set<string>(ALLOWED_ATTRIBUTES);
     for (const { id, markdown, library } of articles) {
@@ -238,7 +238,7 @@ describe('articles', () => {
     ['money back', 'lumen-when-your-refund-arrives'],
     ['tire pressure', 'lumen-tyre-pressure'],
     ['battrey helth', 'lumen-battery-health'],
-  ])('somebody who searches for "%s" finds %s among the first three', (query, id) => {
+  ])('a search for "%s" finds %s among the first three', (query, id) => {
     expect(foundFor(query).slice(0, 3)).toContain(id.replace('lumen-', ''));
   });
 
@@ -253,7 +253,7 @@ describe('articles', () => {
     expect(right.some((slug) => first.includes(slug))).toBe(true);
   });
 
-  it('D-60: a word of most articles finds none by itself', () => {
+  it('D-60: a word in most articles finds none by itself', () => {
     expect(foundFor('my bike does not turn on').length).toBeLessThan(lumenArticles.length / 2);
   });
 
@@ -261,7 +261,7 @@ describe('articles', () => {
     expect(foundFor(query)).toEqual([]);
   });
 
-  it('unpublished ones are in no search shard', () => {
+  it('unpublished articles are in no search shard', () => {
     const indexed = docsOf(/^SearchShards\//).flatMap(({ data }) =>
       Object.keys(searchShardSchema.parse(data).entries),
     );
@@ -280,7 +280,7 @@ describe('conversations', () => {
     expect(CONVERSATIONS.some(({ isUnread }) => isUnread)).toBe(true);
   });
 
-  it('are unread exactly when the visitor spoke last and nobody has looked', () => {
+  it('are unread exactly when the visitor wrote last and staff have not looked', () => {
     for (const { slug, messages, isUnread } of CONVERSATIONS) {
       const spoken = messages.filter(({ from }) => from !== 'note').at(-1);
       if (isUnread) expect(spoken?.from, slug).toBe('visitor');
@@ -294,7 +294,7 @@ describe('conversations', () => {
     }
   });
 
-  it('name their writers as the product does when they write', () => {
+  it('name their writers as the product does', () => {
     const names = new Map(
       docsOf(/^Users\/[^/]+$/).map(({ path, data }) => [
         path.split('/')[1],
@@ -307,7 +307,7 @@ describe('conversations', () => {
     }
   });
 
-  it('show notes to staff alone', () => {
+  it('show notes only to staff', () => {
     const messages = docsOf(/\/Messages\//).map(({ data }) => messageSchema.parse(data));
     const notes = messages.filter(({ sender_type }) => sender_type === 'note');
     expect(notes.length).toBeGreaterThan(3);
@@ -339,7 +339,7 @@ describe('the contact wizard of Lumen Cycles', () => {
   const form = LIBRARIES.find(({ key }) => key === 'lumen')?.public.contactForm;
   if (form === undefined) throw new Error('Lumen Cycles has no contact form');
 
-  /** The states of every way forward through the form. */
+  /** The states of every path through the form. */
   const waysFrom = (state: WizardState): WizardState[] => {
     const answers = wizardQuestion(form, state.step)?.answers ?? [];
     const nexts = [
@@ -351,7 +351,7 @@ describe('the contact wizard of Lumen Cycles', () => {
   const states = waysFrom(startWizard(form));
   const topicOf = ({ history }: WizardState) => history.at(-1)?.answer;
 
-  it('asks nothing that does not fit the topic (D-54)', () => {
+  it('asks only what fits the topic (D-54)', () => {
     const topicsAt = (step: WizardState['step']) => [
       ...new Set(states.filter((state) => state.step === step).map(topicOf)),
     ];
@@ -359,7 +359,7 @@ describe('the contact wizard of Lumen Cycles', () => {
     expect(topicsAt('LOGIN_ISSUE')).toEqual(['Signing in to my account']);
   });
 
-  it('has no ticket with an order number that its topic would not have asked for', () => {
+  it('has no ticket with an order number unless its topic asks for one', () => {
     const strange = CONVERSATIONS.filter(
       ({ library, helpSteps = [], orderNumber }) =>
         library === 'lumen' && helpSteps.length > 0 && orderNumber !== undefined,
@@ -370,7 +370,7 @@ describe('the contact wizard of Lumen Cycles', () => {
     expect(strange.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('searches the library on the way of one of the topics at least', () => {
+  it('searches the library for at least one of the topics', () => {
     expect(states.some(({ step }) => step === 'CHECK_HELP_LIBRARY')).toBe(true);
   });
 });

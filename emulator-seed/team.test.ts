@@ -17,7 +17,7 @@ const world = buildWorld('emulator-seed/content', { nowMs: NOW_MS, toTime: times
 const docsIn = (collection: string) => world.docs.filter(({ path }) => path.startsWith(`${collection}/`));
 
 describe('people', () => {
-  it('each have a uid and an address of their own, at their library', () => {
+  it('each have a unique uid and address, at their library', () => {
     expect(new Set(EVERYBODY.map(({ uid }) => uid)).size).toBe(EVERYBODY.length);
     expect(new Set(EVERYBODY.map(({ email }) => email)).size).toBe(EVERYBODY.length);
     for (const { uid, email } of TEAMMATES) {
@@ -26,7 +26,7 @@ describe('people', () => {
     }
   });
 
-  it('include one who was deactivated, and is no member, and one with permissions of their own', () => {
+  it('include a deactivated person, who is not a member, and one with overrides', () => {
     const elias = userSchema.parse(world.docs.find(({ path }) => path === docPath.user('lumen-elias'))?.data);
     expect(elias.is_active).toBe(false);
     const members = world.mirrors.members as Record<string, object>;
@@ -41,7 +41,7 @@ describe('people', () => {
 describe('the log', () => {
   const entries = docsIn('Audit').map(({ data }) => auditSchema.parse(data));
 
-  it('lies in the past, and names people and articles that are there', () => {
+  it('is in the past, and names existing people and articles', () => {
     for (const { at, actor, target } of entries) {
       expect(at.toMillis()).toBeLessThan(NOW_MS);
       expect(EVERYBODY.map(({ uid }) => uid)).toContain(actor.uid);
@@ -51,7 +51,7 @@ describe('the log', () => {
     }
   });
 
-  it('has feeds for active teammates alone, never for whoever did it', () => {
+  it('has feeds only for active teammates, never for the actor', () => {
     const active = EVERYBODY.filter(({ isActive }) => isActive !== false);
     for (const { path, data } of docsIn('Feeds')) {
       const { ref_uid, support_lib_id } = feedSchema.parse(data);
@@ -65,14 +65,14 @@ describe('the log', () => {
   });
 });
 
-it('one invitation is open, one has expired', () => {
+it('one invitation is open, and one has expired', () => {
   const states = docsIn('Invitations').map(({ data }) =>
     invitationState(invitationSchema.parse(data), NOW_MS),
   );
   expect(states.sort()).toEqual(['expired', 'pending']);
 });
 
-it('mails are all settled, so that none goes out again', () => {
+it('all mails are settled, so that none is sent again', () => {
   const states = docsIn('Outbox').map(({ data }) => outboxSchema.parse(data).delivery.state);
   expect(new Set(states)).toEqual(new Set(['sent', 'failed']));
 });

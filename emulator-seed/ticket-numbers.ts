@@ -13,7 +13,7 @@ const ofLibrary = (key: string): readonly DemoConversation[] =>
 export const ticketNumber = (conversation: DemoConversation): number =>
   ofLibrary(conversation.library).indexOf(conversation) + 1;
 
-/** Where each library goes on counting. */
+/** The number from which each library continues. */
 export const ticketCounterDocs = (): SeedDoc[] =>
   LIBRARIES.map(({ key }) =>
     seedDoc(ticketCounter(demoLibrary(key).id), { last_number: ofLibrary(key).length }),

@@ -3,7 +3,7 @@ import type { DemoHeldRequest } from '../held-request-data';
 
 const FLOOD = { email: 'prizes@lucky-wheel.example', device: DEVICES.windows, limit: 'address' } as const;
 
-/** Lumen Cycles: what came in beyond the limits, three of a flood and one of a customer caught in it. */
+/** Lumen Cycles: requests over the limits, three from a flood and one from a customer caught in it. */
 export const LUMEN_HELD: readonly DemoHeldRequest[] = [
   {
     ...FLOOD,

@@ -14,7 +14,7 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  // Our own TypeScript has to be bundled; what comes from the registry is loaded as it is.
+  // Our own TypeScript must be bundled; packages from the registry are loaded unchanged.
   external: ['firebase-admin', 'firebase-admin/*', 'marked'],
   logLevel: 'warning',
 });
