@@ -1,7 +1,7 @@
 import { LOCAL_PROJECT_ID } from '@harborline/domain/local-suite';
 import { billingClient } from '../emulators/src/billing-client';
 
-/** What production bills for documents. */
+/** The documents that production bills. */
 export interface Bill {
   reads: number;
   writes: number;
@@ -12,13 +12,13 @@ export const CALLER_KINDS = ['visitor', 'staff', 'functions'] as const;
 type CallerKind = (typeof CALLER_KINDS)[number];
 export type StepBill = Record<CallerKind, Bill>;
 
-/** A function that has to be started first can take this long to begin. */
+/** A function that must start first can take this long. */
 const QUIET_MS = 5_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const billing = () => billingClient(process.env.FIRESTORE_EMULATOR_HOST ?? '', LOCAL_PROJECT_ID);
 
-/** Waits until nothing has been billed for a while: triggers and listeners have come to rest. */
+/** Waits until nothing has been billed for a while, so triggers and listeners are idle. */
 async function restAfter(start: number): Promise<void> {
   let mark = start;
   for (;;) {
@@ -29,13 +29,13 @@ async function restAfter(start: number): Promise<void> {
   }
 }
 
-/** The demo world's people have telling uids; everybody else who is signed in is a visitor. */
+/** The uids of the demo world's people name their library; any other signed-in user is a visitor. */
 function kindOf(caller: string): CallerKind {
   if (caller === 'admin') return 'functions';
   return /^user:(?:lumen|northbeam|quillpad)-/.test(caller) ? 'staff' : 'visitor';
 }
 
-/** What one step costs, by who asked; done when everything it set off has come to rest. */
+/** The cost of one step by caller; resolves when everything it triggered is idle. */
 export async function billOf(step: () => Promise<void>): Promise<StepBill> {
   const mark = await billing().mark();
   await step();

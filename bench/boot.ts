@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 const READY = /Ready after ([\d.]+) s/;
 
 /**
- * Starts the product with the command of the README, waits until it says it is ready, and stops it.
+ * Starts the product with the README's command, waits until it reports ready, and stops it.
  * @returns seconds from the command to ready
  */
 export function secondsToReady(startScript: string, port: number): Promise<number> {

@@ -12,7 +12,7 @@ const FORMATS: Record<Row['unit'], (value: number) => string> = {
   '/s': (value) => `${Math.round(value)}/s`,
 };
 
-/** The quickest of several starts, by the clock and by the processor's. */
+/** The fastest of several starts, in wall-clock and processor time. */
 async function startRows(contestants: readonly Contestant[]): Promise<string[][]> {
   const times = contestants.map((): number[] => []);
   const processor = contestants.map((): number[] => []);
@@ -31,7 +31,7 @@ async function startRows(contestants: readonly Contestant[]): Promise<string[][]
   ];
 }
 
-/** undefined for what a server cannot do, or not in time. */
+/** undefined when a server cannot do it, or not in time. */
 async function attempt(row: Row, bench: Bench): Promise<number | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -42,7 +42,7 @@ async function attempt(row: Row, bench: Bench): Promise<number | undefined> {
   return figure;
 }
 
-/** The best of several rounds, in turns: other work on the machine then hinders all of them alike. */
+/** The best of several rounds, in turns, so that other work on the machine slows all of them alike. */
 async function bestOf(row: Row, benches: readonly Bench[]): Promise<string[]> {
   const figures = benches.map((): number[] => []);
   for (let round = 0; round < row.rounds; round++) {
@@ -55,7 +55,7 @@ async function bestOf(row: Row, benches: readonly Bench[]): Promise<string[]> {
   return figures.map((own) => (own.length === 0 ? 'not in time' : FORMATS[row.unit](best(...own))));
 }
 
-/** The stand-in beside its peer from npm, over gRPC with the Admin SDK. */
+/** The stand-in compared with its peer from npm, over gRPC with the Admin SDK. */
 export async function firestoreContest(root: string): Promise<{ table: string; note: string }> {
   const rival = await peer(root);
   const contestants = [standIn(root), ...(rival ? [rival] : [])];

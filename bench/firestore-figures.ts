@@ -3,10 +3,10 @@ import type { RunningServer } from './firestore-servers';
 import { percentile } from './percentile';
 
 const LANES = 16;
-/** Enough for a clock of hundredths of a second. */
+/** Long enough for a clock that ticks in hundredths of a second. */
 const TIMED_OPERATIONS = 2_000;
 const DOCUMENTS = 100_000;
-/** As many as every contestant can write in the time given. */
+/** As many as every server can write in the given time. */
 const SHARED_DOCUMENTS = 5_000;
 const BATCH = 500;
 const FILL_LIMIT_MS = 60_000;
@@ -17,17 +17,17 @@ const KINDS = 20;
 export interface Bench {
   readonly server: RunningServer;
   readonly db: Firestore;
-  /** documents it was filled with so far */
+  /** number of documents written so far */
   filled: number;
 }
 
-/** One row: what is measured, in which unit, and whether more is better. */
+/** One row: the measurement, its unit, and whether more is better. */
 export interface Row {
   readonly label: string;
   readonly unit: 'ms' | 'µs' | 'MB' | '/s';
   /** rounds, of which the best counts */
   readonly rounds: number;
-  /** undefined: the server cannot do it in the time given */
+  /** undefined: the server cannot do it in the given time */
   measure(bench: Bench): Promise<number | undefined>;
 }
 
@@ -63,7 +63,7 @@ async function rate(
   return (done / (performance.now() - startedAt)) * 1_000;
 }
 
-/** Writes documents until there are as many as asked for, or time is up; documents per second. */
+/** Writes documents until the given number exists or time is up; documents per second. */
 async function fill(bench: Bench, upTo: number): Promise<number> {
   const { db, filled: before } = bench;
   const startedAt = performance.now();
@@ -96,7 +96,7 @@ async function queryMilliseconds(db: Firestore): Promise<number> {
   return percentile(times, 0.5);
 }
 
-/** Writes per second in a collection on which a query listens. */
+/** Writes per second in a collection with a listening query. */
 async function watchedWrites(db: Firestore, collection: string): Promise<number> {
   let stop = () => {};
   await new Promise<void>((resolve, reject) => {
@@ -139,7 +139,7 @@ async function fanOut(db: Firestore): Promise<number> {
   return percentile(times, 0.5);
 }
 
-/** Microseconds of the server's processor that one operation takes. */
+/** Processor time of the server for one operation, in microseconds. */
 async function processorTime({ server, db }: Bench, work: (db: Firestore, n: number) => Promise<unknown>) {
   const before = server.processorMs();
   let begun = 0;
@@ -158,7 +158,7 @@ async function prepareFew({ db }: Bench): Promise<void> {
 
 const count = (documents: number) => documents.toLocaleString('en');
 
-/** The same rows for any number of documents; a server that could not be filled with so many is not measured. */
+/** The same rows for any number of documents; a server that could not write that many is not measured. */
 function filledRows(documents: number): Row[] {
   const onceFilled = (measure: (bench: Bench) => Promise<number> | number) => async (bench: Bench) =>
     bench.filled < documents ? undefined : measure(bench);

@@ -22,7 +22,7 @@ export interface RunningServer {
   readonly startMs: number;
   /** resident memory in MB */
   memory(): number;
-  /** processor time used so far, in milliseconds: other work on the machine hardly changes it */
+  /** processor time used so far, in milliseconds; other work on the machine hardly affects it */
   processorMs(): number;
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function peer(root: string): Promise<Contestant | undefined> {
 export async function start({ command, name }: Contestant): Promise<RunningServer> {
   const port = await freePort();
   const startedAt = performance.now();
-  // Without indexes to demand, as the peer; with room for what it keeps.
+  // Requires no indexes, like the peer; has enough memory for its data.
   const env = { ...process.env, FIRESTORE_STANDIN_INDEXES: '', NODE_OPTIONS: '--max-old-space-size=4096' };
   const child = spawn(process.execPath, command(port), { env, stdio: 'ignore' });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -98,7 +98,7 @@ async function rules(root: string): Promise<void> {
   const micros = (value: number) => `${value.toFixed(1)} µs`;
   const rows = [
     [`rules, on ${documents} documents`, 'decisions per second', 'p50', 'p95'],
-    ['get, update and create by everybody', Math.round(perSecond).toString(), micros(p50), micros(p95)],
+    ['get, update and create by all users', Math.round(perSecond).toString(), micros(p50), micros(p95)],
   ];
   section('Decisions of the rules of the product', table(rows));
 }
@@ -107,7 +107,7 @@ async function againstSuite(root: string): Promise<void> {
   await rules(root);
   const browser = await launchBrowser();
   try {
-    // First, while nobody else listens: a page that was closed keeps its listeners for a while.
+    // First, while there are no other listeners: a closed page keeps its listeners for a while.
     bill(await billedSteps(browser));
     weights(await pageWeights(browser, join(root, 'web/dist')));
     await latency(browser);
@@ -128,5 +128,5 @@ if (part === 'alone') {
 } else {
   await againstSuite(root);
 }
-// The Firestore SDK keeps a timer of its own for a while after it was closed.
+// The Firestore SDK keeps a timer for a while after it was closed.
 process.exit(0);

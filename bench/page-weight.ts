@@ -8,21 +8,21 @@ import { openRequestForm } from '../e2e/support/visitor-steps';
 
 export interface PageWeight {
   page: string;
-  /** gzip bytes of HTML, scripts and styles asked for until the page can be read or worked with */
+  /** gzip bytes of HTML, scripts and styles requested until the page can be read or used */
   readableBytes: number;
-  /** the same when nothing loads any more */
+  /** the same when loading has finished */
   idleBytes: number;
-  /** bytes of fonts, which the two above leave out */
+  /** bytes of fonts, which the two above exclude */
   fontBytes: number;
   budgetKb?: number;
 }
 
-/** Long enough for what a page loads after its first paint: accounts, counters, live connections. */
+/** Long enough for everything that a page loads after its first paint: accounts, counters, live connections. */
 const REST_MS = 5_000;
 
 const HTML = { visitor: 'index.html', staff: 'admin.html' };
 
-/** Notes in the page itself when the first element that matches is there: asked from outside, it is late. */
+/** Records inside the page when the first matching element appears: polling from outside would be late. */
 function markReadable(selector: string): void {
   const look = () => {
     if (document.querySelector(selector) === null) return;
@@ -33,7 +33,7 @@ function markReadable(selector: string): void {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-/** Assets a page asked for, all of them or those it asked for until its content was there. */
+/** Assets that a page requested, all of them or those until its content appeared. */
 function askedAssets(page: Page, until: 'readable' | 'now'): Promise<string[]> {
   return page.evaluate((isAll) => {
     const readable = performance.getEntriesByName('readable')[0]?.startTime ?? Number.POSITIVE_INFINITY;
@@ -45,7 +45,7 @@ function askedAssets(page: Page, until: 'readable' | 'now'): Promise<string[]> {
   }, until === 'now');
 }
 
-/** What a page was opened for: once it is there, the page can be read or worked with. */
+/** The main content of a page: once it appears, the page can be read or used. */
 const CONTENT = {
   helpCenter: '.category-words',
   article: '.prose p',
@@ -59,7 +59,7 @@ async function openInbox(actor: Actor): Promise<void> {
   await actor.page.locator(CONTENT.inbox).first().waitFor();
 }
 
-/** Weighs pages of a build by what Chromium loads to show them, each in a context that has nothing cached. */
+/** Weighs pages of a build by what Chromium loads to show them, each in a context with an empty cache. */
 export async function pageWeights(browser: Browser, dist: string): Promise<PageWeight[]> {
   const gzipBytes = (paths: readonly string[]) =>
     paths.reduce((bytes, path) => bytes + gzipSync(readFileSync(join(dist, path)), { level: 9 }).length, 0);
@@ -109,7 +109,7 @@ export async function pageWeights(browser: Browser, dist: string): Promise<PageW
       'inbox',
       async (actor) => {
         await openInbox(actor);
-        // A document of its own, so that nothing of the sign-in counts.
+        // A new document, so that nothing from the sign-in counts.
         await actor.page.reload();
       },
       380,

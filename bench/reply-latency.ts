@@ -4,12 +4,12 @@ import { freshAddress } from '../e2e/support/people';
 import { openConversation, replyBox, signIn } from '../e2e/support/staff-steps';
 import { openRequestForm, sendRequest } from '../e2e/support/visitor-steps';
 
-/** Wall-clock milliseconds by which two pages of one machine can be compared. */
+/** Wall-clock milliseconds that are comparable between two pages of one machine. */
 type Instant = number;
 
 const textOf = (index: number) => `Latency message number ${index}.`;
 
-/** Notes when Enter goes down in the agent's page; the product has not seen the key yet. */
+/** Records when Enter is pressed in the agent's page, before the product sees the key. */
 function noteEnter(page: Page): Promise<void> {
   return page.evaluate(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ function noteEnter(page: Page): Promise<void> {
   });
 }
 
-/** Resolves with the moment a text is in a message of the visitor's page. */
+/** Resolves with the moment when a text appears in a message on the visitor's page. */
 function shownAt(page: Page, text: string): Promise<Instant> {
   return page.evaluate(
     (wanted) =>

@@ -37,7 +37,7 @@ async function storedDocuments(): Promise<Map<string, RuleDocument>> {
   return documents;
 }
 
-/** Everybody asks for every document: to read it, to write it as it is, to make it anew. */
+/** Every user tries every document: to read it, to write it unchanged, to create it. */
 function requestsOf(documents: ReadonlyMap<string, RuleDocument>): AccessRequest[] {
   const lookup = (path: readonly string[]) => documents.get(path.join('/')) ?? null;
   return [...documents.values()].flatMap((document) =>

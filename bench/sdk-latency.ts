@@ -68,8 +68,8 @@ async function listen(firestore: sdk.Firestore, conversationRef: string) {
 }
 
 /**
- * The peer of `replyLatencies`: the same batch of two writes and the same listener through the bare web SDK, in
- * Node and so over gRPC, without a page on either side.
+ * The counterpart of `replyLatencies`: the same batch of two writes and the same listener through the bare web SDK, in
+ * Node and therefore over gRPC, without a page on either side.
  * @returns milliseconds from the call to the other client's snapshot, per message
  */
 export async function sdkLatencies(count: number): Promise<number[]> {

@@ -44,7 +44,7 @@ function newWord(): string {
   return Array.from({ length }, () => oneOf(SYLLABLES, random())).join('');
 }
 
-/** As in a language, a few words are everywhere and most are rare. */
+/** As in natural language, a few words are common and most are rare. */
 function words(vocabulary: readonly string[], count: number): string {
   return Array.from({ length: count }, () => oneOf(vocabulary, random() ** 3)).join(' ');
 }

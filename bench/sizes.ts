@@ -6,13 +6,13 @@ export interface EntrySize {
   entry: string;
   /** gzip bytes of the HTML and of every script and style it names */
   firstLoadBytes: number;
-  /** gzip bytes of every script and style the entry may load later, its first load included */
+  /** gzip bytes of every script and style that the entry may ever load, including its first load */
   allBytes: number;
 }
 
 const gzipBytes = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** Every script and style a file names, followed through the chunks that name others. */
+/** Every script and style that a file names, directly or through other chunks. */
 function reachable(dist: string, html: string): Set<string> {
   const names = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name));
   const found = new Set<string>();

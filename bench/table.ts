@@ -1,4 +1,4 @@
-/** A table in columns: the first to the left, figures to the right. */
+/** A table in columns, the first aligned left, figures aligned right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

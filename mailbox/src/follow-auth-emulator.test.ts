@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('mails of the identity provider', () => {
-  it('arrive once each, with a link to the page of the product', async () => {
+  it("arrive once each, with a link to the product's page", async () => {
     const store = new MailStore(folder);
     const stop = followAuthEmulator(
       { url, projectId: 'demo', pageOrigin: 'http://localhost:8700' },
@@ -61,7 +61,7 @@ describe('mails of the identity provider', () => {
     expect(mail?.html).toContain('Reset password');
   });
 
-  it('are none of those our functions send', async () => {
+  it('do not include those that our functions send', async () => {
     const store = new MailStore(folder);
     codes.push(
       code('invitation'),

@@ -19,9 +19,9 @@ async function listCodes({ url, projectId }: AuthEmulator): Promise<EmulatorCode
 }
 
 /**
- * Delivers the mails that the identity provider sends itself: its emulator only notes them. Codes are told apart
- * from those of an earlier look; an emulator that is not up yet is asked again.
- * @returns a function that ends it
+ * Delivers the mails that the identity provider sends itself: its emulator only records them. Codes are distinguished
+ * from those of an earlier poll; an emulator that is not up yet is polled again.
+ * @returns a function that stops polling
  */
 export function followAuthEmulator(emulator: AuthEmulator, store: MailStore, pollMs = POLL_MS): () => void {
   const delivered = new Set<string>();

@@ -17,7 +17,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 const sendJson = (response: ServerResponse, status: number, value: unknown) =>
   send(response, status, 'application/json', JSON.stringify(value));
 
-/** Mail may hold anything, so its own document runs nothing and frames nothing. */
+/** Mail may contain anything, so its document runs nothing and frames nothing. */
 const MAIL_POLICY =
   "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -32,7 +32,7 @@ function streamEvents(store: MailStore, request: IncomingMessage, response: Serv
   });
 }
 
-/** The mailbox page and the small API that page and tests read. */
+/** The mailbox page and the small API that the page and tests read. */
 export function createHttpServer(store: MailStore): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://mailbox');

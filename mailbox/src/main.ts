@@ -18,10 +18,10 @@ await store.load();
 const page = createHttpServer(store).listen(pagePort, HOST);
 const smtp = createSmtpServer(store);
 smtp.listen(smtpPort, HOST);
-// A client that drops its connection is none of our business; the SDK would otherwise throw.
+// A client may drop its connection at any time; without this the SDK would throw.
 smtp.on('error', (error) => process.stderr.write(`${error.message}\n`));
 
-/** Only beside a local suite: who receives mail for something else has no emulator. */
+/** Only with a local suite: a mailbox for anything else has no emulator. */
 const { FIREBASE_AUTH_EMULATOR_HOST: emulatorHost, GCLOUD_PROJECT: projectId = '' } = process.env;
 const pageOrigin = process.env.MAILBOX_PRODUCT_ORIGIN ?? '';
 const stopFollowing = emulatorHost

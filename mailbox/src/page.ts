@@ -2,7 +2,7 @@ import type { Mail } from './store';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** One mail as a document of its own; links open beside the mailbox. */
+/** One mail as a separate document; links open in another tab. */
 export function mailDocument(mail: Mail): string {
   const body =
     mail.html || `<pre style="white-space:pre-wrap;font:14px/1.6 system-ui">${escapeHtml(mail.text)}</pre>`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the Auth emulator keeps of a mail it never sends. */
+/** What the Auth emulator records about a mail it never sends. */
 export interface EmulatorCode {
   readonly email: string;
   readonly requestType: string;
@@ -8,16 +8,16 @@ export interface EmulatorCode {
   readonly oobLink: string;
 }
 
-/** Where /forgot lets the provider lead back to; links our functions make and mail themselves have another place or none. */
-const ASKED_BY_PERSON = '/login';
+/** The page that /forgot makes the provider link back to; links that our functions mail have another one or none. */
+const RETURN_PATH = '/login';
 
-/** Whether a code is one whose mail the provider itself would send: a reset that a person asked for. */
+/** Whether the provider itself would mail this code: a reset that a person requested. */
 export function isProvidersMail({ requestType, oobLink }: EmulatorCode): boolean {
   const back = new URL(oobLink).searchParams.get('continueUrl');
-  return requestType === 'PASSWORD_RESET' && back !== null && new URL(back).pathname === ASKED_BY_PERSON;
+  return requestType === 'PASSWORD_RESET' && back !== null && new URL(back).pathname === RETURN_PATH;
 }
 
-/** The link as the provider writes it once its action URL is set to the product's page (docs/DEPLOY.md). */
+/** The link that the provider writes once its action URL is the product's page (docs/DEPLOY.md). */
 function resetUrl({ oobLink }: EmulatorCode, origin: string): string {
   const url = new URL('/resetpassword', origin);
   url.search = new URL(oobLink).search;
@@ -32,7 +32,7 @@ function part(type: string, text: string): string {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The mail the provider would send, in the form a mail arrives in. */
+/** The mail that the provider would send, in the form in which mails arrive. */
 export function resetMail(code: EmulatorCode, origin: string): Buffer {
   const url = resetUrl(code, origin);
   const text = `Hello,\n\nFollow this link to reset the password of your Harborline account ${code.email}:\n\n${url}\n\nIf you did not ask for this, you can ignore this mail.\n`;
@@ -40,7 +40,7 @@ export function resetMail(code: EmulatorCode, origin: string): Buffer {
   const boundary = randomUUID();
   const lines = [
     'From: Harborline <noreply@harborline.example>',
-    // An address holds no line breaks: the emulator has checked it.
+    // An address has no line breaks: the emulator has checked it.
     `To: ${code.email}`,
     'Subject: Reset your password for Harborline',
     'MIME-Version: 1.0',

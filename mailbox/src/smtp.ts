@@ -3,7 +3,7 @@ import type { MailStore } from './store';
 
 const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
 
-/** An SMTP server that takes every mail for everyone and keeps it. */
+/** An SMTP server that accepts and keeps every mail. */
 export function createSmtpServer(store: MailStore): SMTPServer {
   return new SMTPServer({
     authOptional: true,

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const RAW = Buffer.from('From: A <a@x.example>\r\nTo: b@y.example\r\nSubject: Hello\r\n\r\nWords\r\n');
 
 describe('the mailbox', () => {
-  it('keeps mail over a restart, newest first', async () => {
+  it('keeps mail across a restart, newest first', async () => {
     const first = new MailStore(folder);
     await first.add(RAW);
     await first.add(Buffer.from(RAW.toString().replace('Hello', 'Second')));
@@ -26,7 +26,7 @@ describe('the mailbox', () => {
     expect(second.list()[1]).toMatchObject({ from: 'A <a@x.example>', to: 'b@y.example' });
   });
 
-  it('takes a mail by SMTP and shows it without letting it run anything', async () => {
+  it('accepts a mail by SMTP and shows it without letting it run anything', async () => {
     const store = new MailStore(folder);
     const smtp = createSmtpServer(store);
     const server = smtp.listen(0, '127.0.0.1');

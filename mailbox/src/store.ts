@@ -16,13 +16,13 @@ export interface Mail extends MailSummary {
   html: string;
 }
 
-/** The mailbox forgets the oldest mail beyond this number. */
+/** The mailbox drops the oldest mail beyond this number. */
 const KEPT_MAILS = 500;
 
 const addressText = (address: { name?: string; address?: string } | undefined) =>
   address?.name ? `${address.name} <${address.address ?? ''}>` : (address?.address ?? '');
 
-/** Mail on disk, one file each in the form it arrived in, so that a restart shows the same mailbox. */
+/** Mail on disk, one file each, as it arrived, so that a restart shows the same mailbox. */
 export class MailStore {
   private readonly mails = new Map<string, Mail>();
   private readonly listeners = new Set<(mail: MailSummary) => void>();
@@ -32,7 +32,7 @@ export class MailStore {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Reads what an earlier run kept. */
+  /** Reads the mail of earlier runs. */
   async load(): Promise<void> {
     const files = readdirSync(this.folder).filter((name) => name.endsWith('.eml'));
     for (const name of files.sort()) {
