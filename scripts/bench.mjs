@@ -23,17 +23,17 @@ async function bundle() {
   });
 }
 
-/** Measures one part and shows what it prints; a measurement that breaks off is an error, a slow one is not. */
+/** Measures one part and shows what it prints; a measurement that fails is an error, a slow one is not. */
 async function measure(args, env) {
   const { code } = await runNode([BUNDLE, ...args], { env, show: true });
-  if (code !== 0) throw new Refusal('A measurement broke off; its own message is above.');
+  if (code !== 0) throw new Refusal('A measurement failed; its own message is above.');
 }
 
 async function main() {
   checkNode();
   ensureInstalled();
   await buildAll();
-  // Loaded now, not above: they import packages that may just have been installed.
+  // Loaded here, not above, because they import packages that may only just be installed.
   const { ensureChromium } = await import('./lib/chromium.mjs');
   const { freeHostingPort, withScratchSuite } = await import('./lib/scratch-suite.mjs');
   await bundle();
@@ -50,7 +50,7 @@ async function main() {
     rmSync(at(`firebase.suite-${port}.json`), { force: true });
   }
   progress('Measuring pages, bills and messages…');
-  // The schedules' queries would be billed to whatever step they fall into.
+  // The schedules' queries would be billed to whichever step they run in.
   await withScratchSuite(({ env }) => measure(['suite', ROOT], { ...env, HARBORLINE_CHROMIUM: chromium }), {
     runsSchedules: false,
   });

@@ -2,7 +2,7 @@ import { findUnresolved } from './lib/requirement-ids.mjs';
 import { readFiles } from './lib/source-files.mjs';
 
 const files = readFiles(/\.(?:tsx?|mts|[cm]?js|json|md|rules|css|html)$/);
-// Its checksums look like anything.
+// Its checksums can look like ids.
 files.delete('package-lock.json');
 const unresolved = findUnresolved(files);
 for (const finding of unresolved) process.stdout.write(`${finding}\n`);

@@ -25,7 +25,7 @@ function pagesConfiguration(project) {
       .map(([, name, value]) => [name, value]),
   );
   if (values.PROJECT_ID !== project) {
-    throw new Refusal(`web/.env.production is of the project '${values.PROJECT_ID ?? ''}'.`);
+    throw new Refusal(`web/.env.production is for the project '${values.PROJECT_ID ?? ''}'.`);
   }
   return {
     apiKey: values.API_KEY,

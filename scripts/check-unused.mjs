@@ -4,7 +4,7 @@ import { findUnused } from './lib/unused-code.mjs';
 
 const texts = readFiles(/\.(ts|tsx|mjs|json|html|md)$/);
 
-/** Whether another file names it in a text, as commands, pages and build scripts do. */
+/** Whether another file names it in a string, as commands, pages and build scripts do. */
 function isStartedByName(path) {
   const name = posix.basename(path);
   return [...texts].some(([other, text]) => other !== path && text.includes(name));

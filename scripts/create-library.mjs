@@ -20,14 +20,14 @@ const HELP = `node scripts/create-library.mjs --project <id> --key acme --name "
 const OPTIONS = ['project', 'key', 'name', 'owner', 'owner-name', 'id', 'host', 'support', 'parent'];
 const REQUIRED = ['project', 'key', 'name', 'owner'];
 
-/** What this script needs of the product's rules. */
+/** The product code that this script needs. */
 const DOMAIN = `
   export { isEmailAddress } from '@harborline/domain/contact/email-address';
   export { firstDocuments } from '@harborline/domain/library/first-documents';
   export { isLibraryKey } from '@harborline/domain/library/library-key';
   export { libraryKey } from '@harborline/domain/stores/library-lookups';`;
 
-/** The same as a module that Node can load. */
+/** The same, as a module that Node can load. */
 async function loadDomain() {
   const { build } = await import('esbuild');
   const outfile = join(LOCAL_DIR, 'create-library', 'domain.mjs');
@@ -48,12 +48,12 @@ function readOptions({ isLibraryKey, isEmailAddress }) {
   if (missing.length)
     throw new Refusal(`Missing: ${missing.map((name) => `--${name}`).join(', ')}\n\n${HELP}`);
   const id = values.id ?? randomBytes(10).toString('hex');
-  if (!/^[A-Za-z0-9]{20}$/.test(id)) throw new Refusal('--id takes exactly 20 letters or digits');
+  if (!/^[A-Za-z0-9]{20}$/.test(id)) throw new Refusal('--id needs exactly 20 letters or digits');
   if (!isLibraryKey(values.key)) throw new Refusal(`'${values.key}' cannot be a key: too short, or reserved`);
   for (const name of ['owner', 'support']) {
     if (values[name] && !isEmailAddress(values[name])) throw new Refusal(`--${name} takes a mail address`);
   }
-  if (values.host && !/^[a-z0-9.-]+$/i.test(values.host)) throw new Refusal('--host takes a host name alone');
+  if (values.host && !/^[a-z0-9.-]+$/i.test(values.host)) throw new Refusal('--host needs just a host name');
   return { ...values, id, key: values.key.toLowerCase(), host: values.host?.toLowerCase() ?? '' };
 }
 
@@ -102,7 +102,7 @@ async function main() {
     await batch.commit();
   } catch (error) {
     if (error.code !== 6) throw error;
-    throw new Refusal('Nothing was written: the id, the host or the owner belongs to a library already.');
+    throw new Refusal('Nothing was written: the id, the host or the owner already belongs to a library.');
   }
   const link = await getAuth(app).generatePasswordResetLink(options.owner);
   process.stdout.write(

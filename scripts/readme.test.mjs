@@ -9,7 +9,7 @@ const PAGES = [...readFiles(/\.md$/).keys()];
 const textOf = (path) => readFileSync(at(path), 'utf8');
 const { scripts } = JSON.parse(textOf('package.json'));
 
-/** npm's own commands that a page may name; every other word after `npm` has to be a script. */
+/** npm's own commands that a page may name; every other word after `npm` must be a script. */
 const NPM_COMMANDS = new Set(['ci', 'install', 'run']);
 
 /** Commands in code, where a reader would copy them from. */
@@ -80,7 +80,7 @@ it('README names every command of package.json that a developer runs, and every 
   }
 });
 
-it('keeps the pictures of the README small', () => {
+it("keeps the README's pictures small", () => {
   for (const name of readdirSync(at('docs/pictures'))) {
     expect(statSync(at('docs/pictures', name)).size, name).toBeLessThan(PICTURE_BYTES);
   }

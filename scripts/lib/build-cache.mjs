@@ -19,7 +19,7 @@ function* filesBelow(path) {
   }
 }
 
-/** A fingerprint of everything a build reads. */
+/** A fingerprint of everything that a build reads. */
 export function fingerprint(inputs) {
   const hash = createHash('sha256');
   for (const input of inputs) {

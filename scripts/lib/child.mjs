@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { ROOT } from './layout.mjs';
 
-/** Process groups of children still running; none may outlive us, whatever way we end. */
+/** Process groups of running children; none may outlive us, however we exit. */
 const groups = new Set();
 process.on('exit', () => {
   for (const pid of groups) signal(pid, 'SIGKILL', true);
 });
 
 /**
- * A long-running child in a process group of its own, so that a Ctrl-C at the terminal reaches it only through
- * us and every grandchild can be ended with it. Its output goes to a log file and to `onLine`.
+ * A long-running child in its own process group, so that a Ctrl-C at the terminal reaches it only through
+ * us and every grandchild can be stopped with it. Its output goes to a log file and to `onLine`.
  */
 export function startChild(command, args, { env, logFile, onLine = () => {} }) {
   const log = createWriteStream(logFile, { flags: 'w' });
@@ -37,7 +37,7 @@ export function startChild(command, args, { env, logFile, onLine = () => {} }) {
   return {
     pid: child.pid,
     exited,
-    /** Asks politely, then insists on the whole group. */
+    /** Asks the whole group to stop, then kills it. */
     async stop(graceMs) {
       signal(child.pid, 'SIGINT', false);
       const timeout = new Promise((resolve) => setTimeout(resolve, graceMs, 'timeout').unref());

@@ -3,7 +3,7 @@ import { at } from './layout.mjs';
 import { run, runNode } from './run.mjs';
 import { progress, Refusal } from './say.mjs';
 
-const KNOWN_PLACES = [
+const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,8 +20,8 @@ async function playwrightsOwn() {
 }
 
 async function findChromium() {
-  const places = [process.env.HARBORLINE_CHROMIUM, ...KNOWN_PLACES, await playwrightsOwn()];
-  return places.find((path) => path && existsSync(path));
+  const candidates = [process.env.HARBORLINE_CHROMIUM, ...KNOWN_PATHS, await playwrightsOwn()];
+  return candidates.find((path) => path && existsSync(path));
 }
 
 const isRoot = () => process.getuid?.() === 0;

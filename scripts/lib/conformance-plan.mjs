@@ -1,6 +1,6 @@
 /** Oldest Java that firebase-tools accepts. */
 const OLDEST_JAVA = 21;
-/** Official programs the suites start, in firebase-tools' words. */
+/** Official emulators that the suites start, by their firebase-tools names. */
 export const OFFICIAL_PROGRAMS = ['firestore', 'database', 'storage'];
 
 /** Major version in the output of `java -version`; undefined when there is none. */
@@ -10,10 +10,10 @@ export function javaVersion(output) {
 }
 
 /**
- * What a call of `npm run conformance` comes to.
+ * Plans a call of `npm run conformance`.
  * @param argv its arguments
- * @param probeJava gives the output of `java -version`; asked only when it matters
- * @returns what to run, or in one sentence why nothing is
+ * @param probeJava returns the output of `java -version`; called only when it matters
+ * @returns what to run, or one sentence that says why nothing runs
  */
 export function planConformance(argv, probeJava) {
   const unknown = argv.find((argument) => argument !== '--official');
@@ -29,14 +29,14 @@ export function planConformance(argv, probeJava) {
   };
 }
 
-/** The firebase.json of a project of its own in which the official emulators listen on the ports given. */
+/** The firebase.json of a separate project in which the official emulators listen on the given ports. */
 export function officialConfig({ firestore, websocket, database, hub, logging }) {
   const host = '127.0.0.1';
   return {
     firestore: { rules: 'firestore.rules' },
     database: { rules: 'database.rules.json' },
     emulators: {
-      // Suites keep apart by projects of their own.
+      // Suites use separate projects.
       singleProjectMode: false,
       ui: { enabled: false },
       firestore: { host, port: firestore, websocketPort: websocket },

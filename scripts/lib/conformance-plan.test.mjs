@@ -5,18 +5,18 @@ const JAVA_17 = 'openjdk version "17.0.15" 2025-04-15\nOpenJDK Runtime Environme
 const JAVA_21 = 'openjdk version "21.0.4" 2024-07-16 LTS';
 
 describe('npm run conformance', () => {
-  it('tests the stand-ins, and does not look for Java', () => {
+  it('tests the stand-ins without looking for Java', () => {
     const plan = planConformance([], () => {
       throw new Error('asked');
     });
     expect(plan).toEqual({ emulators: 'stand-ins' });
   });
 
-  it('tests the official emulators when asked to and Java is new enough', () => {
+  it('tests the official emulators if asked to and if Java is new enough', () => {
     expect(planConformance(['--official'], () => JAVA_21)).toEqual({ emulators: 'official' });
   });
 
-  it('says in one sentence that Java is missing, or which one is too old', () => {
+  it('says in one sentence that Java is missing or too old', () => {
     const missing = planConformance(['--official'], () => 'Error: spawn java ENOENT');
     expect(missing.refusal).toMatch(
       /^The official emulators need Java 21 or newer, and no Java is on [^.]+\.$/,
@@ -25,7 +25,7 @@ describe('npm run conformance', () => {
     expect(old.refusal).toContain('only Java 17 is on the PATH');
   });
 
-  it('refuses what it does not know instead of testing something else', () => {
+  it('refuses unknown arguments instead of testing something else', () => {
     expect(planConformance(['--offical'], () => JAVA_21).refusal).toContain("'--offical'");
   });
 

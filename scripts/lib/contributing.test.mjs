@@ -9,7 +9,7 @@ const page = readFileSync(at('CONTRIBUTING.md'), 'utf8');
 const codeIn = (text) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 const isPath = (code) => /^[\w./<>-]+\.(?:tsx?|mjs|json|rules|md)$/.test(code) && !/^\.|^<\w+>$/.test(code);
 
-/** `<name>` stands for a part of a path, and for the same part wherever a path repeats it. */
+/** `<name>` matches a part of a path, and the same part wherever a path repeats it. */
 function filesOf(pattern) {
   const seen = new Set();
   const source = pattern.replace(/[.]/g, '[.]').replace(/<([\w-]+)>/g, (_all, given) => {
@@ -21,7 +21,7 @@ function filesOf(pattern) {
   return [...files.keys()].filter((path) => new RegExp(`^${source}$`).test(path));
 }
 
-/** An example with the names it goes by, the steps it takes (all unless it says so) and how many files it touches. */
+/** An example: its names, its steps (all unless it says otherwise) and how many files it touches. */
 function exampleOf(line, stepCount) {
   const [, said = '', asked, count] =
     /^Example: (.+?)(?: Steps: ([\d, ]+)[.])? Files: (\d+)/.exec(line) ?? [];
@@ -43,8 +43,8 @@ function recipeOf(section) {
 }
 
 /**
- * The patterns for which no file is left that mentions one of the names. A file stands for one step: the pattern with
- * the fewest files takes first.
+ * The patterns without a remaining file that mentions one of the names. A file counts for one step: the pattern with
+ * the fewest files chooses first.
  */
 function untrueSteps(patterns, names) {
   const mentions = (path) => names.some((name) => files.get(path).includes(name));
@@ -65,7 +65,7 @@ const RECIPES = recipes
   .slice(1)
   .map((section) => recipeOf(section));
 
-it('has a recipe for each thing that is added often', () => {
+it('has a recipe for each frequent addition', () => {
   expect(RECIPES.map(({ title }) => title)).toEqual([
     'A settings page',
     'An endpoint',
@@ -76,12 +76,12 @@ it('has a recipe for each thing that is added often', () => {
 });
 
 describe.each(RECIPES)('$title', ({ steps, paths, examples }) => {
-  it('begins each step with a path, and names no path that nothing has', () => {
+  it('begins each step with a path, and names only existing paths', () => {
     expect(steps.filter((code) => !isPath(code))).toEqual([]);
     expect(paths.filter((path) => filesOf(path).length === 0)).toEqual([]);
   });
 
-  it.each(examples)('is true for $names', ({ names, steps: numbers, fileCount }) => {
+  it.each(examples)('holds for $names', ({ names, steps: numbers, fileCount }) => {
     expect(names.length).toBeGreaterThan(0);
     expect(numbers).toHaveLength(fileCount);
     const patterns = numbers.map((number) => steps[number - 1]);

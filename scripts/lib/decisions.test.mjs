@@ -11,7 +11,7 @@ const textOf = (name) => readFileSync(at('docs/decisions', name), 'utf8');
 const pages = names.map((name) => ({ name, id: PAGE_NAME.exec(name)?.[1], text: textOf(name) }));
 
 describe.each(pages)('decision $name', ({ id, text }) => {
-  it('begins with its id and has the four sections, on 25 lines at most', () => {
+  it('begins with its id and has the four sections, in at most 25 lines', () => {
     expect(text).toMatch(new RegExp(`^# ${id} \\S`));
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, section]) => section)).toEqual(SECTIONS);
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
@@ -23,7 +23,7 @@ it('have one page per id', () => {
   expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
 });
 
-it('stand in the index, each once and under its own title', () => {
+it('are in the index, each once and under its own title', () => {
   const lines = textOf('README.md').split('\n');
   const listed = lines.filter((line) => /^- \[D-/.test(line)).sort();
   const expected = pages.map(({ id, name, text }) => {
@@ -33,7 +33,7 @@ it('stand in the index, each once and under its own title', () => {
   expect(listed).toEqual(expected.sort());
 });
 
-it('exist for every id that is cited', () => {
+it('exist for every cited id', () => {
   const known = new Set(pages.map(({ id }) => id));
   const unknown = [...readFiles(/\.(?:tsx?|mjs|md|json|rules|css)$/)].flatMap(([path, text]) =>
     (text.match(/\bD-\d\d\b/g) ?? []).filter((id) => !known.has(id)).map((id) => `${path}: ${id}`),

@@ -16,7 +16,7 @@ const EMULATORS = [
   'tasks',
 ];
 
-/** Where the emulators listen, by directive; the deployed pages have no business with loopback. */
+/** Where the emulators listen, by directive; deployed pages never use loopback. */
 const LOCAL_SOURCES = {
   'connect-src': ['127.0.0.1:*', 'localhost:*', '*.localhost:*'].flatMap((host) => [
     `http://${host}`,
@@ -43,9 +43,9 @@ const withNonce = (policy, nonce) =>
     .join('; ');
 
 /**
- * A suite's configuration: firebase.json with its ports, and with policies that reach the emulators.
- * @param config what firebase.json holds; it is changed
- * @param front how development differs: Hosting listens behind another server (`port`), serves a folder of its own
+ * A suite's configuration: firebase.json with its ports, and with policies that allow the emulators.
+ * @param config content of firebase.json; it is modified
+ * @param front how development differs: Hosting listens behind another server (`port`), serves another folder
  *   (`folder`, from the root), and its policies allow inline code by a `nonce`
  */
 export function suiteConfig(config, hostingPort, front) {

@@ -5,7 +5,7 @@ import { readFiles } from './source-files.mjs';
 
 const glossary = readFileSync(at('docs/GLOSSARY.md'), 'utf8');
 
-/** Rows of the tables below a heading, as their cells. The first cell of a row is empty: it stands before the first bar. */
+/** Rows of the tables below a heading, as their cells. The first cell of a row is empty: it is before the first bar. */
 function rowsBelow(heading) {
   const section = glossary.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   const lines = section.split('\n');

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 
-/** Workspace -> the workspaces of ours it may import. A workspace that is not listed may import nothing of ours. */
+/** Workspace -> our workspaces that it may import. A workspace that is not listed may import none of them. */
 const MAY_IMPORT = {
   scripts: ['emulators', 'emulator-seed', 'domain', 'functions'],
   web: ['domain'],
   functions: ['domain'],
   'emulator-seed': ['domain'],
   e2e: ['domain', 'emulator-seed'],
-  // Mutants and random documents are tried on the stand-ins' engines, without a suite in between.
+  // Mutants and random documents run on the stand-ins' engines directly, without a suite.
   'rules-tests': ['domain', 'emulator-seed', 'emulators'],
   bench: ['domain', 'emulator-seed', 'e2e', 'emulators'],
 };
@@ -21,14 +21,14 @@ export function workspacesImporting(name) {
 const SPECIFIER =
   /(?:^|[^.\w])(?:import|export)\s*(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s*)?\(?\s*['"]([^'"\n]+)['"]/g;
 
-/** Module specifiers a source text imports, dynamic ones included. */
+/** Module specifiers that a source text imports, including dynamic ones. */
 export function specifiersOf(source) {
   return [...source.matchAll(SPECIFIER)].map((match) => match[1]);
 }
 
 const workspaceOf = (path) => path.split('/')[0];
 
-/** The file an import points at, as far as it is one of ours; otherwise undefined. */
+/** The file that an import resolves to if it is ours, otherwise undefined. */
 export function resolveImport(from, specifier, files) {
   let base;
   if (specifier.startsWith('.')) base = posix.join(posix.dirname(from), specifier);
@@ -101,7 +101,7 @@ function findCycles(graph) {
   return cycles;
 }
 
-/** Service of the functions -> the services it uses, by what its files import. */
+/** Service of the functions -> the services that its files import. */
 function servicesIn(graph) {
   const services = new Map();
   for (const [from, targets] of graph) {
@@ -114,7 +114,7 @@ function servicesIn(graph) {
 }
 
 /**
- * Everything in a set of sources that breaks the import directions of the architecture.
+ * Every violation of the architecture's import directions in a set of sources.
  * @param files path from the root (forward slashes) -> source text
  */
 export function findViolations(files) {

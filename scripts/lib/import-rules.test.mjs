@@ -14,7 +14,7 @@ describe('import directions', () => {
     expect(check({ 'domain/src/x.ts': `import { y } from '../../web/src/y';` })).toHaveLength(1);
   });
 
-  it('keeps the emulators free of anything of ours', () => {
+  it('stops the emulators from importing our other workspaces', () => {
     expect(check({ 'emulators/src/x.ts': `import { y } from '@harborline/domain/paths';` })).toHaveLength(1);
   });
 
@@ -31,7 +31,7 @@ describe('import directions', () => {
     expect(check({ 'web/src/features/a/x.ts': `import { y } from '../../app/router';` })).toHaveLength(1);
   });
 
-  it('lets a service reach another service only through its index, also one that was added today', () => {
+  it('lets a service reach another service only through its index, even a new one', () => {
     const files = { 'functions/src/inbox/index.ts': '', 'functions/src/inbox/y.ts': '' };
     expect(check({ ...files, 'functions/src/new/x.ts': `import { y } from '../inbox';` })).toEqual([]);
     expect(check({ ...files, 'functions/src/new/x.ts': `import { y } from '../inbox/y';` })).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('import directions', () => {
     expect(check({ 'functions/src/new/x.ts': `import { y } from '../platform/y';` })).toEqual([]);
   });
 
-  it('keeps the platform of the functions free of services', () => {
+  it("stops the functions' platform from importing services", () => {
     const files = { 'functions/src/inbox/index.ts': '' };
     expect(check({ ...files, 'functions/src/platform/x.ts': `import { y } from '../inbox';` })).toHaveLength(
       1,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * What firebase-tools exports at shutdown and imports at the next start: people and files. Firestore and the
- * Realtime Database keep folders of their own that survive even a killed process, so their part of the export,
+ * Realtime Database have their own folders that survive even a killed process, so their part of the export,
  * which can be older, is left out of the import.
  */
 const EXPORTED_PARTS = ['auth', 'storage'];

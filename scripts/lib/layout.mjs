@@ -7,5 +7,5 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** A path below the root. */
 export const at = (...parts) => join(ROOT, ...parts);
 
-/** Everything a run keeps on disk and git does not: data, logs, caches. */
+/** Everything that a run stores outside git: data, logs, caches. */
 export const LOCAL_DIR = at('.local');

@@ -3,7 +3,7 @@ import { at } from './layout.mjs';
 
 const source = readFileSync(at('domain/src/local-suite.ts'), 'utf8');
 
-/** Distance of each service from the Hosting port, read from the table that browser and tests use. */
+/** Distance of each service from the Hosting port, read from the table that the browser and tests use. */
 function readOffsets() {
   const body = /PORT_OFFSETS = \{([^}]*)\}/.exec(source)?.[1] ?? '';
   return Object.fromEntries(

@@ -17,7 +17,7 @@ export function checkNode(version = process.versions.node) {
   }
 }
 
-/** Whether a TCP port of this machine can be listened on. */
+/** Whether a TCP port of this machine is free to listen on. */
 export function isPortFree(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -26,7 +26,7 @@ export function isPortFree(port, host = '127.0.0.1') {
   });
 }
 
-/** Refuses to start when any port of the suite is taken, naming the first one and the remedy. */
+/** Refuses to start when any port of the suite is in use, naming the first one and the remedy. */
 export async function checkPorts(portsByService) {
   for (const [service, port] of Object.entries(portsByService)) {
     if (!(await isPortFree(port))) {

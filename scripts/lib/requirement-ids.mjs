@@ -3,14 +3,14 @@ const ROW = String.raw`(?:S\d{1,2}(?:\.\d+)?|D)-\d+`;
 const MORE_ROWS = String.raw`(?:(?:,|,?${GAP}and|${GAP}to)${GAP}(?:${ROW}|-\d+)(?!\w))*`;
 const SECTION = String.raw`S\d{1,2}(?:\.\d+)?`;
 
-/** Ids as people write them: S2.4-14, S2.4-14 to -17, D-07 and D-12, S4.2; a comment may break the line in between. */
+/** Ids as people write them: S2.4-14, S2.4-14 to -17, D-07 and D-12, S4.2; a comment may break the line inside one. */
 const MENTION = new RegExp(String.raw`(?<![\w.-])(?:${ROW}(?!\w)${MORE_ROWS}|${SECTION}(?![\w-]|\.\d))`, 'g');
 const PART = new RegExp(String.raw`(\bto${GAP})?(${ROW}|-\d+|${SECTION})`, 'g');
 
 const seriesOf = (id) => id.replace(/-\d+$/, '');
 const numberOf = (id) => Number(/\d+$/.exec(id)?.[0]);
 
-/** The rows after the first of a range. One that leads nowhere stays as it is written, which is no id. */
+/** The rows after the first of a range. An invalid one stays as written, which is not an id. */
 function rangeAfter(first, last) {
   const count = numberOf(last) - numberOf(first);
   if (seriesOf(first) !== seriesOf(last) || count < 1) return [`${first} to ${last}`];
@@ -18,7 +18,7 @@ function rangeAfter(first, last) {
   return rows.map((row) => `${seriesOf(first)}-${row.padStart(2, '0')}`);
 }
 
-/** Every id in a text, with ranges and short forms written out: `{ id, index }`, the index for the line it is in. */
+/** Every id in a text, with ranges and short forms written out: `{ id, index }`, the index gives its line. */
 export function idsIn(text) {
   const found = [];
   for (const mention of text.matchAll(MENTION)) {
@@ -45,14 +45,14 @@ export function sectionsOf(page) {
 const isTest = (path) => /\.test\.(?:tsx?|mjs)$/.test(path);
 const readSections = (files) => sectionsOf(files.get('docs/requirements.md') ?? '');
 
-/** The files whose ids count: the tests of this file make ids up. */
+/** The files whose ids count: the tests of this file use made-up ids. */
 const citing = (files) => [...files].filter(([path]) => path !== 'scripts/lib/requirement-ids.test.mjs');
 
 const decisionsIn = (files) =>
   [...files.keys()].flatMap((path) => /^docs\/decisions\/(D-\d+)-.+\.md$/.exec(path)?.[1] ?? []);
 
 /**
- * Ids that name no row, no section with rows and no page of docs/decisions, each with its file and line.
+ * Ids without a row, a section with rows or a page of docs/decisions, each with its file and line.
  * @param files path from the root (forward slashes) -> text
  */
 export function findUnresolved(files) {
@@ -66,7 +66,7 @@ export function findUnresolved(files) {
   });
 }
 
-/** What tests name of each section: `{ name, title, total, unnamed }`; naming a section alone names no row of it. */
+/** How far tests name each section: `{ name, title, total, unnamed }`; naming only a section names none of its rows. */
 export function namedByTests(files) {
   const texts = citing(files).flatMap(([path, text]) => (isTest(path) ? [text] : []));
   const named = new Set(texts.flatMap((text) => idsIn(text).map(({ id }) => id)));
@@ -78,7 +78,7 @@ export function namedByTests(files) {
   }));
 }
 
-/** Ids of one section, in their order, as people write them: S2.1-03 to -05, -17. */
+/** Ids of one section, in their order, in short form: S2.1-03 to -05, -17. */
 export function shorten(ids) {
   const runs = [];
   for (const id of ids) {

@@ -32,15 +32,15 @@ describe('ids in a text', () => {
     expect(idsIn(text).map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each(['ES5', 'sha-S5', 'S256', 'UUID-12', 'S5x', '12.S5-01'])('%s is none', (text) => {
+  it.each(['ES5', 'sha-S5', 'S256', 'UUID-12', 'S5x', '12.S5-01'])('%s is not an id', (text) => {
     expect(idsIn(text)).toEqual([]);
   });
 
-  it.each(['S5-04 to S5-01', 'S5-01 to S6-04'])('%s is no range', (text) => {
+  it.each(['S5-04 to S5-01', 'S5-01 to S6-04'])('%s is not a range', (text) => {
     expect(idsIn(text).map(({ id }) => id)).toContain(text);
   });
 
-  it('says where each stands', () => {
+  it('reports the position of each', () => {
     expect(idsIn('a S5-01\nand -02').map(({ index }) => index)).toEqual([2, 12]);
   });
 });
@@ -56,7 +56,7 @@ describe('an id resolves', () => {
   const check = (text, others = {}) => findUnresolved(files({ 'web/src/a.ts': text, ...others }));
   const decision = { 'docs/decisions/D-07-receipts.md': '# D-07 Receipts' };
 
-  it('to a row, also at the end of a range or in a short form', () => {
+  it('to a row, even at the end of a range or in a short form', () => {
     expect(check('// S2.1-01 to -03, S5-01', decision)).toEqual([]);
     expect(check('// S2.1-02 to -05', decision)).toEqual([
       'web/src/a.ts:1: S2.1-04',
@@ -65,24 +65,24 @@ describe('an id resolves', () => {
     expect(check('// S2.1-01, -9', decision)).toEqual(['web/src/a.ts:1: S2.1-9']);
   });
 
-  it('to a section that has rows, itself or in its parts', () => {
+  it('to a section with rows, its own or in its parts', () => {
     expect(check('// S2, S2.1 and S5', decision)).toEqual([]);
     expect(check('// S2.2, S3', decision)).toEqual(['web/src/a.ts:1: S2.2', 'web/src/a.ts:1: S3']);
   });
 
-  it('to the page of a decision, which a row may name, too', () => {
+  it('to the page of a decision, which a row may name too', () => {
     expect(check('', decision)).toEqual([]);
     expect(check('')).toEqual(['docs/requirements.md:7: D-07']);
     expect(check('\n\n// D-100', decision)).toEqual(['web/src/a.ts:3: D-100']);
   });
 
-  it('unless it is a range that leads nowhere', () => {
+  it('unless it is an invalid range', () => {
     expect(check('// S2.1-03 to -01', decision)).toEqual(['web/src/a.ts:1: S2.1-03 to S2.1-01']);
   });
 });
 
 describe('what tests name', () => {
-  it('is what any test file names, with ranges, and not what a section as a whole holds', () => {
+  it('includes ids that any test file names, with ranges, but not all ids of a section that it names', () => {
     const [routes, validation] = namedByTests(
       files({
         'web/src/a.test.tsx': `it('opens (S2.1-01 to -02, S5)', () => {});`,
@@ -106,7 +106,7 @@ describe('what tests name', () => {
   });
 });
 
-it('the page has every id once, below its own section and in order', () => {
+it('appears once each on the page, below its own section and in order', () => {
   const sections = sectionsOf(readFileSync(at('docs/requirements.md'), 'utf8'));
   for (const { name, ids } of sections) {
     expect(ids.length).toBeGreaterThan(0);

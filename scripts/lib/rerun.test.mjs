@@ -14,7 +14,7 @@ const resultOf = (failures, changes = {}) => ({
 const green = resultOf([], { passed: 4 });
 
 describe('journeys that failed', () => {
-  it('are run once more, and are flaky if they pass then', async () => {
+  it('are run once more, and are flaky if they then pass', async () => {
     const rerun = vi.fn(async () => green);
     const first = resultOf([failure('a.test.ts'), failure('a.test.ts'), failure('b.test.ts')]);
     const result = await rerunFailures(first, rerun);
@@ -35,7 +35,7 @@ describe('journeys that failed', () => {
     ['none failed', resultOf([])],
     ['many failed', resultOf(['a', 'b', 'c', 'd'].map((name) => failure(`${name}.test.ts`)))],
     ['something failed outside the tests', resultOf([failure('a.test.ts')], { failed: 2 })],
-  ])('are not run again where %s', async (_, first) => {
+  ])('are not run again when %s', async (_, first) => {
     const rerun = vi.fn(async () => green);
     expect(await rerunFailures(first, rerun)).toBe(first);
     expect(rerun).not.toHaveBeenCalled();

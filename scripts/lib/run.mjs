@@ -3,7 +3,7 @@ import { ROOT } from './layout.mjs';
 
 /**
  * Runs a program to its end.
- * @returns exit code and the joined output (shown as it comes when `show` is set)
+ * @returns exit code and the combined output (shown as it arrives when `show` is set)
  */
 export function run(command, args, { env = {}, cwd = ROOT, show = false } = {}) {
   return new Promise((resolve) => {

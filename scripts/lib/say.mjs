@@ -17,10 +17,10 @@ export function progress(text) {
 /** Seconds since the command began. */
 export const elapsedSeconds = () => (Date.now() - startedAt) / 1000;
 
-/** A failure that is told in one sentence with its remedy, without a stack. */
+/** A failure that is reported in one sentence with its remedy, without a stack. */
 export class Refusal extends Error {}
 
-/** Ends the process: a refusal as its sentence, anything else with its stack. */
+/** Ends the process: prints a refusal as its sentence, any other error with its stack. */
 export function die(error) {
   const text = error instanceof Refusal ? error.message : (error?.stack ?? String(error));
   process.stderr.write(`${red('Stopped:')} ${text}\n`);

@@ -10,7 +10,7 @@ const FIRST_SCRATCH_PORT = 18_700;
 const STRIDE = 20;
 const SCRATCH_RANGES = 560;
 
-/** A Hosting port whose whole range of service ports is free. Two runs that begin together look in different places. */
+/** A Hosting port whose whole range of service ports is free. Two runs that start together try different ranges. */
 export async function freeHostingPort() {
   const start = Math.floor(Math.random() * SCRATCH_RANGES);
   for (let tried = 0; tried < SCRATCH_RANGES; tried += 1) {
@@ -22,9 +22,9 @@ export async function freeHostingPort() {
 }
 
 /**
- * Runs something against a suite of its own with the demo world, beside whatever else runs on this machine,
+ * Runs something against its own suite with the demo world, alongside anything else on this machine,
  * and leaves nothing behind.
- * @param use gets the environment by which programs find the suite, and the suite itself
+ * @param use gets the environment in which programs find the suite, and the suite itself
  */
 export async function withScratchSuite(use, { onStep, runsSchedules } = {}) {
   const hostingPort = await freeHostingPort();

@@ -13,7 +13,7 @@ function* walk(folder, wanted) {
   }
 }
 
-/** Path from the root (forward slashes) -> text, of every file of ours whose name matches. */
+/** Path from the root (forward slashes) -> text, of each of our files whose name matches. */
 export const readFiles = (wanted) =>
   new Map(
     [...walk(ROOT, wanted)].map((path) => [

@@ -6,7 +6,7 @@ const MESSAGE_LINES = 8;
 
 const fileOf = ({ name }) => relative(at('.'), name);
 
-/** The first lines of a failure: what was expected, and where; the whole of it stands above in the output. */
+/** The first lines of a failure: what was expected, and where; all of it is above in the output. */
 const shortMessage = (messages) =>
   stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, MESSAGE_LINES).join('\n');
 
@@ -27,7 +27,7 @@ export function failedTests(report) {
   });
 }
 
-/** Files of a Vitest JSON report with the seconds they took, slowest first: `{ file, seconds }`. */
+/** Files of a Vitest JSON report with their seconds, slowest first: `{ file, seconds }`. */
 export function slowestFiles(report) {
   return report.testResults
     .map((result) => ({ file: fileOf(result), seconds: (result.endTime - result.startTime) / 1000 }))

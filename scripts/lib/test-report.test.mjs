@@ -9,8 +9,8 @@ const failed = {
   failureMessages: [`\u001b[31mexpected 1\u001b[39m\n${'at somewhere\n'.repeat(30)}`],
 };
 
-describe('what a report of Vitest says', () => {
-  it('names each test that failed, with the beginning of its message', () => {
+describe('a Vitest report', () => {
+  it('names each failed test, with the start of its message', () => {
     const report = {
       testResults: [{ name: at('a.test.ts'), status: 'failed', assertionResults: [passed, failed] }],
     };
@@ -32,7 +32,7 @@ describe('what a report of Vitest says', () => {
     ]);
   });
 
-  it('orders the files by the time they took', () => {
+  it('orders the files by duration', () => {
     const report = {
       testResults: [
         { name: at('quick.test.ts'), startTime: 0, endTime: 500 },

@@ -27,9 +27,9 @@ function resultOf(report) {
 }
 
 /**
- * Runs one Vitest configuration and counts what it did.
- * @param only `files`: these test files of it; `relatedTo`: the tests that import these sources, of which there may be none
- * @returns counts, `failures` with their messages, and `slowest`, the files by the time they took
+ * Runs one Vitest configuration and counts the results.
+ * @param only `files`: only these test files; `relatedTo`: the tests, if any, that import these sources
+ * @returns counts, `failures` with their messages, and `slowest`, the files by duration
  */
 export async function runVitest(name, config, env = {}, { files = [], relatedTo } = {}) {
   progress(`Tests: ${name}…`);
@@ -45,7 +45,7 @@ export async function runVitest(name, config, env = {}, { files = [], relatedTo 
   return { name, ...result };
 }
 
-/** Runs a check that either holds or does not; its output is shown only if it does not. */
+/** Runs a check that passes or fails; its output is shown only if it fails. */
 export async function runCheck(name, args) {
   progress(`Check: ${name}…`);
   const { code, output } = await runNode(args);

@@ -1,8 +1,8 @@
 import { resolveImport, specifiersOf } from './import-rules.mjs';
 
 /**
- * Questions a newcomer asks, and where the answer stands: the files to begin with, and the folders and files the
- * answer lies in. What lies elsewhere (the kit, the transport, texts, entities) is known before, or need not be.
+ * Questions that a newcomer asks, and where the answer is: the files to start with, and the folders and files
+ * that contain it. Everything else (the kit, the transport, texts, entities) is already known, or need not be.
  * `goal` is how many files the answer should take; `most` is how many it may take, which only ever gets smaller.
  */
 export const TRAILS = [
@@ -53,10 +53,10 @@ export const TRAILS = [
 ];
 
 const liesIn = (path, within) =>
-  within.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
+  within.some((area) => (area.endsWith('/') ? path.startsWith(area) : path === area));
 
 /**
- * The files to open to follow a trail, in the order they are met: the starts, and what these import within its area.
+ * The files to open to follow a trail, in order of import: the starts, and what these import within its area.
  * @param files path from the root (forward slashes) -> source text
  */
 export function followTrail({ starts, within }, files) {

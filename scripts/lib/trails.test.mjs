@@ -3,7 +3,7 @@ import { readSources } from './source-files.mjs';
 import { followTrail, TRAILS } from './trails.mjs';
 
 describe('trails', () => {
-  it('follow imports within their area, each file once', () => {
+  it('follow imports within their area, with each file once', () => {
     const files = new Map(
       Object.entries({
         'web/src/a/start.ts': `import './next';\nimport '../kit/button';`,

@@ -4,7 +4,7 @@ const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 const EXPORT_LIST = /^export (?:type )?\{([^}]*)\}/gm;
 
-/** Names a source text exports; in a list of exports, the name after `as`. */
+/** Names that a source text exports; in a list of exports, the name after `as`. */
 function exportsOf(source) {
   const listed = [...source.matchAll(EXPORT_LIST)].flatMap(([, names]) =>
     names
@@ -34,18 +34,18 @@ const occurrences = (source, name) => source.match(new RegExp(`\\b${name}\\b`, '
 const isTypeOfItsFile = (source, name) =>
   new RegExp(`^export (?:interface|type) ${name}\\b`, 'm').test(source) && occurrences(source, name) > 1;
 
-/** Whether the docstring of an export says that it is there for tests. */
+/** Whether the docstring of an export says that it is for tests. */
 const isForTests = (source, name) =>
   new RegExp(
     `/\\*\\*(?:(?!\\*/)[^])*\\b[Tt]ests?\\b(?:(?!\\*/)[^])*\\*/\\s*export [^=({]*\\b${name}\\b`,
   ).test(source);
 
 /**
- * Files nothing imports, and exports nothing needs: no other file names them, or only tests do and the product's own
- * code, the file itself included, does not. An export that is there for tests says so in its docstring.
+ * Files without imports, and unused exports: no other file names them, or only tests do and the product's own
+ * code, the file itself included, does not. An export for tests says so in its docstring.
  * @param files path from the root (forward slashes) -> source text
  * @param isEntry whether something other than an import starts a file
- * @param isPublic whether a file is what its package offers to others, whose needs this tree does not show
+ * @param isPublic whether a file is part of its package's public interface, whose users this tree does not show
  */
 export function findUnused(files, isEntry, isPublic = () => false) {
   const importers = new Map([...files.keys()].map((path) => [path, new Set()]));

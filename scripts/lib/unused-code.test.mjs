@@ -48,7 +48,7 @@ it('lets a file export the types of its own exports', () => {
   expect(unusedIn(files)).toEqual([]);
 });
 
-it('finds code that only its test uses, but not a part that is exported for its test', () => {
+it('finds code that only its test uses, but not a helper that is exported for its test', () => {
   const files = {
     'domain/src/main.ts': `import { whole } from './a';\nwhole();`,
     'domain/src/a.ts': 'export const part = 1;\nexport const whole = () => part;\nexport const dead = 2;',

@@ -2,7 +2,7 @@ import { bold, green } from './say.mjs';
 
 const row = (label, value) => `  ${label.padEnd(26)} ${value}`;
 
-/** The short table `npm start` ends with: where to go and who can sign in. */
+/** The short table at the end of `npm start`: where to go and who can sign in. */
 export function welcomeTable(ports, people) {
   const origin = `http://localhost:${ports.hosting}`;
   const lines = [
