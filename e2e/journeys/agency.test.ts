@@ -54,7 +54,7 @@ describe('an agency', () => {
     }
   });
 
-  it('is in the same library in all tabs of a browser, whichever of them switched (S4.2-03)', async () => {
+  it('is in the same library in all tabs of a browser, whichever tab switched (S4.2-03)', async () => {
     const [agencyOwner, consultant] = [await newPerson(), await newPerson()];
     const email = freshAddress('two-tabs');
     await signIn(agencyOwner, 'northbeam-owner');
@@ -71,7 +71,7 @@ describe('an agency', () => {
     await panel(consultant)
       .getByRole('button', { name: /Lumen Cycles/ })
       .click();
-    // The article of the other tab belongs to the library of before.
+    // The other tab's article belongs to the previous library.
     await second.page.waitForURL(/\/admin\/content$/);
     await second.page.getByText('Charge your battery').waitFor();
     await consultant.page.getByText('Charge your battery').waitFor();
@@ -83,7 +83,7 @@ describe('an agency', () => {
     }
   });
 
-  it('is nothing the staff of a child see', async () => {
+  it('is hidden from the staff of a child', async () => {
     const owner = await newPerson();
     await signIn(owner, 'lumen-owner');
     await owner.page.getByRole('button', { name: /^Profile of/ }).waitFor();

@@ -19,7 +19,7 @@ import {
 
 const newPerson = useCast();
 
-/** The smallest picture there is: one pixel. */
+/** The smallest possible picture: one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -40,7 +40,7 @@ describe('Contact Us', () => {
     expect(await page.getByLabel('Order number').inputValue()).toBe('12');
   });
 
-  it('asks only what fits the topic, and takes a name along (D-54)', async () => {
+  it('asks only what fits the topic, and passes a name on (D-54)', async () => {
     const [visitor, agent] = [await newPerson(), await newPerson()];
     const email = freshAddress('named');
     await openRequestForm(visitor, 'lumen');
@@ -54,7 +54,7 @@ describe('Contact Us', () => {
     await agent.page.getByText(email).first().waitFor();
   });
 
-  it('takes a picture along, which the agent opens from the ticket (S5-07)', async () => {
+  it('sends a picture, which the agent opens from the ticket (S5-07)', async () => {
     const [visitor, agent] = [await newPerson(), await newPerson()];
     const email = freshAddress('picture');
     await openRequestForm(visitor, 'lumen');
@@ -76,7 +76,7 @@ describe('Contact Us', () => {
     expect(Buffer.from(await file.arrayBuffer()).equals(PIXEL)).toBe(true);
   });
 
-  it('refuses a program that calls itself a picture, and sends the request without it', async () => {
+  it('refuses a program disguised as a picture, and sends the request without it', async () => {
     const visitor = await newPerson();
     await openRequestForm(visitor, 'lumen');
     await visitor.page
@@ -88,7 +88,7 @@ describe('Contact Us', () => {
     expect(await visitor.page.getByRole('link', { name: INBOX_TEXTS.attachment }).count()).toBe(0);
   });
 
-  it('keeps what was typed through a lost connection and a reload, and makes one ticket of it (D-34)', async () => {
+  it('keeps the typed text through a lost connection and a reload, and creates one ticket (D-34)', async () => {
     const [visitor, agent] = [await newPerson(), await newPerson()];
     const { page } = visitor;
     const email = freshAddress('patient');
@@ -112,7 +112,7 @@ describe('Contact Us', () => {
     expect(await mailTo(email)).toHaveLength(1);
   });
 
-  it('is usable at 390 px by thumb: the answer field is in view, Enter starts a line, the button sends', async () => {
+  it('is usable by thumb at 390 px: the answer field is in view, Enter starts a new line, the button sends', async () => {
     const [visitor, agent] = [await newPerson(PHONE), await newPerson()];
     const { page } = visitor;
     const email = freshAddress('thumb');

@@ -24,7 +24,7 @@ async function openArticle(writer: Actor, id: string): Promise<void> {
 }
 
 describe('the article editor', () => {
-  it('edits tables and pictures, which no key replaces, and brings back what was deleted', async () => {
+  it('edits tables and pictures, which no key replaces, and undoes a deletion', async () => {
     const writer = await newPerson();
     const { page } = writer;
     await signIn(writer, 'lumen-writer');
@@ -63,7 +63,7 @@ describe('the article editor', () => {
     expect(await content.locator('img[alt="A green light"]').count()).toBe(1);
   });
 
-  it('uploads a picture that is dropped and one that is pasted, shows how far each is, and publishes them', async () => {
+  it('uploads dropped and pasted pictures, shows their progress, and publishes them', async () => {
     const [writer, visitor] = [await newPerson(), await newPerson()];
     const { page } = writer;
     await signIn(writer, 'lumen-writer');
@@ -72,7 +72,7 @@ describe('the article editor', () => {
     await titleBox(writer).fill(title);
     const content = contentBox(writer);
     const pictures = content.locator('img[src*="covers"]');
-    // Slow enough for the progress to be seen.
+    // Slow enough for the progress to be visible.
     await page.route(/\/v0\/b\/.*upload/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
@@ -104,7 +104,7 @@ describe('the article editor', () => {
     expect(await shown.count()).toBe(2);
   });
 
-  it('shows a conflict at any scroll position, and neither version is lost', async () => {
+  it('shows a conflict at any scroll position, and loses neither version', async () => {
     const [writer, editor] = [await newPerson(), await newPerson()];
     const id = 'lumen-service-schedule';
     await signIn(writer, 'lumen-writer');
@@ -132,7 +132,7 @@ describe('the article editor', () => {
     await contentBox(writer).getByText('Mine').waitFor();
   });
 
-  it('puts unsaved text back after a reload', async () => {
+  it('restores unsaved text after a reload', async () => {
     const writer = await newPerson();
     await signIn(writer, 'lumen-writer');
     await writer.goto('/admin/article/create');
@@ -145,7 +145,7 @@ describe('the article editor', () => {
     expect(await titleBox(writer).inputValue()).toBe('');
   });
 
-  it('archives and deletes, and takes both back', async () => {
+  it('archives and deletes, and undoes both', async () => {
     const [writer, visitor] = [await newPerson(), await newPerson()];
     const { page } = writer;
     const title = 'Clean your bike without harming it';

@@ -52,7 +52,7 @@ const GUEST_PAGES = [
   ['/hlpt', SUPPORT_SIGN_IN_TEXTS.title],
 ] as const;
 
-/** What an invited person sees; the link is one nobody was sent. */
+/** Pages that an invited person sees; the link was never sent. */
 const INVITED_PAGES = [
   ['/join?token=nobody.knows', INVITATION_TEXTS.invalid],
   ['/Invite', JOIN_TEXTS.thanksTitle],
@@ -69,7 +69,7 @@ const STAFF_PAGES = [
   ['/admin/inbox?tab=inbox&status=pending', 'Inbox'],
 ] as const;
 
-/** What a page shows once its content is there. A page without a row here is known by its title alone. */
+/** The text that a page shows once its content is loaded. A page without a row here is recognised by its title. */
 const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   account: 'Your full name, for your team.',
   settings: 'Where visitors find your help center',
@@ -82,7 +82,7 @@ const CONTENT: { readonly [Page in ProfilePage]?: string } = {
   emaillogs: EMAIL_LOG_TEXTS.intro,
 };
 
-/** The pages of the profile that are built: each is tried, also one that nobody wrote down here. */
+/** The finished pages of the profile: each is tried, even if it is not listed here. */
 const PROFILE_SCREENS = PROFILE_PAGE_NAMES.filter((page) => isBuiltRoute(`profile/${page}`)).map((page) => ({
   path: `/admin/profile/${page}`,
   title: PROFILE_PAGES[page].label,
@@ -94,7 +94,7 @@ const MORE_PROFILE_SCREENS = [
   ['/admin/profile/permissions?teammate=lumen-agent', SLUG_LABELS.canViewExistingTickets.label],
 ] as const;
 
-/** What opens above a page: the page, the name of what opens it, and the dialog's. */
+/** Dialogs: the page, the name of the opening control, and the dialog's name. */
 const DIALOGS = [
   ['/admin/profile/teammates', TEAM_TEXTS.invite, INVITE_TEXTS.dialogTitle],
   ['/admin/profile/permissions', 'What a role includes', 'What a role includes'],
@@ -111,7 +111,7 @@ const SCREENS = [
 ] as const;
 
 describe.each(SCREENS)('every screen at %s', (_name, screen) => {
-  it('of a visitor is accessible, fits, and leaves the console silent', async () => {
+  it('for visitors is accessible, fits, and leaves the console silent', async () => {
     const visitor = await newPerson(screen);
     await expectPagesSound(visitor, PUBLIC_PAGES);
     visitor.expectProblem(/410 \(Gone\)/);
@@ -122,7 +122,7 @@ describe.each(SCREENS)('every screen at %s', (_name, screen) => {
     await expectSound(visitor, 'the request form with its errors');
   });
 
-  it('of the settings and the team is accessible, fits, and leaves the console silent', async () => {
+  it('for settings and the team is accessible, fits, and leaves the console silent', async () => {
     const owner = await newPerson(screen);
     await signIn(owner, 'lumen-owner');
     for (const { path, title, content } of PROFILE_SCREENS) {
@@ -135,7 +135,7 @@ describe.each(SCREENS)('every screen at %s', (_name, screen) => {
     await expectPagesSound(owner, MORE_PROFILE_SCREENS);
   });
 
-  it('opens dialogs that are accessible and leave by Escape to what opened them', async () => {
+  it('opens accessible dialogs that Escape closes, returning focus to what opened them', async () => {
     const owner = await newPerson(screen);
     await signIn(owner, 'lumen-owner');
     for (const [path, opener, title] of DIALOGS) {
@@ -152,11 +152,11 @@ describe.each(SCREENS)('every screen at %s', (_name, screen) => {
     }
   });
 
-  it('of staff is accessible, fits, and leaves the console silent', async () => {
+  it('for staff is accessible, fits, and leaves the console silent', async () => {
     const owner = await newPerson(screen);
     await expectPagesSound(owner, GUEST_PAGES);
     await signIn(owner, 'lumen-owner');
-    // An address that is no page's is answered with the status that says so.
+    // The answer to an unknown URL has status 404.
     owner.expectProblem(/404 \(Not Found\) \(.*\/admin\/no-such-page\)/);
     await expectPagesSound(owner, STAFF_PAGES);
     await owner.page.locator('[data-ticket]').first().click();

@@ -31,7 +31,7 @@ async function openForm(visitor: Actor): Promise<void> {
 const heldRows = (page: Page, email: string) =>
   page.getByRole('list', { name: HELD_TEXTS.title }).getByRole('listitem').filter({ hasText: email });
 
-it('D-55: a request over the limit is kept, the visitor is told, and staff release or discard it', async () => {
+it('D-55: keeps a request over the limit, tells the visitor, and lets staff release or discard it', async () => {
   const email = freshAddress('inga');
   await useUpTicketLimit(LIBRARY_IDS.quillpad, email);
 
@@ -56,7 +56,7 @@ it('D-55: a request over the limit is kept, the visitor is told, and staff relea
   await page.getByText(HELD_TEXTS.released(1)).waitFor();
   await heldRow('My notebook is gone.').waitFor({ state: 'detached' });
 
-  // It is a ticket now, and the page that sent it becomes the conversation.
+  // It is now a ticket, and the page that sent it becomes the conversation.
   await answerBox(honest.page).waitFor();
   await ticketRow(page, 'My notebook is gone.').first().click();
   await replyBox(page).waitFor();
@@ -78,7 +78,7 @@ it('D-55: a request over the limit is kept, the visitor is told, and staff relea
   await page.getByRole('button', { name: HELD_TEXTS.undo }).click();
   await heldRow('cheap watches').waitFor();
 
-  // All others go, also those that are not listed; what is selected stays.
+  // All others are discarded, even those not listed; the selected ones stay.
   await heldRow('cheap watches').getByRole('checkbox').check();
   await page.getByRole('button', { name: HELD_TEXTS.discardOthers }).click();
   await dialog.getByText(HELD_TEXTS.confirmOthers(1)).waitFor();

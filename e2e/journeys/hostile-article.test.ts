@@ -30,7 +30,7 @@ afterAll(async () => {
   await fetch(ADDRESS, { method: 'DELETE', headers: AS_OWNER });
 });
 
-/** Writes past the editor and the rules, as somebody with a stolen key would. */
+/** Bypasses the editor and the rules, as an attacker with a stolen key would. */
 async function plantArticle(): Promise<void> {
   const now = { timestampValue: new Date().toISOString() };
   const answer = await fetch(ADDRESS, {
@@ -57,11 +57,11 @@ async function plantArticle(): Promise<void> {
   expect(answer.ok).toBe(true);
 }
 
-it('shows an article whose stored HTML attacks without any of the attack (S5-27, D-15)', async () => {
+it('shows an article with hostile stored HTML without running any of it (S5-27, D-15)', async () => {
   await plantArticle();
   const visitor = await newPerson();
   const { page } = visitor;
-  // The browser tells what the content policy would have stopped while the sanitiser's inert copy was read.
+  // The browser reports what the content policy would have blocked while the sanitiser's inert copy was read.
   visitor.expectProblem(/Content Security Policy/);
   await visitor.goto(`/article/details/lumen/${ARTICLE_ID}`);
   const content = page.locator('.prose');
@@ -77,7 +77,7 @@ it('shows an article whose stored HTML attacks without any of the attack (S5-27,
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
 });
 
-it('opens it in the editor without any of the attack', async () => {
+it('opens it in the editor without running any of it', async () => {
   await plantArticle();
   const writer = await newPerson();
   const { page } = writer;
@@ -90,7 +90,7 @@ it('opens it in the editor without any of the attack', async () => {
     0,
   );
   expect(await content.innerHTML()).not.toMatch(/onerror|onload|srcdoc|javascript:|evil\.example/i);
-  // Still answers: such HTML once kept the editor busy for good.
+  // The page still responds: such HTML once kept the editor busy forever.
   await content.getByText('named').click();
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
 });

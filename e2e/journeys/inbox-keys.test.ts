@@ -5,7 +5,7 @@ import { replyBox, signIn } from '../support/staff-steps';
 const newPerson = useCast();
 
 describe('the keyboard in the inbox', () => {
-  it('goes through the list with j, k and arrows, and to the reply with r', async () => {
+  it('moves through the list with j, k and arrows, and to the reply with r', async () => {
     const agent = await newPerson();
     const { page } = agent;
     await signIn(agent, 'lumen-agent');

@@ -16,8 +16,8 @@ import {
 
 const newPerson = useCast();
 
-describe('somebody who is invited', () => {
-  it('follows the mail, joins, chooses a password and finds what an agent may do (S2.4-14 to -17, S7.1-10)', async () => {
+describe('an invited person', () => {
+  it("follows the mail, joins, chooses a password and has an agent's permissions (S2.4-14 to -17, S7.1-10)", async () => {
     const [owner, newcomer] = [await newPerson(), await newPerson()];
     const email = freshAddress('newcomer');
     await signIn(owner, 'lumen-owner');
@@ -69,7 +69,7 @@ describe('somebody who is invited', () => {
 });
 
 describe('the menu of a teammate', () => {
-  it('offers nothing about oneself, and the owner nothing about losing the library', async () => {
+  it('offers no actions on oneself, and none that would cost the owner the library', async () => {
     const admin = await newPerson();
     await signIn(admin, 'lumen-admin');
     const dialog = await chooseForTeammate(admin, 'agent@lumen.example', TEAM_TEXTS.changeRole);

@@ -12,7 +12,7 @@ import { openRequestForm, sendRequest } from '../support/visitor-steps';
 const newPerson = useCast();
 const hostingPort = Number(new URL(ORIGIN).port);
 
-/** What anybody can do who has an account and a terminal: sign in and ask Firestore directly. */
+/** What anybody with an account and a terminal can do: sign in and query Firestore directly. */
 async function identityToken(uid: string): Promise<string> {
   const { email, password } = person(uid);
   const url = `http://127.0.0.1:${localPort('auth', hostingPort)}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x`;
@@ -30,7 +30,7 @@ async function askFirestore(token: string, collection: string, libraryId: string
     fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: text } },
   });
   const filters = [equals('support_lib_id', libraryId)];
-  // Of conversations, staff list tickets or chats, not both at once (D-31).
+  // Staff list tickets or chats, not both at once (D-31).
   if (collection === COLLECTIONS.conversations) filters.push(equals('source', TICKET_SOURCES[0]));
   const structuredQuery = {
     from: [{ collectionId: collection }],
@@ -45,7 +45,7 @@ async function askFirestore(token: string, collection: string, libraryId: string
 }
 
 describe('two libraries side by side', () => {
-  it('shows nobody of one anything of the other on the screens', async () => {
+  it('shows staff of one library nothing of the other on any screen', async () => {
     const [stranger, visitor] = [await newPerson(), await newPerson()];
     const email = freshAddress('private');
     await openRequestForm(visitor, 'lumen');
@@ -66,7 +66,7 @@ describe('two libraries side by side', () => {
     await visitor.page.getByText('This article is not available.').waitFor();
   });
 
-  it('refuses the same when Firestore is asked directly', async () => {
+  it('refuses the same in direct queries to Firestore', async () => {
     const token = await identityToken('quillpad-owner');
     for (const collection of [
       COLLECTIONS.conversations,

@@ -21,11 +21,11 @@ import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
 
-/** Number of a request to the Realtime Database, which its answer repeats. */
+/** The number of a request to the Realtime Database, which the answer repeats. */
 const requestOf = (message: string | Buffer): string => /"r":(\d+)/.exec(String(message))?.[1] ?? '';
 
 describe('a lost connection', () => {
-  it('loses and doubles nothing that either side sends meanwhile', async () => {
+  it('loses and duplicates nothing that either side sends meanwhile', async () => {
     const [agent, visitor] = [await newPerson(), await newPerson()];
     const email = freshAddress('cut');
     await openRequestForm(visitor, 'lumen');
@@ -58,7 +58,7 @@ describe('a lost connection', () => {
         await messages(actor.page).filter({ hasText: text }).first().waitFor({ timeout: 60_000 });
     }
     expect(await replyBox(agent.page).inputValue()).toBe('Half a sentence');
-    // Looked at afresh, from the server alone, it is the same: everything once.
+    // A fresh load from the server alone shows the same: everything once.
     await agent.page.reload();
     await visitor.page.reload();
     for (const actor of [agent, visitor]) {
@@ -69,7 +69,7 @@ describe('a lost connection', () => {
     }
   });
 
-  it('keeps what an agent wrote on a trusted device until it is sent, once, after closing and a new sign-in (D-42)', async () => {
+  it("keeps an agent's text on a trusted device until it is sent, once, after closing the browser and signing in again (D-42)", async () => {
     const [agent, visitor] = [await newPerson(), await newPerson()];
     const email = freshAddress('closed');
     await openRequestForm(visitor, 'lumen');
@@ -93,7 +93,7 @@ describe('a lost connection', () => {
       await agent.page.close();
     });
 
-    // The session runs out while the browser is closed.
+    // The session expires while the browser is closed.
     const away = await agent.openTab('/lumen');
     await away.page.evaluate(() => window.localStorage.setItem('harborline-session-expiry', '1'));
     await away.goto('/admin/inbox');
@@ -115,7 +115,7 @@ describe('a lost connection', () => {
     expect(await replyBox(one.page).inputValue()).toBe('Half a sentence');
   });
 
-  it('to the live service alone is told to an agent after the five quick retries, 31 s later, until it is back (S4.5-15, D-19)', async () => {
+  it('of the live service alone is shown to an agent after the five quick retries, 31 s later, until it is back (S4.5-15, D-19)', async () => {
     const agent = await newPerson();
     const { page, record } = agent;
     const sockets = new Set<WebSocketRoute>();
@@ -138,7 +138,7 @@ describe('a lost connection', () => {
     });
     await page.route(/\/\.lp\?/, (route) => (isCut ? route.abort() : route.continue()));
     await signIn(agent, 'lumen-agent');
-    // Being present is what the live connection is opened for; cut before the answer, the client would complain.
+    // The live connection opens to announce presence; if cut before the answer, the client would log an error.
     await waitFor('the live connection', async () => isPresent || undefined, 30_000);
 
     record.allow(/net::ERR_FAILED|WebSocket connection to/);
@@ -153,7 +153,7 @@ describe('a lost connection', () => {
     await page.getByText(banner).waitFor({ state: 'hidden', timeout: 90_000 });
   });
 
-  it('is told to both sides while it lasts, and what the visitor writes goes out afterwards', async () => {
+  it("is shown to both sides while it lasts, and the visitor's text is sent afterwards", async () => {
     const [agent, visitor] = [await newPerson(), await newPerson()];
     const email = freshAddress('tunnel');
     await openRequestForm(visitor, 'lumen');

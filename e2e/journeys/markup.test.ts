@@ -27,7 +27,7 @@ describe('markup in a text field', () => {
     await agent.page.getByText(`answer ${MARKUP}`).last().waitFor();
 
     expect(await wasHit(visitor)).toBe(false);
-    // What is read live is not mailed (D-57).
+    // Messages read live are not mailed (D-57).
     await visitor.page.goto('about:blank');
     await reply(agent, `by mail ${MARKUP}`);
     const mail = await waitForMail(email, 'the reply', ({ text }) => text.includes('by mail <img'));

@@ -29,8 +29,8 @@ async function changePassword({ page }: Actor, current: string, next: string): P
   await page.getByRole('button', { name: PASSWORD_TEXTS.change }).click();
 }
 
-describe('whoever has forgotten their password', () => {
-  it('gets a link, chooses another, signs in with it and changes it (S2.4-04, S2.4-05, S4.3, S2.7-06)', async () => {
+describe('a person with a forgotten password', () => {
+  it('gets a link, chooses a new password, signs in with it and changes it (S2.4-04, S2.4-05, S4.3, S2.7-06)', async () => {
     const [owner, teammate] = [await newPerson(), await newPerson()];
     const email = await newTeammate(owner, teammate);
     const { page } = teammate;
@@ -80,7 +80,7 @@ describe('whoever has forgotten their password', () => {
 });
 
 describe('support', () => {
-  it('signs in by an emailed link, once, and is asked for the address elsewhere (S2.4-06, S4.3-04, D-13)', async () => {
+  it('signs in by an emailed link, once, and must enter the address on another device (S2.4-06, S4.3-04, D-13)', async () => {
     const [asker, elsewhere] = [await newPerson(), await newPerson()];
     const email = 'owner@northbeam.example';
     const askedAt = Date.now();
@@ -88,7 +88,7 @@ describe('support', () => {
     await asker.page.getByLabel(LOGIN_TEXTS.emailLabel).fill(email);
     await asker.page.getByRole('button', { name: SUPPORT_SIGN_IN_TEXTS.send }).click();
     await asker.page.getByText(LOGIN_TEXTS.signInLinkSent).waitFor();
-    // Mails are named by the time they arrive at.
+    // Mails are named by their time of arrival.
     const mail = await waitForMail(email, 'the sign-in link', ({ id, text }) => {
       return Number(id) >= askedAt && text.includes('mode=signIn');
     });

@@ -11,7 +11,7 @@ const newPerson = useCast();
 const CHARGING_TIMES = '/article/details/lumen/lumen-charging-times';
 
 describe('public pages', () => {
-  it('show their shape within 1.5 s on a line of 50 KB/s and 600 ms', async () => {
+  it('show their layout within 1.5 s on a connection of 50 KB/s and 600 ms', async () => {
     const { page, context, goto } = await newPerson();
     const line = await context.newCDPSession(page);
     await line.send('Network.enable');
@@ -27,7 +27,7 @@ describe('public pages', () => {
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     );
     expect(firstPaint).toBeLessThan(1_500);
-    // The styles stand in the head alone again, before those of later screens.
+    // The styles are in the head alone again, before those of later screens.
     await page.waitForFunction(() => document.querySelector('body > link') === null);
   });
 
@@ -43,7 +43,7 @@ describe('public pages', () => {
     expect(position).toBe('static');
   });
 
-  it('print dark on white, whatever the scheme of the screen', async () => {
+  it('print dark on white, whatever the colour scheme', async () => {
     const { page, goto } = await newPerson({ colorScheme: 'dark' });
     await goto(CHARGING_TIMES);
     await page.locator('.prose table').waitFor();
@@ -56,7 +56,7 @@ describe('public pages', () => {
     expect(await seriousViolations(page)).toEqual([]);
   });
 
-  it('list the sections of an article above it where there is no room beside it', async () => {
+  it("list an article's sections above it when there is no room beside it", async () => {
     const { page, goto } = await newPerson(PHONE);
     await goto('/article/details/lumen/lumen-charge-your-battery');
     const sections = page.getByRole('navigation', { name: HELP_CENTER_TEXTS.onThisPage });
@@ -66,7 +66,7 @@ describe('public pages', () => {
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     const isAtHeading = async () => (await top()) >= 64 && (await top()) < 300;
     await expect.poll(isAtHeading).toBe(true);
-    // The jump is an entry of the history, and its address leads to the section.
+    // The jump is a history entry, and its URL leads to the section.
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goForward();
@@ -79,14 +79,14 @@ describe('public pages', () => {
     await expect.poll(isAtHeading).toBe(true);
   });
 
-  it('scroll a wide table in its own frame on a phone, and say so', async () => {
+  it('scroll a wide table in its own frame on a phone, and announce it', async () => {
     const { page, goto } = await newPerson(PHONE);
     await goto(CHARGING_TIMES);
     const frame = page.locator('.table-frame');
     await page.getByText(HELP_CENTER_TEXTS.scrollTable).waitFor();
     expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(100);
     expect(await sidewaysOverflow(page)).toBe(0);
-    // No cell is squeezed to a word per line.
+    // No cell is squeezed to one word per line.
     const heights = await page
       .locator('.prose td')
       .evaluateAll((cells) => cells.map((cell) => cell.clientHeight));

@@ -18,17 +18,17 @@ import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
 
-/** Ends with a mark that stands on the left only where the text runs from right to left. */
+/** Ends with a mark that is on the left only in right-to-left text. */
 const HEBREW = 'המנוע לא נדלק!';
 
 const directionOf = (shown: Locator) =>
   shown.first().evaluate((element) => getComputedStyle(element).direction);
 
-/** The direction of the element that holds a text by itself. */
+/** The direction of the element that contains only a text. */
 const directionOfText = (scope: Locator, text: string) => directionOf(scope.getByText(text, { exact: true }));
 
-describe('what is written from right to left', () => {
-  it('is laid out so: an article in editor, list, page and search', async () => {
+describe('right-to-left text', () => {
+  it("is laid out right to left in an article's editor, list, page and search", async () => {
     const [writer, visitor] = [await newPerson(), await newPerson()];
     const { page } = writer;
     const title = `מנוע ${Date.now()}!`;
@@ -68,7 +68,7 @@ describe('what is written from right to left', () => {
     });
   });
 
-  it('is laid out so: a request, its thread on both sides, the lists and the mails', async () => {
+  it('is laid out right to left in a request, its thread on both sides, the lists and the mails', async () => {
     const [agent, visitor] = [await newPerson(), await newPerson()];
     const email = freshAddress('rtl');
     await openRequestForm(visitor, 'lumen');

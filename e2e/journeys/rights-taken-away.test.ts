@@ -10,10 +10,10 @@ import { bringIn, CHOSEN_PASSWORD, chooseForTeammate } from '../support/team-ste
 
 const newPerson = useCast();
 
-/** The product promises five seconds between the word of one person and the screen of another. */
+/** The product promises five seconds between one person's change and another's screen. */
 const PROMISED_MS = 5_000;
 
-/** Does something and waits for the server's word that it is done; from then on the promise counts. */
+/** Acts and waits for the server's confirmation, from which the five seconds count. */
 async function decided({ page }: Actor, act: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse(
     (response) => response.url().includes('/api/teams/agents') && response.request().method() === 'PATCH',
@@ -24,8 +24,8 @@ async function decided({ page }: Actor, act: () => Promise<void>): Promise<void>
 
 const ticketsOf = ({ page }: Actor) => page.locator('[data-ticket]');
 
-describe('rights that are taken away', () => {
-  it('close the page of the other person within five seconds, with its live list, and open it when given back (D-20)', async () => {
+describe('permissions that are taken away', () => {
+  it("close the other person's page and its live list within five seconds, and open it again when given back (D-20)", async () => {
     const [owner, teammate] = [await newPerson(), await newPerson()];
     const email = freshAddress('demoted');
     await signIn(owner, 'lumen-owner');
@@ -48,7 +48,7 @@ describe('rights that are taken away', () => {
     await ticketsOf(teammate).first().waitFor();
   });
 
-  it('sign a deactivated teammate out within five seconds, and keep them out until they are let in again', async () => {
+  it('sign a deactivated teammate out within five seconds, and keep them out until reactivated', async () => {
     const [owner, teammate] = [await newPerson(), await newPerson()];
     const email = freshAddress('deactivated');
     await signIn(owner, 'lumen-owner');
@@ -98,7 +98,7 @@ describe('a teammate’s view', () => {
 });
 
 describe('away mode', () => {
-  it('is known to the other tab of the same person and to the team (S2.8-09, S4.5-12)', async () => {
+  it("reaches the person's other tab and the team (S2.8-09, S4.5-12)", async () => {
     const [owner, teammate] = [await newPerson(), await newPerson()];
     const email = freshAddress('away');
     await signIn(owner, 'lumen-owner');

@@ -7,7 +7,7 @@ import { logOut, sendCredentials, signIn } from '../support/staff-steps';
 
 const newPerson = useCast();
 
-/** Hours until the session of a browser ends. */
+/** Hours until a browser's session ends. */
 const hoursLeft = ({ page }: Actor) =>
   page.evaluate(() => {
     const key = 'harborline-session-expiry';
@@ -15,8 +15,8 @@ const hoursLeft = ({ page }: Actor) =>
     return (Number(expiry) - Date.now()) / 3_600_000;
   });
 
-describe('a session of staff', () => {
-  it('refuses wrong credentials and leads back to where a guest wanted to go (S6-18, S8-11, S4.4-02)', async () => {
+describe('a staff session', () => {
+  it('refuses wrong credentials and returns a guest to the requested page (S6-18, S8-11, S4.4-02)', async () => {
     const agent = await newPerson();
     const { page } = agent;
     await agent.goto('/admin/inbox?tab=inbox&status=closed');
@@ -29,7 +29,7 @@ describe('a session of staff', () => {
     await page.waitForURL(/\/admin\/inbox\?tab=inbox&status=closed/);
   });
 
-  it("is there in a new tab; without 'Remember me' only while another tab is open (S2.4-01, S9-15, D-08)", async () => {
+  it("exists in a new tab; without 'Remember me' only while another tab is open (S2.4-01, S9-15, D-08)", async () => {
     const [remembered, passing] = [await newPerson(), await newPerson()];
     await signIn(remembered, 'lumen-agent', { isRemembered: true });
     expect(await hoursLeft(remembered)).toBeCloseTo(30 * 24, 0);
@@ -53,7 +53,7 @@ describe('a session of staff', () => {
     await afterwards.page.getByRole('button', { name: LOGIN_TEXTS.signIn, exact: true }).waitFor();
   });
 
-  it('ends with Log Out, in every tab, and guards what was open (S2.8-13, S6-18)', async () => {
+  it('ends with Log Out in every tab, and guards open pages (S2.8-13, S6-18)', async () => {
     const agent = await newPerson();
     await signIn(agent, 'lumen-agent', { isRemembered: true });
     const second = await agent.openTab('/admin/inbox?tab=inbox&status=all');

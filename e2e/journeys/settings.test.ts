@@ -9,7 +9,7 @@ const newAdmin = useCast();
 
 const keywords = (page: Page) => page.getByRole('textbox', { name: 'Keywords' });
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
-/** Of the part about search engines: company, search engines, addresses. */
+/** Index of the part about search engines: company, search engines, addresses. */
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).nth(1).click();
 const saved = (page: Page) => page.getByText(SETTINGS_TEXTS.saved, { exact: true }).first().waitFor();
 
@@ -27,7 +27,7 @@ async function openSettings(admin: Actor, uid: string): Promise<void> {
 }
 
 describe('two admins at the same settings (S2.7-02)', () => {
-  it("see each other's changes as they are saved, keep what they type, and are told of a clash", async () => {
+  it("see each other's changes as they are saved, keep what they type, and are warned of a conflict", async () => {
     const [owner, admin] = [await newAdmin(), await newAdmin()];
     await openSettings(owner, 'lumen-owner');
     await openSettings(admin, 'lumen-admin');
@@ -55,7 +55,7 @@ describe('two admins at the same settings (S2.7-02)', () => {
   });
 });
 
-/** A picture file of a size, as the page draws it. */
+/** A picture file of the given size, drawn by the page. */
 async function picture(page: Page, width: number, height: number) {
   const base64 = await page.evaluate(
     ([w = 0, h = 0]) => {
@@ -71,7 +71,7 @@ async function picture(page: Page, width: number, height: number) {
 }
 
 describe("the help center's icon", () => {
-  it('is refused with the reason where it is not square or too small, and shown to visitors where it fits', async () => {
+  it('is refused with a reason if it is not square or too small, and otherwise shown to visitors', async () => {
     const [owner, visitor] = [await newAdmin(), await newAdmin()];
     const { page } = owner;
     await signIn(owner, 'quillpad-owner');

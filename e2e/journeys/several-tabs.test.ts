@@ -26,7 +26,7 @@ describe('several tabs of one browser', () => {
     await answer(visitor, 'And so does the answer.');
     await one.page.getByText('And so does the answer.').last().waitFor();
 
-    // The staff of this browser are not the visitor of it: the help center knows neither.
+    // This browser's staff and its visitor are separate: the help center knows neither.
     await helpCenter.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await helpCenter.page.getByText(INBOX_TEXTS.title, { exact: true }).count()).toBe(0);
   });

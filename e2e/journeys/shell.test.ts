@@ -44,7 +44,7 @@ describe('the admin shell', () => {
     const { page } = writer;
     const button = page.getByRole('button', { name: SHELL_TEXTS.helpButton });
     const before = await button.boundingBox();
-    // In the rail, where it covers nothing, until it is moved.
+    // In the rail, where it covers nothing, until moved.
     expect(before?.x).toBeLessThan(76);
     await button.focus();
     await page.keyboard.press('ArrowUp');
@@ -57,14 +57,14 @@ describe('the admin shell', () => {
       .waitFor();
   });
 
-  it('says when the navigation scrolls, and has nothing unbuilt in it (S2.8-03, D-53)', async () => {
+  it('shows that the navigation scrolls, and lists no unbuilt screens (S2.8-03, D-53)', async () => {
     const owner = await newPerson({ viewport: { width: 1366, height: 640 } });
     await signIn(owner, 'lumen-owner');
     const { page } = owner;
     const nav = page.getByRole('navigation', { name: 'Main' });
     await nav.getByRole('link', { name: 'Settings' }).waitFor();
     const entries = nav.getByRole('link').filter({ hasText: /./ });
-    // A count that is not shown is there all the same.
+    // A hidden count exists all the same.
     const labels = (await entries.allTextContents()).map((text) => text.replace(/^0/, ''));
     expect(labels).toEqual(['Inbox', 'Articles', 'Settings']);
     const more = page.getByRole('button', { name: SHELL_TEXTS.laterEntries });
@@ -76,7 +76,7 @@ describe('the admin shell', () => {
     await page.getByRole('heading', { name: SHELL_TEXTS.notAvailable }).waitFor();
   });
 
-  it('stays around an address that is no page, which answers with the status that says so', async () => {
+  it('stays around an unknown URL, which answers with status 404', async () => {
     const owner = await newPerson();
     await signIn(owner, 'lumen-owner');
     const { page } = owner;
@@ -88,7 +88,7 @@ describe('the admin shell', () => {
     await page.waitForURL(/\/admin\/content$/);
   });
 
-  it('prints the page alone, as long as it is, and dark on white', async () => {
+  it('prints only the page, at full length and dark on white', async () => {
     const owner = await newPerson({ colorScheme: 'dark' });
     await signIn(owner, 'lumen-owner');
     const { page } = owner;
@@ -105,7 +105,7 @@ describe('the admin shell', () => {
     expect(await title.evaluate((element) => window.getComputedStyle(element).color)).toBe('rgb(18, 33, 46)');
   });
 
-  it('draws the shape of the page before its scripts are there', async () => {
+  it("draws the page's layout before its scripts load", async () => {
     const guest = await newPerson();
     const { page } = guest;
     // The scripts never arrive.
@@ -123,7 +123,7 @@ describe('the admin shell', () => {
     await page.locator('#shape').waitFor({ state: 'hidden' });
   });
 
-  it('is as dark as the system until somebody chooses, and keeps the choice (S2.8-10, S4.5-13)', async () => {
+  it("follows the system's colour scheme until the user chooses, and keeps the choice (S2.8-10, S4.5-13)", async () => {
     const writer = await newPerson({ colorScheme: 'dark' });
     await signIn(writer, 'lumen-writer');
     const { page } = writer;
@@ -137,7 +137,7 @@ describe('the admin shell', () => {
     expect(await ground()).toBe('rgb(245, 247, 248)');
   });
 
-  it('has everything within reach on a phone (S2.8-03, S2.8-06)', async () => {
+  it('makes everything reachable on a phone (S2.8-03, S2.8-06)', async () => {
     const owner = await newPerson(PHONE);
     await signIn(owner, 'lumen-owner');
     const { page } = owner;

@@ -6,7 +6,7 @@ import { openRequestForm, sendRequest } from '../support/visitor-steps';
 
 const newPerson = useCast();
 
-describe('two of one team', () => {
+describe('two teammates', () => {
   it("see the same ticket, and each other's replies as they are sent", async () => {
     const [agent, admin, visitor] = [await newPerson(), await newPerson(), await newPerson()];
     const email = freshAddress('team');

@@ -48,7 +48,7 @@ describe('from a question to a reply', () => {
     await page.getByText('Charge your battery').first().waitFor();
   });
 
-  it('takes a request to the inbox, the reply to the visitor, and the answer back, all live', async () => {
+  it('brings a request to the inbox, the reply to the visitor, and the answer back, all live', async () => {
     const [agent, visitor] = [await newPerson(), await newPerson()];
     const email = freshAddress('vera');
     await signIn(agent, 'lumen-agent');
@@ -57,7 +57,7 @@ describe('from a question to a reply', () => {
     await openRequestForm(visitor, 'lumen');
     await sendRequest(visitor, { email, text: 'My brake light stays on.\nIs that normal?' });
 
-    // The list the agent is looking at gains the ticket without a reload.
+    // The agent's open list gains the ticket without a reload.
     await openConversation(agent, email);
     await agent.page.getByText('My brake light stays on.').last().waitFor();
     await agent.page.getByText(INBOX_TEXTS.unverified).first().waitFor();
@@ -70,7 +70,7 @@ describe('from a question to a reply', () => {
     expect(ticketMail.subject).toMatch(/#\d{16}$/);
     const receipt = await waitForMail(email, 'the receipt');
     expect(receipt.subject).toMatch(/: we have your request #\d+$/);
-    // D-07: nobody has proven this address yet.
+    // D-07: this address is not verified yet.
     expect(receipt.text + receipt.html).not.toContain('brake light');
     const number = /#\d+$/.exec(receipt.subject)?.[0] ?? '';
     await agent.page.getByText(`${number} My brake light stays on.`).first().waitFor();
@@ -81,7 +81,7 @@ describe('from a question to a reply', () => {
     await answer(visitor, 'Good to know, thank you!');
     await agent.page.getByText('Good to know, thank you!').last().waitFor();
 
-    // D-57: what the visitor saw live is not mailed; what comes while the page is closed is, as one mail.
+    // D-57: messages seen live are not mailed; those that come while the page is closed are, as one mail.
     await visitor.page.close();
     await reply(agent, 'You are welcome.');
     await reply(agent, 'Ride safely!');
@@ -91,7 +91,7 @@ describe('from a question to a reply', () => {
     expect((await mailTo(email)).length).toBe(2);
   });
 
-  it("opens the conversation in another browser by the mail's link, and for nobody without it", async () => {
+  it("opens the conversation in another browser only with the mail's link", async () => {
     const [agent, visitor] = [await newPerson(), await newPerson()];
     const email = freshAddress('nils');
     await openRequestForm(visitor, 'lumen');

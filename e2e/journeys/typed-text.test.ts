@@ -33,7 +33,7 @@ const WORD = 'velocipede';
 const titleBox = ({ page }: Actor) => page.getByRole('textbox', { name: ARTICLE_TEXTS.titleLabel });
 const wordBox = ({ page }: Actor) => page.getByRole('textbox', { name: 'Word or phrase' });
 
-/** A ticket of somebody new. @returns the address its row shows */
+/** A ticket from a new visitor. @returns the address in its row */
 async function newTicket(): Promise<string> {
   const visitor = await newPerson();
   const email = freshAddress('typed');
@@ -58,7 +58,7 @@ async function switchReplies({ page }: Actor): Promise<void> {
   await page.getByRole('button', { name: FORM_TEXTS.save }).click();
 }
 
-/** Ends every session of a person from another browser. */
+/** Ends all sessions of a person from another browser. */
 async function resetPassword(elsewhere: Actor, email: string): Promise<void> {
   const { page } = elsewhere;
   await elsewhere.goto('/forgot');
@@ -80,7 +80,7 @@ async function signInRemembered(staff: Actor, who: { email: string; password: st
   await staff.page.waitForURL(/\/admin\//);
 }
 
-/** What the device offers whoever is signed in: of the ticket, the article and the form. */
+/** What the device offers the signed-in person: for the ticket, the article and the form. */
 async function offered(staff: Actor, ticketAddress: string): Promise<string[]> {
   await staff.goto(ticketAddress);
   await replyBox(staff.page).waitFor();
@@ -93,8 +93,8 @@ async function offered(staff: Actor, ticketAddress: string): Promise<string[]> {
   return [typed, title, await wordBox(staff).inputValue()];
 }
 
-describe('what was typed', () => {
-  it('stays to be copied while the permission is gone, and is offered again when it is back (D-42)', async () => {
+describe('unsaved work', () => {
+  it('can be copied while the permission is gone, and is offered again when it is back (D-42)', async () => {
     const [owner, teammate] = [await newPerson(), await newPerson()];
     const [email, ticket] = [freshAddress('interrupted'), await newTicket()];
     await signIn(owner, 'lumen-owner');
@@ -117,7 +117,7 @@ describe('what was typed', () => {
     expect(await replyBox(page).inputValue()).toBe(TYPED);
   });
 
-  it('is there after a session was ended elsewhere, for nobody else, until Log Out has warned (D-42)', async () => {
+  it('survives a session ended elsewhere, for the same person only, until Log Out has warned (D-42)', async () => {
     const [owner, elsewhere, staff] = [await newPerson(), await newPerson(), await newPerson()];
     const [email, ticket] = [freshAddress('elsewhere'), await newTicket()];
     await signIn(owner, 'lumen-owner');
@@ -133,7 +133,7 @@ describe('what was typed', () => {
     const form = await staff.openTab('/admin/profile/language');
     await wordBox(form).fill(WORD);
 
-    // What was asked for while the session ended is refused.
+    // Requests made while the session ended are refused.
     staff.record.allow(/40[013] \(|chat-token ApiError|permission_denied|PERMISSION_DENIED/);
     await resetPassword(elsewhere, email);
     for (const { page } of [staff, writing, form]) await page.waitForURL(/\/login/);

@@ -16,7 +16,7 @@ const PICTURE = Buffer.from(
 );
 
 describe('what a visitor keeps', () => {
-  it('is the chosen file over a reload and a look at the articles, and the conversation in a new tab', async () => {
+  it('includes the chosen file across a reload and a visit to the articles, and the conversation in a new tab', async () => {
     const visitor = await newPerson();
     const { page } = visitor;
     await openRequestForm(visitor, 'lumen');
@@ -44,7 +44,7 @@ describe('what a visitor keeps', () => {
     await contact.page.getByRole('link', { name: VISITOR_CONVERSATION_TEXTS.yours }).waitFor();
   });
 
-  it('is a picture that was pasted; a message, which takes none, says so', async () => {
+  it('includes a pasted picture; a message, which takes none, says so', async () => {
     const visitor = await newPerson();
     const { page } = visitor;
     await openRequestForm(visitor, 'lumen');
@@ -59,7 +59,7 @@ describe('what a visitor keeps', () => {
     await page.getByText(VISITOR_CONVERSATION_TEXTS.pasteRefused).waitFor();
   });
 
-  it('is the answer whether an article helped, given offline', async () => {
+  it('includes an offline answer to whether an article helped', async () => {
     const { page, goto, whileOffline } = await newPerson();
     const viewed = page.waitForResponse(/\/api\/activity\/articles/);
     await goto('/article/details/lumen/lumen-adjust-your-fit');

@@ -8,7 +8,7 @@ import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
 
-/** How many of a search's results have a title. */
+/** The number of search results with a title. */
 async function countFound(visitor: Actor, words: string, title: string): Promise<number> {
   await visitor.goto(`/lumen?q=${encodeURIComponent(words)}`);
   const { page } = visitor;

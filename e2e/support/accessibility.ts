@@ -11,9 +11,9 @@ interface AxeViolation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
-/** Serious and critical accessibility violations of the page as it stands, one line each. */
+/** Serious and critical accessibility violations of the page in its current state, one line each. */
 export async function seriousViolations(page: Page): Promise<string[]> {
-  // Evaluated through the debugger, so that the page's own content policy stays as strict as it is.
+  // Evaluated through the debugger, so that the page's own content policy stays in force.
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const axe: unknown = Reflect.get(window, 'axe');

@@ -12,17 +12,17 @@ export interface ActorOptions {
   colorScheme?: 'light' | 'dark';
 }
 
-/** One person at one browser: a context of their own, and a record of everything the console complained about. */
+/** One person at one browser: a separate context, and a record of all console problems. */
 export interface Actor {
   page: Page;
   context: BrowserContext;
   record: ConsoleRecord;
   goto(path: string): Promise<void>;
-  /** The same person at another tab of the same browser. */
+  /** The same person in another tab of the same browser. */
   openTab(path: string): Promise<Actor>;
-  /** The same person at the tab that opens by what they do. */
+  /** The same person in the tab that their action opens. */
   tabOpenedBy(act: () => Promise<void>): Promise<Actor>;
-  /** Declares a complaint that belongs to what the test does. The test fails if it never comes. */
+  /** Declares a console problem that the test causes. The test fails if it never occurs. */
   expectProblem(pattern: RegExp): void;
   /** Cuts the network while `use` runs. */
   whileOffline(use: () => Promise<void>): Promise<void>;

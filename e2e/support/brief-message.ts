@@ -4,9 +4,9 @@ const SHOWN_AT = 'journey-shown-at';
 const LEFT_AT = 'journey-left-at';
 
 /**
- * Milliseconds between a text's appearance and the moment the page is left for another. The page itself watches,
- * since a look from outside can miss what is there for a second.
- * @param act brings the text about
+ * Milliseconds between a text's appearance and the moment when the page is left. The page itself watches,
+ * since polling from outside can miss what is visible for a second.
+ * @param act makes the text appear
  */
 export async function timeOnScreen({ page }: Actor, text: string, act: () => Promise<void>): Promise<number> {
   await page.evaluate(
@@ -24,7 +24,7 @@ export async function timeOnScreen({ page }: Actor, text: string, act: () => Pro
     [text, SHOWN_AT, LEFT_AT],
   );
   await act();
-  // Read in the page that comes next: the present one may be gone while it answers.
+  // Read in the next page: the current one may go away while it answers.
   const time = await page.waitForFunction(
     (keys) => {
       const [shownAt, leftAt] = keys.map((key) => Number(sessionStorage.getItem(key)));

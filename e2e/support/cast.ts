@@ -16,8 +16,8 @@ async function takePictures(cast: readonly Actor[], testName: string): Promise<v
 }
 
 /**
- * The people of a test file. Each gets a browser context of their own; after every test nobody's console may
- * have complained and nobody's page may have talked to another machine. A failed test leaves pictures of
+ * The people of a test file. Each gets a separate browser context. After every test, no console may
+ * have problems and no page may have contacted another machine. A failed test leaves pictures of
  * every tab in .local/e2e-failures.
  */
 export function useCast(): (options?: ActorOptions) => Promise<Actor> {

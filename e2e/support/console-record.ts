@@ -3,17 +3,17 @@ import { waitFor } from './wait-for';
 
 const isLocal = (url: string) =>
   /^(?:blob:|data:|https?:\/\/(?:[\w-]+\.)*localhost[:/]|https?:\/\/127\.0\.0\.1[:/])/.test(url);
-/** The Firestore SDK probes this address when a connection breaks; it tells it nothing and it needs no answer. */
+/** The Firestore SDK probes this address when a connection breaks; the probe sends nothing and needs no answer. */
 const isConnectivityProbe = (url: string) => url.startsWith('https://www.google.com/images/cleardot.gif');
 
-/** What a browser and the SDKs say of a network that is gone, and of requests that were under way as it went. */
+/** What a browser and the SDKs log about a lost network, and about requests that it interrupted. */
 const LOST_CONNECTION =
   /net::ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED)|Firestore.*(?:transport errored|Could not reach)|transaction at \/presence\/\S+ failed: disconnect/;
 
-/** The live connection gives up an attempt that takes five seconds, as on a busy machine, and begins another (S4.5-15). */
+/** The live connection gives up an attempt after five seconds, as on a busy machine, and makes another (S4.5-15). */
 const SLOW_ATTEMPT = /\/\.ws\?.*closed before the connection is established/;
 
-/** Console errors, warnings, uncaught exceptions and requests that left this machine, of all tabs of a browser. */
+/** Console errors, warnings, uncaught exceptions and requests that left this machine, for all tabs of a browser. */
 export class ConsoleRecord {
   private readonly problems: string[] = [];
   private readonly accepted: RegExp[] = [SLOW_ATTEMPT];
@@ -21,8 +21,8 @@ export class ConsoleRecord {
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
-      const isComplaint = message.type() === 'error' || message.type() === 'warning';
-      if (isComplaint && !isConnectivityProbe(message.location().url))
+      const isProblem = message.type() === 'error' || message.type() === 'warning';
+      if (isProblem && !isConnectivityProbe(message.location().url))
         this.problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => {
@@ -38,17 +38,17 @@ export class ConsoleRecord {
     this.expected.push(pattern);
   }
 
-  /** What may be said at any time, or not. */
+  /** A message that may or may not appear, at any time. */
   allow(pattern: RegExp): void {
     this.accepted.push(pattern);
   }
 
-  /** From here on, what is said of a lost connection is no problem; it is said whenever it pleases. */
+  /** From here on, messages about a lost connection are allowed, whenever they appear. */
   allowLostConnection(): void {
     this.accepted.push(LOST_CONNECTION);
   }
 
-  /** What nobody expected. @throws Error if something expected was not said */
+  /** The unexpected problems. @throws Error if an expected one did not occur */
   async unexpected(): Promise<string[]> {
     for (const pattern of this.expected) {
       const wasSaid = () => this.problems.some((problem) => pattern.test(problem)) || undefined;

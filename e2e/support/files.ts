@@ -5,7 +5,7 @@ import type { Locator } from 'playwright-core';
 import type { Actor } from './actor';
 import { ORIGIN } from './suite';
 
-/** Drags a file from the desktop onto the middle of something, as the browser itself reports it. */
+/** Drags a file from the desktop onto the middle of an element, as the browser itself reports it. */
 export async function dropFile(
   { page, context }: Actor,
   target: Locator,
@@ -16,12 +16,12 @@ export async function dropFile(
   writeFileSync(path, bytes);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (box === null) throw new Error('what the file is dropped on is not on the page');
+  if (box === null) throw new Error('the drop target is not on the page');
   const session = await context.newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };
-  const place = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 40), data };
+  const event = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 40), data };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await session.send('Input.dispatchDragEvent', { type, ...place });
+    await session.send('Input.dispatchDragEvent', { type, ...event });
   await session.detach();
   // The browser reads the file when the page does.
   page.once('close', () => rmSync(folder, { recursive: true, force: true }));

@@ -21,13 +21,13 @@ async function readMail(id: string): Promise<ReceivedMail> {
   return (await response.json()) as ReceivedMail;
 }
 
-/** Every mail so far that was sent to an address, newest first. */
+/** All mails sent to an address so far, newest first. */
 export async function mailTo(address: string): Promise<ReceivedMail[]> {
   const found = (await listMail()).filter((mail) => mail.to.includes(address));
   return Promise.all(found.map((mail) => readMail(mail.id)));
 }
 
-/** Waits for a mail to an address that fulfils a condition. */
+/** Waits for a mail to an address that meets a condition. */
 export function waitForMail(
   address: string,
   what: string,
@@ -36,7 +36,7 @@ export function waitForMail(
   return waitFor(`a mail to ${address}: ${what}`, async () => (await mailTo(address)).find(fits));
 }
 
-/** The first link of a mail's text that contains a piece of address. */
+/** The first link in a mail's text that contains a piece of URL. */
 export function linkIn(mail: ReceivedMail, piece: string): string {
   const link = [...mail.text.matchAll(/https?:\/\/[^\s<>"]+/g)]
     .map(([url]) => url)

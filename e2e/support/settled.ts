@@ -9,8 +9,8 @@ const LOADING = [
 ].join();
 
 /**
- * Waits until a page has come to rest: fonts there, nothing loading, nothing moving. Open listeners keep the
- * network busy for good, so that its silence would never come.
+ * Waits until a page is idle: fonts loaded, nothing loading, nothing moving. Open listeners keep the
+ * network busy forever, so waiting for network idle would never end.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction((loading) => {
@@ -24,7 +24,7 @@ export async function settled(page: Page): Promise<void> {
   }, LOADING);
 }
 
-/** By how many pixels a page can be scrolled sideways. */
+/** How many pixels a page can scroll sideways. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

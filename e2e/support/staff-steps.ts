@@ -36,18 +36,18 @@ export async function logOut(staff: Actor): Promise<void> {
   await staff.page.waitForURL(/\/login$/);
 }
 
-/** The box a reply is written in. */
+/** The reply's text box. */
 export const replyBox = (page: Page) =>
   page.getByRole('textbox', { name: INBOX_TEXTS.replyLabel, exact: true });
 
 /** The messages of the thread on a page, the visitor's or the team's. */
 export const messages = (page: Page) => page.locator('[data-message]');
 
-/** The ticket in the list whose row shows a text. */
+/** The ticket in the list whose row contains a text. */
 export const ticketRow = (page: Page, shown: string) =>
   page.locator('[data-ticket]').filter({ hasText: shown });
 
-/** Opens the conversation in the list whose row shows a text. */
+/** Opens the conversation in the list whose row contains a text. */
 export async function openConversation(agent: Actor, shown: string): Promise<void> {
   await ticketRow(agent.page, shown).click();
   await replyBox(agent.page).waitFor();
@@ -59,7 +59,7 @@ export async function reply(agent: Actor, text: string): Promise<void> {
   await replyBox(agent.page).press('Enter');
 }
 
-/** The id of the article whose editor the page has become; publishing says so a moment before the address does. */
+/** The id of the article in the open editor; publishing is announced a moment before the URL changes. */
 export async function articleIdOf({ page }: Actor): Promise<string> {
   const inEditor = /\/edit\/([^/?]+)/;
   await page.waitForURL(inEditor);

@@ -9,10 +9,10 @@ import { sendCredentials } from './staff-steps';
 /** A function's first call on a busy machine waits for its process. */
 const FIRST_CALL_MS = 90_000;
 
-/** Of everybody a test invites. */
+/** The password of all people that a test invites. */
 export const CHOSEN_PASSWORD = 'a long walk by the sea';
 
-/** Invites an address by the teammates page, as somebody who is signed in. */
+/** Invites an address on the teammates page, as the signed-in person. */
 export async function invite(manager: Actor, email: string, role: Role): Promise<void> {
   const { page } = manager;
   await manager.goto('/admin/profile/teammates');
@@ -24,14 +24,14 @@ export async function invite(manager: Actor, email: string, role: Role): Promise
   await page.getByText(INVITE_TEXTS.sent(1, email)).waitFor({ timeout: FIRST_CALL_MS });
 }
 
-/** Follows the link of the invitation's mail up to the word that it worked. */
+/** Follows the link of the invitation's mail until the page confirms it. */
 export async function followInvitation(newcomer: Actor, email: string): Promise<void> {
   const mail = await waitForMail(email, 'the invitation', ({ text }) => text.includes('/join?token='));
   await newcomer.goto(linkIn(mail, '/join?token='));
   await newcomer.page.getByText('Success', { exact: true }).waitFor({ timeout: FIRST_CALL_MS });
 }
 
-/** Chooses a password by the link of the mail that follows an invitation, or that was asked for. */
+/** Chooses a password by the link of the mail that follows an invitation or a request. */
 export async function choosePassword(
   newcomer: Actor,
   email: string,
@@ -44,7 +44,7 @@ export async function choosePassword(
   await newcomer.page.waitForURL(/\/login/);
 }
 
-/** Invites somebody, and has them join, choose a password and sign in. */
+/** Invites a person, who joins, chooses a password and signs in. */
 export async function bringIn(
   manager: Actor,
   newcomer: Actor,

@@ -5,11 +5,11 @@ import { COLLECTIONS } from '@harborline/domain/paths';
 const port = localPort('firestore', Number(process.env.HARBORLINE_HOSTING_PORT ?? DEFAULT_HOSTING_PORT));
 const DOCUMENTS = `http://127.0.0.1:${port}/v1/projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`;
 const HOUR_MS = 60 * 60 * 1000;
-/** How many requests one address may send an hour, and what keys its counter locally (`functions/src/platform`). */
+/** How many requests one address may send per hour, and the key of its local counter (`functions/src/platform`). */
 const LIMIT = 20;
 const LOCAL_SECRET = 'local-suite-only-not-a-secret-at-all';
 
-/** Leaves the counter of an address in a library as twenty requests leave it, without the mails of twenty requests. */
+/** Sets the counter of an address in a library as twenty requests would, without their mails. */
 export async function useUpTicketLimit(libraryId: string, email: string): Promise<void> {
   const hour = Math.floor(Date.now() / HOUR_MS);
   for (const window of [hour, hour + 1]) {

@@ -28,7 +28,7 @@ export interface Request {
   text: string;
 }
 
-/** Fills the form in. */
+/** Fills in the form. */
 export async function fillRequest({ page }: Actor, { email, text }: Request): Promise<void> {
   await page.getByLabel(CONTACT_TEXTS.emailLabel).fill(email);
   await page.getByLabel(CONTACT_TEXTS.requestLabel).fill(text);
@@ -36,7 +36,7 @@ export async function fillRequest({ page }: Actor, { email, text }: Request): Pr
 
 export const sendButton = (page: Page) => page.locator('form button[type=submit]');
 
-/** Fills the form in and sends it; done when the thread with the request is on the page. */
+/** Fills in the form and sends it; resolves when the thread with the request is on the page. */
 export async function sendRequest(visitor: Actor, request: Request): Promise<void> {
   await fillRequest(visitor, request);
   await sendButton(visitor.page).click();
@@ -49,7 +49,7 @@ export async function answer(visitor: Actor, text: string): Promise<void> {
   await answerBox(visitor.page).press('Enter');
 }
 
-/** The same where Enter starts a new line, because the keyboard is on the screen. */
+/** The same when Enter starts a new line, because an on-screen keyboard is in use. */
 export async function answerByButton({ page }: Actor, text: string): Promise<void> {
   await answerBox(page).fill(text);
   await page.getByRole('button', { name: VISITOR_CONVERSATION_TEXTS.send, exact: true }).click();

@@ -1,8 +1,8 @@
 const STEP_MS = 100;
 
 /**
- * Asks again until there is an answer.
- * @param what named in the failure, so that a time-out says what was missing
+ * Polls until there is a value.
+ * @param what named in the error, so that a timeout says what was missing
  */
 export async function waitFor<T>(
   what: string,
@@ -13,7 +13,7 @@ export async function waitFor<T>(
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (Date.now() > deadline) throw new Error(`Waited ${limitMs} ms in vain for ${what}`);
+    if (Date.now() > deadline) throw new Error(`Waited ${limitMs} ms for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
 }
