@@ -192,7 +192,7 @@ describe('Articles', () => {
     ['of another library', { support_lib_id: OTHER_LIB }],
     ['without a title', { article_title: '' }],
     ['with a title that is too long', { article_title: 'x'.repeat(201) }],
-    ['with content that is no text', { article_content: 7 }],
+    ['with content that is not text', { article_content: 7 }],
     ['with content that is too long', { article_content: 'x'.repeat(400_001) }],
     ['with too many keywords', { article_keywords: Array.from({ length: 31 }, () => 'a') }],
     ['with keywords that are too long', { article_keywords: ['x'.repeat(1_801)] }],
@@ -201,8 +201,8 @@ describe('Articles', () => {
     ['in a category that does not exist', { article_categories: 'nowhere' }],
     ['dated by the writer', { created_at: new Date(0) }],
     ['changed by someone else', { updated_by: 'owner' }],
-    ['with a field of its own', { likes2: 0 }],
-    ['with a flag that is no flag', { is_disabled: 0 }],
+    ['with an extra field', { likes2: 0 }],
+    ['with an invalid flag', { is_disabled: 0 }],
     ['published by a word', { is_published: 'yes' }],
     ['with dislikes', { disLikes: 1 }],
     ['with views', { views: 1 }],
@@ -262,7 +262,7 @@ describe('ArticleDrafts', () => {
 
   it.each([
     ['without a title', { article_title: '' }],
-    ['with content that is no text', { article_content: 7 }],
+    ['with content that is not text', { article_content: 7 }],
     ['in a category of another library', { article_categories: 'otherOpen' }],
     ["in someone else's name", { updated_by: 'owner' }],
     ['dated by the writer', { updated_at: new Date(0) }],

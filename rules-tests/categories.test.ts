@@ -92,12 +92,12 @@ describe('Categories', () => {
     ['with a title that is too long', { category_title: 'x'.repeat(201) }],
     ['with a description that is too long', { category_description: 'x'.repeat(501) }],
     ['with an icon that is none', { category_icon: 'x'.repeat(61) }],
-    ['with a flag that is no flag', { is_enabled: 'yes' }],
-    ['with another flag that is no flag', { is_disabled: 0 }],
+    ['with an invalid flag', { is_enabled: 'yes' }],
+    ['with another invalid flag', { is_disabled: 0 }],
     ['below a category of another library', { parent_cat_id: 'otherOpen' }],
     ['below itself', { parent_cat_id: 'fresh' }],
     ['below a category that is none', { parent_cat_id: 'a/b' }],
-    ['with a field of its own', { views: 1 }],
+    ['with an extra field', { views: 1 }],
   ])('nobody creates a category %s', async (_what, change) => {
     await denies(['owner'], set(docPath.category('fresh'), { ...fresh, ...change }));
   });

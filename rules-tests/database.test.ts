@@ -50,9 +50,9 @@ const everybody: Person[] = [
   'otherAgent',
   'visitor',
   'stranger',
-  'nobody',
+  'signedOut',
 ];
-const notMembers: Person[] = ['removed', 'sessionOver', 'otherAgent', 'visitor', 'stranger', 'nobody'];
+const notMembers: Person[] = ['removed', 'sessionOver', 'otherAgent', 'visitor', 'stranger', 'signedOut'];
 
 describe('the mirrors', () => {
   it('nobody writes members, access or availability', async () => {
@@ -73,7 +73,7 @@ describe('the mirrors', () => {
   it('people read their own membership but no list of members', async () => {
     await allows(['agent', 'owner'], (person) => get(rtdbPath.member(LIB, person)));
     await denies(everybody, get(`members/${LIB}`));
-    await denies(['owner', 'visitor', 'nobody'], get(rtdbPath.member(LIB, 'agent')));
+    await denies(['owner', 'visitor', 'signedOut'], get(rtdbPath.member(LIB, 'agent')));
   });
 });
 
@@ -158,9 +158,9 @@ describe('presence', () => {
     ['no time', () => ({ away: 0, by: 'c9' })],
     ['no state', () => ({ since: SERVER_TIME, by: 'c9' })],
     ['no connection', () => ({ since: SERVER_TIME, away: 0 })],
-    ['a state of its own', () => ({ ...here(), away: 2 })],
-    ['a field of its own', () => ({ ...here(), name: 'x' })],
-    ['a connection that is no id', () => ({ ...here(), by: 'a b' })],
+    ['an extra state', () => ({ ...here(), away: 2 })],
+    ['an extra field', () => ({ ...here(), name: 'x' })],
+    ['a connection that is not an id', () => ({ ...here(), by: 'a b' })],
     ['a connection without a name', () => ({ ...here(), by: '' })],
     ['a long connection', () => ({ ...here(), by: 'x'.repeat(41) })],
     ['a connection that is a number', () => ({ ...here(), by: 7 })],
@@ -221,7 +221,7 @@ describe('typing', () => {
   const at = (uid: string, ref = CONVERSATION) => rtdbPath.typing(ref, uid);
   const typing = () => ({ name: 'Vera', at: SERVER_TIME });
   const inside: Person[] = ['agent', 'owner', 'visitor'];
-  const outside: Person[] = ['otherAgent', 'removed', 'sessionOver', 'stranger', 'nobody'];
+  const outside: Person[] = ['otherAgent', 'removed', 'sessionOver', 'stranger', 'signedOut'];
 
   it('is for participants', async () => {
     await allows(inside, (person) => set(at(person), typing()));
@@ -242,7 +242,7 @@ describe('typing', () => {
 
   it("former participants can still clear their own typing, and nobody else's", async () => {
     await allows(['otherAgent', 'removed', 'stranger'], (person) => remove(at(person)));
-    await denies(['owner', 'stranger', 'nobody'], remove(at('agent')));
+    await denies(['owner', 'stranger', 'signedOut'], remove(at('agent')));
   });
 
   it('accepts a name of 120 characters', () =>
@@ -255,7 +255,7 @@ describe('typing', () => {
 
   it.each<[string, () => unknown]>([
     ['a name that is too long', () => ({ name: 'x'.repeat(121), at: SERVER_TIME })],
-    ['a name that is no text', () => ({ name: 7, at: SERVER_TIME })],
+    ['a name that is not text', () => ({ name: 7, at: SERVER_TIME })],
     ['no name', () => ({ at: SERVER_TIME })],
     ['a time to come', () => ({ name: 'Vera', at: Date.now() + 60_000 })],
     ['a name with parts', () => ({ name: { length: 3 }, at: SERVER_TIME })],

@@ -43,7 +43,7 @@ describe('SupportLibraries', () => {
     });
 
     it.each([
-      ['what is no list', 'open'],
+      ['a value that is not a list', 'open'],
       ['a map', { 0: 'open' }],
       ['entries with anything else in them', [{ id: 'open', category_title: 'x'.repeat(900_000) }]],
       ['numbers', [7]],

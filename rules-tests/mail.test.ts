@@ -44,7 +44,7 @@ const inputs = (count: number, changes: object = {}) =>
 describe('mail', () => {
   it('visitors create a record in their own name', async () => {
     await allows(['visitor'], write(record()));
-    await denies(['nobody', 'stranger', 'agent'], write(record({ ticketId: ID + 1 }), ID + 1));
+    await denies(['signedOut', 'stranger', 'agent'], write(record({ ticketId: ID + 1 }), ID + 1));
   });
 
   it("carries only the server's time", async () => {
@@ -176,35 +176,32 @@ describe('mail', () => {
   );
 
   it.each([
-    ['a field of its own', { delivery: { state: 'accepted' } }],
+    ['an extra field', { delivery: { state: 'accepted' } }],
     ['another type', { type: 'chat' }],
     ['a library that does not exist', { support_lib_id: 'nolibrary' }],
     ['a library that is a path', { support_lib_id: `${LIB}/private/settings` }],
     ["another visitor's uid", { visitor_uid: 'stranger' }],
     ['a text that is too long', { helpText: 'x'.repeat(LIMITS.mailTexts + 1) }],
     ['a list for a text of the message', { message: { subject: '', text: ['x'], html: '' } }],
-    [
-      'a message with a part of its own',
-      { message: { subject: '', text: '', html: '', bcc: 'a@b.example' } },
-    ],
+    ['a message with an extra part', { message: { subject: '', text: '', html: '', bcc: 'a@b.example' } }],
     ['21 answers', { helpSteps: steps(21) }],
     ['21 fields', { customInputs: inputs(21) }],
     ['an answer of another shape', { helpSteps: [...steps(19), { title: 'x', answer: 'y', html: 'z' }] }],
     ['an answer without its title', { helpSteps: [...steps(3), { answer: 'y' }] }],
     ['answers that are too long', { helpSteps: [...steps(7), { title: 'x', answer: 'y'.repeat(19_900) }] }],
-    ['an answer that is no text', { helpSteps: [{ title: 'x', answer: ['y'] }] }],
+    ['an answer that is not text', { helpSteps: [{ title: 'x', answer: ['y'] }] }],
     ['an answer of two numbers', { helpSteps: [{ title: 1, answer: 2 }] }],
     ['an answer of two lists', { helpSteps: [{ title: ['x'], answer: ['y'] }] }],
     ['an answer of two maps', { helpSteps: [{ title: { a: 1 }, answer: { b: 2 } }] }],
     ['a field of two lists', { customInputs: [{ label: [], text: [], type: 'text' }] }],
     ['a field without a type', { customInputs: [...inputs(12), { label: 'x', text: 'y' }] }],
     ['fields that are too long', { customInputs: inputs(20, { label: 'x'.repeat(10_541) }) }],
-    ['an answer that is no pair', { helpSteps: ['x'] }],
+    ['an answer that is not a pair', { helpSteps: ['x'] }],
     ['a map for answers', { helpSteps: {} }],
     ['a text for fields', { customInputs: '' }],
-    ['a field with a part of its own', { customInputs: inputs(1, { html: 'x' }) }],
+    ['a field with an extra part', { customInputs: inputs(1, { html: 'x' }) }],
     ['a list that is none', { helpSteps: { 0: 'x' } }],
-    ['a time that is no number', { timestamp: '1' }],
+    ['a time that is not a number', { timestamp: '1' }],
   ])('refuses %s', (_what, change) => denies(['visitor'], write(record(change))));
 
   it.each([
@@ -259,7 +256,7 @@ describe('mail', () => {
     ['on another host', upload(LIB, 'visitor').replace('127.0.0.1:8705', 'evil.example')],
     ['behind a user name', upload(LIB, 'visitor').replace('127.0.0.1', '127.0.0.1:80@evil.example')],
     ['that is a script', 'javascript:alert(1)'],
-    ['with more behind it', `${upload(LIB, 'visitor')}&x=<script>`],
+    ['with more after it', `${upload(LIB, 'visitor')}&x=<script>`],
   ])('refuses a file %s', (_what, fileUrl) => denies(['visitor'], write(record({ fileUrl }))));
 
   describe('in a deployed project', () => {

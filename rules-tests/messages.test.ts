@@ -77,7 +77,7 @@ const fromAgent = (person: Person = 'agent', text = 'It is on its way.') =>
 describe('sending', () => {
   it('visitors write in their own conversation', async () => {
     await allows(['visitor'], send(fromVisitor()));
-    await denies(['stranger', 'nobody', 'writer', 'otherAgent'], (person) =>
+    await denies(['stranger', 'signedOut', 'writer', 'otherAgent'], (person) =>
       send({ ...fromVisitor(), sender_ref: person }),
     );
   });
@@ -134,7 +134,7 @@ describe('sending', () => {
     ['already read', { read_status: 1 }],
     ['too long', { text: 'x'.repeat(10_001) }],
     ['that is not text', { text: 7 }],
-    ['with a field of its own', { html: '<b>x</b>' }],
+    ['with an extra field', { html: '<b>x</b>' }],
     ['with a foreign file', { file_url: 'https://evil.example/a.png' }],
   ];
 
@@ -148,7 +148,7 @@ describe('sending', () => {
     ['describes another name', { summary: { sender_name: 'Boss' } }],
     ['describes an older message', { summary: { id: 'first' } }],
     ['describes a message that does not exist', { summary: { id: 'nothing' } }],
-    ['has a field of its own', { summary: { html: 'x' } }],
+    ['has an extra field', { summary: { html: 'x' } }],
     ['has its own time', { update: { last_message_at: new Date(4e12) } }],
     ['hides from staff', { update: { is_unread_by_staff: false } }],
     ['closes the ticket', { update: { status: 'closed' } }],
@@ -423,7 +423,7 @@ describe('notes', () => {
     ['for another library', { support_lib_id: OTHER_LIB }],
     ['for another conversation', { conversation_ref: OTHER_CONVERSATION }],
     ['with a foreign file', { file_url: 'https://evil.example/a.png' }],
-    ['with a field of its own', { html: 'x' }],
+    ['with an extra field', { html: 'x' }],
   ])('nobody writes a note %s', (_what, change) => denies(['agent'], write(change)));
 
   it('a note is never public, and never reaches the document the visitor reads', async () => {

@@ -18,7 +18,7 @@ const STRANGERS = [
   'agencyOwner',
   'otherOwner',
   'visitor',
-  'nobody',
+  'signedOut',
 ] as const satisfies readonly Person[];
 
 describe('Users', () => {
@@ -44,7 +44,7 @@ describe('Users', () => {
       await allows(COLLEAGUES, list('Users', staffOf(LIB)));
       await denies(['agent'], list('Users', staffOf(OTHER_LIB)));
       await denies(['agencyInside'], list('Users', staffOf(AGENCY_LIB)));
-      await denies(['agent', 'nobody'], list('Users'));
+      await denies(['agent', 'signedOut'], list('Users'));
       await denies(STRANGERS, list('Users', staffOf(LIB)));
     },
   );
@@ -60,8 +60,8 @@ describe('Users', () => {
       update(own(person), profile),
     );
     await denies(['owner'], update(own('agent'), profile));
-    await denies(['visitor', 'nobody'], update(own('agent'), profile));
-    await denies(['visitor', 'nobody'], set(own('visitor'), { ...STAFF.owner }));
+    await denies(['visitor', 'signedOut'], update(own('agent'), profile));
+    await denies(['visitor', 'signedOut'], set(own('visitor'), { ...STAFF.owner }));
   });
 
   it('accepts the longest names and signature, and a person without a signature', async () => {
@@ -127,11 +127,11 @@ describe('Users', () => {
     ['a new field', { admin: true }],
     ['a name that is empty', { display_name: '' }],
     ['a name that is too long', { display_name: 'x'.repeat(121) }],
-    ['a name that is no text', { agent_name: 7 }],
+    ['a name that is not text', { agent_name: 7 }],
     ['a full name that is empty', { agent_name: '' }],
     ['a full name that is too long', { agent_name: 'x'.repeat(121) }],
     ['a signature that is too long', { signature: 'x'.repeat(1_001) }],
-    ['a signature that is no text', { signature: ['x'] }],
+    ['a signature that is not text', { signature: ['x'] }],
     ['a picture that is a script', { agent_picture: 'javascript:alert(1)' }],
     ['a picture from elsewhere', { agent_picture: 'https://a.example/a.png' }],
     ['an away flag of 2', { is_away: 2 }],

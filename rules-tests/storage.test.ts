@@ -33,7 +33,7 @@ const everybody: Person[] = [
   'otherAgent',
   'visitor',
   'stranger',
-  'nobody',
+  'signedOut',
 ];
 
 describe('a session that has ended (D-58)', () => {
@@ -57,7 +57,7 @@ describe('files sent with a request', () => {
     const send: Attempt = (person) => upload(uploadOf(person, 'a.png'), png);
     await allows(['visitor', 'agent'], send);
     await denies(['visitor', 'agent'], send);
-    await denies(['nobody'], send);
+    await denies(['signedOut'], send);
   });
 
   it('its sender reads it, even staff who may not view tickets', async () => {
@@ -80,7 +80,7 @@ describe('files sent with a request', () => {
   );
 
   it("nobody uploads into someone else's folder or a missing library", async () => {
-    await denies(['stranger', 'agent', 'nobody'], upload(uploadOf('visitor', 'b.png'), png));
+    await denies(['stranger', 'agent', 'signedOut'], upload(uploadOf('visitor', 'b.png'), png));
     await denies(['visitor'], upload(uploadOf('visitor', 'b.png', 'nolibrary'), png));
     await denies(['visitor'], upload(`elsewhere/${run}.png`, png));
   });
@@ -134,7 +134,7 @@ describe('files sent with a request', () => {
         'otherOwner',
         'otherAgent',
         'stranger',
-        'nobody',
+        'signedOut',
       ],
       read,
     );
@@ -160,7 +160,7 @@ describe('covers', () => {
     await allows(['owner'], put('by-owner.png'));
     await allows(everybody, download(coverPath('by-writer.png')));
     await denies(
-      ['agent', 'slugOff', 'removed', 'agencyOwner', 'otherOwner', 'visitor', 'nobody'],
+      ['agent', 'slugOff', 'removed', 'agencyOwner', 'otherOwner', 'visitor', 'signedOut'],
       put('mine.png'),
     );
     await denies(['writer'], put('theirs.png', otherLibrary));
@@ -170,7 +170,7 @@ describe('covers', () => {
     await denies(['writer'], put('a.pdf', ownLibrary, { contentType: 'application/pdf' }));
     await allows(['writer'], put('once.png'));
     await denies(['writer', 'owner'], put('once.png'));
-    await denies(['agent', 'otherOwner', 'visitor', 'nobody'], remove(coverPath('once.png')));
+    await denies(['agent', 'otherOwner', 'visitor', 'signedOut'], remove(coverPath('once.png')));
     await allows(['writer'], remove(coverPath('once.png')));
     await denies(everybody, list(`covers/${ownLibrary}`));
   });
@@ -191,7 +191,7 @@ describe('covers', () => {
       upload(coverPath(`favicon-${person}.png`), cover, 512 * 1024),
     );
     await denies(['owner'], upload(coverPath('favicon-big.png'), cover, 512 * 1024 + 1));
-    await denies(['writer', 'editor', 'agent', 'viewer', 'otherOwner', 'nobody'], put('favicon-a.png'));
+    await denies(['writer', 'editor', 'agent', 'viewer', 'otherOwner', 'signedOut'], put('favicon-a.png'));
     await denies(['owner'], put('favicon-a.svg', ownLibrary, { contentType: 'image/svg+xml' }));
     await denies(['writer', 'viewer'], remove(coverPath('favicon-owner.png')));
     await allows(['admin'], remove(coverPath('favicon-owner.png')));
@@ -208,7 +208,7 @@ describe('pictures of people', () => {
 
   it('are uploaded by the person into the folder of the home library', async () => {
     await allows(['owner', 'agent', 'writer', 'slugOff'], put('me.png'));
-    await denies(['removed', 'viewer', 'otherAgent', 'visitor', 'nobody'], put('me.png'));
+    await denies(['removed', 'viewer', 'otherAgent', 'visitor', 'signedOut'], put('me.png'));
     await allows(['agencyInside'], put('me.png', agencyLibrary));
     await denies(['agencyInside'], put('me.png'));
     await denies(['owner', 'agent'], upload(pathOf('writer', 'theirs.png'), cover));
@@ -235,7 +235,7 @@ describe('pictures of people', () => {
   });
 
   it('are deleted only by their person', async () => {
-    await denies(['owner', 'writer', 'visitor', 'nobody'], remove(pathOf('agent', 'big.webp')));
+    await denies(['owner', 'writer', 'visitor', 'signedOut'], remove(pathOf('agent', 'big.webp')));
     await allows(['agent'], remove(pathOf('agent', 'big.webp')));
   });
 });

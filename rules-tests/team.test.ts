@@ -63,10 +63,10 @@ describe('AgentNotifications', () => {
   });
 
   it('nobody keeps or reads settings for someone else, or after leaving the staff', async () => {
-    await denies(['owner', 'otherOwner', 'visitor', 'nobody'], get(own('agent')));
-    await denies(['owner', 'otherOwner', 'visitor', 'nobody'], set(own('agent'), matrix(LIB)));
-    await denies(['removed', 'agencyOver', 'visitor', 'nobody'], (person) => get(own(person)));
-    await denies(['removed', 'viewer', 'agencyOver', 'visitor', 'nobody'], (person) =>
+    await denies(['owner', 'otherOwner', 'visitor', 'signedOut'], get(own('agent')));
+    await denies(['owner', 'otherOwner', 'visitor', 'signedOut'], set(own('agent'), matrix(LIB)));
+    await denies(['removed', 'agencyOver', 'visitor', 'signedOut'], (person) => get(own(person)));
+    await denies(['removed', 'viewer', 'agencyOver', 'visitor', 'signedOut'], (person) =>
       set(own(person), matrix(person === 'agencyOver' ? AGENCY_LIB : LIB)),
     );
     await denies(EVERYBODY, list('AgentNotifications', limit(1)));
@@ -80,16 +80,16 @@ describe('AgentNotifications', () => {
   it.each<[string, object]>([
     ['for another library', matrix(OTHER_LIB)],
     ['for the library acted in instead of home', matrix(LIB)],
-    ['with a field of its own', matrix(AGENCY_LIB, { note: 'x' })],
+    ['with an extra field', matrix(AGENCY_LIB, { note: 'x' })],
     [
       'without a channel',
       matrix(AGENCY_LIB, { events: { ...EVENTS, new_ticket: { desktop: true, sound: true } } }),
     ],
     [
-      'with a channel of its own',
+      'with an extra channel',
       matrix(AGENCY_LIB, { events: { ...EVENTS, new_ticket: { ...channels, sms: true } } }),
     ],
-    ['with an event of its own', matrix(AGENCY_LIB, { events: { ...EVENTS, lunch: channels } })],
+    ['with an extra event', matrix(AGENCY_LIB, { events: { ...EVENTS, lunch: channels } })],
     ['without an event', matrix(AGENCY_LIB, { events: { new_ticket: channels, visitor_replied: channels } })],
     ...(['desktop', 'sound', 'email'] as const).flatMap((channel) =>
       (['new_ticket', 'visitor_replied', 'assigned_to_you'] as const).map((event): [string, object] => [

@@ -81,9 +81,9 @@ describe('Translations', () => {
     ['an empty translation', { translation: '' }],
     ['a word that is too long', { source: long }],
     ['a translation that is too long', { translation: long }],
-    ['a word that is no text', { source: 7 }],
+    ['a word that is not text', { source: 7 }],
     ['a list as translation', { translation: ['x'] }],
-    ['a field of its own', { html: '<b>' }],
+    ['an extra field', { html: '<b>' }],
   ])('refuses %s', async (_what, changes) => {
     await denies(['owner'], set(docPath.translation('fresh'), word(LIB, changes)));
     await denies(['owner'], update(OURS, changes));

@@ -20,9 +20,9 @@ export interface Actor {
   readonly isSessionOver: boolean;
 }
 
-const NOBODY: Actor = {
-  uid: 'nobody',
-  column: 'nobody',
+const SIGNED_OUT: Actor = {
+  uid: 'signedOut',
+  column: 'signed out',
   library: '',
   permissions: {},
   hasIdentity: false,
@@ -30,7 +30,7 @@ const NOBODY: Actor = {
   isSessionOver: false,
 };
 
-const VISITOR: Actor = { ...NOBODY, uid: 'visitor', column: 'visitor', hasIdentity: true };
+const VISITOR: Actor = { ...SIGNED_OUT, uid: 'visitor', column: 'visitor', hasIdentity: true };
 
 function staff(uid: Staff, column: string, library: string, role: Role = 'owner'): Actor {
   const permissions = resolvePermissions(role);
@@ -76,7 +76,7 @@ export function actorsFor(requirement: Requirement | undefined): readonly Actor[
   const slugs = requirement?.slugs ?? [];
   const sets = requirement?.mode === 'any' && slugs.length > 0 ? [slugs] : slugs.map((slug) => [slug]);
   const off = sets.flatMap((set) => IN_ROLES.map((actor) => switchedOff(actor, set)));
-  return [NOBODY, VISITOR, ...IN_ROLES, ...off, ...OTHERS];
+  return [SIGNED_OUT, VISITOR, ...IN_ROLES, ...off, ...OTHERS];
 }
 
 export const COLUMNS: readonly string[] = [

@@ -21,7 +21,7 @@ const USERS: readonly Trial[] = [
   }),
   users.list('the team at home here', 'Users.list', [], 'init_support_lib_id'),
   users.list('who acts here', 'Users.list'),
-  users.create('somebody', 'Users.write', colleague),
+  users.create('a teammate', 'Users.write', colleague),
   users.update('a colleague', 'Users.write', colleague, () => ({ agent_role: 'owner' })),
   users.update("a colleague's profile", 'Users.write', colleague, () => ({ display_name: 'Mine' })),
   users.trial('update')(

@@ -18,8 +18,8 @@ import type { Person } from './people';
 import { type Probe, probesOf } from './probe';
 import type { World } from './world';
 
-type Name = 'nobody' | 'visitor' | 'stranger' | 'agent' | 'owner' | 'outsider';
-const EVERYBODY: readonly Name[] = ['nobody', 'visitor', 'stranger', 'agent', 'owner', 'outsider'];
+type Name = 'signedOut' | 'visitor' | 'stranger' | 'agent' | 'owner' | 'outsider';
+const EVERYBODY: readonly Name[] = ['signedOut', 'visitor', 'stranger', 'agent', 'owner', 'outsider'];
 
 type Filter = readonly [string, WhereFilterOp, unknown];
 
@@ -83,7 +83,7 @@ export function matrixProbes(world: World): Probe[] {
   );
 }
 
-export function listProbes({ library, otherLibrary, nobody, visitor, agent, owner }: World): Probe[] {
+export function listProbes({ library, otherLibrary, signedOut, visitor, agent, owner }: World): Probe[] {
   const probe = probesOf('lists');
   const list = ({ db }: Person, name: string, ...filters: readonly Filter[]) =>
     getDocs(query(collection(db, name), ...filters.map((filter) => where(...filter)), limit(20)));
@@ -95,18 +95,20 @@ export function listProbes({ library, otherLibrary, nobody, visitor, agent, owne
     ['is_disabled', '==', false],
   ] as const;
   return [
-    probe('nobody: categories of a library', 'allowed', () => list(nobody, 'Categories', here, enabled)),
-    probe('nobody: categories of all', 'denied', () => list(nobody, 'Categories', enabled)),
-    probe('nobody: categories of a range of libraries', 'denied', () =>
-      list(nobody, 'Categories', ['support_lib_id', '>=', 'a'], enabled),
+    probe('signed out: categories of a library', 'allowed', () =>
+      list(signedOut, 'Categories', here, enabled),
     ),
-    probe('nobody: categories, disabled as well', 'denied', () => list(nobody, 'Categories', here)),
-    probe('nobody: articles of a library', 'allowed', () => list(nobody, 'Articles', here, ...live)),
-    probe('nobody: articles of all', 'denied', () => list(nobody, 'Articles', ...live)),
-    probe('nobody: articles, unpublished as well', 'denied', () => list(nobody, 'Articles', here)),
-    probe('nobody: translations of a library', 'allowed', () => list(nobody, 'Translations', here)),
-    probe('nobody: translations of all', 'denied', () => list(nobody, 'Translations')),
-    probe('nobody: libraries', 'denied', () => list(nobody, 'SupportLibraries')),
+    probe('signed out: categories of all', 'denied', () => list(signedOut, 'Categories', enabled)),
+    probe('signed out: categories of a range of libraries', 'denied', () =>
+      list(signedOut, 'Categories', ['support_lib_id', '>=', 'a'], enabled),
+    ),
+    probe('signed out: categories, including disabled', 'denied', () => list(signedOut, 'Categories', here)),
+    probe('signed out: articles of a library', 'allowed', () => list(signedOut, 'Articles', here, ...live)),
+    probe('signed out: articles of all', 'denied', () => list(signedOut, 'Articles', ...live)),
+    probe('signed out: articles, including unpublished', 'denied', () => list(signedOut, 'Articles', here)),
+    probe('signed out: translations of a library', 'allowed', () => list(signedOut, 'Translations', here)),
+    probe('signed out: translations of all', 'denied', () => list(signedOut, 'Translations')),
+    probe('signed out: libraries', 'denied', () => list(signedOut, 'SupportLibraries')),
     probe('visitor: own conversations', 'allowed', () =>
       list(visitor, 'Conversations', ['visitor_uids', 'array-contains', visitor.uid]),
     ),
@@ -125,8 +127,8 @@ export function listProbes({ library, otherLibrary, nobody, visitor, agent, owne
       ),
     ),
     probe('agent: conversations of another library', 'denied', () => list(agent, 'Conversations', there)),
-    probe('agent: articles, unpublished as well', 'denied', () => list(agent, 'Articles', here)),
-    probe('owner: articles, unpublished as well', 'allowed', () => list(owner, 'Articles', here)),
+    probe('agent: articles, including unpublished', 'denied', () => list(agent, 'Articles', here)),
+    probe('owner: articles, including unpublished', 'allowed', () => list(owner, 'Articles', here)),
     probe('owner: teammates', 'allowed', () => list(owner, 'Users', ['init_support_lib_id', '==', library])),
     probe('owner: mail records', 'allowed', () => list(owner, 'mail', here)),
     probe('agent: mail records', 'denied', () => list(agent, 'mail', here)),

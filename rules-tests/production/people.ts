@@ -55,4 +55,4 @@ export async function signedIn(settings: Settings, email: string, password: stri
   return personOf(app, user.uid);
 }
 
-export const nobody = (settings: Settings): Person => personOf(appFor(settings), '');
+export const signedOut = (settings: Settings): Person => personOf(appFor(settings), '');

@@ -14,7 +14,7 @@ import {
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { anonymous, nobody, type Person, signedIn } from './people';
+import { anonymous, type Person, signedIn, signedOut } from './people';
 import type { Settings } from './settings';
 
 export interface World {
@@ -29,7 +29,7 @@ export interface World {
   readonly outsider: Person;
   readonly visitor: Person;
   readonly stranger: Person;
-  readonly nobody: Person;
+  readonly signedOut: Person;
   /** ids of documents of the library */
   readonly ids: Readonly<Record<'open' | 'off' | 'live' | 'unpublished', string>>;
   remove(): Promise<void>;
@@ -101,7 +101,7 @@ export async function makeWorld(settings: Settings): Promise<World> {
     outsider: await employ('outsider', 'owner', otherLibrary),
     visitor,
     stranger,
-    nobody: nobody(settings),
+    signedOut: signedOut(settings),
   };
 
   const remove = async () => {

@@ -90,7 +90,7 @@ export function limitProbes(world: World): Probe[] {
     probe('visitor: a record in another name', 'denied', () =>
       writeRecord(world, { visitor_uid: stranger.uid }),
     ),
-    probe('visitor: a record with a time of their own', 'denied', () =>
+    probe('visitor: a record with its own time', 'denied', () =>
       writeRecord(world, { created_at: new Date(0) }),
     ),
     probe('visitor: a message', 'allowed', () => say(world, visitor, 'Hello')),
@@ -137,7 +137,7 @@ export function fileProbes(world: World): Probe[] {
   ];
 }
 
-export function realtimeProbes({ library, agent, visitor, nobody, outsider, settings }: World): Probe[] {
+export function realtimeProbes({ library, agent, visitor, signedOut, outsider, settings }: World): Probe[] {
   const probe = probesOf('realtime');
   const at = ({ database }: Person, path: string) => child(databaseRef(database), path);
   const here = () => ({ since: databaseTime(), away: 0, by: 'check' });
@@ -160,10 +160,14 @@ export function realtimeProbes({ library, agent, visitor, nobody, outsider, sett
     probe('agent: the presence of the library', 'allowed', () => get(at(agent, `presence/${library}`))),
     probe('outsider: the presence of the library', 'denied', () => get(at(outsider, `presence/${library}`))),
     probe('visitor: the presence of the library', 'denied', () => get(at(visitor, `presence/${library}`))),
-    probe('nobody: the presence of the library', 'denied', () => get(at(nobody, `presence/${library}`))),
-    probe('nobody: who is staff', 'denied', () => get(at(nobody, `members/${library}/${agent.uid}`))),
-    probe("nobody: another user's presence", 'denied', () => set(at(nobody, presence), here())),
-    probe('nobody: how many are available', 'allowed', () => get(at(nobody, `availability/${library}`))),
+    probe('signed out: the presence of the library', 'denied', () =>
+      get(at(signedOut, `presence/${library}`)),
+    ),
+    probe('signed out: who is staff', 'denied', () => get(at(signedOut, `members/${library}/${agent.uid}`))),
+    probe("signed out: another user's presence", 'denied', () => set(at(signedOut, presence), here())),
+    probe('signed out: how many are available', 'allowed', () =>
+      get(at(signedOut, `availability/${library}`)),
+    ),
     probe('agent: leaving', 'allowed', () => set(at(agent, presence), null)),
   ];
 }

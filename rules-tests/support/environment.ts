@@ -31,6 +31,6 @@ export const accountClaims = (uid: string) => ({
   firebase: { sign_in_provider: providerOf(uid), identities: {} },
 });
 
-/** The account of a uid; `nobody` has none. */
+/** The account of a uid; `signedOut` has none. */
 export const callerOf = (uid: string): Caller =>
-  uid === 'nobody' ? null : { uid, claims: accountClaims(uid) };
+  uid === 'signedOut' ? null : { uid, claims: accountClaims(uid) };

@@ -22,7 +22,7 @@ export type Staff =
   | 'otherOwner'
   | 'otherAdmin'
   | 'otherAgent';
-export type Person = Staff | 'visitor' | 'stranger' | 'nobody';
+export type Person = Staff | 'visitor' | 'stranger' | 'signedOut';
 
 /** When everybody's token was made, in seconds: the same second in which their earlier sessions ended (D-58). */
 export const SIGNED_IN_AT = 1_763_000_000;
@@ -86,7 +86,7 @@ export const OUTSIDERS = [
   'otherAgent',
   'visitor',
   'stranger',
-  'nobody',
+  'signedOut',
 ] as const satisfies readonly Person[];
 
 export const LIB_ROLES = ROLES;
@@ -101,7 +101,7 @@ export const EVERYBODY: readonly Person[] = [
 ];
 
 /** People who come to a help center: visitors, and people without an account. */
-export const PASSERS_BY: readonly Person[] = [...VISITORS, 'nobody'];
+export const PASSERS_BY: readonly Person[] = [...VISITORS, 'signedOut'];
 
 /** People whose permissions open the conversations of LIB. */
 export const INBOX_PEOPLE = ['owner', 'admin', 'agent'] as const satisfies readonly Person[];
@@ -117,7 +117,7 @@ export const NO_INBOX_PEOPLE = [
   'otherOwner',
   'otherAgent',
   'stranger',
-  'nobody',
+  'signedOut',
 ] as const satisfies readonly Person[];
 
 /** People whose permissions let them write articles and categories of LIB. */

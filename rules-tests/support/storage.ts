@@ -72,7 +72,7 @@ export type Attempt = StorageOperation | ((person: Person) => StorageOperation);
 
 const judge = (people: readonly Person[], wanted: Verdict, attempt: Attempt) =>
   expectEach(people, wanted, (person) => {
-    const caller = person === 'nobody' ? null : { uid: uidOf(person), claims: accountClaims(person) };
+    const caller = person === 'signedOut' ? null : { uid: uidOf(person), claims: accountClaims(person) };
     const operation = typeof attempt === 'function' ? attempt(person) : attempt;
     return target.attempt(caller, { service: 'storage', operation });
   });
