@@ -211,7 +211,7 @@ describe('sending', () => {
         ...(sender_type === 'visitor' ? { last_visitor_message_at: SERVER_TIME } : {}),
         ...changes,
       });
-    const tellAnew = async (round: number) => {
+    const sendSummaryAgain = async (round: number) => {
       const [asked, answered] = [`asked${round}`, `answered${round}`];
       await aWhileLater();
       await allows(['visitor'], send(fromVisitor(), { id: asked }));
@@ -223,7 +223,7 @@ describe('sending', () => {
       await denies(['stranger'], resummarize(answered, 'agent', 'Ada', {}));
     };
     for (let round = 0; round < 10; round += 1) {
-      await target.withinOneMillisecond(() => tellAnew(round));
+      await target.withinOneMillisecond(() => sendSummaryAgain(round));
     }
   });
 

@@ -10,8 +10,8 @@ import { clientEnvironment } from './lib/suite.mjs';
 const HELP = `node scripts/check-production.mjs --project <id> --mail you@example.com
 node scripts/check-production.mjs --local 8700
 
-  --project  Firebase project, deployed, with web/.env.production of its pages
-  --mail     address whose mailbox gets the mails of the check
+  --project  deployed Firebase project, with its pages' web/.env.production
+  --mail     address that gets the mails of the check
   --local    port of a running local suite, to try the check itself`;
 
 function pagesConfiguration(project) {

@@ -8,14 +8,14 @@ import { die, Refusal } from './lib/say.mjs';
 const HELP = `node scripts/create-library.mjs --project <id> --key acme --name "Acme" --owner owner@acme.example
 
   --project     Firebase project
-  --key         first segment of the help center's address: 3 to 40 of a-z, 0-9 and -
+  --key         first segment of the help center's URL: 3 to 40 of a-z, 0-9 and -
   --name        company name
-  --owner       mail address of the owner's account, which is made if it is not there
+  --owner       mail address of the owner's account, created if missing
   --owner-name  the owner's name (default: the part before the @)
-  --id          20 letters or digits; give the id you configured as default library for the first one
+  --id          20 letters or digits; for the first library, the configured id of the default parent library
   --host        host name that leads to this library, without a path
   --support     mail address that tickets go to (default: SUPPORT_ADDRESS of the functions)
-  --parent      id of the agency's library this one belongs to`;
+  --parent      id of the agency's library that owns this one`;
 
 const OPTIONS = ['project', 'key', 'name', 'owner', 'owner-name', 'id', 'host', 'support', 'parent'];
 const REQUIRED = ['project', 'key', 'name', 'owner'];
@@ -51,7 +51,7 @@ function readOptions({ isLibraryKey, isEmailAddress }) {
   if (!/^[A-Za-z0-9]{20}$/.test(id)) throw new Refusal('--id needs exactly 20 letters or digits');
   if (!isLibraryKey(values.key)) throw new Refusal(`'${values.key}' cannot be a key: too short, or reserved`);
   for (const name of ['owner', 'support']) {
-    if (values[name] && !isEmailAddress(values[name])) throw new Refusal(`--${name} takes a mail address`);
+    if (values[name] && !isEmailAddress(values[name])) throw new Refusal(`--${name} needs a mail address`);
   }
   if (values.host && !/^[a-z0-9.-]+$/i.test(values.host)) throw new Refusal('--host needs just a host name');
   return { ...values, id, key: values.key.toLowerCase(), host: values.host?.toLowerCase() ?? '' };

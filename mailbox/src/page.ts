@@ -34,7 +34,7 @@ const when=(iso)=>new Date(iso).toLocaleString([], {dateStyle:'medium',timeStyle
 function el(name,text,attributes={}){const node=document.createElement(name);if(text)node.textContent=text;for(const key in attributes)node.setAttribute(key,attributes[key]);return node}
 function draw(){count.textContent=mails.length===1?'1 mail':mails.length+' mails';list.replaceChildren(...mails.map((mail)=>{const item=el('li'),button=el('button','',{'aria-current':String(mail.id===picked)});
 button.append(el('strong',mail.subject||'(no subject)'),el('span','To '+mail.to),el('span',when(mail.receivedAt)));button.onclick=()=>pick(mail.id);item.append(button);return item}));show()}
-function show(){const mail=mails.find((one)=>one.id===picked);document.body.classList.toggle('open',Boolean(mail));if(!mail){view.replaceChildren(el('p',mails.length?'Choose a mail to read it.':'No mail yet. Whatever the product sends arrives here.',{class:'empty'}));return}
+function show(){const mail=mails.find((one)=>one.id===picked);document.body.classList.toggle('open',Boolean(mail));if(!mail){view.replaceChildren(el('p',mails.length?'Choose a mail to read it.':'No mail yet. Mail that the product sends arrives here.',{class:'empty'}));return}
 if(view.dataset.id===mail.id&&view.querySelector('iframe'))return;view.dataset.id=mail.id;const facts=el('dl');for(const [label,value] of [['Subject',mail.subject],['From',mail.from],['To',mail.to],['Reply to',mail.replyTo],['Received',when(mail.receivedAt)]])if(value)facts.append(el('dt',label),el('dd',value));
 view.replaceChildren(facts,el('iframe','',{src:'/messages/'+mail.id,title:'Mail: '+mail.subject}))}
 function pick(id){picked=id;location.hash=id;draw()}

@@ -54,9 +54,11 @@ export function cellsFor(actors: readonly Actor[], trial: Trial, number: number)
     librariesFor(trial, actor).map((library) => {
       const context = { uid: actor.uid, library, key: `m${number}-${actor.uid}-${library.at(-1)}` };
       // For one's own documents only the library whose staff the person belongs to now matters.
-      const asked = trial.isAboutSelf ? actor.library : library;
+      const decisive = trial.isAboutSelf ? actor.library : library;
       const expected =
-        asked === '' && trial.isAboutSelf ? isSelfOutside(trial, actor) : isExpected(trial, actor, asked);
+        decisive === '' && trial.isAboutSelf
+          ? isSelfOutside(trial, actor)
+          : isExpected(trial, actor, decisive);
       return {
         actor,
         context,

@@ -51,13 +51,13 @@ const stored =
   (isOwn: boolean, changes: (context: CellContext) => object = () => ({})) =>
   (context: CellContext) => {
     const { library, key, uid } = context;
-    const said = { conversation_ref: key, support_lib_id: library };
+    const base = { conversation_ref: key, support_lib_id: library };
     const visitor_uids = isOwn ? ['stranger', uid] : ['stranger'];
     return {
       [path(context)]: conversation(library, { visitor_uids, ...changes(context) }),
-      [inside(context, 'first')]: message({ ...said, sender_ref: 'stranger' }),
+      [inside(context, 'first')]: message({ ...base, sender_ref: 'stranger' }),
       [inside(context, 'note')]: message({
-        ...said,
+        ...base,
         sender_type: 'note',
         sender_ref: 'agent',
         is_public: false,
@@ -81,7 +81,7 @@ const storedChat = (fields: (context: CellContext) => object) => ({
   stored: stored(false, (context) => ({ source: CHAT_SOURCE, ...fields(context) })),
 });
 
-const said = ({ uid, library, key }: CellContext, changes: object) =>
+const newMessage = ({ uid, library, key }: CellContext, changes: object) =>
   ({
     ...message({ conversation_ref: key, support_lib_id: library, sender_ref: uid, sender_name: 'Ada' }),
     created_at: SERVER_TIME,
@@ -90,7 +90,7 @@ const said = ({ uid, library, key }: CellContext, changes: object) =>
 
 /** A message with its summary on the conversation, as both sides send it. */
 const send = (changes: object) => (context: CellContext) => {
-  const written = said(context, changes);
+  const written = newMessage(context, changes);
   return commit(
     set(inside(context, 'fresh'), written),
     update(path(context), conversationUpdate('fresh', written)),
@@ -176,7 +176,7 @@ const listPublic = (context: CellContext) =>
   list(docPath.messages(context.key), where('is_public', '==', true), limit(2));
 const rewrite = (context: CellContext) => update(inside(context, 'first'), { text: 'never said' });
 const note = (context: CellContext) =>
-  set(inside(context, 'fresh'), { ...said(context, { sender_type: 'note', is_public: false }) });
+  set(inside(context, 'fresh'), { ...newMessage(context, { sender_type: 'note', is_public: false }) });
 
 const MESSAGES: readonly Trial[] = [
   messages.trial('get')('of a ticket', 'Messages.readOfTicket', getMessage('first'), FOREIGN),

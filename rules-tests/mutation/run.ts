@@ -111,7 +111,7 @@ export async function mutate(root: string, folder: string, args: readonly string
   });
   for (const service of SERVICES) say(`${FILES[service]}: ${trials[service].length} trials`);
   const [wanted, first = '1', last = 'Infinity'] = args;
-  const asked = (source: string, all: readonly Mutant[]) =>
+  const inRange = (source: string, all: readonly Mutant[]) =>
     all.filter(({ start }) => {
       const line = source.slice(0, start).split('\n').length;
       return line >= Number(first) && line <= Number(last);
@@ -121,7 +121,7 @@ export async function mutate(root: string, folder: string, args: readonly string
       hunt({
         file: FILES.firestore,
         source: firestore,
-        mutants: asked(firestore, languageMutants(firestore)),
+        mutants: inRange(firestore, languageMutants(firestore)),
         trials: trials.firestore,
         compile: compileFirestoreRules,
       }),
@@ -129,7 +129,7 @@ export async function mutate(root: string, folder: string, args: readonly string
       hunt({
         file: FILES.database,
         source: database,
-        mutants: asked(database, databaseMutants(database)),
+        mutants: inRange(database, databaseMutants(database)),
         trials: trials.database,
         compile: compileDatabaseRules,
       }),
@@ -137,7 +137,7 @@ export async function mutate(root: string, folder: string, args: readonly string
       hunt({
         file: FILES.storage,
         source: storage,
-        mutants: asked(storage, languageMutants(storage)),
+        mutants: inRange(storage, languageMutants(storage)),
         trials: trials.storage,
         compile: compileStorageRules,
       }),

@@ -8,15 +8,15 @@ const VERSION_TEXT = 'openjdk version "21.0.1" (a stand-in: the emulators run on
 await launch();
 
 async function launch(): Promise<void> {
-  const asked = parseLaunch(process.argv.slice(2));
-  if (asked.kind === 'version') {
+  const launched = parseLaunch(process.argv.slice(2));
+  if (launched.kind === 'version') {
     console.error(VERSION_TEXT);
     return;
   }
-  if (asked.kind === 'unknown') return fail(asked.message);
-  const script = new URL(`./${asked.name}.js`, import.meta.url);
-  if (!existsSync(script)) return fail(`The ${asked.name} stand-in is not built.`);
-  process.argv = [process.argv[0] ?? 'node', fileURLToPath(script), ...asked.args];
+  if (launched.kind === 'unknown') return fail(launched.message);
+  const script = new URL(`./${launched.name}.js`, import.meta.url);
+  if (!existsSync(script)) return fail(`The ${launched.name} stand-in is not built.`);
+  process.argv = [process.argv[0] ?? 'node', fileURLToPath(script), ...launched.args];
   await import(script.href);
 }
 

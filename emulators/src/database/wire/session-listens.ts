@@ -85,9 +85,9 @@ export class SessionListens {
   }
 
   private push({ kind, path, json }: Push, tag: unknown): void {
-    const place = JSON.stringify(pathText(path));
+    const pathJson = JSON.stringify(pathText(path));
     const suffix = tag === undefined ? '' : `,"t":${JSON.stringify(tag)}`;
-    this.options.send(`{"a":"${kind}","b":{"p":${place},"d":${json}${suffix}}}`);
+    this.options.send(`{"a":"${kind}","b":{"p":${pathJson},"d":${json}${suffix}}}`);
   }
 
   private revoke(key: string, path: Path): void {

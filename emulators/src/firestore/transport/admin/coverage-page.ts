@@ -9,14 +9,14 @@ const STYLE = `
   .seen { border-color: #2e7d32; } .failed { border-color: #b26a00; } .unseen { border-color: #c62828; background: #c628281f; }
   li span { padding: 0 4px; }`;
 const LEGEND = `<ul>
-  <li><span class="seen">evaluated</span>: hover to see how often it came to what</li>
+  <li><span class="seen">evaluated</span>: hover to see how often it had which result</li>
   <li><span class="failed">only ever failed</span>, as a missing field does</li>
   <li><span class="unseen">never evaluated</span></li>
 </ul>`;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const VALUE_NAMES: Readonly<Record<string, string>> = {
   undefined: 'error',
-  constraintValue: 'left open by a query',
+  constraintValue: 'undecided in a query',
   anyValue: 'another value',
 };
 
