@@ -35,24 +35,24 @@ const TAKING_OBJECTS: Readonly<Record<string, readonly StoreQuery[]>> = {
 /** If a query's fields depend on an argument, they depend on whether it is set or true. */
 const VALUES = ['value', '', null, true] as const;
 
-const everyWayToAsk = (parameters: number): readonly (readonly unknown[])[] =>
+const allArguments = (parameters: number): readonly (readonly unknown[])[] =>
   parameters === 0
     ? [[]]
-    : everyWayToAsk(parameters - 1).flatMap((asked) => VALUES.map((value) => [...asked, value]));
+    : allArguments(parameters - 1).flatMap((first) => VALUES.map((value) => [...first, value]));
 
 const isQuery = (made: unknown): made is StoreQuery =>
   typeof made === 'object' && made !== null && 'where' in made;
 
-type Asked = (...asked: readonly unknown[]) => unknown;
+type Exported = (...args: readonly unknown[]) => unknown;
 
-/** What an export of a store asks for; nothing if it is no query. @throws Error for one that has to be listed above */
-function queriesOf(name: string, exported: Asked): readonly StoreQuery[] {
+/** The queries that an export of a store can make; none if it is not a query. @throws Error for one to list above */
+function queriesOf(name: string, exported: Exported): readonly StoreQuery[] {
   const listed = TAKING_OBJECTS[name];
   if (listed !== undefined) return listed;
   let hasFailed = false;
-  const made = everyWayToAsk(exported.length).flatMap((asked) => {
+  const made = allArguments(exported.length).flatMap((args) => {
     try {
-      return [exported(...asked)];
+      return [exported(...args)];
     } catch {
       hasFailed = true;
       return [];
@@ -60,7 +60,7 @@ function queriesOf(name: string, exported: Asked): readonly StoreQuery[] {
   });
   const queries = made.filter(isQuery);
   if (hasFailed && (made.length === 0 || queries.length > 0)) {
-    throw new Error(`List in rules-tests/indexes.test.ts what ${name} may be asked: it takes an object`);
+    throw new Error(`List the arguments of ${name} in rules-tests/indexes.test.ts: it takes an object`);
   }
   return queries;
 }
@@ -73,7 +73,7 @@ for (const file of readdirSync(STORES)) {
   const store: Readonly<Record<string, unknown>> = await import(`../domain/src/stores/${name}.ts`);
   for (const [exportName, exported] of Object.entries(store)) {
     if (typeof exported !== 'function') continue;
-    const queries = queriesOf(exportName, exported as Asked);
+    const queries = queriesOf(exportName, exported as Exported);
     NEEDED.push(...queries.flatMap((query) => compositeIndexOf(query) ?? []));
   }
 }
@@ -89,7 +89,7 @@ const { indexes, ...others } = JSON.parse(readFileSync(path, 'utf8')) as { index
 
 const spelt = (fields: readonly IndexField[]): string[] => fields.map((field) => JSON.stringify(field));
 
-/** Fields that are compared for equality serve in any order. */
+/** Fields compared for equality may be in any order. */
 function serves({ collectionGroup, fields }: Declared, needed: CompositeIndex): boolean {
   const equal = fields.slice(0, needed.equal.length);
   const order = fields.slice(needed.equal.length);
@@ -100,7 +100,7 @@ function serves({ collectionGroup, fields }: Declared, needed: CompositeIndex): 
   );
 }
 
-/** The declared indexes that a query needs, where they stand, and behind them those that are missing. */
+/** The declared indexes that a query needs, in their order, followed by the missing ones. */
 function neededIndexes(): readonly Declared[] {
   const kept = indexes.filter((declared) => NEEDED.some((needed) => serves(declared, needed)));
   for (const needed of NEEDED) {
@@ -111,12 +111,12 @@ function neededIndexes(): readonly Declared[] {
   return kept;
 }
 
-/** What names a field takes one line, as the formatter of this repository has it. */
+/** Puts each field on one line, as this repository's formatter does. */
 const asJson = (value: object): string =>
   JSON.stringify(value, null, 2).replace(
     /\{([^{}]*"fieldPath"[^{}]*)\}/g,
     (_all, fields: string) => `{ ${fields.replace(/\s+/g, ' ').trim()} }`,
   );
 
-it('firestore.indexes.json has the index of every query, and none that no query needs', () =>
+it('firestore.indexes.json has the index of every query, and no unused one', () =>
   expect(`${asJson({ indexes: neededIndexes(), ...others })}\n`).toMatchFileSnapshot(path));

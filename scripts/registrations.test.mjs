@@ -15,10 +15,10 @@ function forgotten(folder, wanted, importers) {
   );
 }
 
-it('the list of endpoints, from which tests and documents follow, has every module of contracts', () =>
+it('the list of endpoints has every module with contracts, for tests and documents', () =>
   expect(forgotten('domain/src/api/', /= defineEndpoint\(/, ['domain/src/api/endpoints.ts'])).toEqual([]));
 
-it('the rules are held to every schema of what clients write, by random documents', () => {
+it('random documents test the rules against every schema of client writes', () => {
   const kinds = [...files.keys()].filter((path) => path.startsWith('rules-tests/fuzz/'));
   expect(forgotten('domain/src/entities/writes/', /export const \w+WriteSchemas? =/, kinds)).toEqual([]);
 });

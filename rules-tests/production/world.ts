@@ -106,7 +106,7 @@ export async function makeWorld(settings: Settings): Promise<World> {
 
   const remove = async () => {
     for (const person of Object.values(people)) await person.leave();
-    // What the check leaves in a library of its own, in whatever collection.
+    // Everything that the check created in its own libraries, in any collection.
     for (const name of Object.values(COLLECTIONS)) {
       const mine = await admin.collection(name).where('support_lib_id', 'in', [library, otherLibrary]).get();
       for (const { ref } of mine.docs) await admin.recursiveDelete(ref);

@@ -2,10 +2,10 @@ import { workspacesImporting } from './import-rules.mjs';
 
 const workspaceOf = (path) => path.split('/')[0];
 const CODE = /\.(?:ts|tsx|mjs)$/;
-/** What every project is type-checked by. */
+/** Files that the type check of every project depends on. */
 const OF_ALL = /^(?:package(?:-lock)?\.json|tsconfig\.base\.json)$/;
 
-/** The projects that a change may break the types of: those it is in, and those that may import them. */
+/** The projects whose types a change may break: those that contain it, and those that may import them. */
 export function affectedProjects(changed, projects) {
   if (changed.some((path) => OF_ALL.test(path))) return projects;
   const touched = new Set(changed.map(workspaceOf));
@@ -13,6 +13,6 @@ export function affectedProjects(changed, projects) {
   return projects.filter((name) => affected.has(name));
 }
 
-/** The changed files that unit tests can be found by: their imports lead to them. */
+/** The changed files that unit tests may import. */
 export const changedCode = (changed) =>
   changed.filter((path) => CODE.test(path) && !/(?:^|\/)vite(?:st)?(?:\.\w+)*\.config\.ts$/.test(path));

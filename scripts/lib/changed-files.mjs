@@ -12,7 +12,7 @@ async function git(...args) {
   return code === 0 ? output.trim() : null;
 }
 
-/** The commit at which this branch left the main one, as far as one is known here; otherwise HEAD. */
+/** The commit at which this branch left the main branch, if that is known here, otherwise HEAD. */
 async function branchPoint() {
   for (const branch of MAIN_BRANCHES) {
     const commit = await git('merge-base', 'HEAD', branch);
@@ -29,7 +29,7 @@ export async function changedFiles() {
   const differing = await git('diff', '--name-only', '--diff-filter=d', await branchPoint());
   const untracked = await git('ls-files', '--others', '--exclude-standard');
   if (differing === null || untracked === null) {
-    throw new Refusal('git does not know what changed here; run npm test instead.');
+    throw new Refusal('Git cannot tell what has changed here; run npm test instead.');
   }
   return [...new Set([...lines(differing), ...lines(untracked)])].filter((path) => existsSync(at(path)));
 }
