@@ -25,6 +25,10 @@ function emailError(email: string): string {
   return isEmailAddress(entered) ? '' : CONTACT_TEXTS.emailInvalid;
 }
 
+/** Whether an input asks for the visitor's name. */
+export const isNameInput = ({ label }: Pick<CustomInput, 'label'>): boolean =>
+  /^(your |full |first )?name$/i.test(label.trim());
+
 /** Errors of the final step (S5-01 to S5-04). Screens show them after the first submit attempt (S5-05). */
 export function validateContact(values: ContactValues): ContactErrors {
   return {

@@ -20,6 +20,8 @@ export const HELP_CENTER_TEXTS = {
   searchLabel: 'Search the help library',
   clearSearch: 'Clear search',
   searching: 'Searching…',
+  resultsFor: 'Results for',
+  noResultsFor: 'No results for',
   seeAllResults: 'See all results',
   dismiss: 'Dismiss',
   back: 'Back',

@@ -48,5 +48,6 @@ export const INBOX_TEXTS = {
   rowNotSent: 'A message was not sent',
   /** leads to the requests over a limit (D-55) */
   heldRequests: 'Requests were held back',
+  viewOnly: 'You are viewing as a teammate, so nothing can be changed. End the view to reply.',
   readOnly: 'You can read this conversation, but your role does not let you answer it.',
 } as const;

@@ -16,8 +16,8 @@ interface MailFrame {
   readonly footer: string;
 }
 
-/** A label and its value; left out of the mail if the value is empty. */
-export type MailFact = readonly [name: string, value: string];
+/** A label, its value, and where it leads; left out of the mail if the value is empty. */
+export type MailFact = readonly [name: string, value: string, url?: string];
 
 /** A visitor's request, for the library. */
 export interface TicketPage extends MailFrame {

@@ -44,6 +44,14 @@ describe('/forgot', () => {
     expect(await screen.findByText('Reset link sent successfully')).toBeTruthy();
   });
 
+  it('keeps saying that the email is on its way, whether or not there is an account', async () => {
+    vi.mocked(requestPasswordReset).mockResolvedValue();
+    open();
+    await userEvent.type(screen.getByLabelText('Email'), 'agent@lumen.example');
+    await userEvent.click(button());
+    expect(await screen.findByText(/^If there is an account for agent@lumen.example/)).toBeTruthy();
+  });
+
   it('reports a failure (S8-10)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(requestPasswordReset).mockRejectedValue(new Error('offline'));
