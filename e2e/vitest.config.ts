@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys in Chromium against a running suite. They share its world: each creates what it needs and changes nothing else. */
+/** Journeys in Chromium against a running suite. They share its world: each creates its data and changes no other. */
 export default defineConfig({
   test: {
     include: ['e2e/journeys/**/*.test.ts'],

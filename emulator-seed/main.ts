@@ -12,7 +12,7 @@ const say = (message: string): void => {
   process.stdout.write(`${message}\n`);
 };
 
-/** Refuses to run against anything but emulators, because the demo people share a password that is in the repository. */
+/** Refuses to run except against emulators: the demo people share a password that is in the repository. */
 function demandEmulators(): void {
   const missing = EMULATOR_HOSTS.filter((name) => !process.env[name]);
   if (missing.length > 0) {

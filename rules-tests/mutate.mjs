@@ -1,7 +1,7 @@
 /**
  * Weakens (or bends) one condition after another in firestore.rules, database.rules.json and storage.rules, and
- * lists the mutants that no test of this folder noticed. The tests are the same as on the suite. They run once, in process,
- * and record what they ask the rules; then each mutant has to answer the same questions, which takes
+ * lists the mutants that no test of this folder noticed. The tests are the same as on the suite. They run once, in
+ * process, and record what they ask the rules; then each mutant has to answer the same questions, which takes
  * milliseconds. No suite is needed.
  *
  *   node rules-tests/mutate.mjs [firestore|database|storage] [first line] [last line]

@@ -34,7 +34,7 @@ async function differencesIn(world: World): Promise<number> {
   return differences;
 }
 
-/** Runs all probes in two temporary libraries, prints the differences and removes the libraries. @returns the exit code */
+/** Runs all probes in two temporary libraries, then removes them, and prints the differences. @returns the exit code */
 export async function check(settings: Settings): Promise<number> {
   setLogLevel('silent');
   const world = await makeWorld(settings);

@@ -7,7 +7,7 @@ export type Launch =
   | { readonly kind: 'emulator'; readonly name: EmulatorName; readonly args: readonly string[] }
   | { readonly kind: 'unknown'; readonly message: string };
 
-/** Options before `-jar` are for a virtual machine, the file after it names the emulator, and the rest are its arguments. */
+/** Options before `-jar` are for the virtual machine; the next file names the emulator; the rest are its arguments. */
 export function parseLaunch(argv: readonly string[]): Launch {
   const jarIndex = argv.indexOf('-jar');
   const isProbe = argv.some((arg) => /^--?version$/.test(arg));

@@ -124,8 +124,8 @@ function nameOf(value: RuleValue): string {
 }
 
 /**
- * Member of the auth variable: only own members, so that nothing inherited from JavaScript shows. A value without the member gives
- * null, and so does null itself: without an account `auth.uid` is null, as in production.
+ * Member of the auth variable: only own members, so that nothing inherited from JavaScript shows. A value without the
+ * member gives null, and so does null itself: without an account `auth.uid` is null, as in production.
  */
 function property(object: RuleValue, name: string): RuleValue {
   if (typeof object === 'string' && name === 'length') return object.length;

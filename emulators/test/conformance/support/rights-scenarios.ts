@@ -55,7 +55,7 @@ async function open(bench: Bench) {
   return { active, lists, lobby, stop };
 }
 
-/** A user is deactivated while her lists are open: they end, what she may still read continues, and her rights come back. */
+/** Deactivates a user with open lists: they end, what she may still read continues, and her rights come back. */
 const deactivated: Scenario = async (bench) => {
   const { sdk, db, behind } = bench;
   const { active, lists, lobby, stop } = await open(bench);
