@@ -16,7 +16,7 @@ export const collectionRules = ({ one, many }) => `    match /${many.pascal}/{id
 
 /** A trial for each row of the permission table. */
 export const trialsOf = ({ one, many }) => `const ${many.camel} = trialsOf('${many.pascal}');
-const ${one.camel}In = ({ library }: Place) => ({ support_lib_id: library, title: 'Title' });
+const ${one.camel}In = ({ library }: CellContext) => ({ support_lib_id: library, title: 'Title' });
 const ${many.constant}: readonly Trial[] = [
   ${many.camel}.get('there', '${many.pascal}.read', ${one.camel}In),
   ${many.camel}.list('all', '${many.pascal}.read'),
@@ -26,7 +26,7 @@ const ${many.constant}: readonly Trial[] = [
 ];
 `;
 
-/** Who may do what, beyond the matrix: other libraries, limits, fields of one's own. */
+/** Who may do what, beyond the matrix: other libraries, limits, extra fields. */
 export const rulesTestFile = ({ one, many }) => `import { LIMITS } from '@harborline/domain/limits';
 import { ${one.camel}, ${many.camel}Of } from '@harborline/domain/stores/${many.kebab}';
 import { beforeEach, describe, it } from 'vitest';
@@ -51,7 +51,7 @@ const entry = (library: string, changes: object = {}) => ({
 beforeEach(() => layOut({ [OURS]: entry(LIB), [THEIRS]: entry(OTHER_LIB) }));
 
 describe('${many.pascal}', () => {
-  it('staff of the library read them, and nobody walks through all', async () => {
+  it('staff of the library read them, and nobody lists them all', async () => {
     const { collection, limit: most = 1 } = ${many.camel}Of(LIB);
     const ours = list(collection, where('support_lib_id', '==', LIB), limit(most));
     await allows([...MANAGERS, ...ONLOOKERS], get(OURS));
@@ -76,7 +76,7 @@ describe('${many.pascal}', () => {
     await allows(['owner'], remove(OURS));
   });
 
-  it('none moves to another library', async () => {
+  it('nobody moves one to another library', async () => {
     await denies(['owner'], update(OURS, { support_lib_id: OTHER_LIB }));
     await denies(['owner', 'otherOwner'], update(THEIRS, { support_lib_id: LIB }));
     await denies(['otherOwner'], update(OURS, { support_lib_id: OTHER_LIB }));
@@ -85,14 +85,14 @@ describe('${many.pascal}', () => {
   it.each<[string, object]>([
     ['no title', { title: '' }],
     ['a title that is too long', { title: 'x'.repeat(LIMITS.shortText + 1) }],
-    ['a title that is no text', { title: 7 }],
-    ['a field of its own', { html: '<b>' }],
+    ['a title that is not text', { title: 7 }],
+    ['an extra field', { html: '<b>' }],
   ])('refuses %s', async (_what, changes) => {
     await denies(['owner'], set(${one.camel}('fresh').path, entry(LIB, changes)));
     await denies(['owner'], update(OURS, changes));
   });
 
-  it('takes the longest title', () =>
+  it('accepts the longest title', () =>
     allows(['owner'], set(${one.camel}('fresh').path, entry(LIB, { title: 'x'.repeat(LIMITS.shortText) }))));
 });
 `;

@@ -15,7 +15,7 @@ const writesFile = ({ one }) => `import * as z from 'zod/mini';
 import { LIMITS } from '../../limits';
 import { writtenTitle } from './written';
 
-/** What staff write of one. */
+/** What staff may write. */
 export const ${one.camel}WriteSchema = z.strictObject({
   support_lib_id: z.string(),
   title: writtenTitle(LIMITS.shortText),
@@ -39,7 +39,7 @@ const ${many.camel} = defineStore<typeof ${one.camel}Schema, Written, Written>(
 /** \`${many.pascal}/{id}\`, as screens and the tests of the rules write it. */
 export const ${one.camel} = (id: string) => ${many.camel}.at(docPath.${one.camel}(id));
 
-/** Those of a library, as many as a list shows; the tests of the rules ask for them. */
+/** A library's documents, as many as a list shows; the rules tests query them. */
 export const ${many.camel}Of = (libraryId: string) =>
   ${many.camel}.query({
     where: [['support_lib_id', '==', libraryId]],
@@ -105,7 +105,7 @@ const fuzzEdits = (names) => (source) =>
     names.one.camel,
   );
 
-/** A collection of a library's documents: staff read them, who may change the settings writes them. */
+/** A collection of a library's documents: staff read them, and people who may change the settings write them. */
 export function collection(kebab) {
   const one = spellingsOf(kebab);
   const names = { one, many: spellingsOf(pluralOf(one.kebab)) };
