@@ -23,8 +23,8 @@ const tree = {
 
 const OPTIONS = { service: { type: 'string' }, help: { type: 'boolean', short: 'h' } };
 
-/** @throws Refusal for an option that nobody knows */
-function asked() {
+/** @throws Refusal for an unknown option */
+function parseCommand() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
     const [kind, name, ...others] = positionals;
@@ -34,7 +34,7 @@ function asked() {
   }
 }
 
-/** Runs a tool of the repository. @throws Refusal with what it said if it fails */
+/** Runs a tool of the repository. @throws Refusal with its output if it fails */
 async function tool(what, args, env = {}) {
   const { code, output } = await runNode(args, { env });
   if (code !== 0) throw new Refusal(`The files are written, but ${what} failed:\n${output}`);
@@ -67,7 +67,7 @@ function report({ created, edits, next }) {
 }
 
 async function main() {
-  const { kind, name, help, others, ...options } = asked();
+  const { kind, name, help, others, ...options } = parseCommand();
   if (help || kind === undefined) return process.stdout.write(HELP);
   const known = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   if (known === undefined || name === undefined || others.length > 0) {

@@ -13,13 +13,13 @@ function linkPackages(from, to) {
   }
 }
 
-/** Links the workspaces as they are: relative links, which lead into the copy. */
+/** Links the workspaces by relative links, which point into the copy. */
 function linkWorkspaces(from, to) {
   mkdirSync(to);
   for (const name of readdirSync(from)) symlinkSync(readlinkSync(join(from, name)), join(to, name));
 }
 
-/** Copies the repository for a check that changes it: its files as they are, its packages as links. */
+/** Copies the repository for a check that changes it: files are copied, packages are linked. */
 export function copyRepository(target) {
   cpSync(ROOT, target, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   const packages = join('node_modules', OURS);

@@ -1,6 +1,6 @@
 import { Refusal } from '../say.mjs';
 
-/** Brackets, and before them what they do not count in: comments and texts. */
+/** Brackets, preceded by comments and strings, in which brackets do not count. */
 const SKIPPED =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[[\](){}]/g;
 
@@ -23,7 +23,7 @@ function insideOf(source, opening) {
   return { start, end: closingIndex(source, start - 1) };
 }
 
-/** Where the object or list begins that a constant holds. */
+/** Matches the start of a constant's object or list. */
 export const literalOf = (name) => new RegExp(`\\bconst ${name}\\b[\\s\\S]*?= [{[]`);
 
 const keyPattern = (key) => new RegExp(`^\\s*['"]?${key.replace(/[/\\^$.*+?()[\]{}|]/g, '\\$&')}['"]?:`, 'm');
@@ -35,7 +35,7 @@ export function textInside(source, opening) {
 }
 
 /**
- * Adds an entry to an object, a list or a block of the rules: at its end, or before the line that holds `before`.
+ * Adds an entry to an object, a list or a block of the rules: at its end, or before the line that contains `before`.
  * Commas and line ends are the formatter's, except the one that separates the entries.
  */
 export function addEntry(source, opening, entry, { before, separator = ',' } = {}) {
@@ -51,7 +51,7 @@ export function addEntry(source, opening, entry, { before, separator = ',' } = {
   return `${source.slice(0, start)}${kept}${comma}\n${entry}${separator}\n${source.slice(end)}`;
 }
 
-/** Adds a key and its value to an object. @throws Refusal if it has the key already */
+/** Adds a key and its value to an object. @throws Refusal if it already has the key */
 export function addRow(source, opening, { key, value, before }) {
   if (keyPattern(key).test(textInside(source, opening))) {
     throw new Refusal(`'${key}' is there already: choose another name.`);
@@ -59,13 +59,13 @@ export function addRow(source, opening, { key, value, before }) {
   return addEntry(source, opening, `  '${key}': ${value}`, { before });
 }
 
-/** Adds an import before the others; the formatter puts it where it belongs. */
+/** Adds an import before the others; the formatter sorts it. */
 export function addImport(source, line) {
   const first = source.search(/^import /m);
   return `${source.slice(0, first)}${line}\n${source.slice(first)}`;
 }
 
-/** Adds a declaration before the line that begins like this. @throws Refusal if none does */
+/** Adds a declaration before the line with this beginning. @throws Refusal if none does */
 export function addDeclaration(source, { text, before }) {
   const index = source.indexOf(`\n${before}`) + 1;
   if (index === 0) throw new Refusal(`No line begins with '${before}'`);
@@ -75,7 +75,7 @@ export function addDeclaration(source, { text, before }) {
 const IMPORTED = /^import (?:type )?([^;']+?) from '/gm;
 const DECLARED = /^(?:export )?(?:async )?(?:const|function|interface|type|class) (\w+)/gm;
 
-/** The names that a module gives a meaning at its top, more than once if it does so. */
+/** The names that a module declares or imports at its top level, repeated if it does so twice. */
 function namesIn(source) {
   const imported = [...source.matchAll(IMPORTED)].flatMap(([, clause]) =>
     clause
@@ -86,7 +86,7 @@ function namesIn(source) {
   return [...imported, ...[...source.matchAll(DECLARED)].map(([, name]) => name)].filter(Boolean);
 }
 
-/** A name that means two things in a module now and did not before; undefined if there is none. */
+/** A name that now has two meanings in a module and did not before; undefined if there is none. */
 export function newlyTaken(source, before = '') {
   const twice = (names) => names.filter((name, index) => names.indexOf(name) !== index);
   const known = twice(namesIn(before));

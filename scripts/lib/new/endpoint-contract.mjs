@@ -9,7 +9,7 @@ const CHANGES = {
   answer: 'z.object({ support_lib_id: z.string(), title: z.string() })',
 };
 
-/** What a contract imports, with the name by which it does. */
+/** What a contract imports, by name. */
 const importsOf = ({ isRead }) => [
   ['z', "import * as z from 'zod/mini';"],
   ...(isRead ? [] : [['LIMITS', "import { LIMITS } from '../../limits';"]]),
@@ -32,7 +32,7 @@ export const ${name.camel} = defineEndpoint({
 `;
 }
 
-/** The contract in a file of its own, which the list of endpoints then names, or in that of its area. */
+/** The contract in a new file, which the list of endpoints then names, or in its area's file. */
 export function contractParts(all, tree) {
   const { service, noun } = all;
   const path = `domain/src/api/${service}/${noun}.ts`;

@@ -79,7 +79,7 @@ describe('${method} ${noun}', () => {${isRead ? READ_TEST : CHANGE_TEST}
 `;
 };
 
-/** @throws Refusal where another endpoint has the name or the address */
+/** @throws Refusal if another endpoint has the name or the path */
 function refuseClash({ name, noun, method, address }, tree) {
   const { paths } = JSON.parse(tree.read('docs/openapi.json'));
   if (paths[`${address}/${noun}`]?.[method.toLowerCase()] !== undefined) {
@@ -92,7 +92,7 @@ function refuseClash({ name, noun, method, address }, tree) {
     throw new Refusal(`An endpoint ${name.camel} exists already: choose another name.`);
 }
 
-/** What a name and a service say of an endpoint. @throws Refusal where they say nothing */
+/** What a name and a service imply about an endpoint. @throws Refusal if they imply nothing */
 function endpointNamed(kebab, service, tree) {
   const name = spellingsOf(kebab);
   const [verb, ...nouns] = name.kebab.split('-');
@@ -116,7 +116,7 @@ const WRITER = {
   test: 'docs/openapi.json says',
 };
 
-/** An endpoint: its contract, what it does, its test. The verb decides the method, what follows it the path. */
+/** An endpoint: its contract, what it does, its test. The verb decides the method, the noun the path. */
 export function endpoint(kebab, { service: asked }, tree) {
   const all = endpointNamed(kebab, asked, tree);
   refuseClash(all, tree);

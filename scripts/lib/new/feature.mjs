@@ -4,7 +4,7 @@ import { HOSTING, routeEdits, screenFiles, screenSpellings, textsOf } from './sc
 
 const TABLE = 'domain/src/permissions/table.ts';
 
-/** @throws Refusal for a name below which other screens lie */
+/** @throws Refusal for a name with other screens below it */
 function refuseFolderOfRoutes({ kebab }, tree) {
   const routes = textInside(tree.read(TABLE), literalOf('ROUTE_PERMISSIONS'));
   if (new RegExp(`['"]${kebab}/`).test(routes)) {
@@ -12,7 +12,7 @@ function refuseFolderOfRoutes({ kebab }, tree) {
   }
 }
 
-/** A screen in a feature of its own. */
+/** A screen in a new feature. */
 export function feature(kebab, _options, tree) {
   const name = screenSpellings(kebab);
   refuseFolderOfRoutes(name, tree);

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.mjs';
 import { feature } from './feature.mjs';
 import { settingsPage } from './settings-page.mjs';
 
-/** What can be created, by the word that asks for it. */
+/** What can be created, by its name on the command line. */
 export const KINDS = {
   'settings-page': {
     usage: 'settings-page NAME',
@@ -22,7 +22,7 @@ export const KINDS = {
   },
   feature: {
     usage: 'feature NAME',
-    says: 'a screen below /admin in a feature of its own: its route, link, texts, screen and test',
+    says: 'a screen below /admin in a new feature: its route, link, texts, screen and test',
     recipe: feature,
   },
 };

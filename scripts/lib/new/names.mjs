@@ -6,7 +6,7 @@ const LONGEST = 40;
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Whether a word may name a constant; words such as `delete` may not. */
+/** Whether a word can name a constant; words such as `delete` cannot. */
 function isIdentifier(word) {
   try {
     new Script(`'use strict'; const ${word} = 0;`);
@@ -16,7 +16,7 @@ function isIdentifier(word) {
   }
 }
 
-/** A noun's plural, or a verb as it follows 'he': the regular spellings alone. */
+/** A noun's plural, or a verb as it follows 'he': regular forms only. */
 export function pluralOf(noun) {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;

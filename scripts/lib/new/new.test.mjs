@@ -36,7 +36,7 @@ describe('a name', () => {
 });
 
 describe('an edit', () => {
-  it('adds an entry at the end of a list or an object, whatever brackets its texts and comments hold', () => {
+  it('adds an entry at the end of a list or an object, whatever brackets its strings and comments contain', () => {
     const source = "const A: readonly B[] = [\n  'a]', // ]\n  `}`,\n]\n  .map(f);\nconst C = { a: 1 };\n";
     expect(addEntry(source, literalOf('A'), 'b')).toBe(source.replace('  `}`,\n]', '  `}`,\nb,\n]'));
     expect(addRow(source, literalOf('C'), { key: 'b', value: '2' })).toContain("{ a: 1,\n  'b': 2,\n}");
@@ -49,14 +49,14 @@ describe('an edit', () => {
     expect(added('gone')).toBe("const A = {\n  a: 1,\n  b: 2,\n  'c': 3,\n};\n");
   });
 
-  it('refuses a key that is there, and a constant or a line that is not', () => {
+  it('refuses an existing key, and a missing constant or line', () => {
     const source = "const A = {\n  'a/b': 1,\n};\n";
     expect(() => addRow(source, literalOf('A'), { key: 'a/b', value: '2' })).toThrow(/there already/);
     expect(() => addEntry(source, literalOf('B'), 'b')).toThrow(/Nothing matches/);
     expect(() => addDeclaration(source, { text: '', before: 'const B' })).toThrow(/No line begins/);
   });
 
-  it('notices a name that comes to mean two things', () => {
+  it('notices a name that gets a second meaning', () => {
     const source = "import { a, type b } from './a';\nconst c = 1;\n";
     expect(newlyTaken(source)).toBeUndefined();
     expect(newlyTaken(addImport(source, "import * as c from './c';"))).toBe('c');
@@ -71,7 +71,7 @@ describe('npm run new', () => {
     ['settings-page', 'sample', {}, 'web/src/features/settings/sample/sample-page.tsx'],
     ['collection', 'sample', {}, 'rules-tests/samples.test.ts'],
     ['feature', 'sample', {}, 'domain/src/texts/sample.ts'],
-  ])('%s creates files with tests, and finds every place it adds to', (kind, name, options, created) =>
+  ])('%s creates files with tests, and finds every point of insertion', (kind, name, options, created) =>
     expect([...planned(kind, name, options).keys()]).toContain(created),
   );
 

@@ -12,11 +12,11 @@ function edited(path, edit, source) {
 }
 
 /**
- * What a recipe makes of the repository, as texts: nothing is written before all of it is known.
+ * The result of a recipe, as texts: nothing is written before all of it is known.
  * @param recipe files to create, edits of others, and folders that must be new, all by path
  * @param tree the repository: `read` a file's text, undefined if there is none; `has` a file or folder
  * @returns path -> new text
- * @throws Refusal for something that is there already, or an edit that does not fit
+ * @throws Refusal for something that already exists, or an edit that does not fit
  */
 export function plan({ created, edits, folder }, tree) {
   const there = [folder, ...Object.keys(created)].find((path) => path !== undefined && tree.has(path));

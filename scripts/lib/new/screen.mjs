@@ -3,8 +3,8 @@ import { addEntry, addRow, literalOf } from './edit.mjs';
 import { spellingsOf } from './names.mjs';
 
 /**
- * Pieces that settings pages and other screens share. A new screen lists the library's newest mails: something that is
- * there, that may be empty, fail and be refused, until its loader reads what the screen is for.
+ * Pieces that settings pages and other screens share. A new screen lists the library's newest mails: something that
+ * exists and may be empty, fail or be refused, until its loader reads what the screen is for.
  */
 
 /** The spellings of a screen's name. @throws Refusal for a name that says it is a page */
@@ -76,7 +76,7 @@ beforeEach(() => void vi.mocked(load${name.pascal}).mockReset());
 afterEach(cleanup);
 
 describe('${address}', () => {
-  it('says that it loads, then shows what there is', async () => {
+  it('shows that it is loading, then the list', async () => {
     vi.mocked(load${name.pascal}).mockResolvedValue([{ id: 'first', title: 'We have your request' }]);
     open();
     expect(screen.getByRole('heading', { name: ${name.constant}_TEXTS.title, level: 1 })).toBeTruthy();
@@ -126,7 +126,7 @@ import { PageFrame } from '../../shared/ui-admin/page-frame';
   close: '</>',
 };
 
-/** The screen: a frame, and in it the list or what stands in its place. */
+/** The screen: a frame with the list or its placeholder. */
 function pageFile({ name, up, texts, address, isSettings }) {
   const { imports, frame, skeleton, open, close } = isSettings ? SETTINGS : SCREEN;
   const words = `${name.constant}_TEXTS`;
@@ -179,7 +179,7 @@ export const screenFiles = (all) => {
   };
 };
 
-/** The edits that every screen needs: its route with its permission, what loads it, and its rewrite. */
+/** The edits that every screen needs: its route with its permission, its loader, and its rewrite. */
 export const routeEdits = ({ name, route, folder, before }) => ({
   'domain/src/permissions/table.ts': (source) =>
     addRow(source, literalOf('ROUTE_PERMISSIONS'), { key: route, value: 'generalSettings', before }),
