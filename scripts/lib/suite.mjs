@@ -126,11 +126,12 @@ export async function startSuite({
   });
 
   let schedules;
+  let isStopping = false;
+  let restarts = Promise.resolve();
   /** They hold what the functions were when they started, so they start again with them. */
   const restartSchedules = async () => {
-    const outdated = schedules;
-    schedules = startSchedules(hostingPort, folders);
-    await outdated?.stop(2_000);
+    await schedules.stop(2_000);
+    if (!isStopping) schedules = startSchedules(hostingPort, folders);
   };
   const lastLines = [];
   let announceReady;
@@ -143,7 +144,7 @@ export async function startSuite({
     for (const [pattern, text] of STEPS) if (pattern.test(line)) onStep(text);
     if (FUNCTIONS_LOADED.test(line)) {
       onStep(schedules ? 'Functions reloaded' : 'Functions loaded');
-      if (schedules) restartSchedules();
+      if (schedules) restarts = restarts.then(restartSchedules);
     }
     if (READY.test(line)) announceReady('ready');
     onLine(line);
@@ -159,6 +160,8 @@ export async function startSuite({
   );
 
   const stop = async () => {
+    isStopping = true;
+    await restarts;
     await schedules?.stop(2_000);
     await firebase.stop(STOP_GRACE_MS);
     await mailbox.stop(2_000);
@@ -171,7 +174,7 @@ export async function startSuite({
       `The emulators did not start (${outcome}); the whole log is ${join(folders.logs, 'firebase.log')}. Its last lines:\n${lastLines.join('\n')}`,
     );
   }
-  if (runsSchedules) await restartSchedules();
+  if (runsSchedules) schedules = startSchedules(hostingPort, folders);
   return { ports, exited: firebase.exited, stop, folders };
 }
 
