@@ -49,9 +49,9 @@ export function JoinPage() {
   if (outcome === null) {
     return (
       <InvitationCard isBusy>
-        <p className="visually-hidden" role="status">
-          {JOIN_TEXTS.joining}
-        </p>
+        <div className="visually-hidden" role="status">
+          <h1>{JOIN_TEXTS.joining}</h1>
+        </div>
         <span className="skeleton invitation-mark" />
         <SkeletonLines count={3} className="invitation-skeleton" />
       </InvitationCard>

@@ -8,17 +8,20 @@ interface PanelProps {
   /** '' where the children say it all */
   readonly title: string;
   readonly children?: ReactNode;
+  /** whether it is all there is on the page, which it then heads */
+  readonly isPage?: boolean;
   readonly role?: 'alert' | 'status';
 }
 
 /** A message in place of content: something empty, gone or broken, and what can be done about it. */
-export function StatePanel({ icon, title, children, role }: PanelProps) {
+export function StatePanel({ icon, title, children, isPage = false, role }: PanelProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className="state-panel" role={role}>
       <span className="state-icon">
         <Icon name={icon} />
       </span>
-      {title !== '' && <p className="state-title">{title}</p>}
+      {title !== '' && <Title className="state-title">{title}</Title>}
       {children}
     </div>
   );

@@ -76,7 +76,7 @@ function ArticleGone() {
   const { library, links } = useLibrary();
   useDocumentMeta(`${HELP_CENTER_TEXTS.articleGone} | ${companyName(library)}`, '');
   return (
-    <StatePanel icon="file" title={HELP_CENTER_TEXTS.articleGone}>
+    <StatePanel isPage icon="file" title={HELP_CENTER_TEXTS.articleGone}>
       <p className="muted">{HELP_CENTER_TEXTS.articleGoneHint}</p>
       <div className="button-row">
         <Link to={links.home()} className="button">

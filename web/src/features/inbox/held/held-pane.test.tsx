@@ -1,11 +1,14 @@
 import { makeHeldRequest } from '@harborline/domain/testing/factories';
 import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../shared/testing/render-admin';
 import { HeldPane } from './held-pane';
 import { useHeldRequests } from './use-held-requests';
 
+const media = vi.hoisted(() => ({ isNarrow: false }));
+vi.mock('@mui/material/useMediaQuery', () => ({ default: () => media.isNarrow }));
 vi.mock('./use-held-requests', () => ({ useHeldRequests: vi.fn() }));
 const discardOthers = vi.fn(async () => {});
 
@@ -41,11 +44,14 @@ const pane = (
   </MemoryRouter>
 );
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  media.isNarrow = false;
+});
 
 it('discards all that was to be seen when it asked, and nothing that came while it waited for the answer', () => {
   show(7);
-  const { rerender } = render(pane);
+  const { rerender } = renderAdmin(pane);
   fireEvent.click(screen.getByRole('button', { name: HELD_TEXTS.discardAll }));
   show(8);
   rerender(pane);
@@ -55,9 +61,19 @@ it('discards all that was to be seen when it asked, and nothing that came while 
   expect(discardOthers).toHaveBeenCalledExactlyOnceWith(7);
 });
 
+it.each([
+  [false, 2],
+  [true, 1],
+])('heads the page where it stands alone (%s)', (isNarrow, level) => {
+  media.isNarrow = isNarrow;
+  show(7);
+  renderAdmin(pane);
+  expect(screen.getByRole('heading', { level }).textContent).toBe(HELD_TEXTS.heading(1, false));
+});
+
 it('shows the requests to somebody who views as a teammate, who decides nothing', () => {
   show(7, false);
-  render(pane);
+  renderAdmin(pane);
   for (const name of [HELD_TEXTS.discardAll, HELD_TEXTS.release, HELD_TEXTS.discard]) {
     for (const button of screen.getAllByRole('button', { name })) {
       expect(button.hasAttribute('disabled'), name).toBe(true);
@@ -70,7 +86,7 @@ it.each([
   [true, false],
 ])('discards others only while there are some (more to load: %s)', (hasMore, isDisabled) => {
   show(7, true, { selected: [makeHeldRequest().ticket_id], hasMore });
-  render(pane);
+  renderAdmin(pane);
   const others = screen.getByRole('button', { name: HELD_TEXTS.discardOthers });
   expect(others.hasAttribute('disabled')).toBe(isDisabled);
 });

@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
@@ -31,6 +32,8 @@ const askedTitle = (asked: Asked | null, count: number): string => {
 /** Requests over a limit: release them or put them away, one by one or many at once (D-55). */
 export function HeldPane({ backTo }: { backTo: string }) {
   const held = useHeldRequests();
+  // The list with the page's heading is hidden then.
+  const isAlone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [asked, setAsked] = useState<Asked | null>(null);
   /** up to when the requests came in that somebody could see when they were asked about all others */
   const [seenUntil, setSeenUntil] = useState(0);
@@ -74,7 +77,7 @@ export function HeldPane({ backTo }: { backTo: string }) {
           <ArrowBackIcon />
         </IconButton>
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h2" sx={{ fontSize: '1rem' }}>
+          <Typography variant="h2" component={isAlone ? 'h1' : 'h2'} sx={{ fontSize: '1rem' }}>
             {rows.length === 0 ? HELD_TEXTS.title : HELD_TEXTS.heading(rows.length, hasMore)}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 640, mt: 0.5 }}>

@@ -23,6 +23,7 @@ interface ThreadHeaderProps {
 
 export function ThreadHeader(props: ThreadHeaderProps) {
   const { ticket } = props;
+  const isAlone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <Box
@@ -49,7 +50,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
       </IconButton>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-          <Typography variant="h2" noWrap sx={{ fontSize: '0.9375rem' }}>
+          <Typography variant="h2" component={isAlone ? 'h1' : 'h2'} noWrap sx={{ fontSize: '0.9375rem' }}>
             <bdi>{visitorLabel(ticket)}</bdi>
           </Typography>
           <IdentityMark isVerified={ticket.visitor.is_verified} isShort={isNarrow} />

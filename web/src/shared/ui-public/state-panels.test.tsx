@@ -1,0 +1,15 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { StatePanel } from './state-panels';
+
+afterEach(cleanup);
+
+it('heads the page where it is all there is', () => {
+  render(<StatePanel isPage icon="file" title="Gone" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gone');
+});
+
+it('is no heading within a page', () => {
+  render(<StatePanel icon="file" title="Nothing here" />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
