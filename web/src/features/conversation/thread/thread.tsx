@@ -4,6 +4,7 @@ import { dayText } from '../../../shared/format/visitor-times';
 import { Icon } from '../../../shared/ui-public/icons';
 import type { ThreadRow } from './merge-thread';
 import { MessageRow } from './message-row';
+import { useEndInView } from './use-end-in-view';
 
 /** As near to the end as counts for reading along, in pixels. */
 const AT_END_PX = 80;
@@ -27,6 +28,7 @@ interface ThreadProps {
 export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, onRetry }: ThreadProps) {
   const list = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
+  useEndInView(list, wasAtEnd);
   const [hasNew, setHasNew] = useState(false);
   const lastId = rows.at(-1)?.id;
   const isLastOwn = rows.at(-1)?.isOwn === true;
