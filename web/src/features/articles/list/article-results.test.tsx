@@ -32,7 +32,7 @@ it.each<[AskedArticles, string]>([
         asked={asked}
         newArticleTo="/admin/article/create"
         categoryTitleOf={() => null}
-        draftIds={new Set()}
+        draftEdits={new Map()}
         removal={null}
       />
     </MemoryRouter>,

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { ListLoading } from '../../../shared/ui-admin/list-loading';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
+import type { DraftEdits } from './article-drafts';
 import type { ArticleRow } from './article-row';
 import { ArticleTable, type RowRemoval } from './article-table';
 
@@ -29,7 +30,7 @@ interface ArticleResultsProps {
   asked: AskedArticles;
   newArticleTo: string;
   categoryTitleOf: (categoryId: string) => string | null;
-  draftIds: ReadonlySet<string>;
+  draftEdits: DraftEdits;
   removal: RowRemoval | null;
 }
 

@@ -1,6 +1,7 @@
 import type { Article } from '@harborline/domain/entities/article';
 import type { WindowOptions } from '../../../shared/live/merge-window';
 import type { Stored } from '../../../shared/store/snapshot-record';
+import type { DraftEdits } from './article-drafts';
 
 export type ArticleRow = Stored<Article>;
 
@@ -10,6 +11,13 @@ export type ArticleState = (typeof ARTICLE_STATES)[number];
 
 export function readState(value: string | null): ArticleState {
   return ARTICLE_STATES.find((state) => state === value) ?? 'all';
+}
+
+/** When an article was edited last, unpublished changes included. */
+export function editedAt(row: ArticleRow, drafts: DraftEdits): Date {
+  const at = row.updated_at.toDate();
+  const draftAt = drafts.get(row.id);
+  return draftAt !== undefined && draftAt > at ? draftAt : at;
 }
 
 /** Newest edit first. */

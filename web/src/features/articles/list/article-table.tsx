@@ -6,14 +6,15 @@ import { ListFrame } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import { PublishChip } from '../publish-chip';
-import type { ArticleRow } from './article-row';
+import type { DraftEdits } from './article-drafts';
+import { type ArticleRow, editedAt } from './article-row';
 import { ArticleRowMenu } from './article-row-menu';
 
 interface ArticleTableProps {
   rows: readonly ArticleRow[];
   /** null while the categories load */
   categoryTitleOf: (categoryId: string) => string | null;
-  draftIds: ReadonlySet<string>;
+  draftEdits: DraftEdits;
   /** null if the user may neither archive nor delete */
   removal: RowRemoval | null;
 }
@@ -46,7 +47,7 @@ const TITLE_LINK = {
 } as const;
 
 /** Articles with their category, state and last edit; a row leads to the editor. */
-export function ArticleTable({ rows, categoryTitleOf, draftIds, removal }: ArticleTableProps) {
+export function ArticleTable({ rows, categoryTitleOf, draftEdits, removal }: ArticleTableProps) {
   return (
     <ListFrame
       label="Articles"
@@ -82,14 +83,14 @@ export function ArticleTable({ rows, categoryTitleOf, draftIds, removal }: Artic
             <PublishChip
               isPublished={row.is_published}
               isArchived={row.is_disabled}
-              hasDraft={draftIds.has(row.id)}
+              hasDraft={draftEdits.has(row.id)}
             />
           </span>
           <Typography component="span" variant="body2" color="textSecondary" sx={NUMBER}>
             {row.views}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary" noWrap sx={NUMBER}>
-            <RelativeTime at={row.updated_at.toDate()} />
+            <RelativeTime at={editedAt(row, draftEdits)} />
           </Typography>
           <span>
             {removal !== null && (

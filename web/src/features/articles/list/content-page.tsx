@@ -19,7 +19,7 @@ import { ContentFilters } from './content-filters';
 import { useArticleList } from './use-article-list';
 import { useArticleSearch } from './use-article-search';
 import { type ContentFilter, useContentFilter } from './use-content-filter';
-import { useDraftIds } from './use-draft-ids';
+import { useDraftEdits } from './use-draft-edits';
 
 const NO_NODES = [] as const;
 
@@ -33,7 +33,7 @@ export function ContentPage() {
   const { support_lib_id: libraryId } = useStaff();
   const mayRemove = useMay('Articles.publish');
   const removal = useRowRemoval();
-  const draftIds = useDraftIds(libraryId);
+  const draftEdits = useDraftEdits(libraryId);
   const { filter, linkTo, change } = useContentFilter();
   const categories = useCategories(libraryId);
   const nodes = categories.status === 'ready' ? categories.data : NO_NODES;
@@ -78,7 +78,7 @@ export function ContentPage() {
             asked={askedArticles(filter)}
             newArticleTo={newArticleTo}
             categoryTitleOf={categoryTitleOf}
-            draftIds={draftIds}
+            draftEdits={draftEdits}
             removal={mayRemove ? removal.actions : null}
           />
         </Box>

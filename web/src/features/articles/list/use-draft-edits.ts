@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
-import { watchDraftIds } from './article-drafts';
+import { type DraftEdits, watchDraftEdits } from './article-drafts';
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: DraftEdits = new Map();
 
-/** Ids of articles with unpublished changes; empty while not known. */
-export function useDraftIds(libraryId: string): ReadonlySet<string> {
+/** Articles with unpublished changes, and when they were last edited; empty while that is unknown. */
+export function useDraftEdits(libraryId: string): DraftEdits {
   const firestore = useStaffFirestore();
-  const source = useMemo(() => watchDraftIds(firestore, libraryId), [firestore, libraryId]);
+  const source = useMemo(() => watchDraftEdits(firestore, libraryId), [firestore, libraryId]);
   const { live } = useSubscription(source);
   return live.status === 'ready' ? live.data : NONE;
 }
