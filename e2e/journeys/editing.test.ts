@@ -132,7 +132,33 @@ describe('the article editor', () => {
     await contentBox(writer).getByText('Mine').waitFor();
   });
 
-  it('restores unsaved text after a reload', async () => {
+  it('tells a writer at once that a teammate saved over their draft, and offers their text after a reload', async () => {
+    const [writer, editor] = [await newPerson(), await newPerson()];
+    const id = 'lumen-brake-pads';
+    await signIn(writer, 'lumen-writer');
+    await openArticle(writer, id);
+    await signIn(editor, 'lumen-editor');
+    await openArticle(editor, id);
+    await contentBox(writer).locator('p').last().click();
+    await writer.page.keyboard.type('Mine');
+    await writer.page.getByText(ARTICLE_TEXTS.savedDraft).waitFor();
+    await contentBox(editor).locator('p').first().click();
+    await editor.page.keyboard.type('Theirs');
+    await button(editor, ARTICLE_TEXTS.keepMine).click();
+
+    await button(writer, ARTICLE_TEXTS.keepMine).waitFor();
+    await contentBox(writer).getByText('Mine').waitFor();
+    writer.page.on('dialog', (dialog) => void dialog.accept());
+    await writer.page.reload();
+    await contentBox(writer).getByText('Theirs').waitFor();
+    await button(writer, ARTICLE_TEXTS.seeDifferences).click();
+    await writer.page.getByRole('dialog').getByText('Mine').waitFor();
+    await button(writer, ARTICLE_TEXTS.close).click();
+    await button(writer, ARTICLE_TEXTS.putBack).click();
+    await contentBox(writer).getByText('Mine').waitFor();
+  });
+
+  it('puts unsaved text back after a reload', async () => {
     const writer = await newPerson();
     await signIn(writer, 'lumen-writer');
     await writer.goto('/admin/article/create');

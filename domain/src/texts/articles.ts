@@ -63,6 +63,10 @@ export const ARTICLE_TEXTS = {
   undo: 'Undo',
   changedElsewhere: (name: string) =>
     `${name} saved this article while you were editing it. Autosave is paused; your text is kept on this device.`,
+  changedElsewhereNotKept: (name: string) =>
+    `${name} saved this article while you were editing it. Autosave is paused, and your text could not be kept on this device: copy it before you leave this page.`,
+  changedSinceOpened: (name: string) => `${name} saved this article after you opened it.`,
+  aTeammate: 'A teammate',
   autosavePaused: 'Autosave is paused.',
   keptVersion: 'the version on this device',
   newRestored: (time: string) => `This is the article you started on ${time}.`,
@@ -98,6 +102,7 @@ export const ARTICLE_TEXTS = {
   deleteAside: 'Delete it',
   differencesTitle: 'Differences',
   yourVersion: 'your version',
+  openedVersion: 'the version you opened',
   versionOf: (name: string) => `${name}'s version`,
   savedVersion: 'the saved version',
   onlyIn: (version: string) => `Only in ${version}`,

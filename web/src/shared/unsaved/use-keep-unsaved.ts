@@ -12,6 +12,8 @@ interface Unsaved {
   readonly title: string;
   /** what would be lost; null while nothing would be. The same object as long as nothing changes */
   readonly value: unknown;
+  /** called after each attempt to keep it, with whether this device could */
+  readonly onKept?: (isKept: boolean) => void;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Unsaved {
  * closes on its writer because a session or a permission ended. What an earlier visit has left stays until
  * something else is written. @returns a function that throws the kept text away, for writers who leave on purpose
  */
-export function useKeepUnsaved({ owner, workKey, title, value }: Unsaved): () => void {
+export function useKeepUnsaved({ owner, workKey, title, value, onKept }: Unsaved): () => void {
   const pending = useRef<(() => void) | null>(null);
   const isKept = useRef(false);
   const isOver = useRef(false);
@@ -56,10 +58,13 @@ export function useKeepUnsaved({ owner, workKey, title, value }: Unsaved): () =>
       return undefined;
     }
     isKept.current = true;
-    pending.current = () => keepUnsaved(owner, workKey, { title, value });
+    pending.current = () => {
+      const wasKept = keepUnsaved(owner, workKey, { title, value });
+      onKept?.(wasKept);
+    };
     const timer = setTimeout(flush, KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [owner, uid, workKey, title, value, flush]);
+  }, [owner, uid, workKey, title, value, flush, onKept]);
 
   return forget;
 }

@@ -2,6 +2,7 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
+import { useUnloadWarning } from '../../../shared/hooks/use-unload-warning';
 import { useLibrary } from '../../../shared/live/library-context';
 import { publicLinks } from '../../../shared/router/public-routes';
 import { adminLinks } from '../../../shared/routes/admin-links';
@@ -47,7 +48,7 @@ const QUESTIONS = {
 function saveTextOf({ state, isDirty }: Editor, hasDraft: boolean): string {
   if (state.saving === 'saving') return ARTICLE_TEXTS.saving;
   if (state.saving === 'failed') return ARTICLE_TEXTS.saveFailed;
-  if (state.conflict !== null) return ARTICLE_TEXTS.autosavePaused;
+  if (state.conflict !== null && state.isOwnText) return ARTICLE_TEXTS.autosavePaused;
   if (isDirty) return 'Unsaved changes';
   return hasDraft ? ARTICLE_TEXTS.savedDraft : ARTICLE_TEXTS.saved;
 }
@@ -68,9 +69,16 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
   const removal = useArticleRemoval();
   const navigate = useNavigate();
   const title = useDuplicateTitle(libraryId, id, state.fields.title);
-  const blocker = useLeaveGuard(editor.isDirty);
+  const isConflictKept = state.conflict !== null && versions.isKept;
+  // Text of a conflict stays on this device, so leaving asks nothing; an untrusted device forgets it with the tab.
+  const blocker = useLeaveGuard(editor.isDirty && !isConflictKept);
+  useUnloadWarning(editor.isDirty && isConflictKept);
   const hasDraft = loaded.draft !== null;
-  const mine = { label: ARTICLE_TEXTS.yourVersion, fields: state.fields };
+  const mine = {
+    label:
+      state.conflict === null || state.isOwnText ? ARTICLE_TEXTS.yourVersion : ARTICLE_TEXTS.openedVersion,
+    fields: state.fields,
+  };
 
   const removable = { id, title: loaded.article.article_title, isArchived };
   const remove = async (kind: 'archive' | 'delete') => {
@@ -179,17 +187,19 @@ interface EditorNoticeProps {
 
 /** The most urgent open decision about versions. */
 function EditorNotice({ editor, versions, handle, onCompare }: EditorNoticeProps) {
-  const { conflict, fields, stored } = editor.state;
+  const { conflict, fields, stored, isOwnText } = editor.state;
   const { aside, restoredAt } = versions;
   if (conflict !== null) {
     return (
       <ConflictNotice
         conflict={conflict}
+        isOwnText={isOwnText}
+        isKept={versions.isKept}
         onCompare={() =>
           onCompare({ label: ARTICLE_TEXTS.versionOf(conflict.name), fields: conflict.fields })
         }
         onTakeTheirs={() => {
-          versions.setAside('', fields);
+          if (isOwnText) versions.setAside('', fields);
           versions.forget();
           handle.restart();
         }}

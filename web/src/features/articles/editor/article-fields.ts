@@ -1,6 +1,7 @@
 import type { Article, ArticleDraft } from '@harborline/domain/entities/article';
 import { LIMITS } from '@harborline/domain/limits';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { contentToStore } from '../rich-text/content-to-store';
 
 /** The fields a writer edits. */
 export interface ArticleFields {
@@ -36,6 +37,16 @@ export function isSameText(one: ArticleFields, other: ArticleFields): boolean {
     one.keywords.join('\n') === other.keywords.join('\n')
   );
 }
+
+const asStored = (fields: ArticleFields): ArticleFields => ({
+  ...fields,
+  title: fields.title.trim(),
+  content: contentToStore(fields.content),
+});
+
+/** Whether two texts are the same once they are saved: the form spells HTML its own way. */
+export const isSameStoredText = (one: ArticleFields, other: ArticleFields): boolean =>
+  isSameText(asStored(one), asStored(other));
 
 export interface ArticleErrors {
   readonly title?: string;

@@ -12,6 +12,8 @@ export interface Conflict {
 }
 
 export interface EditorState {
+  /** the text in the form is at least partly the user's own, saved or not */
+  readonly isOwnText: boolean;
   readonly fields: ArticleFields;
   /** as last loaded or stored */
   readonly stored: ArticleFields;
@@ -33,7 +35,9 @@ export type EditorAction =
   | { type: 'saved'; fields: ArticleFields; version: ArticleVersion | null }
   | { type: 'save-failed' }
   | { type: 'conflict'; conflict: Conflict }
-  /** another version replaces the form's content */
+  /** a teammate saved, but the text is still the one the form knows as stored */
+  | { type: 'saved-elsewhere'; version: ArticleVersion }
+  /** another version is put in place of what is in the form */
   | { type: 'replaced'; fields: ArticleFields };
 
 export function startEditor(
@@ -41,12 +45,13 @@ export function startEditor(
   version: ArticleVersion | null,
   stored: ArticleFields = fields,
 ): EditorState {
-  return { fields, stored, errors: {}, saving: 'idle', conflict: null, version };
+  const isOwnText = !isSameText(fields, stored);
+  return { isOwnText, fields, stored, errors: {}, saving: 'idle', conflict: null, version };
 }
 
-/** Whether there are changes that would be lost. */
-export function isDirty({ fields, stored }: EditorState): boolean {
-  return !isSameText(fields, stored);
+/** Whether there is something that would be lost. Own text that a teammate has saved over is stored nowhere else. */
+export function isDirty({ fields, stored, isOwnText, conflict }: EditorState): boolean {
+  return !isSameText(fields, stored) || (isOwnText && conflict !== null);
 }
 
 function withoutFixed(errors: ArticleErrors, change: Partial<ArticleFields>): ArticleErrors {
@@ -58,6 +63,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'edited':
       return {
         ...state,
+        isOwnText: true,
         fields: { ...state.fields, ...action.change },
         errors: withoutFixed(state.errors, action.change),
         saving: state.saving === 'failed' ? 'idle' : state.saving,
@@ -81,7 +87,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, saving: 'failed' };
     case 'conflict':
       return { ...state, saving: 'idle', conflict: action.conflict };
+    case 'saved-elsewhere':
+      return { ...state, version: action.version, conflict: null };
     case 'replaced':
-      return { ...state, fields: action.fields, errors: {} };
+      return { ...state, isOwnText: true, fields: action.fields, errors: {} };
   }
 }

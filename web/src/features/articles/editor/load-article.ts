@@ -4,6 +4,7 @@ import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import type { Firestore } from 'firebase/firestore';
+import { inTransaction, type RecordTransaction } from '../../../shared/store/in-transaction';
 import { readRecord } from '../../../shared/store/read-records';
 
 /** The state of an article that an editor started from; null if there is no draft. */
@@ -21,16 +22,18 @@ export interface LoadedArticle {
 
 export const versionOf = ({ seconds, nanoseconds }: TimestampLike): string => `${seconds}.${nanoseconds}`;
 
-/** An article with its draft; null if the library has no such article. @throws FirebaseError */
-export async function loadArticle(
-  firestore: Firestore,
+/** Whether two versions are the same state of an article. */
+export const isSameVersion = (one: ArticleVersion | null, other: ArticleVersion): boolean =>
+  one?.article === other.article && one.draft === other.draft;
+
+async function readArticle(
+  read: RecordTransaction['read'],
   id: string,
   libraryId: string,
 ): Promise<LoadedArticle | null> {
-  if (!isId(id)) return null;
-  const article = await readRecord(firestore, articleDocument(id));
+  const article = await read(articleDocument(id));
   if (article === null || article.support_lib_id !== libraryId) return null;
-  const draft = article.is_published ? await readRecord(firestore, articleDraft(id)) : null;
+  const draft = article.is_published ? await read(articleDraft(id)) : null;
   return {
     article,
     draft,
@@ -39,4 +42,26 @@ export async function loadArticle(
       draft: draft === null ? null : versionOf(draft.updated_at),
     },
   };
+}
+
+/** An article with its draft; null if there is none in this library. @throws FirebaseError */
+export async function loadArticle(
+  firestore: Firestore,
+  id: string,
+  libraryId: string,
+): Promise<LoadedArticle | null> {
+  return isId(id) ? readArticle((document) => readRecord(firestore, document), id, libraryId) : null;
+}
+
+/**
+ * The same, read by a transaction: while a listener follows a document, an ordinary read returns what the listener
+ * last reported, which may be older than the save that has just succeeded. @throws FirebaseError
+ */
+export async function loadLatestArticle(
+  firestore: Firestore,
+  id: string,
+  libraryId: string,
+): Promise<LoadedArticle | null> {
+  if (!isId(id)) return null;
+  return inTransaction(firestore, ({ read }) => readArticle(read, id, libraryId));
 }

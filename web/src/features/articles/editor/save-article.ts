@@ -5,7 +5,7 @@ import { inTransaction, type RecordTransaction } from '../../../shared/store/in-
 import { setRecord } from '../../../shared/store/write-record';
 import { contentToStore } from '../rich-text/content-to-store';
 import type { ArticleFields } from './article-fields';
-import { type ArticleVersion, versionOf } from './load-article';
+import { type ArticleVersion, isSameVersion, versionOf } from './load-article';
 
 export interface Writer {
   readonly uid: string;
@@ -17,8 +17,8 @@ export type SaveIntent = 'save-unpublished' | 'save-draft' | 'publish' | 'unpubl
 
 export type SaveResult =
   | { readonly kind: 'saved' }
-  /** someone else saved since this editor loaded it; nothing was written */
-  | { readonly kind: 'conflict'; readonly byUid: string }
+  /** a teammate saved since this editor loaded it; nothing was written */
+  | { readonly kind: 'conflict' }
   | { readonly kind: 'gone' };
 
 interface SaveRequest {
@@ -59,7 +59,7 @@ export async function createArticle(
 
 interface Found {
   readonly hasDraft: boolean;
-  readonly conflictBy: string | null;
+  readonly isConflict: boolean;
 }
 
 async function readBoth(
@@ -73,12 +73,12 @@ async function readBoth(
   ]);
   if (stored === null) return null;
   const hasDraft = draft !== null;
-  if (expected === null) return { hasDraft, conflictBy: null };
-  if (draft !== null && versionOf(draft.updated_at) !== expected.draft) {
-    return { hasDraft, conflictBy: draft.updated_by };
-  }
-  const isMoved = versionOf(stored.updated_at) !== expected.article || (expected.draft !== null && !hasDraft);
-  return { hasDraft, conflictBy: isMoved ? stored.updated_by : null };
+  if (expected === null) return { hasDraft, isConflict: false };
+  const version = {
+    article: versionOf(stored.updated_at),
+    draft: draft === null ? null : versionOf(draft.updated_at),
+  };
+  return { hasDraft, isConflict: !isSameVersion(version, expected) };
 }
 
 /**
@@ -94,7 +94,7 @@ export async function saveArticle(
   return inTransaction(firestore, async (transaction): Promise<SaveResult> => {
     const found = await readBoth(transaction, id, expected);
     if (found === null) return { kind: 'gone' };
-    if (found.conflictBy !== null) return { kind: 'conflict', byUid: found.conflictBy };
+    if (found.isConflict) return { kind: 'conflict' };
     const text = textPart(fields, writer);
     switch (intent) {
       case 'save-draft':

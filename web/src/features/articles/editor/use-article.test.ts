@@ -1,11 +1,11 @@
 import { makeArticle } from '@harborline/domain/testing/factories';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type LoadedArticle, loadArticle } from './load-article';
+import { type LoadedArticle, loadArticle, loadLatestArticle } from './load-article';
 import { useArticle } from './use-article';
 
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
-vi.mock('./load-article', () => ({ loadArticle: vi.fn() }));
+vi.mock('./load-article', () => ({ loadArticle: vi.fn(), loadLatestArticle: vi.fn() }));
 
 const loaded = (title: string): LoadedArticle => ({
   article: makeArticle({ article_title: title }),
@@ -20,7 +20,7 @@ it('takes over the saved article, and reads it again to start over', async () =>
   expect(result.current.state).toEqual({ status: 'loading' });
   await waitFor(() => expect(result.current.state).toEqual({ status: 'ready', data: loaded('First') }));
 
-  answer(loaded('Saved'));
+  vi.mocked(loadLatestArticle).mockResolvedValueOnce(loaded('Saved'));
   await act(() => result.current.refresh());
   expect(result.current.state).toEqual({ status: 'ready', data: loaded('Saved') });
 

@@ -3,7 +3,7 @@ import { readOnce } from '../../../shared/live/read-once';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';
 import type { Loadable } from '../../../shared/requests/loadable';
-import { type LoadedArticle, loadArticle } from './load-article';
+import { type LoadedArticle, loadArticle, loadLatestArticle } from './load-article';
 
 /** Null if there is no such article. */
 type ArticleState = Loadable<LoadedArticle | null>;
@@ -31,7 +31,7 @@ export function useArticle(id: string, libraryId: string): ArticleHandle {
   const { live, retry } = useSubscription(source);
   const [refreshed, setRefreshed] = useState<Refreshed | null>(null);
   const refresh = useCallback(async () => {
-    const data = await loadArticle(firestore, id, libraryId);
+    const data = await loadLatestArticle(firestore, id, libraryId);
     setRefreshed({ since: live, data });
     return data;
   }, [firestore, id, libraryId, live]);

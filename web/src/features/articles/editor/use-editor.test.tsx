@@ -1,23 +1,43 @@
-import { makeArticle, makeUser } from '@harborline/domain/testing/factories';
+import { makeArticle, makeArticleDraft, makeUser } from '@harborline/domain/testing/factories';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Observer } from '../../../shared/live/use-subscription';
 import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { ToastProvider } from '../../../shared/ui-admin/toasts';
-import type { LoadedArticle } from './load-article';
+import { type LoadedArticle, loadLatestArticle } from './load-article';
 import { saveArticle } from './save-article';
 import { AUTOSAVE_AFTER_MS, useEditor } from './use-editor';
 
 vi.mock('./save-article', () => ({ saveArticle: vi.fn() }));
-vi.mock('./load-article', () => ({
-  loadArticle: async () => ({
-    article: makeArticle({ article_title: 'Theirs' }),
-    draft: null,
-    version: { article: '3.0', draft: null },
-  }),
+vi.mock('./load-article', async (original) => ({
+  ...(await original<object>()),
+  loadLatestArticle: vi.fn(),
+}));
+vi.mock('./watch-saves', async (original) => ({
+  ...(await original<object>()),
+  watchSaves: () => (observer: Observer<string | null>) => {
+    listener.report = observer.next;
+    return () => {};
+  },
 }));
 vi.mock('./staff-names', () => ({ readStaffName: async () => 'Imogen' }));
 vi.mock('../../../shared/live/staff-firebase', () => ({ useStaffFirestore: () => 'firestore' }));
+
+/** What the listener on the saved text reports. */
+const listener: { report: (version: string | null) => void } = { report: () => {} };
+
+/** Imogen's save. */
+const THEIRS: LoadedArticle = {
+  article: makeArticle({ article_title: 'Theirs', updated_by: 'imogen' }),
+  draft: null,
+  version: { article: '3.0', draft: null },
+};
+const THEIR_DRAFT: LoadedArticle = {
+  article: makeArticle(),
+  draft: makeArticleDraft({ article_title: 'Theirs', updated_by: 'imogen' }),
+  version: { article: '1.0', draft: '3.0' },
+};
 
 const session = {
   state: { status: 'ready', user: makeUser({ agent_role: 'writer' }) },
@@ -49,6 +69,7 @@ describe('useEditor', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.mocked(saveArticle).mockReset().mockResolvedValue({ kind: 'saved' });
+    vi.mocked(loadLatestArticle).mockReset().mockResolvedValue(THEIRS);
   });
   afterEach(() => vi.useRealTimers());
 
@@ -76,8 +97,8 @@ describe('useEditor', () => {
     expect(result.current.isDirty).toBe(true);
   });
 
-  it('names who saved in between, pauses autosave, and overwrites the shown version on request', async () => {
-    vi.mocked(saveArticle).mockResolvedValueOnce({ kind: 'conflict', byUid: 'imogen' });
+  it('names who saved in between, stops saving by itself, and writes over what was shown when told to', async () => {
+    vi.mocked(saveArticle).mockResolvedValueOnce({ kind: 'conflict' });
     const { result } = open(true);
     act(() => result.current.edit({ title: 'Mine' }));
     await pause(AUTOSAVE_AFTER_MS * 4);
@@ -113,5 +134,62 @@ describe('useEditor', () => {
     act(() => result.current.save('save-unpublished'));
     await pause(0);
     expect(result.current.isDirty).toBe(false);
+  });
+
+  it('keeps the text of a writer whose saved draft a teammate replaces, and says so without a save', async () => {
+    const { result } = open(true);
+    act(() => result.current.edit({ title: 'Mine' }));
+    await pause(AUTOSAVE_AFTER_MS);
+    expect(result.current.isDirty).toBe(false);
+    vi.mocked(loadLatestArticle).mockResolvedValue(THEIR_DRAFT);
+    act(() => listener.report('3.0'));
+    await pause(0);
+    expect(result.current.state.conflict).toMatchObject({ name: 'Imogen', fields: { title: 'Theirs' } });
+    expect(result.current.state).toMatchObject({ fields: { title: 'Mine' }, isOwnText: true });
+    expect(result.current.isDirty).toBe(true);
+    // Imogen goes on: the notice follows her.
+    const later = { ...THEIR_DRAFT, version: { article: '1.0', draft: '4.0' } };
+    vi.mocked(loadLatestArticle).mockResolvedValue(later);
+    act(() => listener.report('4.0'));
+    await pause(0);
+    expect(result.current.state.conflict?.version).toEqual(later.version);
+    expect(saveArticle).toHaveBeenCalledOnce();
+  });
+
+  it('calls nothing lost where the reader of an article has written nothing', async () => {
+    const { result } = open(true);
+    vi.mocked(loadLatestArticle).mockResolvedValue(THEIR_DRAFT);
+    act(() => listener.report('3.0'));
+    await pause(0);
+    expect(result.current.state).toMatchObject({ conflict: { name: 'Imogen' }, isOwnText: false });
+    expect(result.current.isDirty).toBe(false);
+  });
+
+  it('does not take its own save for a teammate’s, however late it is reported', async () => {
+    const { result } = open(true);
+    act(() => listener.report(null));
+    act(() => result.current.edit({ title: 'Mine' }));
+    vi.mocked(loadLatestArticle).mockResolvedValue({
+      ...THEIRS,
+      version: { article: '1.0', draft: '2.0' },
+    });
+    await pause(AUTOSAVE_AFTER_MS);
+    act(() => listener.report('2.0'));
+    await pause(0);
+    expect(result.current.state.conflict).toBeNull();
+    expect(result.current.state.version?.draft).toBe('2.0');
+  });
+
+  it('goes on where a teammate saved without changing the text', async () => {
+    const { result, handle } = open(true);
+    vi.mocked(loadLatestArticle).mockResolvedValue({
+      article: makeArticle({ is_published: true }),
+      draft: makeArticleDraft(),
+      version: { article: '1.0', draft: '3.0' },
+    });
+    act(() => listener.report('3.0'));
+    await pause(0);
+    expect(result.current.state).toMatchObject({ conflict: null, version: { draft: '3.0' } });
+    expect(handle.refresh).toHaveBeenCalledOnce();
   });
 });

@@ -1,3 +1,4 @@
+import type { Article } from '@harborline/domain/entities/article';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { useCallback, useEffect, useReducer } from 'react';
 import { report } from '../../../shared/config/report';
@@ -13,10 +14,11 @@ import {
   isDirty,
   startEditor,
 } from './editor-state';
-import { type ArticleVersion, type LoadedArticle, loadArticle } from './load-article';
+import { type ArticleVersion, type LoadedArticle, loadLatestArticle } from './load-article';
+import { readConflict } from './read-conflict';
 import { type SaveIntent, saveArticle } from './save-article';
-import { readStaffName } from './staff-names';
 import type { ArticleHandle } from './use-article';
+import { useTeammateSaves } from './use-teammate-saves';
 
 /** How long the writer must pause before a draft is saved. */
 export const AUTOSAVE_AFTER_MS = 1_500;
@@ -41,7 +43,10 @@ export interface Editor {
   readonly replace: (fields: ArticleFields) => void;
 }
 
-/** The form of a stored article and its actions; edits of a published one are saved as a draft. */
+const isOwnUnpublished = ({ is_published, updated_by }: Article, uid: string): boolean =>
+  !is_published && updated_by === uid;
+
+/** The form of a stored article and what may be done with it; edits of a published one are kept as a draft. */
 export function useEditor(
   loaded: LoadedArticle,
   handle: Pick<ArticleHandle, 'refresh' | 'restart'>,
@@ -53,11 +58,14 @@ export function useEditor(
   const toasts = useToasts();
   const [state, dispatch] = useReducer(editorReducer, loaded, ({ article, draft, version }) => {
     const stored = fieldsOf(draft ?? article);
-    return startEditor(restored ?? stored, version, stored);
+    const isOwnDraft = draft === null ? isOwnUnpublished(article, uid) : draft.updated_by === uid;
+    const isOwnText = restored !== null || isOwnDraft;
+    return { ...startEditor(restored ?? stored, version, stored), isOwnText };
   });
   const { fields, version, conflict } = state;
   const { id, is_published: isPublished } = loaded.article;
   const { refresh, restart } = handle;
+  useTeammateSaves({ firestore, loaded, refresh }, state, dispatch);
 
   const run = useCallback(
     async (intent: SaveIntent, expected: ArticleVersion | null) => {
@@ -68,15 +76,9 @@ export function useEditor(
         const request = { id, fields, expected };
         const result = await saveArticle(firestore, intent, request, { uid, libraryId });
         if (result.kind === 'conflict') {
-          const [name, theirs] = await Promise.all([
-            readStaffName(firestore, result.byUid),
-            loadArticle(firestore, id, libraryId),
-          ]);
-          if (theirs === null) return dispatch({ type: 'save-failed' });
-          const { article, draft, version: theirVersion } = theirs;
-          const { is_published: isPublishedNow } = article;
-          const saved = { name, isPublished: isPublishedNow, fields: fieldsOf(draft ?? article) };
-          return dispatch({ type: 'conflict', conflict: { ...saved, version: theirVersion } });
+          const theirs = await loadLatestArticle(firestore, id, libraryId);
+          if (theirs === null || expected === null) return dispatch({ type: 'save-failed' });
+          return dispatch({ type: 'conflict', conflict: await readConflict(firestore, theirs, expected) });
         }
         const refreshed = result.kind === 'gone' ? null : await refresh();
         if (refreshed === null) return dispatch({ type: 'save-failed' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { UnsavedWork } from '../../../shared/unsaved/unsaved-store';
 import { type ArticleFields, fieldsOf, isSameText } from '../editor/article-fields';
-import type { ArticleVersion, LoadedArticle } from '../editor/load-article';
+import { isSameVersion, type LoadedArticle } from '../editor/load-article';
 
 const fieldsSchema = z.object({
   title: z.string(),
@@ -29,9 +29,6 @@ export const asidesSchema = z.array(asideSchema);
 
 export const articleWorkKey = (libraryId: string, id: string): string => `article/${libraryId}/${id}`;
 export const asideWorkKey = (libraryId: string, id: string): string => `article-aside/${libraryId}/${id}`;
-
-const isSameVersion = (one: ArticleVersion | null, other: ArticleVersion): boolean =>
-  one?.article === other.article && one.draft === other.draft;
 
 export interface Opening {
   readonly fields: ArticleFields;

@@ -31,7 +31,9 @@ export function useVersions(loaded: LoadedArticle, opening: Opening, { state, is
   const title = ARTICLE_TEXTS.unsavedTitle(fields.title);
   const asides = useAsides(owner, asideWorkKey(libraryId, id), title, opening.aside);
   const value = useMemo(() => (isDirty ? { fields, version } : null), [isDirty, fields, version]);
-  const forget = useKeepUnsaved({ owner, workKey: articleWorkKey(libraryId, id), title, value });
+  const [isKept, setKept] = useState(true);
+  const workKey = articleWorkKey(libraryId, id);
+  const forget = useKeepUnsaved({ owner, workKey, title, value, onKept: setKept });
   const [restoredAt, setRestoredAt] = useState(opening.restoredAt);
   /** incremented with each version put into the form, which then restarts */
   const [formKey, setFormKey] = useState(0);
@@ -42,6 +44,7 @@ export function useVersions(loaded: LoadedArticle, opening: Opening, { state, is
   };
   return {
     formKey,
+    isKept,
     aside: asides.latest,
     restoredAt,
     closeRestored: () => setRestoredAt(null),

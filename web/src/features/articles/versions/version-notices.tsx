@@ -6,22 +6,35 @@ import type { Aside } from './kept-article';
 
 interface ConflictNoticeProps {
   conflict: Conflict;
+  /** whether the form holds text that the user wrote */
+  isOwnText: boolean;
+  /** whether this device could keep that text */
+  isKept: boolean;
   onCompare: () => void;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** Someone saved in between. Nothing is lost, whatever the writer decides. */
-export function ConflictNotice({ conflict, onCompare, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
+/** Somebody saved in between. Nothing is lost, whichever way the writer decides. */
+export function ConflictNotice({
+  conflict: { name },
+  isOwnText,
+  isKept,
+  onCompare,
+  onTakeTheirs,
+  onKeepMine,
+}: ConflictNoticeProps) {
+  const compare = { label: ARTICLE_TEXTS.seeDifferences, run: onCompare, isMain: true };
+  const takeTheirs = { label: ARTICLE_TEXTS.takeTheirs, run: onTakeTheirs };
+  if (!isOwnText) {
+    const text = ARTICLE_TEXTS.changedSinceOpened(name);
+    return <HeaderNotice severity="info" text={text} actions={[compare, takeTheirs]} />;
+  }
   return (
     <HeaderNotice
       severity="warning"
-      text={ARTICLE_TEXTS.changedElsewhere(conflict.name)}
-      actions={[
-        { label: ARTICLE_TEXTS.seeDifferences, run: onCompare, isMain: true },
-        { label: ARTICLE_TEXTS.takeTheirs, run: onTakeTheirs },
-        { label: ARTICLE_TEXTS.keepMine, run: onKeepMine },
-      ]}
+      text={isKept ? ARTICLE_TEXTS.changedElsewhere(name) : ARTICLE_TEXTS.changedElsewhereNotKept(name)}
+      actions={[compare, takeTheirs, { label: ARTICLE_TEXTS.keepMine, run: onKeepMine }]}
     />
   );
 }

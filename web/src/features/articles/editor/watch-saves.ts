@@ -1,0 +1,46 @@
+import { articleDraft } from '@harborline/domain/stores/article-drafts';
+import { article } from '@harborline/domain/stores/articles';
+import type { Firestore } from 'firebase/firestore';
+import type { Subscribe } from '../../../shared/live/use-subscription';
+import { watchRecord } from '../../../shared/store/watch-records';
+import { type ArticleVersion, versionOf } from './load-article';
+
+interface WatchedArticle {
+  readonly id: string;
+  readonly isPublished: boolean;
+}
+
+/**
+ * Follows the one document that edits are saved to: the draft of a published article, otherwise the article itself.
+ * Reports its version as the server has it; null where there is none.
+ */
+export const watchSaves =
+  (firestore: Firestore, { id, isPublished }: WatchedArticle): Subscribe<string | null> =>
+  ({ next, error }) => {
+    const watch = isPublished
+      ? watchRecord(firestore, articleDraft(id), { confirms: true })
+      : watchRecord(firestore, article(id), { confirms: true });
+    return watch({
+      next: ({ record, isFromCache }) => {
+        if (!isFromCache) next(record === null ? null : versionOf(record.updated_at));
+      },
+      error,
+    });
+  };
+
+function isLater(one: string, other: string): boolean {
+  const [seconds = 0, nanoseconds = 0] = one.split('.').map(Number);
+  const [otherSeconds = 0, otherNanoseconds = 0] = other.split('.').map(Number);
+  return seconds === otherSeconds ? nanoseconds > otherNanoseconds : seconds > otherSeconds;
+}
+
+/** Whether a reported version may be a teammate's save; the report of one's own save may come late. */
+export function mayBeTeammates(
+  reported: string | null,
+  known: ArticleVersion,
+  isPublished: boolean,
+): boolean {
+  const own = isPublished ? known.draft : known.article;
+  if (reported === null) return own !== null;
+  return own === null || isLater(reported, own);
+}
