@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BUTTON_SIZE, keyMove, moved, readPosition, withinWindow, writePosition } from './button-position';
 
-const POSITION = { right: 16, bottom: 96 };
+const POSITION = { left: 16, bottom: 96 };
 const PHONE = { width: 390, height: 844 };
 
 describe('the position of the help button (S2.8-14)', () => {
   it('follows the pointer', () => {
-    expect(moved({ right: 100, bottom: 100 }, [-30, 20], PHONE)).toEqual({ right: 130, bottom: 80 });
+    expect(moved({ left: 100, bottom: 100 }, [-30, 20], PHONE)).toEqual({ left: 70, bottom: 80 });
   });
 
   it.each([
@@ -14,9 +14,9 @@ describe('the position of the help button (S2.8-14)', () => {
     [10_000, 10_000],
     [0, 10_000],
   ])('never leaves the window (%i, %i)', (dx, dy) => {
-    const { right, bottom } = moved(POSITION, [dx, dy], PHONE);
+    const { left, bottom } = moved(POSITION, [dx, dy], PHONE);
     for (const [value, size] of [
-      [right, PHONE.width],
+      [left, PHONE.width],
       [bottom, PHONE.height],
     ] as const) {
       expect(value).toBeGreaterThanOrEqual(0);
@@ -25,7 +25,11 @@ describe('the position of the help button (S2.8-14)', () => {
   });
 
   it('comes back into a window that became smaller', () => {
-    expect(withinWindow({ right: 1_200, bottom: 700 }, PHONE).right).toBeLessThan(PHONE.width - BUTTON_SIZE);
+    expect(withinWindow({ left: 1_200, bottom: 700 }, PHONE).left).toBeLessThan(PHONE.width - BUTTON_SIZE);
+  });
+
+  it('stays as far from the side where it docks when the window becomes wider', () => {
+    expect(withinWindow(POSITION, { width: 1_920, height: 1_080 })).toEqual(POSITION);
   });
 
   it('moves with the arrow keys and no others', () => {

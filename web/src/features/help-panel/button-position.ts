@@ -1,6 +1,6 @@
-/** Where the help button floats, in pixels from the right and the bottom edge of the window. */
+/** Where the help button floats, in pixels from the side where it docks and from the bottom edge of the window. */
 export interface ButtonPosition {
-  readonly right: number;
+  readonly left: number;
   readonly bottom: number;
 }
 
@@ -17,11 +17,11 @@ const clamp = (value: number, end: number) => Math.round(Math.max(MARGIN, Math.m
 
 /** The nearest position at which the whole button is in the window. */
 export function withinWindow(
-  { right, bottom }: ButtonPosition,
+  { left, bottom }: ButtonPosition,
   { width, height }: WindowSize,
 ): ButtonPosition {
   return {
-    right: clamp(right, width - BUTTON_SIZE - MARGIN),
+    left: clamp(left, width - BUTTON_SIZE - MARGIN),
     bottom: clamp(bottom, height - BUTTON_SIZE - MARGIN),
   };
 }
@@ -32,7 +32,7 @@ export function moved(
   [dx, dy]: readonly [number, number],
   size: WindowSize,
 ): ButtonPosition {
-  return withinWindow({ right: position.right - dx, bottom: position.bottom - dy }, size);
+  return withinWindow({ left: position.left + dx, bottom: position.bottom - dy }, size);
 }
 
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -50,9 +50,9 @@ export function keyMove(key: string): readonly [number, number] | null {
 /** A position as it was kept; null for a button that was never moved, and for anything else. */
 export function readPosition(kept: string | null): ButtonPosition | null {
   if (kept === null) return null;
-  const [right, bottom] = kept.split(' ').map(Number);
-  const isPosition = Number.isFinite(right) && Number.isFinite(bottom);
-  return isPosition && right !== undefined && bottom !== undefined ? { right, bottom } : null;
+  const [left, bottom] = kept.split(' ').map(Number);
+  const isPosition = Number.isFinite(left) && Number.isFinite(bottom);
+  return isPosition && left !== undefined && bottom !== undefined ? { left, bottom } : null;
 }
 
-export const writePosition = ({ right, bottom }: ButtonPosition): string => `${right} ${bottom}`;
+export const writePosition = ({ left, bottom }: ButtonPosition): string => `${left} ${bottom}`;

@@ -8,6 +8,8 @@ import { renderAdmin } from '../../shared/testing/render-admin';
 import { moved, writePosition } from './button-position';
 import { HelpPanel } from './help-panel';
 
+const media = vi.hoisted(() => ({ isWide: true }));
+vi.mock('@mui/material/useMediaQuery', () => ({ default: () => media.isWide }));
 vi.mock('../../shared/live/library-context', () => ({ useLibrary: () => ({ library_refkey: 'lumen' }) }));
 // A frame would be loaded.
 vi.mock('./preview-dialog', () => ({
@@ -24,9 +26,10 @@ const show = () =>
     </MemoryRouter>,
   );
 /** Without layout the button is drawn at the top left corner. */
-function positionAfter(dx: number, dy: number) {
+function positionAfter(...moves: readonly (readonly [number, number])[]) {
   const { innerWidth: width, innerHeight: height } = window;
-  return writePosition(moved({ right: width, bottom: height }, [dx, dy], { width, height }));
+  const start = { left: 0, bottom: height };
+  return writePosition(moves.reduce((position, by) => moved(position, by, { width, height }), start));
 }
 const button = () => screen.getByRole('button', { name: 'Help and preview', hidden: true });
 const panel = () => screen.findByRole('dialog', { name: 'Help' }, { timeout: 5_000 });
@@ -45,7 +48,10 @@ describe('the help button', () => {
     // Of a browser, which the test environment lacks.
     Object.assign(HTMLElement.prototype, { setPointerCapture() {}, hasPointerCapture: () => true });
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    media.isWide = true;
+  });
 
   it('toggles the help panel (S2.8-14)', async () => {
     show();
@@ -65,8 +71,8 @@ describe('the help button', () => {
 
   it('is dragged without opening the panel, and stays where it was left (S2.8-14)', () => {
     show();
-    drag({ clientX: 440, clientY: 470 });
-    expect(keptPosition()).toBe(positionAfter(-60, -30));
+    drag({ clientX: 560, clientY: 530 });
+    expect(keptPosition()).toBe(positionAfter([60, 30]));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(getComputedStyle(button()).position).toBe('fixed');
   });
@@ -74,7 +80,7 @@ describe('the help button', () => {
   it('rests in the navigation until it is moved, and again once it is dropped there', () => {
     show();
     expect(getComputedStyle(button()).position).not.toBe('fixed');
-    drag({ clientX: 440, clientY: 470 });
+    drag({ clientX: 560, clientY: 530 });
     drag({ clientX: 0, clientY: 0 });
     expect(getComputedStyle(button()).position).not.toBe('fixed');
     expect(keptPosition()).toBeNull();
@@ -92,9 +98,21 @@ describe('the help button', () => {
   it('is moved by the arrow keys', async () => {
     show();
     button().focus();
-    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
-    expect(keptPosition()).toBe(positionAfter(-24, -24));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(keptPosition()).toBe(positionAfter([0, 24], [24, 0]));
     await userEvent.keyboard('{Home}');
     expect(keptPosition()).toBeNull();
+  });
+
+  it('stays in the bar of a narrow screen, where it would cover text anywhere else', async () => {
+    window.localStorage.setItem('harborline-help-button', '100 100');
+    media.isWide = false;
+    show();
+    button().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    drag({ clientX: 300, clientY: 300 });
+    expect(getComputedStyle(button()).position).not.toBe('fixed');
+    expect(keptPosition()).toBe('100 100');
+    expect(await panel()).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@ import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useId, useState } from 'react';
 import { VISUALLY_HIDDEN } from '../../shared/ui-admin/visually-hidden';
 import { BUTTON_SIZE, type ButtonPosition } from './button-position';
@@ -17,9 +18,9 @@ const DOCKED = {
   '&:focus-visible': { outlineColor: 'surface.railFocus', outlineOffset: -2 },
 } as const;
 
-const floating = ({ right, bottom }: ButtonPosition) => ({
+const floating = ({ left, bottom }: ButtonPosition) => ({
   position: 'fixed',
-  right,
+  left,
   bottom,
   width: BUTTON_SIZE,
   height: BUTTON_SIZE,
@@ -36,10 +37,12 @@ const floating = ({ right, bottom }: ButtonPosition) => ({
 
 /**
  * The help button and the panel it toggles (S2.8-14). The button rests in the navigation, where it covers nothing,
- * until it is dragged elsewhere.
+ * until it is dragged elsewhere. In the bar of a narrow screen it stays: everywhere else it would cover text.
  */
 export function HelpPanel() {
-  const { position, handlers, endsDrag, dock } = useButtonPosition();
+  const { position: kept, handlers, endsDrag, dock } = useButtonPosition();
+  const isMovable = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const position = isMovable ? kept : null;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const hintId = useId();
@@ -47,23 +50,28 @@ export function HelpPanel() {
     <Box component="aside" aria-label={SHELL_TEXTS.helpTitle} sx={{ flex: 'none' }}>
       <IconButton
         aria-label={SHELL_TEXTS.helpButton}
-        aria-describedby={hintId}
+        aria-describedby={isMovable ? hintId : undefined}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onPointerEnter={() => void loadPopover()}
         onFocus={() => void loadPopover()}
-        {...handlers}
+        {...(isMovable ? handlers : {})}
         onClick={({ currentTarget }) => {
           if (endsDrag()) return;
           setWasOpened(true);
           setAnchor((open) => (open === null ? currentTarget : null));
         }}
-        sx={{ touchAction: 'none', ...(position === null ? DOCKED : floating(position)) }}
+        sx={{
+          touchAction: isMovable ? 'none' : 'auto',
+          ...(position === null ? DOCKED : floating(position)),
+        }}
       >
         <HelpIcon />
-        <Box component="span" id={hintId} sx={VISUALLY_HIDDEN}>
-          {SHELL_TEXTS.helpMove}
-        </Box>
+        {isMovable && (
+          <Box component="span" id={hintId} sx={VISUALLY_HIDDEN}>
+            {SHELL_TEXTS.helpMove}
+          </Box>
+        )}
       </IconButton>
       {wasOpened && (
         <Suspense>

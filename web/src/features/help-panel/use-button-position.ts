@@ -24,9 +24,8 @@ function keptPosition(): ButtonPosition | null {
 
 /** Where a button is drawn. */
 function positionOf(button: Element): ButtonPosition {
-  const { right, bottom } = button.getBoundingClientRect();
-  const { width, height } = windowSize();
-  return { right: width - right, bottom: height - bottom };
+  const { left, bottom } = button.getBoundingClientRect();
+  return { left, bottom: windowSize().height - bottom };
 }
 
 /** Whether the pointer is over the navigation, where the button rests until it is dragged. */
