@@ -71,7 +71,7 @@ export async function serve(
     process.off(signal, leaveEarly);
     process.on(signal, shutDown);
   }
-  suite.exited.then(async ({ code }) => {
+  void suite.exited.then(async ({ code }) => {
     if (isStopping) return;
     await suite.stop();
     die(

@@ -19,7 +19,7 @@ function useAccess(conversationRef: string): { access: Access; retry: () => void
     if (token === '') return;
     let isCurrent = true;
     setAccess('asking');
-    claimAccess(conversationRef, token).then((result) => {
+    void claimAccess(conversationRef, token).then((result) => {
       if (!isCurrent) return;
       setAccess(result);
       if (result !== 'unreachable') replaceAddress(window.location.pathname);

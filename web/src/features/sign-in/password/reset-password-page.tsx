@@ -27,7 +27,7 @@ function useLeaveAfterSaving(isSaved: boolean): void {
     const timer = setTimeout(async () => {
       const { state, end } = present.current;
       if (state.status !== 'signed-out') await end('logged-out');
-      navigate(ADMIN_PATTERNS.admin, { replace: true });
+      await navigate(ADMIN_PATTERNS.admin, { replace: true });
     }, DURATIONS.resetRedirectMs);
     return () => clearTimeout(timer);
   }, [isSaved, navigate]);

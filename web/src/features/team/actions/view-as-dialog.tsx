@@ -21,7 +21,7 @@ export function ViewAsDialog({ teammate, onClose }: ViewAsDialogProps) {
     onDone: () => {
       onClose();
       // The teammate may not have access to this page, but has to their landing page.
-      navigate(landingFor(teammate.agent_role));
+      void navigate(landingFor(teammate.agent_role));
     },
   });
   return (

@@ -23,7 +23,7 @@ export function TeamList({ team, onDialog }: TeamListProps) {
   const nowMs = useNow(PRESENCE_REFRESH_MS);
   const navigate = useNavigate();
   const act = (action: TeammateAction, teammate: Teammate) => {
-    if (action === 'permissions') navigate(adminLinks.permissionsOf(teammate.id));
+    if (action === 'permissions') void navigate(adminLinks.permissionsOf(teammate.id));
     else onDialog({ action, teammate });
   };
   return (
