@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { useGitHooks } from './git-hooks.mjs';
 import { at, ROOT } from './layout.mjs';
 import { progress, Refusal } from './say.mjs';
 
@@ -12,7 +13,7 @@ const lockHash = () =>
     .update(readFileSync(at('package-lock.json')))
     .digest('hex');
 
-/** Installs the packages if the lock file differs from what was installed last. */
+/** Installs the packages, and the hooks for git, if the lock file differs from what was installed last. */
 export function ensureInstalled() {
   const wanted = lockHash();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
@@ -27,4 +28,5 @@ export function ensureInstalled() {
     );
   }
   writeFileSync(stampFile, wanted);
+  useGitHooks(ROOT);
 }
