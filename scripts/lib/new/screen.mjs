@@ -38,6 +38,7 @@ export const ${name.constant}_TEXTS = {
   title: '${name.title}',
   intro: 'The newest mails that your library sent.',
   listTitle: 'Newest mails',
+  refresh: 'Refresh',
   loadFailed: 'The mails could not be loaded.',
   emptyTitle: 'No mails yet',
 } as const;
@@ -83,6 +84,15 @@ describe('${address}', () => {
     expect(screen.getByRole('status')).toBeTruthy();
     expect(await screen.findByText('We have your request')).toBeTruthy();
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('shows newer rows after a refresh', async () => {
+    vi.mocked(load${name.pascal}).mockResolvedValue([{ id: 'first', title: 'We have your request' }]);
+    open();
+    const refresh = await screen.findByRole('button', { name: ${name.constant}_TEXTS.refresh });
+    vi.mocked(load${name.pascal}).mockResolvedValue([{ id: 'second', title: 'A reply to your request' }]);
+    await userEvent.click(refresh);
+    expect(await screen.findByText('A reply to your request')).toBeTruthy();
   });
 
   it('says that there is nothing yet', async () => {
@@ -133,6 +143,7 @@ function pageFile({ name, up, texts, address, isSettings }) {
   return `import { ${words} } from '@harborline/domain/texts/${texts}';
 import InboxIcon from '@mui/icons-material/InboxRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useRequest } from '${up}/shared/requests/use-request';
 import { DeniedState } from '${up}/shared/ui-admin/denied-state';
 import { EmptyState } from '${up}/shared/ui-admin/empty-state';
@@ -149,7 +160,7 @@ export function ${name.pascal}Page() {
 }
 
 function ${name.pascal}List() {
-  const { state } = useRequest({ key: ['${name.kebab}'], load: load${name.pascal} });
+  const { state, reload } = useRequest({ key: ['${name.kebab}'], load: load${name.pascal} });
   if (state.status === 'loading') return ${skeleton};
   if (state.status === 'denied') return <DeniedState />;
   if (state.status === 'failed') return <ErrorState title={${words}.loadFailed} onRetry={state.retry} />;
@@ -162,6 +173,11 @@ function ${name.pascal}List() {
             {title}
           </Box>
         ))}
+      </Box>
+      <Box>
+        <Button variant="outlined" color="inherit" onClick={() => void reload()}>
+          {${words}.refresh}
+        </Button>
       </Box>
     ${close}
   );
@@ -179,7 +195,7 @@ export const screenFiles = (all) => {
   };
 };
 
-/** The edits that every screen needs: its route with its permission, its loader, and its rewrite. */
+/** The edits that every screen needs: its route with its permission, what loads it, and its rewrite. */
 export const routeEdits = ({ name, route, folder, before }) => ({
   'domain/src/permissions/table.ts': (source) =>
     addRow(source, literalOf('ROUTE_PERMISSIONS'), { key: route, value: 'generalSettings', before }),
