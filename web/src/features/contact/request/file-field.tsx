@@ -17,13 +17,17 @@ export function FileField({ file, onFile, isLostOnLeaving, isDisabled }: FileFie
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
+  const [replaced, setReplaced] = useState<File | null>(null);
   const hint = isLostOnLeaving ? CONTACT_TEXTS.fileNotKept : CONTACT_TEXTS.fileHint;
   const choose = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
     const { fileProblem } = await import('./upload-file');
     const found = await fileProblem(chosen);
     setProblem(found);
-    onFile(found === '' ? chosen : null);
+    // A file that is refused does not take the place of one that can be sent.
+    if (found !== '') return;
+    setReplaced(file);
+    onFile(chosen);
   };
   const take = useRef(choose);
   take.current = choose;
@@ -73,7 +77,10 @@ export function FileField({ file, onFile, isLostOnLeaving, isDisabled }: FileFie
             className="icon-button"
             disabled={isDisabled}
             aria-label={`Remove ${file.name}`}
-            onClick={() => onFile(null)}
+            onClick={() => {
+              setReplaced(null);
+              onFile(null);
+            }}
           >
             <Icon name="close" />
           </button>
@@ -82,6 +89,22 @@ export function FileField({ file, onFile, isLostOnLeaving, isDisabled }: FileFie
       <p className={problem === '' ? 'muted field-hint' : 'field-error'} id={hintId} role="status">
         {problem === '' ? hint : problem}
       </p>
+      {replaced !== null && (
+        <p className="muted field-hint" role="status">
+          {CONTACT_TEXTS.fileReplaced(replaced.name)}{' '}
+          <button
+            type="button"
+            className="button quiet"
+            disabled={isDisabled}
+            onClick={() => {
+              onFile(replaced);
+              setReplaced(null);
+            }}
+          >
+            {CONTACT_TEXTS.undoReplace}
+          </button>
+        </p>
+      )}
     </div>
   );
 }
