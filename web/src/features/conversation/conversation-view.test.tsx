@@ -71,6 +71,15 @@ describe('a visitor’s conversation', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  it('is titled as staff see it, and calls a sent file by its name', async () => {
+    await open();
+    const object = encodeURIComponent('chat/img/a/b/0f8fad5b-d9cb-469f-a165-70867728950e-note.txt');
+    const file_url = `https://storage.example/o/${object}?alt=media`;
+    arrive(makeConversation({ title: 'My lamp', number: 26 }), { text: '', file_url });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('#26 My lamp');
+    expect(screen.getByRole('link').textContent).toBe('Attachment: note.txt');
+  });
+
   it('shows what is sent at once, and as sent when the server has it', async () => {
     const user = userEvent.setup({ delay: null });
     await open();

@@ -78,8 +78,8 @@ function OpenConversation({ conversation, window, hasEarlier, onEarlier }: OpenC
     <section className="conversation card" aria-label="Conversation">
       <header className="conversation-head">
         <h2>
-          <bdi>{conversation.title || INBOX_TEXTS.noTitle}</bdi>{' '}
-          <span className="ticket-number">{shortNumber(conversation.number)}</span>
+          <span className="ticket-number">{shortNumber(conversation.number)}</span>{' '}
+          <bdi>{conversation.title || INBOX_TEXTS.noTitle}</bdi>
         </h2>
         <span className="status" data-status={conversation.status}>
           {STATUS_TEXTS[conversation.status]}

@@ -1,3 +1,4 @@
+import { attachmentName } from '@harborline/domain/files/attachment-name';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { clockText } from '../../../shared/format/visitor-times';
@@ -54,7 +55,7 @@ export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowPr
         {fileUrl !== null && (
           <a className="message-file" href={fileUrl} target="_blank" rel="noopener noreferrer">
             <Icon name="file" />
-            {INBOX_TEXTS.attachment}
+            <bdi>{INBOX_TEXTS.attachmentNamed(attachmentName(fileUrl))}</bdi>
           </a>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { attachmentName } from '@harborline/domain/files/attachment-name';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
@@ -102,7 +103,7 @@ function MessageBody({ message }: { message: ThreadMessage }): ReactNode {
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}
         >
           <AttachFileIcon fontSize="inherit" />
-          {INBOX_TEXTS.attachment}
+          {INBOX_TEXTS.attachmentNamed(attachmentName(url))}
         </Link>
       )}
     </>
