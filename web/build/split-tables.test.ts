@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { splitTables } from './split-tables';
+import { splitTables, splitTablesPlugin } from './split-tables';
 
 const split = (code: string) => splitTables(code, 'own.ts', (name) => `table:${name}`);
 
@@ -37,6 +37,10 @@ it.each([
   'export const LIMITS = 4;',
 ])('leaves %s as it is', (code) => {
   expect(split(code)).toEqual({ code, modules: new Map() });
+});
+
+it('leaves tables whole during development, where a changed entry replaces the module it stands in', () => {
+  expect(splitTablesPlugin().apply).toBe('build');
 });
 
 it('finds no page that lists the entries of a table', () => {

@@ -80,6 +80,8 @@ export function splitTablesPlugin(): Plugin {
   const modules = new Map<string, string>();
   return {
     name: 'split-tables',
+    // The development server would go on serving the entries of before a change.
+    apply: 'build',
     // After TypeScript became JavaScript.
     enforce: 'post',
     resolveId: (source) => (source.startsWith(PREFIX) ? source : null),
