@@ -132,7 +132,7 @@ export function collection(kebab) {
       {
         config: 'rules-tests/vitest.trials.config.ts',
         file: 'rules-tests/matrix.test.ts',
-        test: 'as docs/access-matrix.md says',
+        test: 'docs/access-matrix.md',
       },
     ],
     next: [

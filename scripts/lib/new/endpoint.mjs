@@ -113,7 +113,7 @@ function endpointNamed(kebab, service, tree) {
 const WRITER = {
   config: 'vitest.config.ts',
   file: 'domain/src/api/api.test.ts',
-  test: 'docs/openapi.json says',
+  test: 'docs/openapi.json',
 };
 
 /** An endpoint: its contract, what it does, its test. The verb decides the method, the noun the path. */
