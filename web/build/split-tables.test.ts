@@ -28,6 +28,19 @@ it('lets a table use the others of its module', () => {
   expect(modules.get('docPath')).toContain('const _0 = (id) => COLLECTIONS.users + id;');
 });
 
+it('hands the imports and functions of its module to a table', () => {
+  const { code, modules } = split(
+    "import { LIMITS } from './limits';\nfunction many(n) { return n; }\nexport const A_TEXTS = { most: () => many(LIMITS.most) };",
+  );
+  expect(code).toContain('export { LIMITS, many };');
+  expect(modules.get('A_TEXTS')).toContain('import { A_TEXTS, LIMITS, many } from "own.ts";');
+});
+
+it('leaves a table whole that uses a constant its module keeps to itself', () => {
+  const code = 'const most = 3;\nexport const A_TEXTS = { most };';
+  expect(split(code)).toEqual({ code, modules: new Map() });
+});
+
 it.each([
   'export const PAGES = { home: 1 };',
   'export const A_TEXTS = { ...others };',

@@ -47,6 +47,26 @@ function tableOf(statement: Statement): Table | null {
 const exportedNames = (body: readonly Statement[]) =>
   body.flatMap((statement) => exportedConstant(statement)?.name ?? []);
 
+/** Imports and functions of a module, which its entries may use wherever they stand. */
+function handedOnNames(body: readonly Statement[]): string[] {
+  return body.flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
+    return statement.type === 'FunctionDeclaration' ? (statement.id?.name ?? []) : [];
+  });
+}
+
+/** Constants that a module keeps to itself: an entry that uses one might be evaluated before it. */
+function privateConstants(body: readonly Statement[]): string[] {
+  return body.flatMap((statement) =>
+    statement.type === 'VariableDeclaration'
+      ? statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []))
+      : [],
+  );
+}
+
+const mentions = (text: string, names: readonly string[]): boolean =>
+  names.some((name) => new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text));
+
 /**
  * Makes a module of each object that a module exports, with an export per entry, and a namespace of the object: of
  * a namespace a bundler keeps what is used, of an object everything.
@@ -54,20 +74,26 @@ const exportedNames = (body: readonly Statement[]) =>
  */
 export function splitTables(code: string, own: string, address: (name: string) => string) {
   const { body } = parseAst(code);
-  const tables = body.flatMap((statement) => tableOf(statement) ?? []).filter(({ entries }) => entries);
-  const imports = `import { ${exportedNames(body).join(', ')} } from ${JSON.stringify(own)};\n`;
+  const constants = privateConstants(body);
+  const tables = body
+    .flatMap((statement) => tableOf(statement) ?? [])
+    .filter(({ entries, start, end }) => entries && !mentions(code.slice(start, end), constants));
+  // Entries may use whatever the module has, so it hands its imports and functions to them as well.
+  const shared = handedOnNames(body);
+  const imports = `import { ${[...exportedNames(body), ...shared].join(', ')} } from ${JSON.stringify(own)};\n`;
   const modules = new Map<string, string>();
   let rest = code;
   for (const { name, start, end, entries } of tables.reverse()) {
-    const constants = (entries ?? []).map(
+    const exported = (entries ?? []).map(
       ({ key, value }, index) =>
         `const _${index} = ${code.slice(value.start, value.end)};\nexport { _${index} as ${key} };\n`,
     );
-    modules.set(name, imports + constants.join(''));
+    modules.set(name, imports + exported.join(''));
     const namespace = `import * as ${name} from ${JSON.stringify(address(name))};\nexport { ${name} };`;
     rest = rest.slice(0, start) + namespace + rest.slice(end);
   }
-  return { code: rest, modules };
+  const handedOn = tables.length > 0 && shared.length > 0 ? `\nexport { ${shared.join(', ')} };\n` : '';
+  return { code: rest + handedOn, modules };
 }
 
 const PREFIX = '\0table:';
