@@ -1,4 +1,5 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { ROLE_LABELS, TEAM_TEXTS, TEAMMATE_DIALOG_TEXTS } from '@harborline/domain/texts/team';
 import { describe, expect, it } from 'vitest';
@@ -91,7 +92,7 @@ describe('a teammate’s view', () => {
     const nav = page.getByRole('navigation', { name: 'Main' });
     await nav.getByRole('link', { name: 'Articles' }).waitFor({ state: 'hidden' });
     await ticketsOf(manager).first().click();
-    await page.getByText('You can read this conversation').waitFor();
+    await page.getByText(INBOX_TEXTS.viewOnly).waitFor();
     await page.getByRole('button', { name: SHELL_TEXTS.endView }).click();
     await nav.getByRole('link', { name: 'Articles' }).waitFor();
   });

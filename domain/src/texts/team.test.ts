@@ -11,5 +11,5 @@ it('each role has a description of its own', () => {
 it('an editor has the permissions of a writer, as the description says, until more is built', () => {
   const { editor, writer } = ROLE_DEFAULTS;
   expect(BUILT_SLUGS.filter((slug) => editor[slug] !== writer[slug])).toEqual([]);
-  expect(ROLE_DESCRIPTIONS.editor).toContain('same permissions as a writer');
+  expect(ROLE_DESCRIPTIONS.editor).toContain('both article roles have the same permissions');
 });

@@ -77,7 +77,7 @@ export const ROLE_DESCRIPTIONS: Record<Role, string> = {
   owner: 'Has every permission and can transfer ownership.',
   admin: 'Has every permission: settings, team, content and conversations.',
   // What sets an editor apart is not built yet, so it is not named (D-53).
-  editor: 'Writes and publishes articles. Currently has the same permissions as a writer.',
+  editor: 'Writes and publishes articles. For now, both article roles have the same permissions.',
   writer: 'Writes and publishes articles.',
   agent: 'Answers tickets.',
 };
