@@ -152,7 +152,11 @@ describe('the article editor', () => {
     await writer.page.reload();
     await contentBox(writer).getByText('Theirs').waitFor();
     await button(writer, ARTICLE_TEXTS.seeDifferences).click();
-    await writer.page.getByRole('dialog').getByText('Mine').waitFor();
+    const differences = writer.page.getByRole('dialog');
+    await differences.locator('ins', { hasText: 'Mine' }).waitFor();
+    await differences.getByText(ARTICLE_TEXTS.onlyIn(ARTICLE_TEXTS.ownKeptVersion)).waitFor();
+    await differences.locator('del', { hasText: 'Theirs' }).waitFor();
+    await differences.getByText(/Only in .+'s saved version$/).waitFor();
     await button(writer, ARTICLE_TEXTS.close).click();
     await button(writer, ARTICLE_TEXTS.putBack).click();
     await contentBox(writer).getByText('Mine').waitFor();

@@ -16,6 +16,7 @@ import { RemovalDialog } from '../removal/removal-dialog';
 import { useArticleRemoval } from '../removal/use-article-removal';
 import { DifferenceDialog, type Version } from '../versions/difference-dialog';
 import { useOpening, useVersions } from '../versions/use-versions';
+import { versionLabels } from '../versions/version-labels';
 import { AsideNotice, ConflictNotice, RestoredNotice } from '../versions/version-notices';
 import { ArticleActions, type AskedIntent } from './article-actions';
 import { ArticleForm } from './article-form';
@@ -25,6 +26,7 @@ import type { LoadedArticle } from './load-article';
 import type { ArticleHandle } from './use-article';
 import { useDuplicateTitle } from './use-duplicate-title';
 import { type Editor, useEditor } from './use-editor';
+import { useStaffName } from './use-staff-name';
 
 interface ArticleEditorProps {
   loaded: LoadedArticle;
@@ -62,7 +64,7 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
   const versions = useVersions(loaded, opening, editor);
   const { state } = editor;
   const [asking, setAsking] = useState<AskedIntent | null>(null);
-  const [compared, setCompared] = useState<Version | null>(null);
+  const [compared, setCompared] = useState<Compared | null>(null);
   const { id, is_published: isPublished, is_disabled: isArchived } = loaded.article;
   const mayWrite = useMay('Articles.updateUnpublished');
   const mayPublish = useMay('Articles.publish');
@@ -74,11 +76,6 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
   const blocker = useLeaveGuard(editor.isDirty && !isConflictKept);
   useUnloadWarning(editor.isDirty && isConflictKept);
   const hasDraft = loaded.draft !== null;
-  const mine = {
-    label:
-      state.conflict === null || state.isOwnText ? ARTICLE_TEXTS.yourVersion : ARTICLE_TEXTS.openedVersion,
-    fields: state.fields,
-  };
 
   const removable = { id, title: loaded.article.article_title, isArchived };
   const remove = async (kind: 'archive' | 'delete') => {
@@ -113,7 +110,13 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
               actions={mayPublish ? [{ label: ARTICLE_TEXTS.restore, run: () => void restore() }] : []}
             />
           ) : (
-            <EditorNotice editor={editor} versions={versions} handle={handle} onCompare={setCompared} />
+            <EditorNotice
+              loaded={loaded}
+              editor={editor}
+              versions={versions}
+              handle={handle}
+              onCompare={setCompared}
+            />
           )
         }
       >
@@ -148,8 +151,8 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
       <LeaveDialog blocker={blocker} description={ARTICLE_TEXTS.leaveWarning} />
       {compared !== null && (
         <DifferenceDialog
-          before={compared}
-          after={mine}
+          before={compared.before}
+          after={compared.after}
           categoryTitleOf={(categoryId) =>
             categoryNodes.find(({ category }) => category.id === categoryId)?.category.category_title ?? ''
           }
@@ -178,17 +181,27 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
   );
 }
 
+interface Compared {
+  readonly before: Version;
+  readonly after: Version;
+}
+
 interface EditorNoticeProps {
+  loaded: LoadedArticle;
   editor: Editor;
   versions: ReturnType<typeof useVersions>;
   handle: ArticleHandle;
-  onCompare: (version: Version) => void;
+  onCompare: (compared: Compared) => void;
 }
 
 /** The most urgent open decision about versions. */
-function EditorNotice({ editor, versions, handle, onCompare }: EditorNoticeProps) {
+function EditorNotice({ loaded, editor, versions, handle, onCompare }: EditorNoticeProps) {
+  const { uid } = useStaff();
   const { conflict, fields, stored, isOwnText } = editor.state;
   const { aside, restoredAt } = versions;
+  const storedBy = (loaded.draft ?? loaded.article).updated_by;
+  const isFormOwn = editor.isDirty || storedBy === uid;
+  const authorName = useStaffName(aside === null || isFormOwn ? null : storedBy);
   if (conflict !== null) {
     return (
       <ConflictNotice
@@ -196,7 +209,10 @@ function EditorNotice({ editor, versions, handle, onCompare }: EditorNoticeProps
         isOwnText={isOwnText}
         isKept={versions.isKept}
         onCompare={() =>
-          onCompare({ label: ARTICLE_TEXTS.versionOf(conflict.name), fields: conflict.fields })
+          onCompare({
+            before: { label: ARTICLE_TEXTS.versionOf(conflict.name), fields: conflict.fields },
+            after: { label: isOwnText ? ARTICLE_TEXTS.yourVersion : ARTICLE_TEXTS.openedVersion, fields },
+          })
         }
         onTakeTheirs={() => {
           if (isOwnText) versions.setAside('', fields);
@@ -214,19 +230,30 @@ function EditorNotice({ editor, versions, handle, onCompare }: EditorNoticeProps
     return (
       <RestoredNotice
         at={restoredAt}
-        onCompare={() => onCompare({ label: ARTICLE_TEXTS.savedVersion, fields: stored })}
+        onCompare={() =>
+          onCompare({
+            before: { label: ARTICLE_TEXTS.savedVersion, fields: stored },
+            after: { label: ARTICLE_TEXTS.yourVersion, fields },
+          })
+        }
         onDiscard={versions.discardRestored}
         onClose={versions.closeRestored}
       />
     );
   }
   if (aside === null) return null;
-  const label = aside.by ? ARTICLE_TEXTS.versionOf(aside.by) : ARTICLE_TEXTS.keptVersion;
+  const labels = versionLabels(aside.by, { isOwn: isFormOwn, by: authorName });
+  const kept = { label: labels.aside, fields: aside.fields };
+  const inForm = { label: labels.form, fields };
+  // The user's own text always comes second, as in every other comparison.
+  const isOwnKept = aside.by === '' && !isFormOwn;
   return (
     <AsideNotice
       aside={aside}
-      onCompare={() => onCompare({ label, fields: aside.fields })}
-      onPutBack={versions.putBack}
+      onCompare={() =>
+        onCompare(isOwnKept ? { before: inForm, after: kept } : { before: kept, after: inForm })
+      }
+      onPutBack={() => versions.putBack(isFormOwn ? '' : authorName)}
       onDelete={versions.deleteAside}
     />
   );

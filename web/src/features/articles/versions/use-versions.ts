@@ -6,7 +6,14 @@ import { useWorkOwner } from '../../session';
 import type { ArticleFields } from '../editor/article-fields';
 import type { LoadedArticle } from '../editor/load-article';
 import type { Editor } from '../editor/use-editor';
-import { articleWorkKey, asideWorkKey, keptArticleSchema, type Opening, openingOf } from './kept-article';
+import {
+  type Aside,
+  articleWorkKey,
+  asideWorkKey,
+  keptArticleSchema,
+  type Opening,
+  openingOf,
+} from './kept-article';
 import { useAsides } from './use-asides';
 
 /** What an article's editor starts with: the stored text, or unsaved text of an earlier visit on this device. */
@@ -54,13 +61,13 @@ export function useVersions(loaded: LoadedArticle, opening: Opening, { state, is
     },
     setAside: (by: string, given: ArticleFields) =>
       asides.setAside({ by, at: Date.now(), fields: { ...given, keywords: [...given.keywords] } }),
-    /** swaps the version set aside with the one in the form */
-    putBack: () => {
+    /** swaps the version set aside with the one in the form, which is by `by` */
+    putBack: (by: Aside['by']) => {
       if (asides.latest === null) return;
       put(asides.latest.fields);
       asides.swapLatest({
-        by: isDirty ? '' : null,
-        at: Date.now(),
+        by,
+        at: isDirty ? Date.now() : (loaded.draft ?? loaded.article).updated_at.seconds * 1_000,
         fields: { ...fields, keywords: [...fields.keywords] },
       });
     },
