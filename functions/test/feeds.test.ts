@@ -270,6 +270,33 @@ describe('the log', () => {
     ]);
   });
 
+  it('tells that an article was archived, brought back and deleted', async () => {
+    const library = await newLibrary();
+    const writer = await newStaff(library, 'writer', { display_name: 'Will' });
+    const ref = db.doc(docPath.article(unique('article')));
+    const touch = { updated_at: FieldValue.serverTimestamp(), updated_by: writer.uid };
+    const title = { article_title: 'Lamps' };
+    await ref.set({ ...stored(makeArticle({ support_lib_id: library, ...title })), ...touch });
+    await eventually(async () => expect(await logOf(library)).toHaveLength(1));
+    await ref.update({ is_disabled: true, ...touch });
+    await eventually(async () => expect(await logOf(library)).toHaveLength(2));
+    await ref.update({ is_disabled: false, ...touch });
+    await eventually(async () => expect(await logOf(library)).toHaveLength(3));
+    await ref.update({ is_disabled: true, ...touch });
+    await eventually(async () => expect(await logOf(library)).toHaveLength(4));
+    await ref.delete();
+    await eventually(async () => expect(await logOf(library)).toHaveLength(5));
+    const log = await logOf(library);
+    expect(log.map(({ action }) => action)).toEqual([
+      'article-published',
+      'article-archived',
+      'article-restored',
+      'article-archived',
+      'article-deleted',
+    ]);
+    expect(log.at(-1)).toMatchObject({ actor: { name: 'Will' }, target: { id: ref.id, label: 'Lamps' } });
+  });
+
   it('does not take an import for news', async () => {
     const library = await newLibrary();
     const writer = await newStaff(library, 'writer');

@@ -23,6 +23,9 @@ export const AUDIT_ACTIONS = [
   'library-created',
   'article-published',
   'article-unpublished',
+  'article-archived',
+  'article-restored',
+  'article-deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

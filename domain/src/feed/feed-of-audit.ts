@@ -32,6 +32,9 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
   'library-created': { entityType: 'Agency', audience: 'everyone', activity: 'created the account' },
   'article-published': { entityType: 'Article', audience: 'everyone', activity: 'published an article' },
   'article-unpublished': { entityType: 'Article', audience: 'everyone', activity: 'unpublished an article' },
+  'article-archived': { entityType: 'Article', audience: 'everyone', activity: 'archived an article' },
+  'article-restored': { entityType: 'Article', audience: 'everyone', activity: 'brought back an article' },
+  'article-deleted': { entityType: 'Article', audience: 'everyone', activity: 'deleted an article' },
 };
 
 /** Whether an audit entry appears in a teammate's feed. People do not see their own actions. */

@@ -7,18 +7,28 @@ const hidden = makeArticle({ is_published: false });
 const disabled = makeArticle({ is_disabled: true });
 
 it('an article is published when visitors gain it', () => {
-  for (const before of [undefined, hidden, disabled]) {
+  for (const before of [undefined, hidden]) {
     expect(publicationOf(before, published)).toBe('article-published');
   }
 });
 
 it('it is unpublished when they lose it', () => {
-  for (const after of [hidden, disabled]) expect(publicationOf(published, after)).toBe('article-unpublished');
+  expect(publicationOf(published, hidden)).toBe('article-unpublished');
+});
+
+it('archiving, bringing back and deleting are called what they are, published or not', () => {
+  const archived = { ...hidden, is_disabled: true };
+  expect(publicationOf(published, disabled)).toBe('article-archived');
+  expect(publicationOf(hidden, archived)).toBe('article-archived');
+  expect(publicationOf(disabled, published)).toBe('article-restored');
+  expect(publicationOf(archived, hidden)).toBe('article-restored');
+  expect(publicationOf(disabled, undefined)).toBe('article-deleted');
+  expect(publicationOf(archived, undefined)).toBe('article-deleted');
 });
 
 it('edits, views and votes, and what nobody saw before or after, are neither', () => {
   expect(publicationOf(published, { ...published, views: 7 })).toBeUndefined();
-  expect(publicationOf(hidden, disabled)).toBeUndefined();
+  expect(publicationOf(hidden, { ...hidden, article_title: 'Edited' })).toBeUndefined();
   expect(publicationOf(undefined, hidden)).toBeUndefined();
   expect(publicationOf(published, undefined)).toBeUndefined();
 });

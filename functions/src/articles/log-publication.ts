@@ -2,7 +2,7 @@ import type { articleSchema } from '@harborline/domain/entities/article';
 import type { AuditAction } from '@harborline/domain/entities/audit';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { auditRecord } from '@harborline/domain/stores/audit';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { auditEntry, isRecentChange, readEditor } from '../audit';
 import { hasCreated } from '../platform/error-codes';
@@ -15,12 +15,17 @@ type Content = z.infer<typeof articleSchema>;
 const isVisible = (article: Content | undefined): boolean =>
   article?.is_published === true && !article.is_disabled;
 
-/** What a change of an article means for visitors: nothing for an edit, a view or a vote. */
+/** What the log calls a change of an article; nothing for an edit, a view or a vote. */
 export function publicationOf(
   before: Content | undefined,
   after: Content | undefined,
 ): AuditAction | undefined {
-  if (!after || isVisible(before) === isVisible(after)) return undefined;
+  // Every deletion in the product archives first, so the last editor of an archived article is who deleted it.
+  if (!after) return before?.is_disabled ? 'article-deleted' : undefined;
+  if (before && before.is_disabled !== after.is_disabled) {
+    return after.is_disabled ? 'article-archived' : 'article-restored';
+  }
+  if (isVisible(before) === isVisible(after)) return undefined;
   return isVisible(after) ? 'article-published' : 'article-unpublished';
 }
 
@@ -31,11 +36,13 @@ export interface ArticleChange {
   readonly eventTime: string;
 }
 
-/** Logs that an article was published or taken back. Who deletes one leaves no name, so that is not logged. */
+/** Logs that an article was published, unpublished, archived, brought back or deleted. */
 export async function logPublication({ id, before, after, eventTime }: ArticleChange): Promise<void> {
   const { read } = articleDocument(id);
-  const article = snapshotRecord(read, after);
-  const action = publicationOf(snapshotRecord(read, before), article);
+  const earlier = snapshotRecord(read, before);
+  const later = snapshotRecord(read, after);
+  const action = publicationOf(earlier, later);
+  const article = later ?? earlier;
   if (!article || !action) return;
   const { updated_at, updated_by, support_lib_id, article_title } = article;
   if (!isRecentChange(updated_at.toMillis(), eventTime)) return;
@@ -44,7 +51,6 @@ export async function logPublication({ id, before, after, eventTime }: ArticleCh
   const target = { kind: 'article', id, label: article_title };
   const entry = auditEntry(actor, { action, libraryId: support_lib_id, target });
   const entryId = derivedId(action, id, updated_at.seconds, updated_at.nanoseconds);
-  await hasCreated(
-    inBatch((batch) => createRecord(batch, auditRecord(entryId), { ...entry, at: updated_at })),
-  );
+  const at = later ? updated_at : Timestamp.fromDate(new Date(eventTime));
+  await hasCreated(inBatch((batch) => createRecord(batch, auditRecord(entryId), { ...entry, at })));
 }

@@ -24,7 +24,7 @@ function touchedLibraries(
   });
 }
 
-/** An article changed: updates the search index, and logs it if visitors gained or lost the article. */
+/** An article changed: updates the search index, and logs that it was published, unpublished, archived, brought back or deleted. */
 export const onArticleWritten = onDocumentWritten(
   { document: `${COLLECTIONS.articles}/{id}`, retry: true },
   triggerHandler({

@@ -31,6 +31,9 @@ const KIND_OF: Readonly<Record<AuditAction, AuditKind>> = {
   'address-changed': 'settings',
   'article-published': 'publishing',
   'article-unpublished': 'publishing',
+  'article-archived': 'publishing',
+  'article-restored': 'publishing',
+  'article-deleted': 'publishing',
 };
 
 const ALL_ACTIONS = Object.keys(KIND_OF) as AuditAction[];

@@ -79,6 +79,9 @@ const SENTENCES: Readonly<Record<AuditAction, (entry: Entry) => AuditSentence>> 
   'library-created': alone(() => 'created this library'),
   'article-published': toTarget('published the article'),
   'article-unpublished': toTarget('unpublished the article'),
+  'article-archived': toTarget('archived the article'),
+  'article-restored': toTarget('brought back the article'),
+  'article-deleted': toTarget('deleted the article'),
 };
 
 /** An audit entry as a sentence; the actor's name precedes it. */
