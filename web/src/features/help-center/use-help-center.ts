@@ -1,5 +1,6 @@
 import type { Article } from '@harborline/domain/entities/article';
 import { type CategoryNode, visibleCategories } from '@harborline/domain/help-center/visible-categories';
+import type { SearchEngine } from '@harborline/domain/search/search-engine';
 import { useEffect, useMemo, useState } from 'react';
 import { preload, type Resource, useResource } from '../../shared/hooks/use-resource';
 import { useLibrary } from '../../shared/library/library-scope';
@@ -11,7 +12,6 @@ import {
   loadCategories,
 } from './load-help-center';
 import { loadSanitiser } from './load-sanitiser';
-import type { SearchEngine } from './search/search-engine';
 
 /** The categories a visitor sees, as a tree. */
 export function useCategoryTree(): Resource<readonly CategoryNode[]> {
@@ -48,7 +48,7 @@ export function preloadArticle(articleId: string): void {
 const SEARCH_FRESH_MS = 5 * 60_000;
 
 async function loadEngine(libraryId: string): Promise<SearchEngine> {
-  const { loadSearchEngine } = await import('./search/search-engine');
+  const { loadSearchEngine } = await import('./search/load-search-engine');
   return loadSearchEngine(libraryId);
 }
 

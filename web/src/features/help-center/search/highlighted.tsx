@@ -1,4 +1,4 @@
-import type { TextPart } from './search-engine';
+import type { TextPart } from '@harborline/domain/search/search-engine';
 
 /** Text with the words of a search marked. */
 export function Highlighted({ parts }: { parts: readonly TextPart[] }) {

@@ -1,4 +1,5 @@
 import type { Category } from '@harborline/domain/entities/category';
+import type { SearchResult } from '@harborline/domain/search/search-engine';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { type MouseEvent, useId } from 'react';
 import { useLibrary } from '../../../shared/library/library-scope';
@@ -10,7 +11,6 @@ import { LateFeedback } from '../article/late-feedback';
 import { useArticle } from '../use-help-center';
 import { CategoryTrail } from './category-trail';
 import { Highlighted } from './highlighted';
-import type { SearchResult } from './search-engine';
 
 interface OpenedArticleProps {
   readonly articleId: string;

@@ -1,11 +1,9 @@
-import type { SearchShard } from '@harborline/domain/entities/article';
-import { LIMITS } from '@harborline/domain/limits';
-import { dedupeByTitle } from '@harborline/domain/search/dedupe-by-title';
-import { type PreparedArticle, prepareArticles } from '@harborline/domain/search/prepare-articles';
-import { rankArticles } from '@harborline/domain/search/rank-articles';
-import { highlightParts, makeSnippet } from '@harborline/domain/search/snippet';
-import { searchShards } from '@harborline/domain/stores/search-shards';
-import { readPublicDocuments } from '../../../shared/store/public-records';
+import type { SearchShard } from '../entities/article';
+import { LIMITS } from '../limits';
+import { dedupeByTitle } from './dedupe-by-title';
+import { type PreparedArticle, prepareArticles } from './prepare-articles';
+import { rankArticles } from './rank-articles';
+import { highlightParts, makeSnippet } from './snippet';
 
 /** A piece of text, marked where the query was found. */
 export interface TextPart {
@@ -22,7 +20,7 @@ export interface SearchResult {
   readonly categoryId: string;
 }
 
-interface SearchAnswer {
+export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** nothing matched; these merely resemble the query */
   readonly isSimilarOnly: boolean;
@@ -41,8 +39,8 @@ function countByCategory(articles: readonly PreparedArticle[]): Map<string, numb
   return counts;
 }
 
-/** A search over a library's shards; ranking is worked out in the browser, no request per keystroke. */
-function createSearchEngine(shards: readonly SearchShard[]): SearchEngine {
+/** A search over a library's shards; ranking needs no request per keystroke. */
+export function createSearchEngine(shards: readonly Pick<SearchShard, 'entries'>[]): SearchEngine {
   const articles = prepareArticles(shards);
   return {
     countByCategory: countByCategory(articles),
@@ -59,9 +57,4 @@ function createSearchEngine(shards: readonly SearchShard[]): SearchEngine {
       return { results, isSimilarOnly: ranked[0]?.tier === 'similar' };
     },
   };
-}
-
-/** Reads a library's search shards and prepares them. @throws ReadError */
-export async function loadSearchEngine(libraryId: string): Promise<SearchEngine> {
-  return createSearchEngine(await readPublicDocuments(searchShards(libraryId)));
 }

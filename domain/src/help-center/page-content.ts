@@ -1,0 +1,71 @@
+import type { Category } from '../entities/category';
+import type { LibraryPublic } from '../entities/library';
+import type { SearchAnswer } from '../search/search-engine';
+import type { TranslationPair } from '../translation/create-translator';
+
+/** A heading of an article that its table of contents links to. */
+export interface ArticleSection {
+  /** of the heading's element */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The name of an article in a list. */
+export interface ArticleRow {
+  readonly id: string;
+  readonly article_title: string;
+}
+
+/** A published article, ready to be shown. */
+export interface PageArticle {
+  readonly id: string;
+  readonly support_lib_id: string;
+  readonly article_title: string;
+  /** id of the category */
+  readonly article_categories: string;
+  /** milliseconds */
+  readonly updatedAt: number;
+  /** sanitised, with ids on the sections' headings and a frame around each table (S5-27, D-15) */
+  readonly html: string;
+  readonly sections: readonly ArticleSection[];
+  /** plain text of the beginning, as search engines show it */
+  readonly description: string;
+}
+
+/** What a page of the help center shows. The server renders it, and the page's script continues from it. */
+export interface PageContent {
+  readonly library: LibraryPublic;
+  /** those a visitor may see, in any order */
+  readonly categories: readonly Category[];
+  readonly translations: readonly TranslationPair[];
+  /** category id -> number of published articles directly in it */
+  readonly articleCounts: Readonly<Record<string, number>>;
+  /** category id -> its articles by title, for each category the page lists */
+  readonly articleRows: Readonly<Record<string, readonly ArticleRow[]>>;
+  /** the article of an article's page; null if visitors cannot have it, or the page is another */
+  readonly article: PageArticle | null;
+  /** what the page's search found; null on pages that do not search */
+  readonly answer: (SearchAnswer & { readonly query: string }) | null;
+}
+
+/** The address of a page, as the visitor's browser asked for it. */
+export interface PageAddress {
+  /** such as `https://help.example.com` */
+  readonly origin: string;
+  readonly pathname: string;
+  /** with its question mark, '' without a query */
+  readonly search: string;
+}
+
+/** A page as a complete HTML document. */
+export interface RenderedPage {
+  /** 404 where nothing is at the address */
+  readonly status: 200 | 404;
+  readonly html: string;
+}
+
+/** The part of the web build that the function for pages loads. */
+export interface PageRenderer {
+  /** the page of an address; without content, what says that no library is there */
+  render(address: PageAddress, content: PageContent | null): RenderedPage;
+}
