@@ -1,21 +1,26 @@
-import { lazy } from 'react';
 import { loadArticlePage, loadCategoryPage, loadHomePage } from '../../features/help-center';
 import { isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { useQueryParameter } from '../../shared/router/navigation';
 import type { LibraryPage, PublicMatch, StandalonePage } from '../../shared/router/public-routes';
+import { latePage } from '../../shared/ui-public/late-page';
 import { Loading, SkeletonCards, SkeletonLines } from '../../shared/ui-public/state-panels';
 import { loadContactPage } from './load-contact-page';
 
-const HomePage = lazy(async () => ({ default: await loadHomePage() }));
-const ArticlePage = lazy(async () => ({ default: await loadArticlePage() }));
-const CategoryPage = lazy(async () => ({ default: await loadCategoryPage() }));
-const ContactPage = lazy(async () => ({ default: await loadContactPage() }));
-const ConversationPage = lazy(async () => ({
-  default: (await import('../../features/conversation')).ConversationPage,
-}));
+const HomePage = latePage(loadHomePage);
+const ArticlePage = latePage(loadArticlePage);
+const CategoryPage = latePage(loadCategoryPage);
+const ContactPage = latePage(loadContactPage);
+const ConversationPage = latePage(async () => (await import('../../features/conversation')).ConversationPage);
 
-const JoinPage = lazy(async () => ({ default: (await import('../../features/invitation')).JoinPage }));
-const InvitePage = lazy(async () => ({ default: (await import('../../features/invitation')).InvitePage }));
+const JoinPage = latePage(async () => (await import('../../features/invitation')).JoinPage);
+const InvitePage = latePage(async () => (await import('../../features/invitation')).InvitePage);
+
+/** Loads the code of a page that the server renders. */
+export const preloadCode = {
+  home: HomePage.preload,
+  article: ArticlePage.preload,
+  category: CategoryPage.preload,
+} as const;
 
 /** A page without a library. */
 export function StandalonePageOf({ page }: { page: StandalonePage }) {

@@ -1,4 +1,5 @@
 export { hasKeptAnswers } from './article/kept-answers';
+export { resourceOf } from './load-help-center';
 export {
   loadAnswerSender,
   loadArticlePage,
@@ -7,6 +8,6 @@ export {
   sendAnswerLater,
   sendKeptAnswers,
 } from './load-later';
-export { SearchResults } from './search/lazy-search-results';
+export { preloadSearchResults, SearchResults } from './search/lazy-search-results';
 export { useSuggestions } from './search/use-suggestions';
 export { preloadArticle } from './use-help-center';

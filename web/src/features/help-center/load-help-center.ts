@@ -1,15 +1,10 @@
-import type { Article } from '@harborline/domain/entities/article';
 import type { Category } from '@harborline/domain/entities/category';
+import type { ArticleRow, PageArticle } from '@harborline/domain/help-center/page-content';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { article, visibleArticleRows } from '@harborline/domain/stores/articles';
 import { enabledCategories } from '@harborline/domain/stores/categories';
 import { ReadError } from '../../shared/firebase/firestore-rest';
 import { readPublicRecord, readPublicRecords } from '../../shared/store/public-records';
-
-export interface ArticleRow {
-  readonly id: string;
-  readonly article_title: string;
-}
 
 /** Enabled categories of a library, by title. @throws ReadError */
 export const loadCategories = (libraryId: string): Promise<Category[]> =>
@@ -23,15 +18,36 @@ export async function loadArticleRows(libraryId: string, categoryId: string): Pr
   );
 }
 
-/** A published article; null if there is none, or none for visitors, which they are not told apart. @throws ReadError */
-export async function loadArticle(articleId: string): Promise<Article | null> {
+/** What makes an article's stored HTML fit to be shown; only pages that show articles fetch it. */
+const loadPreparation = () => import('./article/prepare-article');
+
+/** Fetches, ahead of the article, what prepares it. */
+export const preloadPreparation = (): void => void loadPreparation().catch(() => undefined);
+
+/**
+ * A published article, ready to be shown; null if there is none, or none for visitors, which they are not told apart.
+ * @throws ReadError
+ */
+export async function loadArticle(articleId: string): Promise<PageArticle | null> {
+  preloadPreparation();
   const found = await readPublicRecord(article(articleId)).catch((error: unknown) => {
     const isRefused = error instanceof ReadError && (error.status === 403 || error.status === 401);
     if (isRefused) return null;
     throw error;
   });
-  return found !== null && isSearchable(found) ? found : null;
+  if (found === null || !isSearchable(found)) return null;
+  const { prepareArticle } = await loadPreparation();
+  return prepareArticle(found);
 }
 
-/** Name under which an article is kept once it was read. */
-export const articleResource = (articleId: string): string => `article/${articleId}`;
+/** Names under which the parts of a page are kept once they were read. */
+export const resourceOf = {
+  categories: (libraryId: string) => `categories/${libraryId}`,
+  articleRows: (libraryId: string, categoryId: string) => `articles/${libraryId}/${categoryId}`,
+  article: (articleId: string) => `article/${articleId}`,
+  searchEngine: (libraryId: string) => `search/${libraryId}`,
+  /** of a page that the server rendered */
+  articleCounts: (libraryId: string) => `article-counts/${libraryId}`,
+  /** of a page that the server rendered */
+  answer: (libraryId: string, query: string) => `answer/${libraryId}/${query}`,
+} as const;

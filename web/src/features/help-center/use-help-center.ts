@@ -1,22 +1,15 @@
-import type { Article } from '@harborline/domain/entities/article';
+import type { ArticleRow, PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
 import { type CategoryNode, visibleCategories } from '@harborline/domain/help-center/visible-categories';
-import type { SearchEngine } from '@harborline/domain/search/search-engine';
+import type { SearchAnswer, SearchEngine } from '@harborline/domain/search/search-engine';
 import { useEffect, useMemo, useState } from 'react';
-import { preload, type Resource, useResource } from '../../shared/hooks/use-resource';
+import { freshResource, preload, type Resource, useResource } from '../../shared/hooks/use-resource';
 import { useLibrary } from '../../shared/library/library-scope';
-import {
-  type ArticleRow,
-  articleResource,
-  loadArticle,
-  loadArticleRows,
-  loadCategories,
-} from './load-help-center';
-import { loadSanitiser } from './load-sanitiser';
+import { loadArticle, loadArticleRows, loadCategories, resourceOf } from './load-help-center';
 
 /** The categories a visitor sees, as a tree. */
 export function useCategoryTree(): Resource<readonly CategoryNode[]> {
   const { library } = useLibrary();
-  const categories = useResource(`categories/${library.id}`, () => loadCategories(library.id));
+  const categories = useResource(resourceOf.categories(library.id), () => loadCategories(library.id));
   return useMemo(() => {
     if (categories.status !== 'ready') return categories;
     return { status: 'ready', data: visibleCategories(categories.data, library.categoryPositioning) };
@@ -26,23 +19,24 @@ export function useCategoryTree(): Resource<readonly CategoryNode[]> {
 /** Titles of the articles in a category; null reads nothing. */
 export function useArticleRows(categoryId: string | null): Resource<readonly ArticleRow[]> {
   const { library } = useLibrary();
-  const key = categoryId === null ? null : `articles/${library.id}/${categoryId}`;
+  const key = categoryId === null ? null : resourceOf.articleRows(library.id, categoryId);
   return useResource(key, () => loadArticleRows(library.id, categoryId ?? ''));
 }
 
 /** One article; null if visitors cannot have it, or it belongs to another library. */
-export function useArticle(articleId: string): Resource<Article | null> {
+export function useArticle(articleId: string): Resource<PageArticle | null> {
   const { library } = useLibrary();
-  const article = useResource(articleResource(articleId), () => loadArticle(articleId));
+  const article = useResource(resourceOf.article(articleId), () => loadArticle(articleId));
   const isForeign = article.status === 'ready' && article.data?.support_lib_id !== library.id;
   return isForeign ? { status: 'ready', data: null } : article;
 }
 
 /** Starts on an article's page before its library is known. */
 export function preloadArticle(articleId: string): void {
-  preload(articleResource(articleId), () => loadArticle(articleId));
-  void loadSanitiser().catch(() => undefined);
+  preload(resourceOf.article(articleId), () => loadArticle(articleId));
 }
+
+type ArticleCounts = PageContent['articleCounts'];
 
 /** Every page that searches or counts wants all shards; a search may be that much older than the articles. */
 const SEARCH_FRESH_MS = 5 * 60_000;
@@ -55,8 +49,25 @@ async function loadEngine(libraryId: string): Promise<SearchEngine> {
 /** The library's search, read when first wanted. */
 export function useSearchEngine(isWanted: boolean): Resource<SearchEngine> {
   const { library } = useLibrary();
-  const key = isWanted ? `search/${library.id}` : null;
+  const key = isWanted ? resourceOf.searchEngine(library.id) : null;
   return useResource(key, () => loadEngine(library.id), SEARCH_FRESH_MS);
+}
+
+/** What the server found for a query, where it rendered the page; undefined otherwise. */
+export function useServerAnswer(query: string): SearchAnswer | undefined {
+  const { library } = useLibrary();
+  return freshResource<SearchAnswer>(resourceOf.answer(library.id, query), SEARCH_FRESH_MS);
+}
+
+/** Published articles per category, once the page is idle or at once where the server rendered it; else null. */
+export function useArticleCounts(): ReadonlyMap<string, number> | null {
+  const { library } = useLibrary();
+  const counted = freshResource<ArticleCounts>(resourceOf.articleCounts(library.id), SEARCH_FRESH_MS);
+  const engine = useSearchEngine(useIsIdle() && counted === undefined);
+  return useMemo(() => {
+    if (counted !== undefined) return new Map(Object.entries(counted));
+    return engine.status === 'ready' ? engine.data.countByCategory : null;
+  }, [counted, engine]);
 }
 
 /** True once the browser has nothing better to do; never where the visitor saves data. */

@@ -1,5 +1,32 @@
 import { useEffect } from 'react';
 
+/** What a page says of itself in its head. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** whether nothing is at the page's address */
+  readonly isMissing: boolean;
+}
+
+const NO_META: PageMeta = { title: '', description: '', keywords: '', isMissing: false };
+
+/** null in a browser, where effects write to the document instead */
+let noted: PageMeta | null = null;
+
+const isOnServer = typeof window === 'undefined';
+
+function note(meta: Partial<PageMeta>): void {
+  if (isOnServer) noted = { ...(noted ?? NO_META), ...meta };
+}
+
+/** What the page rendered last on the server said of itself, which is forgotten with it. */
+export function takeNotedMeta(): PageMeta {
+  const meta = noted ?? NO_META;
+  noted = null;
+  return meta;
+}
+
 function setMeta(name: 'description' | 'keywords', content: string): void {
   const existing = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
   const tag = existing ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
@@ -8,6 +35,7 @@ function setMeta(name: 'description' | 'keywords', content: string): void {
 
 /** Title, description and keywords of the page; '' leaves title and description as they are. */
 export function useDocumentMeta(title: string, description: string, keywords = ''): void {
+  note({ title, description, keywords });
   useEffect(() => {
     if (title !== '') document.title = title;
     if (description !== '') setMeta('description', description);
@@ -18,4 +46,9 @@ export function useDocumentMeta(title: string, description: string, keywords = '
     // They are of this page alone.
     return () => document.querySelector('meta[name="keywords"]')?.remove();
   }, [keywords]);
+}
+
+/** Makes the server answer with status 404 (S2.4-29). */
+export function useMissingPage(): void {
+  note({ isMissing: true });
 }

@@ -9,7 +9,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser believes it has a network. */
+const isOnServer = typeof window === 'undefined';
+
+/** Whether the browser believes it has a network; what the server renders reads as online. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, () => isOnServer || navigator.onLine);
 }

@@ -2,16 +2,23 @@ import { useEffect, useState } from 'react';
 import { report } from '../config/report';
 
 /**
- * Something whose code is loaded once it is wanted: null until it is there, and where it cannot be had.
+ * Something whose code is loaded once it is wanted: null until it is there. What could not be loaded is asked for
+ * again when the network is back.
  * @param load the same function each time
  */
 export function useLate<Loaded>(load: () => Promise<Loaded>, isWanted = true): Loaded | null {
   const [loaded, setLoaded] = useState<{ readonly is: Loaded } | null>(null);
   useEffect(() => {
-    if (!isWanted) return;
-    load()
-      .then((is) => setLoaded({ is }))
-      .catch((error: unknown) => report('not-loaded', error));
+    if (!isWanted) return undefined;
+    const start = () =>
+      load()
+        .then((is) => setLoaded({ is }))
+        .catch((error: unknown) => {
+          report('not-loaded', error);
+          window.addEventListener('online', start, { once: true });
+        });
+    void start();
+    return () => window.removeEventListener('online', start);
   }, [load, isWanted]);
   return loaded === null ? null : loaded.is;
 }

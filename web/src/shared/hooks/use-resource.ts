@@ -44,6 +44,18 @@ export function preload(key: string, read: () => Promise<unknown>, freshMs: numb
   if (!isLoading && Date.now() - loadedAt > freshMs) void load(key, read);
 }
 
+/** Puts data there that somebody else read: the server, or a page for the next one. */
+export function putResource(key: string, data: unknown): void {
+  update(key, { data, hasData: true, hasFailed: false, loadedAt: Date.now() });
+}
+
+/** What was read for a key within a time; undefined if nothing was. Asks for nothing. */
+export function freshResource<Data>(key: string, freshMs: number = FRESH_MS): Data | undefined {
+  const { data, hasData, loadedAt } = entries.get(key) ?? NOTHING;
+  // The key names what was read, which the type system cannot follow through the shared map.
+  return hasData && Date.now() - loadedAt <= freshMs ? (data as Data) : undefined;
+}
+
 /** Whether anything a page waits for is being read for the first time. */
 export function useIsReading(): boolean {
   return useSyncExternalStore(changed.subscribe, () =>
@@ -51,7 +63,7 @@ export function useIsReading(): boolean {
   );
 }
 
-/** Forgets everything that was read; for tests. */
+/** Forgets everything that was read: between two pages on the server, and between tests. */
 export function forgetResources(): void {
   entries.clear();
 }

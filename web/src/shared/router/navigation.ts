@@ -34,7 +34,26 @@ function readLocation(cause: PageLocation['cause']): PageLocation {
   return { pathname, search, fromQuery: stateOf(window.history.state).fromQuery ?? '', cause };
 }
 
-let location = readLocation('load');
+const isOnServer = typeof window === 'undefined';
+
+let location: PageLocation = isOnServer
+  ? { pathname: '/', search: '', fromQuery: '', cause: 'load' }
+  : readLocation('load');
+
+/** Says which page the server renders next. */
+export function setServerLocation(pathname: string, search: string): void {
+  location = { pathname, search, fromQuery: '', cause: 'load' };
+}
+
+/**
+ * Renders a page as the server did, which knows only its address, and then as what the browser's history adds to it.
+ */
+export function resumeFromServer(render: () => void): void {
+  const { fromQuery } = location;
+  location = { ...location, fromQuery: '' };
+  render();
+  if (fromQuery !== '') moveTo({ ...location, fromQuery });
+}
 
 function moveTo(next: PageLocation): void {
   location = next;

@@ -1,9 +1,10 @@
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { useDocumentMeta } from '../hooks/use-document-meta';
+import { useDocumentMeta, useMissingPage } from '../hooks/use-document-meta';
 import { PageTitle } from './page-title';
 
 /** The page of an address that leads nowhere (S2.4-29, S2.4-30). */
 export function NotFound() {
+  useMissingPage();
   useDocumentMeta(HELP_CENTER_TEXTS.notFoundTitle, '');
   return (
     <div className="page not-found">

@@ -1,9 +1,9 @@
-import type { Article } from '@harborline/domain/entities/article';
+import type { PageArticle } from '@harborline/domain/help-center/page-content';
 import { categoryPath } from '@harborline/domain/help-center/visible-categories';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { dateText } from '../../../shared/format/visitor-times';
-import { useDocumentMeta } from '../../../shared/hooks/use-document-meta';
+import { useDocumentMeta, useMissingPage } from '../../../shared/hooks/use-document-meta';
 import { useLate } from '../../../shared/hooks/use-late';
 import { companyName, isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
@@ -13,18 +13,17 @@ import { BackLink } from '../back-link';
 import { Breadcrumb } from '../breadcrumb';
 import { SearchBox } from '../search/search-box';
 import { useArticle, useCategoryTree } from '../use-help-center';
-import { ArticleContent, type Section } from './article-content';
+import { ArticleContent } from './article-content';
 import { FoldedSections, OnThisPage } from './article-sections';
 import { LateFeedback } from './late-feedback';
 import { sendArticleView } from './send-activity';
-import { useDescription } from './use-description';
 
 /** Long enough for a page opened by mistake to be left again, and for everything visible to load first. */
 const VIEW_DELAY_MS = 1_500;
 
 const loadRelated = async () => (await import('./related-articles')).RelatedArticles;
 
-function useViewRecord(article: Article): void {
+function useViewRecord(article: PageArticle): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view per article opened, not per change of it
   useEffect(() => {
     const timer = setTimeout(() => void sendArticleView(article), VIEW_DELAY_MS);
@@ -32,17 +31,13 @@ function useViewRecord(article: Article): void {
   }, [article.id]);
 }
 
-function ArticleView({ article }: { article: Article }) {
+function ArticleView({ article }: { article: PageArticle }) {
   const { library } = useLibrary();
   const tree = useCategoryTree();
-  const [sections, setSections] = useState<readonly Section[] | null>(null);
   const path = tree.status === 'ready' ? categoryPath(tree.data, article.article_categories) : [];
-  const RelatedArticles = useLate(loadRelated, sections !== null);
+  const RelatedArticles = useLate(loadRelated);
   useViewRecord(article);
-  useDocumentMeta(
-    `${article.article_title} | ${companyName(library)}`,
-    useDescription(sections === null ? null : article.article_content),
-  );
+  useDocumentMeta(`${article.article_title} | ${companyName(library)}`, article.description);
   return (
     <>
       <div className="trail">
@@ -57,14 +52,14 @@ function ArticleView({ article }: { article: Article }) {
         <article className="article">
           <PageTitle>{article.article_title}</PageTitle>
           <p className="muted article-date">
-            {HELP_CENTER_TEXTS.updated(dateText(article.updated_at.toDate()))}
+            {HELP_CENTER_TEXTS.updated(dateText(new Date(article.updatedAt)))}
           </p>
-          <FoldedSections sections={sections ?? []} />
-          <ArticleContent html={article.article_content} onSections={setSections} />
-          {sections !== null && <LateFeedback articleId={article.id} />}
+          <FoldedSections sections={article.sections} />
+          <ArticleContent html={article.html} />
+          <LateFeedback articleId={article.id} />
         </article>
         <aside className="article-aside">
-          <OnThisPage sections={sections ?? []} />
+          <OnThisPage sections={article.sections} />
           {RelatedArticles && <RelatedArticles article={article} />}
         </aside>
       </div>
@@ -74,6 +69,7 @@ function ArticleView({ article }: { article: Article }) {
 
 function ArticleGone() {
   const { library, links } = useLibrary();
+  useMissingPage();
   useDocumentMeta(`${HELP_CENTER_TEXTS.articleGone} | ${companyName(library)}`, '');
   return (
     <StatePanel isPage icon="file" title={HELP_CENTER_TEXTS.articleGone}>

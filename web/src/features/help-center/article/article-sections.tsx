@@ -1,12 +1,12 @@
+import type { ArticleSection } from '@harborline/domain/help-center/page-content';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { rememberScroll } from '../../../shared/router/navigation';
-import type { Section } from './article-content';
 
 interface SectionsProps {
-  readonly sections: readonly Section[];
+  readonly sections: readonly ArticleSection[];
 }
 
-const isWorthListing = (sections: readonly Section[]): boolean => sections.length > 1;
+const isWorthListing = (sections: readonly ArticleSection[]): boolean => sections.length > 1;
 
 const SectionLinks = ({ sections }: SectionsProps) => (
   <ul>

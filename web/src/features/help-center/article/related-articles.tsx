@@ -1,4 +1,4 @@
-import type { Article } from '@harborline/domain/entities/article';
+import type { PageArticle } from '@harborline/domain/help-center/page-content';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
@@ -7,7 +7,7 @@ import { useArticleRows, useIsIdle } from '../use-help-center';
 const RELATED_COUNT = 5;
 
 /** The neighbours of an article in its category; left out where there are none or they cannot be read. */
-export function RelatedArticles({ article }: { article: Article }) {
+export function RelatedArticles({ article }: { article: PageArticle }) {
   const { links } = useLibrary();
   const rows = useArticleRows(useIsIdle() ? article.article_categories : null);
   if (rows.status !== 'ready') return null;

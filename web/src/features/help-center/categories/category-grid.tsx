@@ -8,15 +8,15 @@ import {
   SkeletonCards,
   StatePanel,
 } from '../../../shared/ui-public/state-panels';
-import { useCategoryTree, useIsIdle, useSearchEngine } from '../use-help-center';
+import { useArticleCounts, useCategoryTree } from '../use-help-center';
 import { CategoryCard } from './category-card';
 import { countArticles } from './count-articles';
 
-/** The view of all categories (S2.2-07). Numbers of articles arrive with the search data, once the page is idle. */
+/** The view of all categories (S2.2-07). In the browser, numbers of articles arrive with the search data, once the page is idle. */
 export function CategoryGrid() {
   const { library, links } = useLibrary();
   const tree = useCategoryTree();
-  const engine = useSearchEngine(useIsIdle());
+  const counts = useArticleCounts();
   if (tree.status === 'loading') {
     return (
       <Loading>
@@ -36,7 +36,6 @@ export function CategoryGrid() {
       </StatePanel>
     );
   }
-  const counts = engine.status === 'ready' ? engine.data.countByCategory : null;
   return (
     <ul className="category-grid" data-columns={columnsFor(tree.data.length)}>
       {tree.data.map((node) => (

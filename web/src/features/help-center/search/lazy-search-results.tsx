@@ -1,13 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePage } from '../../../shared/ui-public/late-page';
 import { Loading, SkeletonLines } from '../../../shared/ui-public/state-panels';
-import { useSearchEngine } from '../use-help-center';
+import { useSearchEngine, useServerAnswer } from '../use-help-center';
 import type { SearchResultsProps } from './search-results';
 
-const Results = lazy(async () => ({ default: (await import('./search-results')).SearchResults }));
+const Results = latePage(async () => (await import('./search-results')).SearchResults);
+
+/** Loads the code of search results ahead of the first search. */
+export const preloadSearchResults = Results.preload;
 
 /** What a search found. Its code comes with the first search, at the same time as the data. */
 export function SearchResults(props: SearchResultsProps) {
-  useSearchEngine(true);
+  useSearchEngine(useServerAnswer(props.query) === undefined);
   const waiting = (
     <Loading>
       <SkeletonLines count={6} className="card padded" />

@@ -32,7 +32,7 @@ function OpenedArticle({ articleId, query, hasFeedback }: OpenedArticleProps) {
   if (article.data === null) return <p>{HELP_CENTER_TEXTS.articleGone}</p>;
   return (
     <>
-      <ArticleContent html={article.data.article_content} />
+      <ArticleContent html={article.data.html} />
       <p>
         <Link to={links.article(articleId)} options={{ fromQuery: query }} className="text-link">
           Open as a page

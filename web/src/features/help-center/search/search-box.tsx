@@ -123,11 +123,12 @@ export function SearchBox({ query }: SearchBoxProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the <search> element is younger than browsers our visitors use
-    <form role="search" className="search-box" onSubmit={onSubmit}>
+    <form role="search" className="search-box" action={links.home()} onSubmit={onSubmit}>
       <Icon name="search" className="icon search-icon" />
       <input
         ref={input}
         type="search"
+        name="q"
         dir="auto"
         enterKeyHint="search"
         autoComplete="off"

@@ -7,7 +7,7 @@ import { isContactOpen, useLibrary } from '../../../shared/library/library-scope
 import { Link } from '../../../shared/router/link';
 import { Icon } from '../../../shared/ui-public/icons';
 import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../../shared/ui-public/state-panels';
-import { useCategoryTree, useSearchEngine } from '../use-help-center';
+import { useCategoryTree, useSearchEngine, useServerAnswer } from '../use-help-center';
 import './search-results.css';
 import { ResultItem } from './result-item';
 
@@ -61,13 +61,15 @@ export interface SearchResultsProps {
 /** What a search found (S2.2-08); choosing a result opens its article in place, choosing it again closes it. */
 export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) {
   const tree = useCategoryTree();
-  const engine = useSearchEngine(true);
+  const rendered = useServerAnswer(query);
+  const engine = useSearchEngine(rendered === undefined);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [allShownFor, setAllShownFor] = useState('');
   const answer = useMemo(() => {
+    if (rendered !== undefined) return rendered;
     const isReady = engine.status === 'ready' && tree.status === 'ready';
     return isReady ? engine.data.search(query, visibleCategoryIds(tree.data)) : null;
-  }, [query, engine, tree]);
+  }, [query, rendered, engine, tree]);
   const foundCount = answer?.results.length;
   useEffect(() => {
     if (foundCount !== undefined) onFound?.(foundCount);

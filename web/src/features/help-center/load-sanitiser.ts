@@ -1,2 +1,0 @@
-/** The sanitiser, which only pages that show people's HTML fetch. */
-export const loadSanitiser = () => import('../../shared/html/sanitise');
