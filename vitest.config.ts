@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { preactForReact } from './web/build/preact-for-react.ts';
+
+const RENDERED_PAGES = 'web/src/app/rendered/**/*.test.{ts,tsx}';
 
 /** Unit tests: no emulator, no browser. Suites that need the running product have configs of their own. */
 export default defineConfig({
@@ -27,7 +30,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'repository',
-          include: ['scripts/**/*.test.mjs', 'mailbox/src/**/*.test.ts', 'web/build/**/*.test.ts'],
+          include: [
+            'scripts/**/*.test.mjs',
+            'mailbox/src/**/*.test.ts',
+            'web/build/**/*.test.ts',
+            'web/scripts/**/*.test.mjs',
+          ],
         },
       },
       {
@@ -35,8 +43,15 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
+          exclude: [RENDERED_PAGES],
           environment: 'happy-dom',
         },
+      },
+      // As functions run it: without a browser, on Preact.
+      {
+        extends: true,
+        resolve: { alias: preactForReact },
+        test: { name: 'rendered pages', include: [RENDERED_PAGES] },
       },
     ],
   },

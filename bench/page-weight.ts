@@ -20,7 +20,7 @@ export interface PageWeight {
 /** Long enough for everything that a page loads after its first paint: accounts, counters, live connections. */
 const REST_MS = 5_000;
 
-const HTML = { visitor: 'index.html', staff: 'admin.html' };
+const HTML = { visitor: 'visitors.html', staff: 'admin.html' };
 
 /** Records inside the page when the first matching element appears: polling from outside would be late. */
 function markReadable(selector: string): void {

@@ -4,19 +4,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { adminChunks, visitorChunks } from './build/chunks';
 import { leanReactfire } from './build/lean-reactfire';
+import { preactForReact } from './build/preact-for-react';
 import { splitTablesPlugin } from './build/split-tables';
+
+/** Where the build of the visitors' pages notes which files a module became. */
+export const VISITOR_MANIFEST = 'visitors.manifest.json';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = at('.');
 
-/** One build per audience: visitors' pages run on Preact, the admin area on React. */
-const entry = process.env.HARBORLINE_ENTRY === 'admin' ? 'admin' : 'public';
-
-const preactForReact = [
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
-];
+/** One build per audience: visitors' pages run on Preact, the admin area on React. Functions render the former. */
+const ENTRIES = ['admin', 'render'] as const;
+const entry = ENTRIES.find((one) => one === process.env.HARBORLINE_ENTRY) ?? 'public';
 
 const withoutPipelineRegex = {
   find: /^re2js$/,
@@ -82,13 +81,14 @@ const product: UserConfig = {
   root,
   plugins: [preloadFont, stylesAfterShape, leanReactfire, splitTablesPlugin()],
   resolve: {
-    alias: [withoutPipelineRegex, ...productionRouter, ...(entry === 'public' ? preactForReact : [])],
+    alias: [withoutPipelineRegex, ...productionRouter, ...(entry === 'admin' ? [] : preactForReact)],
     dedupe: ['react', 'react-dom'],
   },
   build: {
     outDir: 'dist',
     emptyOutDir: false,
     copyPublicDir: entry === 'public',
+    manifest: entry === 'public' && VISITOR_MANIFEST,
     target: 'es2022',
     sourcemap: false,
     modulePreload: { polyfill: false },
@@ -96,11 +96,29 @@ const product: UserConfig = {
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
       output: { codeSplitting: { groups: entry === 'admin' ? adminChunks() : visitorChunks() } },
-      input: at(entry === 'admin' ? 'admin.html' : 'index.html'),
+      input: at(entry === 'admin' ? 'admin.html' : 'visitors.html'),
     },
   },
 };
 
-export default defineConfig(async ({ command }) =>
-  command === 'serve' ? mergeConfig(product, await development()) : product,
-);
+/** What renders the visitors' pages: a folder beside the functions, which is deployed with them. */
+const renderer: UserConfig = {
+  root,
+  resolve: { alias: preactForReact },
+  // What talks to Firebase is never loaded where pages are rendered.
+  ssr: { noExternal: true, external: ['firebase'] },
+  define: { PAGE_FILES: process.env.HARBORLINE_PAGE_FILES ?? 'undefined' },
+  build: {
+    ssr: at('src/entries/render.ts'),
+    outDir: '../functions/dist/pages',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: 'render.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+  },
+};
+
+export default defineConfig(async ({ command }) => {
+  if (entry === 'render') return renderer;
+  return command === 'serve' ? mergeConfig(product, await development()) : product;
+});

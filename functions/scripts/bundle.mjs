@@ -15,6 +15,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist');
 /** When each file of an earlier build went out of use; a name that neither deployment nor emulator looks at. */
 const OUTDATED_SINCE = 'outdated.local';
+/** What renders pages; the build of the web client puts it there. */
+const PAGES = 'pages';
 const ENTRY = /^index\.js(?:\.map)?$/;
 
 /** The oldest runtime that Cloud Functions still takes; the local suite runs it with whatever Node it has. */
@@ -70,7 +72,9 @@ function writeIfChanged(name, contents) {
  * @param current names of the files that belong to this build
  */
 function removeOutdated(current, isOnlyCurrent) {
-  const found = readdirSync(out).filter((name) => !current.has(name) && name !== OUTDATED_SINCE);
+  const found = readdirSync(out).filter(
+    (name) => !current.has(name) && ![OUTDATED_SINCE, PAGES].includes(name),
+  );
   const { kept, removed } = isOnlyCurrent
     ? { kept: {}, removed: found }
     : outdatedFiles({ found, since: readOutdated(), now: Date.now() });

@@ -38,7 +38,12 @@ const PARTS = [
     name: 'web',
     script: 'web/scripts/build.mjs',
     inputs: ['web', 'domain/src', 'package-lock.json'],
-    outputs: ['web/dist/index.html', 'web/dist/admin.html', 'web/dist/404.html'],
+    outputs: [
+      'web/dist/visitors.html',
+      'web/dist/admin.html',
+      'web/dist/404.html',
+      'functions/dist/pages/render.mjs',
+    ],
   },
 ];
 

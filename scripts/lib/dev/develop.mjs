@@ -102,7 +102,8 @@ export async function develop({ hostingPort, isFresh }) {
       hostingPort,
       isFresh,
       front,
-      environment: { NODE_OPTIONS: '--enable-source-maps' },
+      // Pages are made by Vite here, of what functions answer where they render none.
+      environment: { NODE_OPTIONS: '--enable-source-maps', HARBORLINE_PAGES: at(front.folder) },
       onLine: news,
     },
     {

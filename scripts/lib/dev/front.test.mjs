@@ -31,7 +31,7 @@ const hosting = (seen) =>
       etag: '"placeholder"',
     });
     if (isApi) request.pipe(response);
-    else response.end(`harborline page: ${request.url === '/login' ? 'admin.html' : 'index.html'}`);
+    else response.end(`harborline page: ${request.url === '/login' ? 'admin.html' : 'visitors.html'}`);
   });
 
 async function start() {
@@ -45,7 +45,7 @@ async function start() {
           request.url.endsWith('.ts') ? response.end('export {};') : next(),
       },
       renderPage: async (page, url) => {
-        if (url === '/broken') throw new Error('index.html cannot be read');
+        if (url === '/broken') throw new Error('visitors.html cannot be read');
         return `<html>${page} at ${url}</html>`;
       },
       onError: (error) => errors.push(error.message),
@@ -64,7 +64,7 @@ it('makes the page that Hosting names, with its status and headers', async () =>
   expect(known.headers.get('etag')).toBeNull();
   const unknown = await ask('/nowhere');
   expect(unknown.status).toBe(404);
-  expect(await unknown.text()).toBe('<html>index.html at /nowhere</html>');
+  expect(await unknown.text()).toBe('<html>visitors.html at /nowhere</html>');
 });
 
 it('passes everything else on as it is', async () => {
@@ -92,6 +92,6 @@ it('says why a page could not be made', async () => {
   const { ask, errors } = await start();
   const answer = await ask('/broken');
   expect(answer.status).toBe(502);
-  expect(await answer.text()).toBe('index.html cannot be read\n');
-  expect(errors).toEqual(['index.html cannot be read']);
+  expect(await answer.text()).toBe('visitors.html cannot be read\n');
+  expect(errors).toEqual(['visitors.html cannot be read']);
 });

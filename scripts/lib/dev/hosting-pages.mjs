@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { at } from '../layout.mjs';
 
 /** What Hosting is to answer, by file -> the page that Vite makes of it. */
-const PAGES = { 'index.html': 'index.html', 'admin.html': 'admin.html', '404.html': 'index.html' };
+const PAGES = {
+  'visitors.html': 'visitors.html',
+  'admin.html': 'admin.html',
+  '404.html': 'visitors.html',
+  // What functions answer that render no page.
+  'shell.html': 'visitors.html',
+};
 
-const MARK = /^harborline page: (index\.html|admin\.html)$/;
+const MARK = /^harborline page: (visitors\.html|admin\.html)$/;
 
 /**
  * Fills the folder that Hosting serves during development: a placeholder for each page, so that rewrites, headers

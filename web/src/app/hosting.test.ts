@@ -73,7 +73,7 @@ describe('firebase.json', () => {
       `/${sampleOf(pattern)}`,
       `/${sampleOf(pattern).toUpperCase()}`,
     ]);
-    expect(addresses.filter((address) => pageAt(address) !== '/index.html')).toEqual([]);
+    expect(addresses.filter((address) => pageAt(address) !== '/visitors.html')).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { preloadPage } from '../app/public/preload-page';
 import { PublicApp } from '../app/public/public-app';
+import { renderedContent } from '../app/public/rendered-content';
+import { resumePage } from '../app/public/resume-page';
 import { startOrExplain } from '../shared/config/start-or-explain';
 import { withAppCheck } from '../shared/firebase/with-app-check';
 import { isOfAdminArea, staffAddress } from '../shared/routes/staff-address';
@@ -13,13 +15,20 @@ import { report } from '../shared/config/report';
 const { pathname, search, hash } = window.location;
 const ofStaff = staffAddress(pathname);
 
-const start = () => {
+function renderPage(root: HTMLElement): void {
   preloadPage(pathname, search);
+  // What visitors.html shows until now gives way in the same frame.
+  root.replaceChildren();
+  createRoot(root).render(<PublicApp />);
+}
+
+const start = () => {
   putStylesFirst();
   const root = document.getElementById('root');
-  // What index.html shows until now gives way in the same frame.
-  root?.replaceChildren();
-  if (root !== null) createRoot(root).render(<PublicApp />);
+  if (root === null) return;
+  const content = renderedContent();
+  if (content === undefined) renderPage(root);
+  else resumePage(root, content).catch((error: unknown) => report('not-resumed', error));
 };
 
 const startAsVisitor = () => startOrExplain(() => withAppCheck('visitor', start));

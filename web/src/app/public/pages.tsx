@@ -15,11 +15,12 @@ const ConversationPage = latePage(async () => (await import('../../features/conv
 const JoinPage = latePage(async () => (await import('../../features/invitation')).JoinPage);
 const InvitePage = latePage(async () => (await import('../../features/invitation')).InvitePage);
 
-/** Loads the code of a page that the server renders. */
+/** Loads the code of a page ahead of it. */
 export const preloadCode = {
   home: HomePage.preload,
   article: ArticlePage.preload,
   category: CategoryPage.preload,
+  contact: ContactPage.preload,
 } as const;
 
 /** A page without a library. */

@@ -1,16 +1,23 @@
-import { loadArticlePage, loadCategoryPage, loadHomePage, preloadArticle } from '../../features/help-center';
+import { preloadArticle, preloadSearchResults } from '../../features/help-center';
 import { preload } from '../../shared/hooks/use-resource';
 import { libraryResource, loadLibrary } from '../../shared/library/load-library';
 import { isOfLibrary, type LibraryPage, matchPublicRoute } from '../../shared/router/public-routes';
-import { loadContactPage } from './load-contact-page';
+import { preloadCode } from './pages';
 
-function loaderOf(page: LibraryPage, search: string): (() => Promise<unknown>) | null {
-  if (page === 'home') return isContactTab(search) ? loadContactPage : loadHomePage;
-  if (page === 'category') return loadCategoryPage;
-  return page === 'article' ? loadArticlePage : null;
+function codeOf(page: LibraryPage, search: string): readonly (() => Promise<unknown>)[] {
+  if (page === 'conversation') return [];
+  if (page !== 'home') return [preloadCode[page]];
+  const query = new URLSearchParams(search);
+  if (query.get('tab') === 'contact') return [preloadCode.contact];
+  return (query.get('q') ?? '').trim() === '' ? [preloadCode.home] : [preloadCode.home, preloadSearchResults];
 }
 
-const isContactTab = (search: string): boolean => new URLSearchParams(search).get('tab') === 'contact';
+/** Loads the code of the page at an address. */
+export async function loadCode(pathname: string, search: string): Promise<void> {
+  const match = matchPublicRoute(pathname);
+  if (match === null || !isOfLibrary(match)) return;
+  await Promise.all(codeOf(match.page, search).map((load) => load()));
+}
 
 /** Starts reading what the first page needs, all at once, before anything is rendered. */
 export function preloadPage(pathname: string, search: string): void {
@@ -19,6 +26,6 @@ export function preloadPage(pathname: string, search: string): void {
   const key = match.params.libraryKey ?? null;
   preload(libraryResource(key), () => loadLibrary(key));
   // What cannot be fetched now is asked for again by the page itself.
-  loaderOf(match.page, search)?.().catch(() => undefined);
+  loadCode(pathname, search).catch(() => undefined);
   if (match.page === 'article') preloadArticle(match.params.id ?? '');
 }

@@ -1,33 +1,25 @@
 import { useEffect } from 'react';
 import { report } from '../../shared/config/report';
 import { useResource } from '../../shared/hooks/use-resource';
-import { loadTranslations } from '../../shared/library/load-translations';
+import { loadTranslations, translationsResource } from '../../shared/library/load-translations';
+import { keepTranslated, stopTranslating } from './translations';
 
 /** Date tokens alone can wait until the page is rendered. */
 const TOKENS_ONLY_DELAY_MS = 400;
 
 /** Applies a library's translations on its help center (S3-19, D-25); null for other pages. */
 export function useTranslations(libraryId: string | null): void {
-  const found = useResource(libraryId === null ? null : `translations/${libraryId}`, () =>
+  const found = useResource(libraryId === null ? null : translationsResource(libraryId), () =>
     loadTranslations(libraryId ?? ''),
   );
   const pairs = found.status === 'ready' ? found.data : null;
   useEffect(() => {
     if (libraryId === null || pairs === null) return undefined;
-    let isOver = false;
-    let stop = () => {};
-    const start = async () => {
-      const { translatePage } = await import('../../shared/ui-public/translate-page');
-      if (!isOver) stop = translatePage(document.body, pairs);
-    };
     const timer = setTimeout(
-      () => void start().catch((error: unknown) => report('translations', error)),
+      () => void keepTranslated(pairs).catch((error: unknown) => report('translations', error)),
       pairs.length > 0 ? 0 : TOKENS_ONLY_DELAY_MS,
     );
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      stop();
-    };
+    return () => clearTimeout(timer);
   }, [libraryId, pairs]);
+  useEffect(() => (libraryId === null ? undefined : stopTranslating), [libraryId]);
 }

@@ -22,7 +22,7 @@ export async function loadArticleRows(libraryId: string, categoryId: string): Pr
 const loadPreparation = () => import('./article/prepare-article');
 
 /** Fetches, ahead of the article, what prepares it. */
-export const preloadPreparation = (): void => void loadPreparation().catch(() => undefined);
+const preloadPreparation = (): void => void loadPreparation().catch(() => undefined);
 
 /**
  * A published article, ready to be shown; null if there is none, or none for visitors, which they are not told apart.

@@ -24,3 +24,6 @@ export async function loadTranslations(libraryId: string): Promise<readonly Tran
   kept(libraryId).write({ at: Date.now(), pairs });
   return pairs;
 }
+
+/** Name under which a library's words are kept once they were read. */
+export const translationsResource = (libraryId: string): string => `translations/${libraryId}`;

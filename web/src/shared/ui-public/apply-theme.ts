@@ -3,13 +3,15 @@ import { readableOn, safeThemeColor } from '@harborline/domain/help-center/theme
 import { isAllowedImage } from '@harborline/domain/html/allowed-address';
 import { accentOn, mixColors } from './accent-color';
 
+type HelpCenterTheme = LibraryPublic['publicHelpCenterTheme'];
+
 /** Page backgrounds of `base.css`, against which the accent has to be readable. */
 const LIGHT_SURFACE = '#ffffff';
 const LIGHT_TINT_BASE = '#f6f7f9';
 const DARK_SURFACE = '#182029';
 
 /** The colours a library's theme sets on the page, by custom property. */
-function themeProperties(themeColor: string): Readonly<Record<string, string>> {
+export function themeProperties(themeColor: string): Readonly<Record<string, string>> {
   const brand = safeThemeColor(themeColor);
   return {
     '--brand': brand,
@@ -21,18 +23,22 @@ function themeProperties(themeColor: string): Readonly<Record<string, string>> {
   };
 }
 
-function setIcon(href: string): void {
+/** The address of a library's icon; null where the page keeps the product's. */
+export const iconOf = ({ favicon }: HelpCenterTheme): string | null =>
+  favicon !== '' && isAllowedImage(favicon) ? favicon : null;
+
+function setIcon(href: string | null): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon !== null && href !== '' && isAllowedImage(href)) icon.href = href;
+  if (icon !== null && href !== null) icon.href = href;
 }
 
 /** Gives the page a library's colour and icon (S3-05). */
-export function applyTheme(theme: LibraryPublic['publicHelpCenterTheme']): void {
+export function applyTheme(theme: HelpCenterTheme): void {
   for (const [name, value] of Object.entries(themeProperties(theme.themeColor))) {
     document.documentElement.style.setProperty(name, value);
   }
   document
     .querySelector<HTMLMetaElement>('meta[name="theme-color"]')
     ?.setAttribute('content', safeThemeColor(theme.themeColor));
-  setIcon(theme.favicon);
+  setIcon(iconOf(theme));
 }

@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import { useIsReading } from '../hooks/use-resource';
 import { usePageLocation } from '../router/navigation';
 
+const isOnServer = typeof window === 'undefined';
+
 type Phase = 'idle' | 'running' | 'done';
 
 /** The bar over each navigation (S2.4-31); it begins at 0.2, takes 500 ms per step and has no spinner (S9-10). */
 export function NavigationProgress() {
   const { pathname, search } = usePageLocation();
   const isReading = useIsReading();
-  const [phase, setPhase] = useState<Phase>('running');
+  const [phase, setPhase] = useState<Phase>(isOnServer ? 'idle' : 'running');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what starts the bar
   useEffect(() => setPhase('running'), [pathname, search]);
   useEffect(() => {

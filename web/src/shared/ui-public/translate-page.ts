@@ -1,14 +1,19 @@
 import { createTranslator, type TranslationPair } from '@harborline/domain/translation/create-translator';
+import { UNTOUCHED_MARKS, UNTOUCHED_TAGS } from './untouched';
 
-/** Where words stay as they are (D-25): what people type, code, and what people wrote. */
-const UNTOUCHED =
-  'input, textarea, select, code, pre, kbd, samp, script, style, [contenteditable], [data-user-text]';
+const UNTOUCHED = [...UNTOUCHED_TAGS, ...UNTOUCHED_MARKS.map((name) => `[${name}]`)].join();
 
 /**
  * Puts a library's words in place of the page's own, now and whenever the page changes. Only texts are exchanged,
- * never elements, so whoever renders the page does not notice. Returns what ends it.
+ * never elements, so whoever renders the page does not notice.
+ * @param isTranslated whether the server has translated what the page shows so far
+ * @returns what ends it
  */
-export function translatePage(root: HTMLElement, pairs: readonly TranslationPair[]): () => void {
+export function translatePage(
+  root: HTMLElement,
+  pairs: readonly TranslationPair[],
+  isTranslated = false,
+): () => void {
   const translate = createTranslator(pairs, new Date());
   /** what this made of a text: a text is translated once, however often it is looked at */
   const written = new WeakMap<Node, string>();
@@ -19,17 +24,17 @@ export function translatePage(root: HTMLElement, pairs: readonly TranslationPair
     if (translated !== text.data) text.data = translated;
     written.set(text, translated);
   };
-  const applyBelow = (node: Node) => {
+  const eachBelow = (node: Node, use: (text: Text) => void) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    if (node instanceof Text) apply(node);
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) apply(walker.currentNode);
+    if (node instanceof Text) use(node);
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) use(walker.currentNode);
   };
 
-  applyBelow(root);
+  eachBelow(root, isTranslated ? (text) => written.set(text, text.data) : apply);
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       if (target instanceof Text) apply(target);
-      addedNodes.forEach(applyBelow);
+      for (const added of addedNodes) eachBelow(added, apply);
     }
   });
   observer.observe(root, { childList: true, characterData: true, subtree: true });

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { pageFiles } from './page-files.mjs';
+
+const MANIFEST = {
+  _start: { name: 'start', file: 'assets/start.js', css: ['assets/start.css'] },
+  _home: { name: 'home', file: 'assets/home.js', imports: ['_start'] },
+  _article: { name: 'article', file: 'assets/article.js', css: ['assets/article.css'], imports: ['_start'] },
+  'results.tsx': { name: 'search-results', file: 'assets/results.js', imports: ['_article', '_start'] },
+  'category.tsx': { name: 'category-page', file: 'assets/category.js', imports: ['_home'] },
+  'start.css': { file: 'assets/start.css' },
+};
+
+it('names what a kind of page needs besides what all pages share', () => {
+  expect(pageFiles(MANIFEST)).toEqual({
+    home: { styles: [], scripts: ['/assets/home.js'] },
+    search: {
+      styles: ['/assets/article.css'],
+      scripts: ['/assets/home.js', '/assets/results.js', '/assets/article.js'],
+    },
+    category: { styles: [], scripts: ['/assets/category.js', '/assets/home.js'] },
+    article: { styles: ['/assets/article.css'], scripts: ['/assets/article.js'] },
+  });
+});
+
+it('says which file is gone', () => {
+  const { _home, ...others } = MANIFEST;
+  expect(() => pageFiles(others)).toThrow("No file of the visitors' pages is named home");
+});

@@ -1,0 +1,24 @@
+import type { PageContent } from '@harborline/domain/help-center/page-content';
+import { resourceOf } from '../../features/help-center';
+import { putResource } from '../../shared/hooks/use-resource';
+import { libraryResource } from '../../shared/library/load-library';
+import { translationsResource } from '../../shared/library/load-translations';
+import { isOfLibrary, matchPublicRoute } from '../../shared/router/public-routes';
+
+/** Puts what the server read for a page where the page's components look for it, so that none of it is read again. */
+export function putContent(pathname: string, content: PageContent | null): void {
+  const match = matchPublicRoute(pathname);
+  if (match === null || !isOfLibrary(match)) return;
+  const { libraryKey = null, id = '' } = match.params;
+  putResource(libraryResource(libraryKey), content?.library ?? null);
+  if (content === null) return;
+  const { library, categories, translations, articleCounts, articleRows, article, answer } = content;
+  putResource(translationsResource(library.id), translations);
+  putResource(resourceOf.categories(library.id), categories);
+  putResource(resourceOf.articleCounts(library.id), articleCounts);
+  for (const [categoryId, rows] of Object.entries(articleRows)) {
+    putResource(resourceOf.articleRows(library.id, categoryId), rows);
+  }
+  if (match.page === 'article') putResource(resourceOf.article(id), article);
+  if (answer !== null) putResource(resourceOf.answer(library.id, answer.query), answer);
+}

@@ -1,0 +1,20 @@
+import type { PageContent } from '@harborline/domain/help-center/page-content';
+import { hydrateRoot } from 'react-dom/client';
+import { resumeFromServer } from '../../shared/router/navigation';
+import { loadCode } from './preload-page';
+import { PublicApp } from './public-app';
+import { putContent } from './put-content';
+import { keepTranslated } from './translations';
+
+/**
+ * Brings a page to life that the server rendered: nothing on it changes, and nothing of it is read again. Where its
+ * code cannot be loaded, it stays as it is, with links that work.
+ */
+export async function resumePage(root: HTMLElement, content: PageContent | null): Promise<void> {
+  const { pathname, search } = window.location;
+  const isTranslated = root.dataset.translated !== undefined;
+  await loadCode(pathname, search);
+  if (isTranslated && content !== null) await keepTranslated(content.translations, true);
+  putContent(pathname, content);
+  resumeFromServer(() => hydrateRoot(root, <PublicApp />));
+}

@@ -1,0 +1,84 @@
+import type { PageContent } from '@harborline/domain/help-center/page-content';
+import { escapeHtml } from '@harborline/domain/html/escape';
+import type { PageMeta } from '../../shared/hooks/use-document-meta';
+import { PAGE_CONTENT_ID } from '../public/rendered-content';
+import type { PageFiles } from './page-files';
+import type { Shell } from './shell';
+
+export interface PageParts {
+  readonly meta: PageMeta;
+  /** absolute; null where search engines should not keep the page */
+  readonly canonicalUrl: string | null;
+  readonly siteName: string;
+  readonly isArticle: boolean;
+  /** custom properties of the page, by name */
+  readonly theme: Readonly<Record<string, string>>;
+  readonly themeColor: string;
+  readonly icon: string;
+  readonly files: PageFiles;
+  /** HTML of the page's components */
+  readonly body: string;
+  readonly isTranslated: boolean;
+  /** for search engines */
+  readonly things: readonly object[];
+  /** what the page's script continues from; null where no library is */
+  readonly content: PageContent | null;
+}
+
+/** JSON that can stand in a script element: nothing in it ends the element or begins a comment. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('</', '<\\/')
+    .replace(/<(?=!--|script)/gi, '\\u003c');
+
+const dataScript = (type: string, value: unknown, id = ''): string =>
+  `<script type="${type}"${id === '' ? '' : ` id="${id}"`}>${scriptJson(value)}</script>`;
+
+const property = (name: string, content: string): string =>
+  content === '' ? '' : `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+const named = (name: string, content: string): string =>
+  content === '' ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`;
+
+function headOf(parts: PageParts, shell: Shell): string {
+  const { meta, canonicalUrl, siteName, isArticle, themeColor, icon, files, things } = parts;
+  const { title, description, keywords } = meta;
+  const canonical =
+    canonicalUrl === null
+      ? named('robots', 'noindex')
+      : `<link rel="canonical" href="${escapeHtml(canonicalUrl)}">${property('og:url', canonicalUrl)}`;
+  return [
+    shell.head,
+    shell.styles,
+    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', description),
+    named('keywords', keywords),
+    named('theme-color', themeColor),
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
+    canonical,
+    property('og:type', isArticle ? 'article' : 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:site_name', siteName),
+    things.length === 0
+      ? ''
+      : dataScript('application/ld+json', { '@context': 'https://schema.org', '@graph': things }),
+  ].join('');
+}
+
+/** A page as a complete HTML document. */
+export function pageDocument(parts: PageParts, shell: Shell): string {
+  const style = Object.entries(parts.theme)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  const root = parts.isTranslated ? '<div id="root" data-translated>' : '<div id="root">';
+  const content = dataScript('application/json', parts.content, PAGE_CONTENT_ID);
+  return [
+    '<!doctype html><html lang="en"',
+    style === '' ? '>' : ` style="${escapeHtml(style)}">`,
+    `<head>${headOf(parts, shell)}</head>`,
+    `<body>${root}${parts.body}</div>${content}</body></html>`,
+  ].join('');
+}

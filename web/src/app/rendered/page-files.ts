@@ -1,0 +1,18 @@
+import type { LibraryPage } from '../../shared/router/public-routes';
+
+/** A kind of page the server renders. */
+export type RenderedKind = Exclude<LibraryPage, 'conversation'> | 'search';
+
+/** Files of the web build that a kind of page needs besides those that all pages share. */
+export interface PageFiles {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+declare const PAGE_FILES: Readonly<Record<RenderedKind, PageFiles>> | undefined;
+
+const NONE: PageFiles = { styles: [], scripts: [] };
+
+/** The files of a kind of page, as the build wrote them down; none outside a build. */
+export const filesOf = (kind: RenderedKind): PageFiles =>
+  typeof PAGE_FILES === 'undefined' ? NONE : PAGE_FILES[kind];

@@ -1,0 +1,207 @@
+import type { PageContent } from '@harborline/domain/help-center/page-content';
+import { makeCategory, makeLibrary, TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from './render-page';
+
+const SHELL = `<!doctype html><html lang="en"><head>
+  <meta charset="utf-8"><meta name="description" content="Of the shell"><title>Shell</title>
+  <link rel="icon" href="/favicon.svg"><script type="module" src="/assets/start.js"></script>
+</head><body><div id="root"><svg></svg></div><link rel="stylesheet" href="/assets/start.css"></body></html>`;
+
+const HOSTILE = '</script><script>alert(1)</script><!-- "quoted"';
+
+const category = (id: string, parent = '') =>
+  makeCategory({ id, category_title: `Topic ${id}`, parent_cat_id: parent });
+
+function makeContent(changes: Partial<PageContent> = {}): PageContent {
+  return {
+    library: makeLibrary(),
+    categories: [category('c1'), category('c2', 'c1')],
+    translations: [],
+    articleCounts: { c1: 2, c2: 1 },
+    articleRows: { c1: [{ id: 'a1', article_title: 'Charge it' }], c2: [] },
+    article: null,
+    answer: null,
+    ...changes,
+  };
+}
+
+const ARTICLE = {
+  id: 'a1',
+  support_lib_id: TEST_LIBRARY_ID,
+  article_title: 'Charge it',
+  article_categories: 'c2',
+  updatedAt: Date.UTC(2026, 2, 3),
+  html: '<p dir="auto">Use the <code>charger</code>.</p><h2 id="section-1">How</h2><h2 id="section-2">Why</h2>',
+  sections: [
+    { id: 'section-1', title: 'How' },
+    { id: 'section-2', title: 'Why' },
+  ],
+  description: 'Use the charger.',
+};
+
+const renderer = createRenderer(SHELL);
+
+async function render(pathname: string, { search = '', content = makeContent() as PageContent | null } = {}) {
+  const { render: renderPage } = await renderer;
+  return renderPage({ origin: 'https://help.example', pathname, search }, content);
+}
+
+const contentIn = (html: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="page-content">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+const thingsIn = (html: string): { '@graph': { '@type': string }[] } =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{"@graph":[]}');
+
+describe('the home page', () => {
+  it('has all it shows in its HTML (S2.2-07)', async () => {
+    const { status, html } = await render('/acme');
+    expect(status).toBe(200);
+    expect(html).toContain('How can we help?');
+    expect(html).toContain('href="/articleCategoriesDetails/acme/c1"');
+    expect(html).toContain('3 articles');
+    expect(html).toContain('<title>Acme help</title>');
+    expect(html).toContain('<link rel="canonical" href="https://help.example/acme">');
+    expect(html).toMatch(/<head>.*assets\/start\.css.*<\/head>/s);
+    expect(html).not.toContain('Of the shell');
+    expect(html).not.toContain('<svg></svg>');
+  });
+
+  it('searches without a script', async () => {
+    const { html } = await render('/acme');
+    expect(html).toMatch(/<form role="search" action="\/acme"/);
+    expect(html).toMatch(/<input [^>]*name="q"/);
+  });
+
+  it('says what its script continues from', async () => {
+    const content = makeContent();
+    const { html } = await render('/acme', { content });
+    expect(contentIn(html)).toEqual(content);
+  });
+});
+
+describe('an article', () => {
+  it('is complete, with its trail and its sections (S2.2-11)', async () => {
+    const { status, html } = await render('/article/details/acme/a1', {
+      content: makeContent({ article: ARTICLE }),
+    });
+    expect(status).toBe(200);
+    expect(html).toContain(ARTICLE.html);
+    expect(html).toContain('Updated March 3, 2026');
+    expect(html).toContain('<a href="#section-2">');
+    expect(html).toContain('<meta name="description" content="Use the charger.">');
+    expect(html).toContain('<meta property="og:type" content="article">');
+    const [article, trail] = thingsIn(html)['@graph'];
+    expect(article).toMatchObject({ '@type': 'Article', dateModified: '2026-03-03T00:00:00.000Z' });
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'https://help.example/acme' },
+        { position: 2, name: 'Topic c1' },
+        { position: 3, name: 'Topic c2', item: 'https://help.example/articleCategoriesDetails/acme/c2' },
+      ],
+    });
+  });
+
+  it('that visitors cannot have is a 404 which no search engine keeps (S2.4-29)', async () => {
+    const { status, html } = await render('/article/details/acme/gone');
+    expect(status).toBe(404);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('ld+json');
+  });
+
+  it('of another library is a 404', async () => {
+    const { status } = await render('/article/details/acme/a1', {
+      content: makeContent({ article: { ...ARTICLE, support_lib_id: 'another' } }),
+    });
+    expect(status).toBe(404);
+  });
+});
+
+describe('a category', () => {
+  it('lists its articles and subcategories (S2.2-09)', async () => {
+    const { status, html } = await render('/articleCategoriesDetails/acme/c1');
+    expect(status).toBe(200);
+    expect(html).toContain('href="/article/details/acme/a1"');
+    expect(html).toContain('Topic c2');
+  });
+
+  it('that does not exist is a 404', async () => {
+    expect((await render('/articleCategoriesDetails/acme/nope')).status).toBe(404);
+  });
+});
+
+it('shows what a search found (S2.2-08)', async () => {
+  const answer = {
+    query: 'charge',
+    isSimilarOnly: false,
+    results: [
+      {
+        id: 'a1',
+        title: 'Charge it',
+        titleParts: [
+          { text: 'Charge', isHit: true },
+          { text: ' it', isHit: false },
+        ],
+        snippetParts: [{ text: 'Use the charger.', isHit: false }],
+        categoryId: 'c1',
+      },
+    ],
+  };
+  const { status, html } = await render('/acme', { search: '?q=charge', content: makeContent({ answer }) });
+  expect(status).toBe(200);
+  expect(html).toContain('<mark>Charge</mark>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+it('answers an unknown library with a 404 (S2.4-29)', async () => {
+  const { status, html } = await render('/nobody', { content: null });
+  expect(status).toBe(404);
+  expect(html).toContain('Erm. Page not found');
+});
+
+it('forgets one library before it renders the next', async () => {
+  await render('/acme');
+  const other = makeContent({ categories: [], articleCounts: {}, articleRows: {} });
+  expect((await render('/acme', { content: other })).html).not.toContain('Topic c1');
+});
+
+it('puts the library’s words in place of its own, code and searched words aside (D-25)', async () => {
+  const content = makeContent({
+    article: ARTICLE,
+    translations: [{ source: 'charger', translation: 'Ladegerät' }],
+  });
+  const untouched = await render('/article/details/acme/a1', { content });
+  expect(untouched.html).toContain('<div id="root">');
+  const pairs = [...content.translations, { source: 'Updated', translation: 'Stand:' }];
+  const { html } = await render('/article/details/acme/a1', { content: { ...content, translations: pairs } });
+  expect(html).toContain('<div id="root" data-translated>');
+  expect(html).toContain('Stand: March 3, 2026');
+  expect(html).toContain('<code>charger</code>');
+});
+
+it('lets nothing that people wrote out of its place', async () => {
+  const library = makeLibrary({
+    settings: {
+      settings: { companyName: HOSTILE, companyPhone: HOSTILE },
+      metaData: { title: HOSTILE, description: HOSTILE, keywords: HOSTILE },
+    },
+    publicHelpCenterTheme: {
+      themeColor: `red;background:url(${HOSTILE})`,
+      favicon: `javascript:${HOSTILE}`,
+      isCustomCss: false,
+      customCss: '',
+    },
+  });
+  const content = makeContent({
+    library,
+    article: { ...ARTICLE, article_title: HOSTILE, description: HOSTILE },
+    translations: [{ source: 'Updated', translation: HOSTILE }],
+  });
+  const { html } = await render('/article/details/acme/a1', { search: `?q=${HOSTILE}`, content });
+  expect(html).not.toContain('<script>alert');
+  const markup = html.slice(0, html.indexOf('<script type="application/json"'));
+  expect(markup).not.toContain('javascript:');
+  expect(markup).not.toContain('url(');
+  expect(contentIn(html)).toEqual(content);
+});

@@ -1,0 +1,102 @@
+import type {
+  PageAddress,
+  PageContent,
+  PageRenderer,
+  RenderedPage,
+} from '@harborline/domain/help-center/page-content';
+import { safeThemeColor } from '@harborline/domain/help-center/theme-color';
+import { render } from 'preact-render-to-string';
+import { preloadSearchResults } from '../../features/help-center';
+import { takeNotedMeta } from '../../shared/hooks/use-document-meta';
+import { forgetResources } from '../../shared/hooks/use-resource';
+import { companyName } from '../../shared/library/library-scope';
+import { setServerLocation } from '../../shared/router/navigation';
+import { isOfLibrary, matchPublicRoute, publicLinks } from '../../shared/router/public-routes';
+import { iconOf, themeProperties } from '../../shared/ui-public/apply-theme';
+import { preloadCode } from '../public/pages';
+import { PublicApp } from '../public/public-app';
+import { putContent } from '../public/put-content';
+import { pageDocument } from './page-document';
+import { filesOf, type RenderedKind } from './page-files';
+import { readShell } from './shell';
+import { structuredData } from './structured-data';
+import { translateHtml } from './translate-html';
+
+const PRODUCT_ICON = '/favicon.svg';
+const PLAIN_THEME_COLOR = '#ffffff';
+
+/** The kind of page at an address; null for one that the server does not render. */
+function kindAt({ pathname, search }: PageAddress): RenderedKind | null {
+  const match = matchPublicRoute(pathname);
+  if (match === null || !isOfLibrary(match) || match.page === 'conversation') return null;
+  return match.page === 'home' && (new URLSearchParams(search).get('q') ?? '').trim() !== ''
+    ? 'search'
+    : match.page;
+}
+
+/** The page's own address, whatever else the visitor's browser asked for; null where no search engine should keep it. */
+function canonicalUrlOf({ origin, pathname }: PageAddress, kind: RenderedKind | null): string | null {
+  const match = matchPublicRoute(pathname);
+  if (match === null || kind === null || kind === 'search') return null;
+  const links = publicLinks(match.params.libraryKey ?? null);
+  const id = match.params.id ?? '';
+  if (kind === 'home') return origin + links.home();
+  return origin + (kind === 'article' ? links.article(id) : links.category(id));
+}
+
+/** HTML of the page's components. Rendering is synchronous, so that one page's content never meets another's. */
+function bodyOf({ pathname, search }: PageAddress, content: PageContent | null): string {
+  setServerLocation(pathname, search);
+  putContent(pathname, content);
+  try {
+    return render(<PublicApp />);
+  } finally {
+    forgetResources();
+  }
+}
+
+/** Words and dates of the library in place of the page's own (D-25). */
+function translated(body: string, content: PageContent | null): string {
+  const pairs = content?.translations ?? [];
+  return pairs.length > 0 || body.includes('__') ? translateHtml(body, pairs, new Date()) : body;
+}
+
+function thingsOf(address: PageAddress, content: PageContent | null): readonly object[] {
+  const match = matchPublicRoute(address.pathname);
+  if (content === null || match === null || !isOfLibrary(match)) return [];
+  return structuredData({ origin: address.origin, match, content });
+}
+
+/** Prepares the rendering of pages into the visitors' static page. */
+export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
+  const { home, article, category } = preloadCode;
+  await Promise.all([home(), article(), category(), preloadSearchResults()]);
+  const shell = readShell(shellHtml);
+  return {
+    render(address, content): RenderedPage {
+      const kind = kindAt(address);
+      const source = bodyOf(address, content);
+      const meta = takeNotedMeta();
+      const body = translated(source, content);
+      const theme = content?.library.publicHelpCenterTheme;
+      const html = pageDocument(
+        {
+          meta,
+          canonicalUrl: meta.isMissing ? null : canonicalUrlOf(address, kind),
+          siteName: content === null ? '' : companyName(content.library),
+          isArticle: kind === 'article',
+          theme: theme === undefined ? {} : themeProperties(theme.themeColor),
+          themeColor: theme === undefined ? PLAIN_THEME_COLOR : safeThemeColor(theme.themeColor),
+          icon: (theme && iconOf(theme)) ?? PRODUCT_ICON,
+          files: kind === null ? { styles: [], scripts: [] } : filesOf(kind),
+          body,
+          isTranslated: body !== source,
+          things: meta.isMissing ? [] : thingsOf(address, content),
+          content,
+        },
+        shell,
+      );
+      return { status: meta.isMissing ? 404 : 200, html };
+    },
+  };
+}

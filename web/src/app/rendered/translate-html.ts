@@ -1,0 +1,29 @@
+import { createTranslator, type TranslationPair } from '@harborline/domain/translation/create-translator';
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { UNTOUCHED_MARKS, UNTOUCHED_TAGS } from '../../shared/ui-public/untouched';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const isUntouched = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element): boolean =>
+  UNTOUCHED_TAGS.some((tag) => tag === tagName) ||
+  attrs.some(({ name }) => UNTOUCHED_MARKS.some((mark) => mark === name));
+
+/**
+ * A library's words in place of a page's own, as `translatePage` puts them there in a browser (S3-19, D-25). HTML that
+ * has none of the words comes back as it was.
+ */
+export function translateHtml(html: string, pairs: readonly TranslationPair[], now: Date): string {
+  const translate = createTranslator(pairs, now);
+  const fragment = parseFragment(html);
+  let hasChanged = false;
+  const visit = (node: Node): void => {
+    if (node.nodeName === '#text' && 'value' in node) {
+      const text = translate(node.value);
+      hasChanged ||= text !== node.value;
+      node.value = text;
+    }
+    if ('tagName' in node && !isUntouched(node)) node.childNodes.forEach(visit);
+  };
+  fragment.childNodes.forEach(visit);
+  return hasChanged ? serialize(fragment) : html;
+}

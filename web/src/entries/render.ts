@@ -1,0 +1,1 @@
+export { createRenderer } from '../app/rendered/render-page';
