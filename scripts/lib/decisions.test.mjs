@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from './layout.mjs';
-import { readFiles } from './source-files.mjs';
 
 const PAGE_NAME = /^(D-\d\d)(?:-[a-z0-9]+){1,4}\.md$/;
 const SECTIONS = ['Question', 'Decision', 'Reason', 'What it rules out'];
@@ -31,12 +30,4 @@ it('are in the index, each once and under its own title', () => {
     return `- [${id}](${name}): ${title}`;
   });
   expect(listed).toEqual(expected.sort());
-});
-
-it('exist for every cited id', () => {
-  const known = new Set(pages.map(({ id }) => id));
-  const unknown = [...readFiles(/\.(?:tsx?|mjs|md|json|rules|css)$/)].flatMap(([path, text]) =>
-    (text.match(/\bD-\d\d\b/g) ?? []).filter((id) => !known.has(id)).map((id) => `${path}: ${id}`),
-  );
-  expect(unknown).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { LIMITS } from '../limits';
 import { anyText } from '../testing/any-text';
 import { shortenFileName, uploadObjectName } from './shorten-file-name';
 import { checkUpload, UPLOAD_ACCEPT } from './upload-policy';
-import { uploadedName } from './uploaded-name';
 
 describe('shortenFileName', () => {
   it('S5-23: a longer name keeps its first and last ten characters', () => {
@@ -30,23 +29,6 @@ describe('shortenFileName', () => {
     expect(uploadObjectName('', 'k3x9')).toBe('k3x9-file');
     expect(uploadObjectName('a.png', 'k3x9')).toBe('k3x9-a.png');
   });
-});
-
-describe('uploadedName (D-23)', () => {
-  const at = (path: string) => `https://files.example/v0/b/b/o/${path}?alt=media&token=t`;
-
-  it('is the name without the folder and the random part', () => {
-    expect(
-      uploadedName(at(`chat%2Fimg%2Facme%2Fvera%2F${uploadObjectName('My bike.png', 'k3x9-41aa')}`)),
-    ).toBe('My_bike.png');
-  });
-
-  it.each(['', 'no address', 'https://files.example/', 'https://files.example/%E0'])(
-    'is a word for %j',
-    (address) => {
-      expect(uploadedName(address)).toBe('File');
-    },
-  );
 });
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -1,5 +1,5 @@
 import type { MailRecord } from '../entities/mail';
-import { uploadedName } from '../files/uploaded-name';
+import { attachmentName } from '../files/attachment-name';
 import {
   fullHeading,
   givenFacts,
@@ -26,7 +26,7 @@ export interface TicketMailInput {
 
 /** Its address is long and opens the file to anybody: plain text names it, and the inbox has it. */
 const attachmentOf = (fileUrl: string): readonly MailFact[] =>
-  fileUrl === '' ? [] : [['Attachment', uploadedName(fileUrl), fileUrl]];
+  fileUrl === '' ? [] : [['Attachment', attachmentName(fileUrl) || 'File', fileUrl]];
 
 function factsOf({ mail, visitorEmail }: TicketMailInput): readonly MailFact[] {
   return givenFacts([

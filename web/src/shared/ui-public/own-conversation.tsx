@@ -1,5 +1,5 @@
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
-import { useEffect, useState } from 'react';
+import { useStored } from '../hooks/use-stored';
 import { useLibrary } from '../library/library-scope';
 import { readOwnConversation } from '../library/own-conversation';
 import { Link } from '../router/link';
@@ -8,13 +8,7 @@ import { Icon } from './icons';
 /** The way back to the visitor's conversation, in every tab of their browser. */
 export function OwnConversation() {
   const { library, links } = useLibrary();
-  const [conversation, setConversation] = useState(() => readOwnConversation(library.id));
-  useEffect(() => {
-    const look = () => setConversation(readOwnConversation(library.id));
-    look();
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
-  }, [library.id]);
+  const conversation = useStored(library.id, readOwnConversation);
   if (conversation === null) return null;
   return (
     <Link to={links.conversation(conversation.ref)} className="own-conversation">

@@ -2,6 +2,7 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { cleanup, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { emptyList } from '../../../shared/testing/empty-list';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ArticleResults, type AskedArticles } from './article-results';
 
@@ -15,18 +16,7 @@ it.each<[AskedArticles, string]>([
   renderAdmin(
     <MemoryRouter>
       <ArticleResults
-        list={{
-          status: 'ready',
-          rows: [],
-          windowIds: new Set(),
-          arrived: new Set(),
-          hasMore: false,
-          paging: 'idle',
-          loadMore: () => {},
-          retry: () => {},
-          noteRow: () => {},
-          putBack: () => {},
-        }}
+        list={emptyList('ready')}
         search={null}
         hiddenIds={new Set()}
         asked={asked}

@@ -2,6 +2,7 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { emptyList } from '../../../shared/testing/empty-list';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { TicketList } from './ticket-list';
 import type { TicketListView } from './use-ticket-list';
@@ -11,22 +12,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const list = (status: TicketListView['status']): TicketListView => ({
-  status,
-  rows: [],
-  windowIds: new Set(),
-  arrived: new Set(),
-  hasMore: false,
-  paging: 'idle',
-  loadMore: () => {},
-  retry: () => {},
-  noteRow: () => {},
-  putBack: () => {},
-});
 const show = (status: TicketListView['status']) =>
   renderAdmin(
     <TicketList
-      list={list(status)}
+      list={emptyList(status)}
       tickets={[]}
       filter="pending"
       selectedRef={null}

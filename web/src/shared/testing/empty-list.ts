@@ -1,0 +1,15 @@
+import type { PagedList } from '../live/use-paged-list';
+
+/** A list page by page that has no rows. */
+export const emptyList = <Row>(status: PagedList<Row>['status']): PagedList<Row> => ({
+  status,
+  rows: [],
+  windowIds: new Set(),
+  arrived: new Set(),
+  hasMore: false,
+  paging: 'idle',
+  loadMore: () => {},
+  retry: () => {},
+  noteRow: () => {},
+  putBack: () => {},
+});
