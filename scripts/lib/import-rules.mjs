@@ -4,6 +4,8 @@ import { posix } from 'node:path';
 const MAY_IMPORT = {
   scripts: ['emulators', 'emulator-seed', 'domain', 'functions'],
   web: ['domain'],
+  // Pages are rendered in tests as their build has them rendered.
+  'vitest.config.ts': ['web'],
   functions: ['domain'],
   'emulator-seed': ['domain'],
   e2e: ['domain', 'emulator-seed'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { PUBLIC_ROUTES } from '@harborline/domain/help-center/public-routes';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { PUBLIC_ROUTES } from '../shared/router/public-routes';
 import { adminRouteObjects } from './admin/router';
 
 interface Rewrite {

@@ -1,7 +1,7 @@
+import type { LibraryPage, PublicMatch, StandalonePage } from '@harborline/domain/help-center/public-routes';
 import { loadArticlePage, loadCategoryPage, loadHomePage } from '../../features/help-center';
 import { isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { useQueryParameter } from '../../shared/router/navigation';
-import type { LibraryPage, PublicMatch, StandalonePage } from '../../shared/router/public-routes';
 import { latePage } from '../../shared/ui-public/late-page';
 import { Loading, SkeletonCards, SkeletonLines } from '../../shared/ui-public/state-panels';
 import { loadContactPage } from './load-contact-page';

@@ -1,7 +1,11 @@
+import {
+  isOfLibrary,
+  type LibraryPage,
+  matchPublicRoute,
+} from '@harborline/domain/help-center/public-routes';
 import { preloadArticle, preloadSearchResults } from '../../features/help-center';
 import { preload } from '../../shared/hooks/use-resource';
 import { libraryResource, loadLibrary } from '../../shared/library/load-library';
-import { isOfLibrary, type LibraryPage, matchPublicRoute } from '../../shared/router/public-routes';
 import { preloadCode } from './pages';
 
 function codeOf(page: LibraryPage, search: string): readonly (() => Promise<unknown>)[] {

@@ -1,15 +1,15 @@
-import { Suspense, useMemo } from 'react';
-import { useResource } from '../../shared/hooks/use-resource';
-import { LibraryScopeProvider } from '../../shared/library/library-scope';
-import { libraryResource, loadLibrary } from '../../shared/library/load-library';
-import { usePageLocation } from '../../shared/router/navigation';
 import {
   isOfLibrary,
   type LibraryPage,
   matchPublicRoute,
   type PublicMatch,
   publicLinks,
-} from '../../shared/router/public-routes';
+} from '@harborline/domain/help-center/public-routes';
+import { Suspense, useMemo } from 'react';
+import { useResource } from '../../shared/hooks/use-resource';
+import { LibraryScopeProvider } from '../../shared/library/library-scope';
+import { libraryResource, loadLibrary } from '../../shared/library/load-library';
+import { usePageLocation } from '../../shared/router/navigation';
 import { ErrorBoundary } from '../../shared/ui-public/error-boundary';
 import { NavigationProgress } from '../../shared/ui-public/navigation-progress';
 import { NotFound } from '../../shared/ui-public/not-found';

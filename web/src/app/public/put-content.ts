@@ -1,9 +1,9 @@
 import type { PageContent } from '@harborline/domain/help-center/page-content';
+import { isOfLibrary, matchPublicRoute } from '@harborline/domain/help-center/public-routes';
 import { resourceOf } from '../../features/help-center';
 import { putResource } from '../../shared/hooks/use-resource';
 import { libraryResource } from '../../shared/library/load-library';
 import { translationsResource } from '../../shared/library/load-translations';
-import { isOfLibrary, matchPublicRoute } from '../../shared/router/public-routes';
 
 /** Puts what the server read for a page where the page's components look for it, so that none of it is read again. */
 export function putContent(pathname: string, content: PageContent | null): void {

@@ -1,10 +1,10 @@
+import type { LibraryPage } from '@harborline/domain/help-center/public-routes';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import type { ReactNode } from 'react';
 import { useIsOnline } from '../../shared/hooks/use-is-online';
 import { companyName, isContactOpen, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 import { useQueryParameter } from '../../shared/router/navigation';
-import type { LibraryPage } from '../../shared/router/public-routes';
 import { Icon } from '../../shared/ui-public/icons';
 import { useKeptAnswers } from './use-kept-answers';
 import { useNextPages } from './use-next-pages';

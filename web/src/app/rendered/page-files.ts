@@ -1,4 +1,4 @@
-import type { LibraryPage } from '../../shared/router/public-routes';
+import type { LibraryPage } from '@harborline/domain/help-center/public-routes';
 
 /** A kind of page the server renders. */
 export type RenderedKind = Exclude<LibraryPage, 'conversation'> | 'search';

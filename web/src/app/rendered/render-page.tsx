@@ -4,6 +4,7 @@ import type {
   PageRenderer,
   RenderedPage,
 } from '@harborline/domain/help-center/page-content';
+import { isOfLibrary, matchPublicRoute, publicLinks } from '@harborline/domain/help-center/public-routes';
 import { safeThemeColor } from '@harborline/domain/help-center/theme-color';
 import { render } from 'preact-render-to-string';
 import { preloadSearchResults } from '../../features/help-center';
@@ -11,7 +12,6 @@ import { takeNotedMeta } from '../../shared/hooks/use-document-meta';
 import { forgetResources } from '../../shared/hooks/use-resource';
 import { companyName } from '../../shared/library/library-scope';
 import { setServerLocation } from '../../shared/router/navigation';
-import { isOfLibrary, matchPublicRoute, publicLinks } from '../../shared/router/public-routes';
 import { iconOf, themeProperties } from '../../shared/ui-public/apply-theme';
 import { preloadCode } from '../public/pages';
 import { PublicApp } from '../public/public-app';

@@ -1,9 +1,13 @@
 import type { Category } from '@harborline/domain/entities/category';
 import type { PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
+import {
+  type LibraryPage,
+  type PublicMatch,
+  publicLinks,
+} from '@harborline/domain/help-center/public-routes';
 import { categoryPath, visibleCategories } from '@harborline/domain/help-center/visible-categories';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { companyName } from '../../shared/library/library-scope';
-import { type LibraryPage, type PublicMatch, publicLinks } from '../../shared/router/public-routes';
 
 /** A thing as schema.org describes it. */
 type Thing = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeContactForm, makeLibrary } from '@harborline/domain/testing/factories';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetResources } from '../../shared/hooks/use-resource';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
-import { publicLinks } from '../../shared/router/public-routes';
 import { fakeFirestore } from '../../shared/testing/fake-firestore';
 import { ContactPage } from './contact-page';
 import type { RequestToSend } from './request/send-request';

@@ -1,11 +1,11 @@
 import type { Conversation } from '@harborline/domain/entities/conversation';
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeConversation, makeLibrary, makeMessage } from '@harborline/domain/testing/factories';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
-import { publicLinks } from '../../shared/router/public-routes';
 import { ConversationView } from './conversation-view';
 import type { MessageWindow } from './thread/watch-conversation';
 

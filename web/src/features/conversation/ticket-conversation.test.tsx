@@ -1,10 +1,10 @@
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeLibrary } from '@harborline/domain/testing/factories';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
-import { publicLinks } from '../../shared/router/public-routes';
 import { TicketConversation } from './ticket-conversation';
 
 const live = vi.hoisted(() => ({ found: (_ref: string) => {}, held: vi.fn() }));

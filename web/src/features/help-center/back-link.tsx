@@ -1,9 +1,9 @@
 import { type BackTarget, backTarget, type HelpLocation } from '@harborline/domain/help-center/back-target';
+import type { PublicLinks } from '@harborline/domain/help-center/public-routes';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 import { usePageLocation } from '../../shared/router/navigation';
-import type { PublicLinks } from '../../shared/router/public-routes';
 import { Icon } from '../../shared/ui-public/icons';
 
 function addressOf(target: BackTarget, links: PublicLinks): string {

@@ -1,10 +1,10 @@
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeLibrary } from '@harborline/domain/testing/factories';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LibraryScopeProvider } from '../../shared/library/library-scope';
-import { publicLinks } from '../../shared/router/public-routes';
 import { HomePage } from './home-page';
 import type { SearchResultsProps } from './search/search-results';
 

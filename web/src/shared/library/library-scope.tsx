@@ -1,6 +1,6 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import type { PublicLinks } from '@harborline/domain/help-center/public-routes';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PublicLinks } from '../router/public-routes';
 
 /** The library whose pages are shown, and the links inside it. */
 export interface LibraryScope {

@@ -1,10 +1,10 @@
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useUnloadWarning } from '../../../shared/hooks/use-unload-warning';
 import { useLibrary } from '../../../shared/live/library-context';
-import { publicLinks } from '../../../shared/router/public-routes';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';

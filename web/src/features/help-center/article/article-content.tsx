@@ -1,7 +1,7 @@
+import { matchPublicRoute } from '@harborline/domain/help-center/public-routes';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { isPlainClick } from '../../../shared/router/link';
 import { navigate, rememberScroll, showNamedSection } from '../../../shared/router/navigation';
-import { matchPublicRoute } from '../../../shared/router/public-routes';
 import './article.css';
 
 /** Marks the tables that are wider than their frames, now and whenever that changes. @returns what ends it */

@@ -1,9 +1,9 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { THEME_PREVIEW_READY, type ThemePreview } from '@harborline/domain/help-center/theme-preview';
 import { THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { publicLinks } from '../../../shared/router/public-routes';
 
 interface HelpCenterPreviewProps {
   libraryKey: string;

@@ -1,5 +1,5 @@
-import { HOSTILE_IDS } from '@harborline/domain/testing/hostile-ids';
 import { describe, expect, it } from 'vitest';
+import { HOSTILE_IDS } from '../testing/hostile-ids';
 import { matchPublicRoute, publicLinks } from './public-routes';
 
 describe('the public route table', () => {

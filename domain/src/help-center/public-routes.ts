@@ -1,4 +1,4 @@
-import { isId } from '@harborline/domain/entities/id';
+import { isId } from '../entities/id';
 import { matchPattern, type RouteParams } from './match-route';
 
 /**
