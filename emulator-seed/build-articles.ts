@@ -5,6 +5,7 @@ import { searchShardOf, toSearchEntry } from '@harborline/domain/search/search-s
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { category as categoryDocument } from '@harborline/domain/stores/categories';
+import { contentStamp } from '@harborline/domain/stores/content-stamps';
 import { searchShard } from '@harborline/domain/stores/search-shards';
 import type { DemoLibrary } from './libraries';
 import type { Content, ContentArticle, ContentCategory } from './read-content';
@@ -90,11 +91,15 @@ function searchShardDocs(library: DemoLibrary, articles: readonly ContentArticle
   );
 }
 
-/** Categories, articles, drafts and search shards of a library. */
+/** Categories, articles, drafts, search shards and content stamp of a library. */
 export function contentDocs(library: DemoLibrary, content: Content, clock: SeedClock): SeedDoc[] {
   return [
     ...content.categories.map((category) => categoryDoc(library, category)),
     ...content.articles.flatMap((article) => articleDocs(library, article, clock)),
     ...searchShardDocs(library, content.articles),
+    seedDoc(contentStamp(library.id), {
+      support_lib_id: library.id,
+      changed_at: clock.toTime(clock.nowMs),
+    }),
   ];
 }

@@ -101,7 +101,7 @@ describe('documents', () => {
   it('each has a unique path and a schema', () => {
     expect(new Set(world.docs.map(({ path }) => path)).size).toBe(world.docs.length);
     const known =
-      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|ReadingWaits|TicketCounters)\//;
+      /^(SupportLibraries|LibraryKeys|LibraryHosts|Users|Categories|Articles|ArticleDrafts|SearchShards|ContentStamps|Conversations|mail|Outbox|Audit|Feeds|Invitations|Translations|HeldRequests|ReadingWaits|TicketCounters)\//;
     expect(world.docs.filter(({ path }) => !known.test(path))).toEqual([]);
   });
 

@@ -19,6 +19,8 @@ export { inbox } from './inbox/service';
 export { invitation } from './invitation/service';
 export { onOutboxCreated } from './mail/delivery/on-outbox-created';
 export { sweepOutbox } from './mail/delivery/sweep-outbox';
+export { onCategoryWritten } from './pages/content-stamps/on-category-written';
+export { onTranslationWritten } from './pages/content-stamps/on-translation-written';
 export { onPresenceWritten } from './presence/on-presence-written';
 export { onUserWritten } from './teams/on-user-written';
 export { teams } from './teams/service';

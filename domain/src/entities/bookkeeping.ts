@@ -18,6 +18,15 @@ export const readingWaitSchema = z.object({
   decided_until: timestampSchema,
 });
 
+/**
+ * `ContentStamps/{libraryId}`: when anything last changed that a library's rendered pages show, except the library
+ * itself and the text of an article, which are read for each page. Views and votes leave it as it is.
+ */
+export const contentStampSchema = z.object({
+  support_lib_id: z.string(),
+  changed_at: timestampSchema,
+});
+
 /** `TicketCounters/{libraryId}`: the last number drawn (D-54). */
 export const ticketCounterSchema = z.object({ last_number: z.number() });
 

@@ -159,6 +159,8 @@ export const COLLECTION_PERMISSIONS = {
   'ArticleDrafts.write': writeArticles,
   'SearchShards.get': anyone,
   'SearchShards.write': nobody,
+  'ContentStamps.read': nobody,
+  'ContentStamps.write': nobody,
   'mail.createOwn': anyone,
   'mail.read': generalSettings,
   'mail.update': nobody,

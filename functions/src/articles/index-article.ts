@@ -4,6 +4,7 @@ import { searchShardOf, toSearchEntry } from '@harborline/domain/search/search-s
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { searchShard } from '@harborline/domain/stores/search-shards';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { stampChange } from '../pages';
 import { firestore } from '../platform/firebase';
 import { refOf, snapshotRecord } from '../platform/store/read';
 import { setRecord } from '../platform/store/write';
@@ -20,7 +21,7 @@ export function entryOf(article: DocumentSnapshot, libraryId: string): Entry | u
 
 /**
  * Brings a library's search shard in line with one article. It reads the article itself instead of believing the
- * event, so late, doubled and reordered events all end in the same shard.
+ * event, so late, doubled and reordered events all end in the same shard. Rendered pages learn of it in the same commit.
  */
 export async function indexArticle(articleId: string, libraryId: string): Promise<void> {
   const shard = searchShard(libraryId, searchShardOf(articleId));
@@ -32,5 +33,6 @@ export async function indexArticle(articleId: string, libraryId: string): Promis
     if (isDeepStrictEqual(entry, earlier)) return;
     const entries = entry ? fitShard({ ...others, [articleId]: entry }) : others;
     setRecord(transaction, shard, { support_lib_id: libraryId, entries });
+    stampChange(transaction, libraryId);
   });
 }

@@ -1,0 +1,1 @@
+export { stampChange } from './content-stamps/stamp-content';
