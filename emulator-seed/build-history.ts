@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditEntry } from '@harborline/domain/entities/audit';
-import { feedOfAudit, isToldOf } from '@harborline/domain/feed/feed-of-audit';
+import { feedOfAudit, isInFeedOf } from '@harborline/domain/feed/feed-of-audit';
 import { DURATIONS } from '@harborline/domain/limits';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { auditRecord } from '@harborline/domain/stores/audit';
@@ -39,7 +39,7 @@ function actionDocs(demoAction: DemoAction, { nowMs, toTime }: SeedClock): SeedD
     (person) =>
       person.libraryId === libraryId &&
       person.isActive !== false &&
-      isToldOf(entry, { uid: person.uid, canReadLog: canReadLog(person) }),
+      isInFeedOf(entry, { uid: person.uid, canReadLog: canReadLog(person) }),
   );
   return [
     seedDoc(auditRecord(id), {

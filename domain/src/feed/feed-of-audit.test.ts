@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTIONS, type AuditAction } from '../entities/audit';
-import { feedOfAudit, isToldOf } from './feed-of-audit';
+import { feedOfAudit, isInFeedOf } from './feed-of-audit';
 
 const entry = (action: AuditAction, targetId = 'target') => ({
   action,
@@ -37,25 +37,25 @@ describe('the feed', () => {
     expect(feedOfAudit(changed('constructor')).activity_name).toBe('changed the settings');
   });
 
-  it('tells people nothing about their own actions', () => {
+  it('does not show people their own actions', () => {
     for (const action of AUDIT_ACTIONS) {
-      expect(isToldOf(entry(action, 'actor'), { uid: 'actor', canReadLog: true })).toBe(false);
+      expect(isInFeedOf(entry(action, 'actor'), { uid: 'actor', canReadLog: true })).toBe(false);
     }
   });
 
   it.each<AuditAction>(['password-set', 'permissions-changed', 'view-as-started', 'acting-started'])(
     '%s is shown only to the person affected and to those who may read the log',
     (action) => {
-      expect(isToldOf(entry(action), { uid: 'other', canReadLog: false })).toBe(false);
-      expect(isToldOf(entry(action), { uid: 'other', canReadLog: true })).toBe(true);
-      expect(isToldOf(entry(action), { uid: 'target', canReadLog: false })).toBe(true);
+      expect(isInFeedOf(entry(action), { uid: 'other', canReadLog: false })).toBe(false);
+      expect(isInFeedOf(entry(action), { uid: 'other', canReadLog: true })).toBe(true);
+      expect(isInFeedOf(entry(action), { uid: 'target', canReadLog: false })).toBe(true);
     },
   );
 
   it.each<AuditAction>(['role-changed', 'article-published', 'settings-changed', 'invitation-approved'])(
     '%s is shown to everyone else on the team',
     (action) => {
-      expect(isToldOf(entry(action), { uid: 'other', canReadLog: false })).toBe(true);
+      expect(isInFeedOf(entry(action), { uid: 'other', canReadLog: false })).toBe(true);
     },
   );
 });

@@ -38,7 +38,7 @@ const FEED_ROWS: Readonly<Record<AuditAction, FeedRow>> = {
 };
 
 /** Whether an audit entry appears in a teammate's feed. People do not see their own actions. */
-export function isToldOf(
+export function isInFeedOf(
   entry: Pick<AuditEntry, 'action' | 'actor' | 'target'>,
   teammate: { readonly uid: string; readonly canReadLog: boolean },
 ): boolean {

@@ -13,7 +13,7 @@ import {
   invitationState,
   isOpenInvitation,
   mayHandleInvitation,
-  mayStillStandFor,
+  mayStillInvite,
   parseInvitationToken,
 } from './invitation';
 import { composeInvitationMail, composePasswordMail } from './invitation-mail';
@@ -146,7 +146,7 @@ describe('inviting', () => {
     }
   });
 
-  it('D-33: nobody invites with a role above their own', () => {
+  it('D-33: people cannot invite with a role above their own', () => {
     const generous = resolvePermissions('admin');
     expect(invitableRoles(makeUser({ agent_role: 'writer', permissions: generous }))).toEqual([
       'writer',
@@ -154,7 +154,7 @@ describe('inviting', () => {
     ]);
   });
 
-  it('D-33: nobody invites with a role that may do what they may not', () => {
+  it('D-33: people cannot invite with a role that has permissions they lack', () => {
     const permissions = resolvePermissions('editor', { canInviteNewUsers: true, canViewReports: false });
     expect(invitableRoles(makeUser({ agent_role: 'editor', permissions }))).toEqual(['writer']);
   });
@@ -170,31 +170,31 @@ describe('an invitation that is followed later', () => {
   const sender = (changes: Parameters<typeof makeUser>[0]) =>
     makeUser({ agent_role: 'admin', support_lib_id: 'child', init_support_lib_id: 'child', ...changes });
 
-  it('D-33: is good while its sender may give the role', () => {
-    expect(mayStillStandFor(sender({}), 'admin', library)).toBe(true);
-    expect(mayStillStandFor(sender({ agent_role: 'editor' }), 'editor', library)).toBe(false);
-    expect(mayStillStandFor(sender({ agent_role: 'agent' }), 'admin', library)).toBe(false);
-    expect(mayStillStandFor(sender({ is_active: false }), 'agent', library)).toBe(false);
+  it('D-33: is valid while its sender may give the role', () => {
+    expect(mayStillInvite(sender({}), 'admin', library)).toBe(true);
+    expect(mayStillInvite(sender({ agent_role: 'editor' }), 'editor', library)).toBe(false);
+    expect(mayStillInvite(sender({ agent_role: 'agent' }), 'admin', library)).toBe(false);
+    expect(mayStillInvite(sender({ is_active: false }), 'agent', library)).toBe(false);
     const permissions = resolvePermissions('admin', { canViewReports: false });
-    expect(mayStillStandFor(sender({ permissions }), 'admin', library)).toBe(false);
-    expect(mayStillStandFor(sender({ permissions }), 'writer', library)).toBe(true);
-    expect(mayStillStandFor(sender({}), 'owner', library)).toBe(false);
+    expect(mayStillInvite(sender({ permissions }), 'admin', library)).toBe(false);
+    expect(mayStillInvite(sender({ permissions }), 'writer', library)).toBe(true);
+    expect(mayStillInvite(sender({}), 'owner', library)).toBe(false);
   });
 
-  it('stays good while its sender tries on a view', () => {
+  it('stays valid while its sender tries on a view', () => {
     const viewing = sender({ viewing_as: 'somebody', permissions: resolvePermissions('agent') });
-    expect(mayStillStandFor(viewing, 'writer', library)).toBe(true);
+    expect(mayStillInvite(viewing, 'writer', library)).toBe(true);
   });
 
-  it("is good from the library's agency, wherever its person is now, and from nobody else's", () => {
+  it("is valid if sent from the library's agency, wherever the sender acts now, but from no other library", () => {
     const agency = { support_lib_id: 'agency', init_support_lib_id: 'agency' };
-    expect(mayStillStandFor(sender(agency), 'admin', library)).toBe(true);
-    expect(mayStillStandFor(sender(agency), 'owner', library)).toBe(true);
+    expect(mayStillInvite(sender(agency), 'admin', library)).toBe(true);
+    expect(mayStillInvite(sender(agency), 'owner', library)).toBe(true);
     const limited = resolvePermissions('admin', { canManageGeneralAndSecuritySettings: false });
-    expect(mayStillStandFor(sender({ ...agency, permissions: limited }), 'owner', library)).toBe(false);
+    expect(mayStillInvite(sender({ ...agency, permissions: limited }), 'owner', library)).toBe(false);
     const foreign = sender({ support_lib_id: 'child', init_support_lib_id: 'elsewhere' });
-    expect(mayStillStandFor(foreign, 'agent', library)).toBe(false);
+    expect(mayStillInvite(foreign, 'agent', library)).toBe(false);
     const rootless = sender({ support_lib_id: '', init_support_lib_id: '' });
-    expect(mayStillStandFor(rootless, 'owner', { id: 'child', parent_lib_id: '' })).toBe(false);
+    expect(mayStillInvite(rootless, 'owner', { id: 'child', parent_lib_id: '' })).toBe(false);
   });
 });

@@ -42,12 +42,12 @@ export const invitationExpiryMs = (nowMs: number): number => nowMs + DURATIONS.i
 
 type Inviter = Pick<User, 'agent_role' | 'permissions'>;
 
-/** Whether somebody may send again or revoke an invitation with a role: none above their own, none they lack. */
+/** Whether a person may resend or revoke an invitation: its role is not above theirs and permits nothing they lack. */
 export const mayHandleInvitation = (inviter: Inviter, role: Role): boolean =>
   compareRoles(role, inviter.agent_role) <= 0 &&
   addedSlugs(heldPermissions(inviter), ROLE_DEFAULTS[role]).length === 0;
 
-/** The roles somebody may invite with (D-33). A library's ownership is handed over, never invited into. */
+/** The roles a person may invite with (D-33). Ownership of a library is transferred, never given by invitation. */
 export const invitableRoles = (inviter: Inviter): readonly Role[] =>
   ROLES.filter((role) => role !== 'owner' && mayHandleInvitation(inviter, role));
 
@@ -58,11 +58,11 @@ interface InvitingLibrary {
 }
 
 /**
- * Whether the sender of an invitation could still send it: it is as good as their word, and their word as what they
- * may do now. They are at home in the library or in its agency, whose settings people make libraries and invite the
- * owner. A view they try on meanwhile takes nothing from it.
+ * Whether the sender of an invitation could still send it, with the permissions they have now. They must be at home in
+ * the library or in its agency, where staff who manage the settings create libraries and invite their owner. Trying on a
+ * teammate's view meanwhile does not matter.
  */
-export function mayStillStandFor(sender: User, role: Role, { id, parent_lib_id }: InvitingLibrary): boolean {
+export function mayStillInvite(sender: User, role: Role, { id, parent_lib_id }: InvitingLibrary): boolean {
   const isOfAgency = parent_lib_id !== '' && sender.init_support_lib_id === parent_lib_id;
   if (!sender.is_active || !(isOfAgency || sender.init_support_lib_id === id)) return false;
   const permissions = ownPermissions(sender);

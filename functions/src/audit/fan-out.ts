@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@harborline/domain/entities/audit';
-import { feedOfAudit, isToldOf } from '@harborline/domain/feed/feed-of-audit';
+import { feedOfAudit, isInFeedOf } from '@harborline/domain/feed/feed-of-audit';
 import { DURATIONS } from '@harborline/domain/limits';
 import { auditRecord } from '@harborline/domain/stores/audit';
 import { feedItem } from '@harborline/domain/stores/feeds';
@@ -14,7 +14,7 @@ const BATCH = 100;
 const isReaderOfLog = (teammate: QueryDocumentSnapshot): boolean =>
   teammate.get('permissions.canManageTeammatesSeatsAndPermissions') === true;
 
-/** Puts an item into one feed, unless it is there: a second delivery must not make it unread again. */
+/** Puts an item into one feed unless it is already there: a repeated event must not make it unread again. */
 async function putItem(entry: AuditEntry, uid: string): Promise<void> {
   const atMs = entry.at.toMillis();
   const item = {
@@ -36,7 +36,7 @@ export async function fanOut(snapshot: DocumentSnapshot): Promise<void> {
   for (;;) {
     const { docs } = await rest.limit(BATCH).get();
     const readers = docs.filter((teammate) =>
-      isToldOf(entry, { uid: teammate.id, canReadLog: isReaderOfLog(teammate) }),
+      isInFeedOf(entry, { uid: teammate.id, canReadLog: isReaderOfLog(teammate) }),
     );
     await Promise.all(readers.map(({ id }) => putItem(entry, id)));
     const last = docs.at(-1);

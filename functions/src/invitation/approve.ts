@@ -11,15 +11,21 @@ import { ApiError } from '../platform/errors';
 import { auth, firestore } from '../platform/firebase';
 import { derivedId } from '../platform/ids';
 import { alignAccount, uidOf } from '../sessions';
-import { type Followed, type Following, type Joining, joinTeam, readFollowed } from './join-team';
+import {
+  type FoundInvitation,
+  findInvitation,
+  type JoiningAccount,
+  type JoinRequest,
+  joinTeam,
+} from './join-team';
 import { sendPasswordMail } from './send-password-mail';
 
 /** Thrown away; the person chooses a password of their own by mail. */
 const unknownPassword = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The uid of the account made for an invited address: nobody who signs up by themselves can choose it, and all
- * invitations of the address at the same time mean the same account.
+ * The uid of the account made for an invited address: people who sign up themselves cannot choose it, and simultaneous
+ * invitations of the address lead to the same account.
  */
 const invitedUid = (email: string): string => derivedId('account', email);
 
@@ -32,7 +38,7 @@ async function makeAccount(email: string): Promise<string> {
   } catch (error) {
     const made = await uidOf(email);
     if (made === uid) return uid;
-    // Whoever was invited by this address before has another one now, and keeps their account.
+    // The person once invited with this address has another address now, and keeps their account.
     if (made === undefined && hasErrorCode(error, 'auth/uid-already-exists')) {
       return (await auth().createUser(account)).uid;
     }
@@ -41,9 +47,9 @@ async function makeAccount(email: string): Promise<string> {
 }
 
 /**
- * Removes an account that belongs to nobody's team: anybody can sign up with an address that is not theirs and wait
- * for its owner to be invited. A new password would not do: an identity token is good for an hour, whatever
- * becomes of the account, so whoever holds one must not find its uid on a team.
+ * Removes an account that is on no team: anybody can sign up with an address that is not theirs and wait for its owner
+ * to be invited. Setting a new password would not be enough: an identity token is valid for an hour, whatever happens
+ * to the account, so a stranger's token must not hold the uid of a teammate.
  */
 async function removeStranger(uid: string): Promise<void> {
   try {
@@ -53,8 +59,8 @@ async function removeStranger(uid: string): Promise<void> {
   }
 }
 
-/** The account the invitation is for, which only the invited person can use. */
-async function prepareAccount(email: string): Promise<Joining> {
+/** The account of an invited address, which only the invited person can use. */
+async function prepareAccount(email: string): Promise<JoiningAccount> {
   try {
     const found = await uidOf(email);
     if (found !== undefined && (await readUser(found))) return { uid: found, needsPassword: false };
@@ -67,8 +73,8 @@ async function prepareAccount(email: string): Promise<Joining> {
   }
 }
 
-/** What a second call makes up for when the first one died on the way: the account is open, the mail is out. */
-async function completeJoining({ invitation, library }: Followed): Promise<void> {
+/** Opens the account and sends the mail. A second call does what the first one left undone if it died halfway. */
+async function completeJoining({ invitation, library }: FoundInvitation): Promise<void> {
   const uid = invitation.approved_uid;
   if (!(await readUser(uid))?.is_active) return;
   await alignAccount(uid);
@@ -82,28 +88,28 @@ async function completeJoining({ invitation, library }: Followed): Promise<void>
   });
 }
 
-/** @returns the address that was invited */
-async function follow(following: Following): Promise<string> {
-  const seen = await firestore().runTransaction((transaction) => readFollowed(transaction, following));
-  const { email } = seen.invitation;
-  if (!seen.isFirst) {
-    await completeJoining(seen);
+/** @returns the invited address */
+async function join(request: JoinRequest): Promise<string> {
+  const found = await firestore().runTransaction((transaction) => findInvitation(transaction, request));
+  const { email } = found.invitation;
+  if (!found.isFirst) {
+    await completeJoining(found);
     return email;
   }
-  await completeJoining(await joinTeam(following, await prepareAccount(email)));
+  await completeJoining(await joinTeam(request, await prepareAccount(email)));
   return email;
 }
 
 /**
- * GET approve: takes the person a link was mailed to onto the team; said again, the same for a day (S7.1-10, D-09).
- * It grants no session: whoever has no password yet chooses one by a second mail.
+ * GET approve: adds the invited person to the team; repeated within a day, it gives the same answer (S7.1-10, D-09).
+ * It grants no session: a person without a password gets a second mail to choose one.
  */
 export const approveInvitation = openEndpoint(
   contract.approveInvitation,
   async ({ token }, _nobody, { nowMs }) => {
     const parsed = parseInvitationToken(token);
     if (!parsed) throw new ApiError('gone', INVITATION_TEXTS.invalid);
-    const email = await follow({ invitationId: parsed.id, secret: parsed.secret, nowMs });
+    const email = await join({ invitationId: parsed.id, secret: parsed.secret, nowMs });
     return { message: INVITATION_TEXTS.approved, email };
   },
 );

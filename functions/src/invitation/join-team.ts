@@ -1,6 +1,6 @@
 import type { Invitation } from '@harborline/domain/entities/invitation';
 import type { User } from '@harborline/domain/entities/user';
-import { decideApproval, mayStillStandFor } from '@harborline/domain/invitation/invitation';
+import { decideApproval, mayStillInvite } from '@harborline/domain/invitation/invitation';
 import { resolvePermissions } from '@harborline/domain/permissions/roles';
 import { invitation as invitationDocument } from '@harborline/domain/stores/invitations';
 import { libraryPrivate } from '@harborline/domain/stores/library-private';
@@ -17,16 +17,16 @@ import { createRecord, updateRecord } from '../platform/store/write';
 import { endingSessions } from '../sessions';
 import { isInvitationSecret } from '../teams';
 
-export interface Following {
+export interface JoinRequest {
   readonly invitationId: string;
   readonly secret: string;
   readonly nowMs: number;
 }
 
-export interface Followed {
+export interface FoundInvitation {
   readonly invitation: Invitation;
   readonly library: Library;
-  /** false: it was approved before, and nothing was changed */
+  /** false if it was approved before, and nothing was changed */
   readonly isFirst: boolean;
 }
 
@@ -35,38 +35,38 @@ const refuse = (): never => {
   throw new ApiError('gone', INVITATION_TEXTS.invalid);
 };
 
-/** An invitation is as good as the word of its sender, which ends when they leave or may no longer give the role. */
-async function isStoodFor(
+/** An invitation loses its effect when its sender leaves or may no longer give the role. */
+async function isSenderStillAllowed(
   transaction: Transaction,
   { invited_by, agent_role }: Invitation,
   library: Library,
 ): Promise<boolean> {
   const sender = await readUser(invited_by, transaction);
-  return sender !== undefined && mayStillStandFor(sender, agent_role, library.public);
+  return sender !== undefined && mayStillInvite(sender, agent_role, library.public);
 }
 
-/** The invitation a link names, if following it means anything now. @throws ApiError 'gone' */
-export async function readFollowed(
+/** Finds the invitation of a link. @throws ApiError 'gone' unless the link still works */
+export async function findInvitation(
   transaction: Transaction,
-  { invitationId, secret, nowMs }: Following,
-): Promise<Followed> {
+  { invitationId, secret, nowMs }: JoinRequest,
+): Promise<FoundInvitation> {
   const invitation = await readRecord(invitationDocument(invitationId), transaction);
   const isSecretRight = invitation !== undefined && isInvitationSecret(secret, invitation);
   const decision = decideApproval(invitation, isSecretRight, nowMs);
   const library = invitation && (await readLibrary(transaction, invitation.support_lib_id));
   if (decision === 'refuse' || !invitation || !library) return refuse();
-  if (decision === 'approve' && !(await isStoodFor(transaction, invitation, library))) return refuse();
+  if (decision === 'approve' && !(await isSenderStillAllowed(transaction, invitation, library)))
+    return refuse();
   return { invitation, library, isFirst: decision === 'approve' };
 }
 
-/** What becomes of the person's document: nothing for somebody who is on the team already. */
-function placeOnTeam(
+/** Puts the person on the team. Changes nothing if they are on it already. */
+function addToTeam(
   transaction: Transaction,
   uid: string,
   known: User | undefined,
-  followed: Followed,
+  { invitation, library }: FoundInvitation,
 ): User {
-  const { invitation, library } = followed;
   const { agent_role, email } = invitation;
   if (known?.is_active) return known;
   const role = { agent_role, permissions: resolvePermissions(agent_role), permission_overrides: {} };
@@ -96,34 +96,37 @@ function placeOnTeam(
   return { ...fresh, uid };
 }
 
-/** Who joins. */
-export interface Joining {
+/** The account that joins. */
+export interface JoiningAccount {
   readonly uid: string;
-  /** whether the person has yet to choose one */
+  /** whether the person has yet to choose a password */
   readonly needsPassword: boolean;
 }
 
 /**
- * Makes the owner of an account a teammate, once however often the link is followed.
+ * Makes the owner of an account a teammate; once, however often the link is followed.
  * @throws ApiError 'gone', or 'conflict' when the account belongs to another library or person
  */
-export function joinTeam(following: Following, { uid, needsPassword }: Joining): Promise<Followed> {
+export function joinTeam(
+  request: JoinRequest,
+  { uid, needsPassword }: JoiningAccount,
+): Promise<FoundInvitation> {
   return firestore().runTransaction(async (transaction) => {
-    const followed = await readFollowed(transaction, following);
-    if (!followed.isFirst) return followed;
-    const { invitation, library } = followed;
+    const found = await findInvitation(transaction, request);
+    if (!found.isFirst) return found;
+    const { invitation, library } = found;
     const known = await readUser(uid, transaction);
     if (known && known.init_support_lib_id !== library.id) {
       throw new ApiError('conflict', INVITATION_TEXTS.otherLibrary);
     }
-    // Whoever gave their account this address since is not who is invited: they neither come back by it nor use it up.
+    // A person who has since given their account this address is not the invited one: they neither join nor use it up.
     if (known && known.user_email.toLowerCase() !== invitation.email) {
       throw new ApiError('conflict', INVITATION_TEXTS.otherPerson);
     }
-    const person = placeOnTeam(transaction, uid, known, followed);
+    const person = addToTeam(transaction, uid, known, found);
     const approval = {
       status: 'approved' as const,
-      approved_at: Timestamp.fromMillis(following.nowMs),
+      approved_at: Timestamp.fromMillis(request.nowMs),
       approved_uid: uid,
       needs_password: needsPassword,
     };
@@ -138,6 +141,6 @@ export function joinTeam(following: Following, { uid, needsPassword }: Joining):
       target: personTarget(actor),
     } as const;
     writeAudit(transaction, auditEntry(actor, { ...audited, details: { role: person.agent_role } }));
-    return { ...followed, invitation: { ...invitation, ...approval } };
+    return { ...found, invitation: { ...invitation, ...approval } };
   });
 }

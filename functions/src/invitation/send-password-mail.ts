@@ -10,15 +10,15 @@ import { derivedId } from '../platform/ids';
 import { isStored } from '../platform/store/read';
 import { createRecord, inBatch } from '../platform/store/write';
 
-/** The page of ours on which a password is chosen, with the code of the provider's own link. */
+/** Our own page for choosing a password, with the code from the provider's link. */
 function passwordUrl(providerLink: string): string {
   const code = new URL(providerLink).searchParams.get('oobCode');
-  if (!code) throw new Error('The link that lets a password be chosen has no code');
+  if (!code) throw new Error('The password reset link has no code');
   return `${config().publicOrigin}/resetpassword?oobCode=${encodeURIComponent(code)}`;
 }
 
 export interface PasswordMailToSend {
-  /** the approval it follows from: it is sent once for each */
+  /** the approval that causes the mail; each causes one */
   readonly invitationId: string;
   readonly tokenHash: string;
   readonly libraryId: string;
@@ -26,7 +26,7 @@ export interface PasswordMailToSend {
   readonly email: string;
 }
 
-/** Lets a new teammate choose a password by mail; repeated, it changes nothing. */
+/** Mails a new teammate a link to choose a password; repeated calls change nothing. */
 export async function sendPasswordMail(sending: PasswordMailToSend): Promise<void> {
   const { invitationId, tokenHash, libraryId, brand, email } = sending;
   const entry = outboxMail(derivedId('password', invitationId, tokenHash));
