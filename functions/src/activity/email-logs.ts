@@ -14,8 +14,8 @@ function presentMail({ id, created_at, ...mail }: OutboxMail & { readonly id: st
 }
 
 /**
- * GET email-logs: mails of the library acted in, newest first, or by recipient. Their texts stay hidden: they may
- * hold links that let their reader in.
+ * GET email-logs: mails of the current library, newest first, or by recipient. The texts stay hidden: they may
+ * contain links that grant access.
  */
 export const listEmailLogs = staffEndpoint(
   contract.listEmailLogs,

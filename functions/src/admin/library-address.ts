@@ -36,13 +36,13 @@ function lookupsAt(address: LibraryAddress): Lookup[] {
   return [libraryKey(key), ...hosts.map(libraryHost)];
 }
 
-/** Which field a lookup that somebody else has belongs to. */
+/** The field of the address to which a lookup belongs. */
 function fieldOf({ path }: Lookup, after: LibraryAddress): AddressField {
   if (path === libraryKey(after.library_refkey).path) return 'library_refkey';
   return path === libraryHost(after.library_domain).path ? 'library_domain' : 'custom_subDomain';
 }
 
-/** Moves the lookups; nothing is written when one of the new ones is somebody else's. @throws ApiError 'conflict' */
+/** Moves the lookups; writes nothing if another library has one of the new ones. @throws ApiError 'conflict' */
 async function moveLookups(
   transaction: Transaction,
   libraryId: string,
@@ -79,7 +79,7 @@ function saveAddress(
   writeAudit(transaction, auditEntry(staff, { ...audited, target: libraryTarget(library) }));
 }
 
-/** PATCH libraryaddress: reference key, domain and sub-domain of the library acted in (D-01). */
+/** PATCH libraryaddress: reference key, domain and sub-domain of the current library (D-01). */
 export const changeLibraryAddress = staffEndpoint(contract.changeLibraryAddress, async (given, staff) => {
   const check = checkLibraryAddress(given, new URL(config().publicOrigin).hostname);
   if (!check.isValid) throw new ApiError('invalid-input', ADDRESS_TEXTS[check.field].invalid);

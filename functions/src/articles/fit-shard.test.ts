@@ -3,12 +3,12 @@ import { fitShard, SHARD_BUDGET_BYTES } from './fit-shard';
 
 const entry = (text: string) => ({ title: 'Title', keywords: ['key'], text, category: 'c1' });
 
-it('leaves a shard alone that fits', () => {
+it('does not touch a shard that fits', () => {
   const entries = { a: entry('short'), b: entry('x'.repeat(4_000)) };
   expect(fitShard(entries)).toEqual(entries);
 });
 
-it('cuts every text alike until the shard fits a document, and keeps titles and keywords', () => {
+it('cuts all texts to one length so that the shard fits a document, and keeps titles and keywords', () => {
   const entries = Object.fromEntries(
     Array.from({ length: 600 }, (_, index) => [`article-${index}`, entry('ü'.repeat(4_000))]),
   );
@@ -19,6 +19,6 @@ it('cuts every text alike until the shard fits a document, and keeps titles and 
   expect(fitted['article-7']?.text.length).toBeGreaterThan(400);
 });
 
-it('comes to an end even when titles alone are too large', () => {
+it('stops even if the titles alone are too large', () => {
   expect(fitShard({ a: entry('text') }, 10)).toEqual({ a: entry('') });
 });

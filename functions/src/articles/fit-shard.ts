@@ -3,14 +3,14 @@ import { clip } from '@harborline/domain/text/clip';
 
 type Entries = SearchShard['entries'];
 
-/** Firestore takes 1 MiB a document; field names and overhead get the rest. */
+/** Firestore takes 1 MiB per document; the rest is for field names and overhead. */
 export const SHARD_BUDGET_BYTES = 900_000;
 
 const sizeOf = (entries: Entries): number => Buffer.byteLength(JSON.stringify(entries));
 
 /**
- * The entries of a shard within a document's size: as long as they are too large, every text is cut to the same
- * shorter length. Titles and keywords, which rank first, stay whole.
+ * Makes the entries of a shard fit a document: as long as they are too large, all texts are cut to the same shorter
+ * length. Titles and keywords, which rank first, stay whole.
  */
 export function fitShard(entries: Entries, budgetBytes: number = SHARD_BUDGET_BYTES): Entries {
   let fitting = entries;

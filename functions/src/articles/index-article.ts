@@ -12,7 +12,7 @@ import { fitShard } from './fit-shard';
 
 type Entry = ReturnType<typeof toSearchEntry>;
 
-/** What search should know of an article as it is stored now; undefined for "nothing". */
+/** The search entry of an article as stored now; undefined if search should not find it. */
 export function entryOf(article: DocumentSnapshot, libraryId: string): Entry | undefined {
   const found = snapshotRecord(articleDocument(article.id).read, article);
   const isFound = found?.support_lib_id === libraryId && isSearchable(found);
@@ -20,8 +20,9 @@ export function entryOf(article: DocumentSnapshot, libraryId: string): Entry | u
 }
 
 /**
- * Brings a library's search shard in line with one article. It reads the article itself instead of believing the
- * event, so late, doubled and reordered events all end in the same shard. Rendered pages learn of it in the same commit.
+ * Brings a library's search shard in line with one article. It reads the article itself instead of trusting the
+ * event, so late, repeated and reordered events all lead to the same shard. Rendered pages learn of it in the same
+ * commit.
  */
 export async function indexArticle(articleId: string, libraryId: string): Promise<void> {
   const shard = searchShard(libraryId, searchShardOf(articleId));

@@ -16,7 +16,7 @@ it('it is unpublished when they lose it', () => {
   expect(publicationOf(published, hidden)).toBe('article-unpublished');
 });
 
-it('archiving, bringing back and deleting are called what they are, published or not', () => {
+it('archiving, restoring and deleting are logged by their own names, published or not', () => {
   const archived = { ...hidden, is_disabled: true };
   expect(publicationOf(published, disabled)).toBe('article-archived');
   expect(publicationOf(hidden, archived)).toBe('article-archived');
@@ -26,7 +26,7 @@ it('archiving, bringing back and deleting are called what they are, published or
   expect(publicationOf(archived, undefined)).toBe('article-deleted');
 });
 
-it('edits, views and votes, and what nobody saw before or after, are neither', () => {
+it('edits, views, votes, new hidden articles and deletions without archiving are not logged', () => {
   expect(publicationOf(published, { ...published, views: 7 })).toBeUndefined();
   expect(publicationOf(hidden, { ...hidden, article_title: 'Edited' })).toBeUndefined();
   expect(publicationOf(undefined, hidden)).toBeUndefined();

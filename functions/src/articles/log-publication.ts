@@ -20,7 +20,7 @@ export function publicationOf(
   before: Content | undefined,
   after: Content | undefined,
 ): AuditAction | undefined {
-  // Every deletion in the product archives first, so the last editor of an archived article is who deleted it.
+  // The product archives every article before deleting it, so its last editor is the person who deleted it.
   if (!after) return before?.is_disabled ? 'article-deleted' : undefined;
   if (before && before.is_disabled !== after.is_disabled) {
     return after.is_disabled ? 'article-archived' : 'article-restored';
@@ -36,7 +36,7 @@ export interface ArticleChange {
   readonly eventTime: string;
 }
 
-/** Logs that an article was published, unpublished, archived, brought back or deleted. */
+/** Logs that an article was published, unpublished, archived, restored or deleted. */
 export async function logPublication({ id, before, after, eventTime }: ArticleChange): Promise<void> {
   const { read } = articleDocument(id);
   const earlier = snapshotRecord(read, before);

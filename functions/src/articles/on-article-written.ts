@@ -11,7 +11,7 @@ const libraryOf = (article: DocumentSnapshot | undefined): string | undefined =>
   return typeof library === 'string' ? library : undefined;
 };
 
-/** Libraries whose search is touched by a change; none for a view or a vote. */
+/** Libraries whose search a change affects; none for a view or a vote. */
 function touchedLibraries(
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,
@@ -24,7 +24,7 @@ function touchedLibraries(
   });
 }
 
-/** An article changed: updates the search index, and logs that it was published, unpublished, archived, brought back or deleted. */
+/** An article changed: updates the search index, and logs that it was published, unpublished, archived, restored or deleted. */
 export const onArticleWritten = onDocumentWritten(
   { document: `${COLLECTIONS.articles}/{id}`, retry: true },
   triggerHandler({

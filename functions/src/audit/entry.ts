@@ -16,13 +16,13 @@ interface AuditedAction {
   readonly libraryId: string;
   readonly target: AuditEntry['target'];
   readonly details?: Readonly<Record<string, string>>;
-  /** of settings: what each changed field was and is */
+  /** for settings: the old and the new value of each changed field */
   readonly changes?: readonly AuditChange[];
 }
 
 type NewEntry = NewRecord<ReturnType<typeof auditRecord>>;
 
-/** A person as an entry names what was done to them. */
+/** How an audit entry names the person it is about. */
 export const personTarget = (person: Pick<User, 'uid' | 'agent_name' | 'display_name' | 'user_email'>) => ({
   kind: 'teammate',
   id: person.uid,
@@ -51,8 +51,8 @@ export function auditEntry(actor: Actor, audited: AuditedAction): NewEntry {
 
 /**
  * Writes an entry together with the action.
- * @param id derived from the action where the entry may be written twice (a trigger): the second write fails. The
- * transaction that takes the action itself needs none.
+ * @param id derived from the action if a trigger may write the entry twice: the second write fails. A transaction
+ * that performs the action itself needs none.
  */
 export function writeAudit(transaction: Transaction, entry: NewEntry, id: string = randomId()): void {
   createRecord(transaction, auditRecord(id), entry);

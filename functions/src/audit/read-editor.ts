@@ -1,7 +1,7 @@
 import type { User } from '@harborline/domain/entities/user';
 import { readUser } from '../people';
 
-/** The person a document names as the one who changed it last. */
+/** The person a document names as its last editor. */
 export async function readEditor(uid: unknown): Promise<User | undefined> {
   if (typeof uid !== 'string' || uid === '') return undefined;
   return readUser(uid);

@@ -13,7 +13,7 @@ import { randomId } from '../platform/ids';
 import { checkRate } from '../platform/rate-limit';
 import { signInLink } from './sign-in-link';
 
-/** Every answer takes at least this long, so that its time does not tell who is on the list; a cold start included. */
+/** Every answer takes at least this long, even after a cold start, so that timing does not reveal who is on the list. */
 const ANSWER_AFTER_MS = 1_500;
 
 const PRODUCT_BRAND = { companyName: 'Harborline', themeColor: '' };
@@ -41,7 +41,7 @@ async function mailSignInLink(email: string, nowMs: number): Promise<void> {
   });
 }
 
-/** What fails for a listed address is not answered: the others would not hear of it. */
+/** Failures are logged, not answered: an error would reveal that the address is on the list. */
 async function tryToMail(email: string, nowMs: number): Promise<void> {
   try {
     await mailSignInLink(email, nowMs);

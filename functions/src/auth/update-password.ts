@@ -15,10 +15,10 @@ import { changeOf, type TeamOperation, teamTransaction } from '../teams';
 
 const SHORTEST = 6;
 
-/** Looked up like a person, so that an address without an account takes as long as one of another library. */
+/** Looked up like a person, so that refusing an address without an account takes as long as one of another library. */
 const NOBODY = 'nobody';
 
-/** @throws ApiError 'forbidden' for somebody who may not set this password now (D-11) */
+/** @throws ApiError 'forbidden' unless the caller may set this password now (D-11) */
 function authorise(
   { actor, target }: Pick<TeamOperation, 'actor' | 'target'>,
   context: RequestContext,
@@ -50,8 +50,8 @@ async function setPassword(refUid: string, password: string, staff: Staff, conte
 }
 
 /**
- * POST updatePassword (S7.1-09): sets one's own password shortly after signing in, or that of a teammate with a lower
- * role (D-11). All sessions of the person end, the own one included.
+ * POST updatePassword (S7.1-09): sets the caller's own password shortly after signing in, or the password of a teammate
+ * with a lower role (D-11). All sessions of that person end, including the one that made the call.
  */
 export const updatePassword = staffEndpoint(
   contract.updatePassword,

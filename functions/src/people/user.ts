@@ -8,19 +8,19 @@ type UserSchema = ReturnType<typeof user>['read'];
 
 const withUid = ({ id: uid, ...stored }: Stored<UserSchema>): User => ({ ...stored, uid });
 
-/** The person of a snapshot. @returns undefined if there is none, or none that can be read */
+/** The person in a snapshot. @returns undefined if it is missing or malformed */
 export function userIn(snapshot: DocumentSnapshot): User | undefined {
   const found = snapshotRecord(user(snapshot.id).read, snapshot);
   return found && withUid(found);
 }
 
-/** A person of staff as stored now. @returns undefined if there is none, or none that can be read */
+/** Reads a person. @returns undefined if their document is missing or malformed */
 export async function readUser(uid: string, transaction?: Transaction): Promise<User | undefined> {
   const found = await readRecord(user(uid), transaction);
   return found && withUid(found);
 }
 
-/** Several at once, in their order. */
+/** Reads several people at once, in the given order. */
 export async function readUsers(
   uids: readonly string[],
   transaction?: Transaction,
@@ -29,7 +29,7 @@ export async function readUsers(
   return found.map((one) => one && withUid(one));
 }
 
-/** The people a query finds, without those who cannot be read. */
+/** The people a query finds, without malformed documents. */
 export async function findUsers(query: StoreQuery<UserSchema>): Promise<User[]> {
   return (await findRecords(query)).map(withUid);
 }

@@ -11,16 +11,16 @@ it('counts people, not tabs, and only those who are not away', () => {
   expect(countOnline(presence, { ada: member, bob: member, cid: true }, NOW)).toBe(2);
 });
 
-it('does not count somebody who is no member any more', () => {
+it('does not count a former member', () => {
   expect(countOnline({ ada: { t1: here } }, { bob: member }, NOW)).toBe(0);
 });
 
-it('counts nobody where nothing is stored, or nonsense', () => {
+it('counts 0 if nothing is stored, or nonsense', () => {
   expect(countOnline(null, { ada: member }, NOW)).toBe(0);
   expect(countOnline({ ada: 'x', bob: { t1: null } }, { ada: member, bob: member }, NOW)).toBe(0);
 });
 
-it('D-12: counts who acts here until their time is over', () => {
+it('D-12: counts people who act here until their time is over', () => {
   const presence = { ada: { t1: here }, bob: { t1: here } };
   expect(countOnline(presence, { ada: member, bob: { until: NOW } }, NOW)).toBe(1);
 });

@@ -9,7 +9,7 @@ const isMember = (member: unknown, nowMs: number): boolean =>
 /**
  * How many people are reachable now: active members with at least one open tab that is not away.
  * @param presence `presence/{library}`: uid -> slot -> `presentTabSchema`
- * @param members `members/{library}`: uid -> Membership; of one who acts there it ends (D-12)
+ * @param members `members/{library}`: uid -> Membership, which ends for a person who acts there (D-12)
  */
 export function countOnline(presence: unknown, members: unknown, nowMs: number): number {
   if (!isObject(presence) || !isObject(members)) return 0;

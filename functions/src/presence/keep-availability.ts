@@ -13,8 +13,8 @@ async function onlineNow(libraryId: string): Promise<number> {
 }
 
 /**
- * Writes how many of a library's staff are reachable. Counts again after writing, until the count stands: of two
- * events at the same time the one that writes last has also counted last.
+ * Writes how many of a library's staff are reachable. Counts again after writing until the count stays the same: of
+ * two simultaneous events, the one that writes last has also counted last.
  */
 export async function keepAvailability(libraryId: string): Promise<void> {
   let written: number | undefined;

@@ -2,8 +2,8 @@ import { rtdbPath } from '@harborline/domain/paths';
 import { database } from '../platform/firebase';
 
 /**
- * Keeps when a person's presence in a library last changed: came, left, stepped away. Events that arrive late or
- * twice never take the time back. `seenMs` in milliseconds.
+ * Records when a person last came to a library, left it or stepped away. Events that arrive late or twice never move
+ * the time back. `seenMs` is in milliseconds.
  */
 export async function noteLastSeen(libraryId: string, uid: string, seenMs: number): Promise<void> {
   await database()

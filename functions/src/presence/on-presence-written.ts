@@ -3,7 +3,7 @@ import { triggerHandler } from '../platform/trigger';
 import { keepAvailability } from './keep-availability';
 import { noteLastSeen } from './note-last-seen';
 
-/** Somebody of staff came, left, or stepped away. */
+/** A person came, left or stepped away: updates the count of reachable staff and the time they were last seen. */
 export const onPresenceWritten = onValueWritten(
   { ref: '/presence/{library}/{uid}/{slot}', retry: true },
   triggerHandler({

@@ -12,7 +12,7 @@ const object = (name: string, contentType: string) => ({
 });
 
 describe('refusalOf', () => {
-  it('lets a picture stay that is one', () => {
+  it('keeps a real picture', () => {
     expect(refusalOf(object('k-a.png', 'image/png'), PNG)).toBe('');
   });
 

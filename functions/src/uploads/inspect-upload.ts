@@ -11,10 +11,10 @@ export interface UploadedObject {
   readonly contentType: string;
 }
 
-/** Folders that people write to; whatever else lies in the bucket is none of this. */
+/** Folders that people upload to; other files in the bucket are not inspected. */
 const FOLDERS = /^(?:chat\/img|covers)\//;
 
-/** Why an upload must go, or '' if it may stay: rules see names and types, only its bytes say what a file is (D-23). */
+/** Why an upload must go, or '' if it may stay. Rules see names and types; only the bytes say what a file is (D-23). */
 export function refusalOf(object: UploadedObject, head: Uint8Array): string {
   const fileName = object.name.slice(object.name.lastIndexOf('/') + 1);
   const verdict = checkUpload({ name: fileName, size: object.size, head });
@@ -23,8 +23,8 @@ export function refusalOf(object: UploadedObject, head: Uint8Array): string {
 }
 
 /**
- * Looks into an uploaded file and deletes what is not what it says, or too much.
- * @param key names the upload, however often its event is delivered
+ * Inspects an uploaded file, and deletes it if its content does not match its name and type or if it is over the quota.
+ * @param key identifies the upload, however often its event is delivered
  * @returns why it was deleted, '' if it was not
  */
 export async function inspectUpload(object: UploadedObject, key: string, nowMs: number): Promise<string> {

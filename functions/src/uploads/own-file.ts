@@ -4,8 +4,8 @@ interface Bucket {
 }
 
 /**
- * The address of a file directly in a folder of our bucket, or '' for anything else: the rules check the same, but
- * what functions hand on is checked where they take it.
+ * The URL of a file directly in a folder of our bucket, or '' for anything else. The rules check the same, but functions
+ * check again whatever they pass on.
  * @param folder with a slash at the end
  */
 export function ownFile(address: string, folder: string, { bucket, isLocal }: Bucket): string {

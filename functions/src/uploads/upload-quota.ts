@@ -12,9 +12,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SENT = /^chat\/img\/([^/]+)\/([^/]+)\//;
 
 /**
- * Whether an upload is more than its sender or its library may have in an hour (D-23): rules cannot count, and
- * accounts of visitors cost nothing. It is kept for each upload, so that one whose event is delivered twice counts once.
- * @param key names the upload
+ * Whether an upload exceeds what its sender or its library may upload in an hour (D-23): rules cannot count, and
+ * anonymous accounts cost nothing. The answer is stored per upload, so that a repeated event counts once.
+ * @param key identifies the upload
  */
 export function isOverQuota(path: string, key: string, nowMs: number): Promise<boolean> {
   const [, library, visitor] = SENT.exec(path) ?? [];

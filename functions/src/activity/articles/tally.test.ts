@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { recount, type Vote, voteOf } from './tally';
 
-it('S4.5-21: yes is a like, any other answer is not', () => {
+it('S4.5-21: yes is a like, any other answer counts as no', () => {
   expect(voteOf('yes')).toBe('yes');
   for (const other of ['no', 'Yes', 'maybe']) expect(voteOf(other)).toBe('no');
 });

@@ -5,7 +5,7 @@ export interface Tally {
   readonly disLikes: number;
 }
 
-/** 'yes' is a like; any other answer is none (S4.5-21). */
+/** 'yes' is a like; any other answer counts as no (S4.5-21). */
 export function voteOf(answer: string): Vote {
   return answer === 'yes' ? 'yes' : 'no';
 }

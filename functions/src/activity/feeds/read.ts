@@ -9,7 +9,7 @@ import { ownerOf } from './owner';
 
 /** Firestore takes 500 writes in a batch. */
 const BATCH = 400;
-/** A feed keeps 90 days; this many batches are more than it can hold. */
+/** A feed keeps 90 days, which never fill this many batches. */
 const MOST_BATCHES = 50;
 
 const unreadOf = (staff: Staff) => feedItemsUnordered(ownerOf(staff), false);
@@ -27,7 +27,7 @@ async function markAllRead(staff: Staff): Promise<void> {
   }
 }
 
-/** Marks the caller's own among the items; those of others are as if they were not there. */
+/** Marks those of the items that are in the caller's own feed and ignores the others. */
 async function markOwn(feedIds: readonly string[], isRead: boolean, staff: Staff): Promise<void> {
   if (feedIds.length === 0) return;
   const items = await firestore().getAll(...[...new Set(feedIds)].map((id) => refOf(feedItem(id))));

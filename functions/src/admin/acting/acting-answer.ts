@@ -13,7 +13,7 @@ export function actingAnswer(library: LibraryPublic, acting: User['acting']): Ac
   };
 }
 
-/** A library as an entry of the log names it. */
+/** How an audit entry names a library. */
 export const libraryTarget = (library: LibraryPublic) => ({
   kind: 'library',
   id: library.id,

@@ -9,7 +9,7 @@ import { updateRecord } from '../../platform/store/write';
 import { endingSessions } from '../../sessions';
 import { libraryTarget } from './acting-answer';
 
-/** Takes somebody who acts in a child back into their own library; the child's log says why (D-12). */
+/** Takes a person who acts in a child library back to their own; the child's log says why (D-12). */
 export async function goHome(transaction: Transaction, person: User, nowMs: number): Promise<void> {
   const left = await readLibrary(transaction, person.support_lib_id);
   updateRecord(transaction, user(person.uid), {

@@ -21,8 +21,8 @@ const REFUSALS: Readonly<Record<ActingRefusal, () => ApiError>> = {
 };
 
 /**
- * POST loginas: steps into a child library for eight hours (S7.1-05, D-12, D-44). Role and permissions stay the
- * person's own, the child's log gets an entry, and the chat tokens of the own library end.
+ * POST loginas: steps into a child library for eight hours (S7.1-05, D-12, D-44). The person keeps their own role and
+ * permissions, the child's log gets an entry, and the chat tokens of their own library end.
  */
 export const loginAs = staffEndpoint(
   contract.loginAs,
@@ -33,7 +33,7 @@ export const loginAs = staffEndpoint(
         throw new ApiError('forbidden');
       }
       const library = await readLibrary(transaction, id);
-      // Asked twice, by a second click or a repeated request, it is the same step.
+      // A second click or a repeated request is the same step.
       if (library && person.support_lib_id === id && person.acting?.support_lib_id === id) {
         return actingAnswer(library.public, person.acting);
       }

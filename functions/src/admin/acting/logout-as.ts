@@ -12,12 +12,12 @@ import { actingAnswer } from './acting-answer';
 import { goHome } from './go-home';
 import { readPerson } from './read-person';
 
-/** Whether a library is one that another tab has left already: the person is at home, and it is a child of home. */
+/** Whether another tab has already left the library: the person is at home, and the library is a child of home. */
 async function wasLeft(transaction: Transaction, person: User, id: string): Promise<boolean> {
   return !isActing(person) && isOwnChild(person, (await readLibrary(transaction, id))?.public);
 }
 
-/** PATCH loginas with action 'logoutas': back into the own library, also once the eight hours are over (S7.1-06). */
+/** PATCH loginas with action 'logoutas': goes back to the own library, even after the eight hours (S7.1-06). */
 export const logoutAs = staffEndpoint(
   contract.logoutAs,
   ({ admin_support_lib_id: named }, { uid }, { nowMs }) =>

@@ -9,7 +9,7 @@ import { findIds } from '../../platform/store/read';
 import { goHome } from './go-home';
 import { readPerson } from './read-person';
 
-/** Reads the person anew, who may have gone home, or stepped in again, since the query. */
+/** Reads the person again: they may have gone home, or stepped in again, since the query. */
 const sendHome = (uid: string, overSinceMs: number) =>
   firestore().runTransaction(async (transaction) => {
     const person = await readPerson(transaction, uid);
@@ -19,8 +19,8 @@ const sendHome = (uid: string, overSinceMs: number) =>
   });
 
 /**
- * Takes everybody home whose eight hours were over a while ago and whose browser did not do it (D-12), so that the
- * child's log tells the end. One who cannot be taken does not keep the others. @returns how many went
+ * Sends everybody home whose eight hours ended a while ago and whose browser did not do it (D-12), so that the child's
+ * log records the end. One failure does not hold up the others. @returns how many went home
  */
 export async function sweepActingOnce(nowMs: number): Promise<number> {
   const overSinceMs = nowMs - DURATIONS.actingGraceMs;
@@ -36,7 +36,7 @@ export async function sweepActingOnce(nowMs: number): Promise<number> {
   return gone;
 }
 
-/** Every ten minutes: agency people who are still elsewhere after their time. */
+/** Every ten minutes: sends agency users home whose time is over. */
 export const sweepActing = onSchedule('every 10 minutes', async () => {
   const gone = await sweepActingOnce(Date.now());
   if (gone > 0) logger.info('Acting ended by the sweep', { gone });

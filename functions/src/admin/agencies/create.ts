@@ -18,7 +18,7 @@ import { createRecord } from '../../platform/store/write';
 import { checkInvitationRate, invitationIdOf, sendInvitation } from '../../teams';
 import { demandAgencyUser, presentAgency } from './agency-user';
 
-interface Place {
+interface NewIds {
   readonly id: string;
   readonly key: string;
   readonly categoryId: string;
@@ -26,7 +26,7 @@ interface Place {
 
 function writeLibrary(
   transaction: Transaction,
-  { id, key, categoryId }: Place,
+  { id, key, categoryId }: NewIds,
   library: NewLibrary,
 ): Library {
   const lookup = { support_lib_id: id };

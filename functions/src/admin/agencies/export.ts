@@ -25,7 +25,7 @@ async function rowsOf(docs: readonly QueryDocumentSnapshot[]): Promise<string> {
 
 /**
  * GET agencyexport: every library whose chat integration is switched on (S2.9-02, S9-26), read and sent batch by
- * batch; from the default parent library alone (D-40, S6-40).
+ * batch; for staff of the default parent library only (D-40, S6-40).
  */
 export const exportAgencies = csvEndpoint(contract.exportAgencies, {
   fileName: () => AGENCY_EXPORT_FILE,

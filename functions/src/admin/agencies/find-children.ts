@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/errors';
 import { queryOf, readEach, refOf, snapshotRecord } from '../../platform/store/read';
 
 const BATCH = 100;
-/** A search looks at no more than this at once; the cursor goes on behind it. */
+/** One search reads this many libraries at most; the cursor continues after the last one. */
 const SCAN_LIMIT = 500;
 
 export interface ChildSearch {
@@ -16,7 +16,7 @@ export interface ChildSearch {
   /** '' for all */
   readonly query: string;
   readonly limit: number;
-  /** id of the last library looked at, '' for the beginning */
+  /** id of the last library read, '' to start */
   readonly cursor: string;
 }
 
@@ -53,8 +53,8 @@ async function startOf({ parentId, cursor }: ChildSearch): Promise<Query> {
 }
 
 /**
- * Children of a library by name, in the order of their keys. Firestore finds no parts of words, so this reads on
- * until there are enough, within a limit; the cursor goes on where it stopped.
+ * Children of a library by name, in the order of their keys. Firestore cannot search for parts of words, so this reads
+ * on until it has found enough or reaches its limit; the cursor continues where it stopped.
  */
 export async function findChildren(search: ChildSearch): Promise<FoundChildren> {
   let rest = await startOf(search);

@@ -66,7 +66,7 @@ export const replaceAgency = staffEndpoint(contract.replaceAgency, ({ support_li
   updateChild(support_lib_id, change, staff),
 );
 
-/** PATCH agency: some of them (S7.1-16). */
+/** PATCH agency: any of the same fields (S7.1-16). */
 export const changeAgency = staffEndpoint(contract.changeAgency, ({ support_lib_id, ...change }, staff) =>
   updateChild(support_lib_id, change, staff),
 );

@@ -10,14 +10,14 @@ import { isStored, refOf } from '../../platform/store/read';
 import { setRecord, updateRecord } from '../../platform/store/write';
 import { settingsEntryId } from './settings-entry-id';
 
-/** Whether the document was written in this commit or later. If it was not, nothing logs this commit. */
+/** Whether the document was written in this commit or later. If not, no entry for this commit will follow. */
 const isAsNewAs = (one: DocumentSnapshot, { updateTime }: DocumentSnapshot): boolean =>
   one.updateTime !== undefined && updateTime !== undefined && one.updateTime >= updateTime;
 
 /**
- * Adds the old and new values of changed fields to the entry for their commit. Another event writes the entry, before
- * or after this one; until then the values wait, for a day at most. Changes that functions make and log themselves are
- * left out.
+ * Adds the old and new values of changed fields to the entry for their commit. Another event writes that entry, before
+ * or after this one; until then the values wait, for a day at most. Skips changes that functions make and log
+ * themselves.
  */
 export async function logChangedValues(
   libraryId: string,

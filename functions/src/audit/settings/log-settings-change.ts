@@ -11,8 +11,8 @@ import { readEditor } from '../read-editor';
 import { settingsEntryId } from './settings-entry-id';
 
 /**
- * Logs who changed which part of a library, once per commit, with the values if their event came first; else they
- * follow.
+ * Logs who changed which part of a library, once per commit. Includes the old and new values if their event came first;
+ * otherwise that event adds them.
  */
 export async function logSettingsChange(
   libraryId: string,

@@ -15,7 +15,7 @@ export const onLibraryValuesChanged = onDocumentWritten(
   }),
 );
 
-/** The same of the private part. */
+/** The same for the private part. */
 export const onLibraryPrivateValuesChanged = onDocumentWritten(
   { document: `${COLLECTIONS.libraries}/{library}/${COLLECTIONS.libraryPrivate}/settings`, retry: true },
   triggerHandler({

@@ -3,7 +3,7 @@ import { libraryHost, libraryKey } from '@harborline/domain/stores/library-looku
 import { libraryPrivate } from '@harborline/domain/stores/library-private';
 import { readRecord } from '../../platform/store/read';
 
-/** How a browser names the library it is on: by reference key, or by host name. */
+/** How a browser names its library: by reference key or by host name. */
 export type LibraryName = { readonly key: string } | { readonly host: string };
 
 /** All that `resources1` reveals about a library (D-49). */

@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000;
 
-/** Keeps what was found for a minute, within one instance of a function; what failed is not kept. */
+/** Caches results for a minute within one instance of a function; failures are not cached. */
 export class MinuteCache<Value> {
   private readonly entries = new Map<string, { readonly value: Value; readonly untilMs: number }>();
 
-  /** @param capacity entries kept at most; the oldest go first */
+  /** @param capacity the most entries to keep; the oldest are dropped first */
   constructor(private readonly capacity: number) {}
 
   async get(key: string, nowMs: number, find: () => Promise<Value>): Promise<Value> {
