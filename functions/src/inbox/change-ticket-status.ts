@@ -8,14 +8,14 @@ import { firestore } from '../platform/firebase';
 import { refOf } from '../platform/store/read';
 import { updateRecord } from '../platform/store/write';
 
-/** PATCH tickets: opens, parks or closes a ticket of the library acted in. */
+/** PATCH tickets: opens, parks or closes a ticket of the current library. */
 export const changeTicketStatus = staffEndpoint(
   contract.changeTicketStatus,
   async ({ conversation_ref, status }, staff) => {
     const ticket = conversationDocument(conversation_ref);
     await firestore().runTransaction(async (transaction) => {
       const conversation = await transaction.get(refOf(ticket));
-      // A ticket of another library is not there, as far as the caller can tell; a chat is none (D-31).
+      // To the caller, another library's ticket does not exist; a chat is not a ticket (D-31).
       const isOwnTicket =
         conversation.get('support_lib_id') === staff.support_lib_id &&
         conversation.get('source') !== CHAT_SOURCE;

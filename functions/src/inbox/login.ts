@@ -6,9 +6,9 @@ import { ApiError } from '../platform/errors';
 import { noteSessions, readStaff, signChatToken } from '../sessions';
 
 /**
- * POST login: swaps the identity token for the chat token (S7.1-01, D-20). The body names who the browser believes
- * to be signed in where; authority comes from the token, so another name than its own is refused. Tokens of before a
- * new password end here.
+ * POST login: exchanges the identity token for the chat token (S7.1-01, D-20). The body names the person and library
+ * that the browser believes it is signed in as; authority comes from the token, so any other name is refused. Tokens
+ * from before a new password end here.
  */
 export const login = staffEndpoint(
   contract.login,

@@ -11,8 +11,8 @@ import { announceTicket } from './team-notices/announce-ticket';
 import { hasSubscribers } from './team-notices/queue-team-notices';
 
 /**
- * Somebody wrote in a conversation: an agent's reply waits to be read before it is mailed, and so does what a visitor
- * writes if a teammate asked for a mail; a visitor's message also opens the ticket again.
+ * A conversation has a new message. An agent's reply waits to be read before it is mailed, and so does a visitor's
+ * message if a teammate asked for mail. A visitor's message also reopens the ticket.
  */
 export const onMessageCreated = onDocumentCreated(
   { document: `${COLLECTIONS.conversations}/{ref}/${COLLECTIONS.messages}/{id}`, retry: true },

@@ -1,7 +1,7 @@
 import { config } from '../platform/config';
 import { type ConversationLink, signConversationLink } from './visitor-access/link-token';
 
-/** The visitor's page of a conversation; the token lets a browser in that did not start it. */
+/** The visitor's page of a conversation; the token lets in a browser that did not start the conversation. */
 export function visitorConversationUrl(libraryKey: string, link: ConversationLink): string {
   const { publicOrigin, linkSigningSecret } = config();
   const token = signConversationLink(link, linkSigningSecret);

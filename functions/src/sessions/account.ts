@@ -4,8 +4,8 @@ import { auth } from '../platform/firebase';
 import { refOf } from '../platform/store/read';
 import { noteSessions } from './note-sessions';
 
-/** Does the work, or nothing for a person without an account. */
-async function ifThere(work: () => Promise<unknown>): Promise<void> {
+/** Does the work; a person without an account is not an error. */
+async function ignoringMissing(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -15,21 +15,21 @@ async function ifThere(work: () => Promise<unknown>): Promise<void> {
 
 /** Ends all sessions of a person: they can no longer be renewed, and rules and functions refuse their tokens (D-58). */
 export async function endSessions(uid: string): Promise<void> {
-  await ifThere(() => auth().revokeRefreshTokens(uid));
+  await ignoringMissing(() => auth().revokeRefreshTokens(uid));
   await noteSessions(uid, 'keep');
 }
 
 /**
  * Brings the identity provider's account in line with `Users/{uid}.is_active` as stored now, after a transaction
- * changed it: may be repeated, and of two at once the later reader wins. Whoever is kept out loses all sessions.
+ * changed it. Safe to repeat; of two simultaneous calls the later reader wins. Deactivating ends all sessions.
  */
 export async function alignAccount(uid: string): Promise<void> {
   const isActive = (await refOf(user(uid)).get()).get('is_active') === true;
-  await ifThere(() => auth().updateUser(uid, { disabled: !isActive }));
+  await ignoringMissing(() => auth().updateUser(uid, { disabled: !isActive }));
   if (!isActive) await endSessions(uid);
 }
 
-/** Somebody's uid by address. @returns undefined without such an account */
+/** The uid of a mail address. @returns undefined if it has no account */
 export async function uidOf(email: string): Promise<string | undefined> {
   try {
     return (await auth().getUserByEmail(email)).uid;

@@ -11,7 +11,7 @@ import { noteSessions } from './note-sessions';
 
 const payloadSchema = z.object({ sub: z.string() });
 
-/** Of a token whose signature was verified. */
+/** The uid in a token whose signature was verified. */
 const uidIn = (token: string): string =>
   payloadSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).sub;
 
@@ -24,7 +24,7 @@ async function callerOf(token: string, checksRevocation: boolean): Promise<Calle
     return { uid, signedInAtMs: auth_time * 1000 };
   } catch (error) {
     if (OUTAGES.some((code) => hasErrorCode(error, code))) throw error;
-    // A password reset elsewhere than on our page leaves the rules unaware that the session ended.
+    // After a password reset outside our page, the rules do not know yet that the session ended.
     if (hasErrorCode(error, 'auth/id-token-revoked')) await noteSessions(uidIn(token), 'end');
     throw new ApiError('unauthenticated');
   }

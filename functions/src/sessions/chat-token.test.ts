@@ -12,12 +12,12 @@ const claims = {
 const token = signChatToken(claims, SECRET);
 const [payload = '', signature = ''] = token.split('.');
 
-it('reads back what it signed, as something a header can carry', () => {
+it('reads back what it signed, in a form that fits a header', () => {
   expect(token).toMatch(/^[\w-]+\.[\w-]{43}$/);
   expect(readChatToken(token, SECRET)).toEqual(claims);
 });
 
-it('refuses other claims, another secret, and anything that is no token', () => {
+it('refuses other claims, another secret, and anything that is not a token', () => {
   const forged = Buffer.from(JSON.stringify({ ...claims, role: 'owner' })).toString('base64url');
   const bad = [
     `${forged}.${signature}`,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type ChatTokenClaims, chatTokenClaimsSchema } from '@harborline/domain/session/chat-token';
 
-/** Marks what is signed, so that no link's signature can pass for a token's. */
+/** Part of what is signed, so that a link's signature cannot pass for a token's. */
 const PURPOSE = 'chat-token';
 
 const signatureOf = (payload: string, secret: string): Buffer =>

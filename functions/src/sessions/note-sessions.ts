@@ -6,12 +6,12 @@ import { refOf } from '../platform/store/read';
 import { updateRecord } from '../platform/store/write';
 import { endingSessions } from './session-version';
 
-/** What becomes of the chat tokens handed out so far, if the moment is news. */
+/** What happens to the earlier chat tokens if the moment is newer than the recorded one. */
 export type ChatTokens = 'end' | 'end-unless-first' | 'keep';
 
 /**
- * Since when the provider takes the person's sessions, in milliseconds to the second: it moves when sessions are
- * revoked and when a password is set, changed or reset. @returns undefined without an account
+ * The moment from which the provider accepts the person's sessions, in milliseconds, with a precision of a second. It
+ * moves when sessions are revoked or a password is set, changed or reset. @returns undefined without an account
  */
 async function validAfterMs(uid: string): Promise<number | undefined> {
   try {
@@ -32,15 +32,15 @@ function changeFor(person: DocumentSnapshot, sinceMs: number, chatTokens: ChatTo
 }
 
 /**
- * Notes on the person's document since when the provider takes their sessions, for the rules, which cannot ask it
- * (D-58). The provider tells nobody that a password was reset; this is called wherever it may have been. May be
- * repeated, and never moves the moment back.
+ * Records on the person's document from when the provider accepts their sessions, for the rules, which cannot ask it
+ * (D-58). The provider does not announce password resets, so this is called wherever one may have happened. Safe to
+ * repeat; never moves the moment back.
  */
 export async function noteSessions(uid: string, chatTokens: ChatTokens): Promise<void> {
   const sinceMs = await validAfterMs(uid);
   if (sinceMs === undefined) return;
   const ref = refOf(user(uid));
-  // Mostly nothing is new, and a transaction would lock for nothing.
+  // Usually nothing is new, and a transaction would lock the document needlessly.
   if (!changeFor(await ref.get(), sinceMs, chatTokens)) return;
   await firestore().runTransaction(async (transaction) => {
     const change = changeFor(await transaction.get(ref), sinceMs, chatTokens);

@@ -28,7 +28,7 @@ interface Released {
   readonly visitorUid: string;
 }
 
-/** What changes the state of requests and makes nothing of them. */
+/** Actions that change the state of requests without making tickets of them. */
 export type HeldChange = Exclude<HeldRequestAction, 'release'>;
 
 /** State a request must be in for an action to apply. */
@@ -39,7 +39,7 @@ const BEFORE = { release: 'held', discard: 'held', restore: 'discarded' } as con
 
 const heldIn = (snapshot: DocumentSnapshot | undefined) => snapshotRecord(heldRequestSchema, snapshot);
 
-/** The request, if it is one of the library that the action applies to. */
+/** The request, if it is the library's own and the action applies to it. */
 function applicable(snapshot: DocumentSnapshot, { action, libraryId }: HeldDecision) {
   const held = heldIn(snapshot);
   return held?.support_lib_id === libraryId && held.state === BEFORE[action] ? held : undefined;
@@ -62,7 +62,7 @@ async function release(
   return { conversationRef: ticket.conversationRef, visitorUid: record.data.visitor_uid };
 }
 
-/** The conversation of a request that was released before, and may have been left without its mirror. */
+/** The conversation of a request that was released before, but may lack its mirror. */
 async function releasedBefore(ticketId: number, libraryId: string): Promise<Released | undefined> {
   const [snapshot, mail] = await firestore().getAll(
     refOf(heldRequest(ticketId)),
@@ -76,9 +76,9 @@ async function releasedBefore(ticketId: number, libraryId: string): Promise<Rele
 }
 
 /**
- * Releases one held request of a library. Deciding twice changes nothing the second time, but completes a release
- * that broke off after its transaction.
- * @returns whether it applied; a request of another library does not exist, as far as the caller can tell
+ * Releases one held request of a library. A second call changes nothing, but completes a release that broke off after
+ * its transaction.
+ * @returns whether it applied; to the caller, a request of another library does not exist
  */
 export async function releaseHeldRequest(ticketId: number, decision: HeldDecision): Promise<boolean> {
   const released = await firestore().runTransaction(async (transaction) => {
@@ -90,7 +90,7 @@ export async function releaseHeldRequest(ticketId: number, decision: HeldDecisio
   return released !== undefined;
 }
 
-/** What to write of requests that are discarded, or held again. */
+/** The fields to write to requests that are discarded or held again. */
 function changedState({ action, uid, nowMs }: HeldDecision) {
   const isDiscarded = action === 'discard';
   const expiresAt = Timestamp.fromMillis(nowMs + DURATIONS.discardedKeptMs);
@@ -103,7 +103,7 @@ function changedState({ action, uid, nowMs }: HeldDecision) {
 
 /**
  * Discards or restores requests, all in one transaction.
- * @param find reads those in question
+ * @param find reads the requests in question
  * @returns the ticket ids of those it applied to
  */
 function changeHeldRequests(
@@ -138,10 +138,10 @@ export function changeNamed(
 }
 
 /**
- * Discards some of what a library holds back, the newest first: a flood need not be listed to be discarded.
+ * Discards a batch of a library's held requests, newest first: staff can discard a flood without listing it.
  * @param keep requests that stay
- * @param until those that came later stay as well, in milliseconds
- * @returns the ids of the discarded, and whether there are more
+ * @param until requests that came later stay as well, in milliseconds
+ * @returns the ids of the discarded requests, and whether there are more
  */
 export async function discardSome(
   { keep, until }: { readonly keep: readonly number[]; readonly until: number },

@@ -34,7 +34,7 @@ describe('the release of several held requests', () => {
       return !decided.includes(id);
     });
 
-  it('answers what was released although some failed, and logs each of those', async () => {
+  it('answers what was released although some failed, and logs each failure', async () => {
     failFor([2, 7], [3]);
     expect(await release([1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ changed: [1, 4, 5, 6, 8], has_more: false });
     expect(vi.mocked(logger.error).mock.calls.map(([, details]) => details)).toEqual([
@@ -43,12 +43,12 @@ describe('the release of several held requests', () => {
     ]);
   });
 
-  it('fails where nothing changed and something failed', async () => {
+  it('fails if nothing changed and something failed', async () => {
     failFor([2], [1]);
     await expect(release([1, 2])).rejects.toThrow('broken 2');
   });
 
-  it('answers that nothing changed where others had decided already', async () => {
+  it('answers that nothing changed if others had already decided', async () => {
     failFor([], [1, 2]);
     expect(await release([1, 2])).toEqual({ changed: [], has_more: false });
     expect(logger.error).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { changeNamed, discardSome, type HeldDecision, releaseHeldRequest } from 
 /** Transactions of one library take turns at its ticket counter, so more at once would only wait. */
 const AT_ONCE = 5;
 
-/** @throws Error what failed first, if nothing changed; otherwise the answer names what changed, and the rest can be tried again */
+/** @returns the ids that changed; the rest can be tried again. @throws Error the first failure, if nothing changed */
 async function releaseAll(ticketIds: readonly number[], decision: HeldDecision): Promise<number[]> {
   const left = [...ticketIds];
   const changed: number[] = [];
@@ -26,7 +26,7 @@ async function releaseAll(ticketIds: readonly number[], decision: HeldDecision):
   return changed;
 }
 
-/** POST heldrequests: releases, discards or restores requests that were held back (D-55). */
+/** POST heldrequests: releases, discards or restores held requests (D-55). */
 export const decideHeldRequests = staffEndpoint(
   contract.decideHeldRequests,
   async (asked, staff, { nowMs }) => {

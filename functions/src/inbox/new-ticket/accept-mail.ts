@@ -60,8 +60,8 @@ async function decide(
 }
 
 /**
- * Turns a mail record into a ticket, or holds it back if a limit is reached, once: the delivery noted on the record is
- * the mark, set in the transaction that does it. A second or concurrent delivery finds the mark (D-07, D-55).
+ * Turns a mail record into a ticket, or holds it if a limit is reached; once only, because the same transaction notes
+ * the delivery on the record, where a repeated or concurrent event finds it (D-07, D-55).
  */
 export async function acceptMail(
   mailRef: DocumentReference,
@@ -86,7 +86,7 @@ export async function acceptMail(
     );
     return decided;
   });
-  // Outside the transaction, so also after a delivery that broke off in between.
+  // Outside the transaction, so that it also runs after an earlier event that broke off in between.
   if (accepted?.record && accepted.delivery.state === 'accepted') {
     const { support_lib_id, visitor_uid } = accepted.record;
     await mirrorAccess(accepted.delivery.conversation_ref, support_lib_id, [visitor_uid]);

@@ -1,13 +1,13 @@
 import { ownFile } from '../../uploads';
 
-interface Place {
+interface Upload {
   readonly libraryId: string;
   readonly uid: string;
   readonly bucket: string;
   readonly isLocal: boolean;
 }
 
-/** The address of a file in the visitor's own folder of the library, or '' for anything else. */
-export function ownAttachment(address: string, { libraryId, uid, ...bucket }: Place): string {
+/** The URL of a file in the visitor's own folder of the library, or '' for anything else. */
+export function ownAttachment(address: string, { libraryId, uid, ...bucket }: Upload): string {
   return ownFile(address, `chat/img/${libraryId}/${uid}/`, bucket);
 }

@@ -49,7 +49,7 @@ describe('composeTicket', () => {
     expect(conversation).toMatchObject({ status: 'open', is_unread_by_staff: true, assigned_to: '' });
   });
 
-  it('D-07: uses nothing of a forged record but the words', async () => {
+  it('D-07: uses only the words of a forged record', async () => {
     const { ticketMail, receiptMail } = compose(FORGED);
     const stored = [await pendingMail(ticketMail), await pendingMail(receiptMail)] as const;
     const mails = JSON.stringify(stored);
@@ -118,7 +118,7 @@ describe('composeTicket', () => {
     expect(ticketMail.text).toContain('New request #1042: The brake squeaks.');
   });
 
-  it('marks the identity as a claim, and takes a name only where the form asked for one', () => {
+  it('marks the identity as a claim, and takes a name only if the form asked for one', () => {
     expect(compose().conversation.visitor).toMatchObject({ name: '', is_verified: false });
     const customInputs = [{ label: 'Your name', type: 'text', text: 'Vera\nB' }];
     expect(compose({ customInputs }).conversation.visitor.name).toBe('Vera B');

@@ -20,7 +20,7 @@ export interface TicketInput<Time> {
   /** the writer has opened a link mailed to the address they give */
   readonly isAddressProven: boolean;
   readonly messageId: string;
-  /** checked address of the attachment, '' without one */
+  /** checked URL of the attachment, '' without one */
   readonly fileUrl: string;
   readonly createdAt: Time;
   readonly addresses: { readonly genericSupport: string; readonly notification: string };
@@ -36,13 +36,13 @@ export function claimedEmail(record: Pick<MailRecord, 'replyTo'>): string {
 /** What the visitor asked. */
 export const wordsOf = (record: MailRecord): string => record.helpText || record.message.text;
 
-/** The form has no field for a name of its own; a library may ask for one. */
+/** The form has no name field of its own; a library may add one. */
 function claimedName(record: MailRecord): string {
   const field = record.customInputs.find(isNameInput);
   return clip(oneLine(field?.text ?? ''), 120);
 }
 
-/** The search that ended in this request, as far as the wizard noted one (S7.7-03 [userSearch]). */
+/** The search that led to this request, if the wizard noted one (S7.7-03 [userSearch]). */
 function searchOf(record: MailRecord): string {
   return record.helpSteps.find(({ title }) => /^search/i.test(title.trim()))?.answer ?? '';
 }

@@ -14,7 +14,11 @@ export const onMailCreated = onDocumentCreated(
       if (!event.data) return;
       const delivery = await acceptMail(event.data.ref, nowMs);
       if (delivery && delivery.state !== 'accepted') {
-        logger.warn('A request became no ticket', { key, state: delivery.state, reason: delivery.reason });
+        logger.warn('A request did not become a ticket', {
+          key,
+          state: delivery.state,
+          reason: delivery.reason,
+        });
       }
     },
   }),

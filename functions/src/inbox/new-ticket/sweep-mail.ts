@@ -7,7 +7,7 @@ import { firestore } from '../../platform/firebase';
 import { queryOf } from '../../platform/store/read';
 import { acceptMail } from './accept-mail';
 
-/** Younger records are still with the trigger. Ages are by the server's clock: a visitor's may say anything. */
+/** The trigger still handles younger records. Ages follow the server's clock: a visitor's clock may say anything. */
 const MIN_AGE_MS = 60_000;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const PAGE_SIZE = 300;
@@ -35,13 +35,13 @@ async function isAccepted(record: QueryDocumentSnapshot, nowMs: number): Promise
   try {
     return (await acceptMail(record.ref, nowMs)) !== undefined;
   } catch (error) {
-    // One that cannot be taken does not keep the others.
-    logger.error('A request could not be taken by the sweep', { id: record.id, error: String(error) });
+    // One failure does not hold up the others.
+    logger.error('The sweep could not process a request', { id: record.id, error: String(error) });
     return false;
   }
 }
 
-/** Takes every request of the last day that no function has processed. @returns how many it took */
+/** Processes every request of the last day that the trigger missed. @returns how many it processed */
 export async function sweepMailOnce(
   nowMs: number,
   { mail = firestore().collection(COLLECTIONS.mail), pageSize = PAGE_SIZE }: Partial<Swept> = {},
@@ -54,7 +54,7 @@ export async function sweepMailOnce(
   return taken;
 }
 
-/** Every ten minutes: requests whose event was lost. */
+/** Every ten minutes: processes requests whose event was lost. */
 export const sweepMail = onSchedule({ schedule: 'every 10 minutes', timeoutSeconds: 300 }, async () => {
   const taken = await sweepMailOnce(Date.now());
   if (taken > 0) logger.warn('Requests were left behind by the trigger', { taken });

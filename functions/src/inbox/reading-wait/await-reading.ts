@@ -18,8 +18,8 @@ export interface WaitingMessage {
 }
 
 /**
- * Gives the addressee time to read a message before it is mailed. A message that others wait with already, or that
- * was decided on (an event delivered twice), changes nothing.
+ * Gives the addressee time to read a message before it is mailed. Changes nothing if other messages are waiting
+ * already, or if the message was decided on before (its event was delivered twice).
  */
 export async function awaitReading(message: WaitingMessage): Promise<void> {
   const { conversationRef, libraryId, addressee, createdAt } = message;

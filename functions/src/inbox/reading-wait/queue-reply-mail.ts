@@ -25,13 +25,13 @@ export interface UnreadReplies {
 
 interface ReplyInput extends UnreadReplies {
   readonly library: Library;
-  /** of the person who wrote last, '' for none */
+  /** of the agent who wrote last, '' for none */
   readonly signature: string;
-  /** whoever wrote the request has opened a link mailed to this address */
+  /** the writer of the request has opened a link mailed to this address */
   readonly isAddressProven: boolean;
 }
 
-/** The title is the visitor's words, which no unproven address gets to read (D-07). */
+/** The title holds the visitor's words, which are never mailed to an unproven address (D-07). */
 function replySubject({ number, title }: ReplyInput['conversation'], isAddressProven: boolean): string {
   const what = isAddressProven && title !== '' ? title : 'your request';
   return clip(oneLine(`Re: ${what} (${shortNumber(number)})`), LIMITS.subject);
@@ -64,7 +64,7 @@ function replyMail(input: ReplyInput): MailToSend {
   };
 }
 
-/** What a person signs mailed replies with; '' for none, and for somebody who is gone. */
+/** A person's signature for mailed replies; '' if they have none or are gone. */
 async function signatureOf(transaction: Transaction, uid: string): Promise<string> {
   if (uid === '') return '';
   const stored = await transaction.get(refOf(user(uid)));

@@ -13,10 +13,10 @@ import { presentStaff, queueTeamNotices } from '../team-notices/queue-team-notic
 import { queueReplyMail } from './queue-reply-mail';
 import type { UnreadMessage } from './unread-message';
 
-/** Messages one mail carries at most; the rest goes out with the next sweep. */
+/** The most messages in one mail; the rest go out with the next sweep. */
 const BATCH = 50;
 
-/** created_at of the newest message any browser of the visitor has shown, in milliseconds. */
+/** created_at of the newest message that any browser of the visitor has shown, in milliseconds. */
 async function readUntilMs(conversationRef: string): Promise<number> {
   const marks: unknown = (await database().ref(rtdbPath.conversationReads(conversationRef)).get()).val();
   if (typeof marks !== 'object' || marks === null) return 0;
@@ -42,7 +42,7 @@ async function readUndecided(
   return { messages, until: newer.docs.at(-1)?.get('created_at'), isFull: newer.size === BATCH };
 }
 
-/** What the visitor has written since somebody of staff answered, unless staff have looked; not the request itself. */
+/** The visitor's messages since staff last replied, unless staff have read them; never the request itself. */
 function unreadByTeam(
   conversationRef: string,
   conversation: Conversation,
@@ -57,8 +57,8 @@ function unreadByTeam(
 }
 
 /**
- * Ends a wait that is due: mails what its addressee has not read by now, as one mail in the order it was written
- * (D-57). Done twice, it changes nothing the second time. @returns whether it was due
+ * Ends a wait that is due: mails the messages that its addressee has not read by now, as one mail in the order they
+ * were written (D-57). A second call changes nothing. @returns whether it was due
  */
 export async function settleWait(document: ReturnType<typeof readingWait>, nowMs: number): Promise<boolean> {
   const known = await readRecord(document);

@@ -8,7 +8,7 @@ import { settleWait } from './settle-wait';
 /** Waits settled side by side. */
 const AT_ONCE = 5;
 
-/** Settles the waits that are due, the longest due first. One that fails does not keep the others. */
+/** Settles the waits that are due, the longest due first. One failure does not hold up the others. */
 async function sweepUnreadOnce(nowMs: number): Promise<number> {
   const left = await findIds(dueReadingWaits(Timestamp.fromMillis(nowMs)));
   let settled = 0;
@@ -25,8 +25,8 @@ async function sweepUnreadOnce(nowMs: number): Promise<number> {
   return settled;
 }
 
-/** Every minute: mails what its addressee has had time to read and has not read (D-57). */
+/** Every minute: mails messages that their addressee has had time to read but has not read (D-57). */
 export const sweepUnread = onSchedule({ schedule: 'every 1 minutes', timeoutSeconds: 300 }, async () => {
   const settled = await sweepUnreadOnce(Date.now());
-  if (settled > 0) logger.info('Waits for readers settled', { settled });
+  if (settled > 0) logger.info('Reading waits settled', { settled });
 });

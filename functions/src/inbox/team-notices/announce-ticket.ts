@@ -4,7 +4,7 @@ import { firestore } from '../../platform/firebase';
 import { readEach } from '../../platform/store/read';
 import { hasSubscribers, presentStaff, queueTeamNotices } from './queue-team-notices';
 
-/** Mails a new ticket at once to teammates who asked for it, once however often its first message is delivered. */
+/** Mails a new ticket at once to teammates who asked for it; only once, even if the event of its first message repeats. */
 export async function announceTicket(
   conversationRef: string,
   { messageId, libraryId }: { readonly messageId: string; readonly libraryId: string },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attentiveUids } from './attentive-uids';
 
-it('names who has a tab open that is not away', () => {
+it('names people with an open tab that is not away', () => {
   const presence = {
     ada: { t1: { since: 1, away: 1 }, t2: { since: 1, away: 0 } },
     bob: { t1: { since: 1, away: 1 } },

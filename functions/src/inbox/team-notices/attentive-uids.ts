@@ -2,7 +2,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Who has the admin area open and is not away.
+ * People who have the admin area open and are not away.
  * @param presence `presence/{library}`: uid -> slot -> `presentTabSchema`
  */
 export function attentiveUids(presence: unknown): ReadonlySet<string> {

@@ -34,21 +34,21 @@ export interface UnreadByTeam {
   readonly conversation: z.infer<typeof conversationSchema>;
   /** what the visitor wrote, oldest first */
   readonly unread: readonly UnreadMessage[];
-  /** uids of who is at work now */
+  /** uids of the staff at work now */
   readonly present: ReadonlySet<string>;
 }
 
-/** Whether a teammate wants mails about an event. Asked with each message, and mostly nobody does. */
+/** Whether any teammate wants mail about an event. Asked with each message; usually no one does. */
 export async function hasSubscribers(libraryId: string, event: NoticeEvent): Promise<boolean> {
   return (await findIds(mailedAbout(libraryId, event, 1))).length > 0;
 }
 
-/** Who of the library has the admin area open and is not away. */
+/** Staff of the library who have the admin area open and are not away. */
 export async function presentStaff(libraryId: string): Promise<ReadonlySet<string>> {
   return attentiveUids((await database().ref(rtdbPath.libraryPresence(libraryId)).get()).val());
 }
 
-/** Who of the library's own people asked for a mail about an event and may read tickets; not who is at work now. */
+/** The library's own people who asked for mail about an event, may read tickets and are not at work now. */
 async function recipients(
   transaction: Transaction,
   { libraryId, event, present }: { libraryId: string; event: NoticeEvent; present: ReadonlySet<string> },
@@ -103,8 +103,8 @@ function noticeMail(subject: UnreadByTeam, library: Library, to: string): MailTo
 }
 
 /**
- * Puts a mail into the outbox for each teammate who wants to know that a visitor wrote, once per last message and
- * person. Bounded by the size of the team. Reads, so call it before any write.
+ * Puts a mail into the outbox for each teammate who wants to know that a visitor wrote, once for each person and last
+ * message. Bounded by the size of the team. Reads, so call it before any write.
  */
 export async function queueTeamNotices(transaction: Transaction, subject: UnreadByTeam): Promise<void> {
   const { conversationRef, event, conversation, unread, present } = subject;

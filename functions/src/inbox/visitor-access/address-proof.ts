@@ -17,7 +17,7 @@ const proofOf = ({ libraryId, email, uid }: AddressClaim) =>
 
 /**
  * Whether this browser has opened a link mailed to the address, so that mails to it may carry what the browser wrote
- * (D-07). It is kept per browser: who merely types an address that somebody else proved has proved nothing.
+ * (D-07). Kept per browser: typing an address that another visitor has proven proves nothing.
  */
 export async function hasProvenAddress(transaction: Transaction, claim: AddressClaim): Promise<boolean> {
   return isStored(proofOf(claim), transaction);

@@ -11,10 +11,10 @@ import { isConversationLinkToken } from './link-token';
 import { mirrorAccess, removeAccess } from './mirror-access';
 import { withVisitor } from './visitor-uids';
 
-/** What a guess at a conversation and a wrong token for a real one both get to hear. */
+/** The same answer for a guessed conversation and for a wrong token of a real one. */
 const refused = () => new ApiError('forbidden', 'This link is not valid');
 
-/** POST visitoraccess: the token of a mailed link lets another browser of the visitor into the conversation. */
+/** POST visitoraccess: lets another browser of the visitor into the conversation by the token of a mailed link. */
 export const grantVisitorAccess = visitorEndpoint(
   contract.grantVisitorAccess,
   async ({ conversation_ref, token }, caller) => {

@@ -17,7 +17,7 @@ it('refuses it for another conversation, library or address, and under another s
   expect(isConversationLinkToken(token, link, 't'.repeat(32))).toBe(false);
 });
 
-it('refuses what is no token at all', () => {
+it('refuses anything that is not a token', () => {
   for (const bad of ['', 'x', `${token}x`, token.slice(1), '€'.repeat(43)]) {
     expect(isConversationLinkToken(bad, link, SECRET)).toBe(false);
   }

@@ -3,7 +3,7 @@ import { database } from '../../platform/firebase';
 
 /**
  * Mirrors into the Realtime Database who takes part in a conversation, for its rules. Adds children one by one, so
- * that a late repetition cannot remove somebody who was let in meanwhile.
+ * that a late repeat cannot remove a visitor who was let in meanwhile.
  */
 export async function mirrorAccess(
   conversationRef: string,

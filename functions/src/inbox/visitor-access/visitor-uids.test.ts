@@ -7,7 +7,7 @@ it('adds a browser once', () => {
   expect(withVisitor([], 'a')).toEqual({ uids: ['a'], removed: [] });
 });
 
-it('keeps the first browser and lets the oldest other one go when full', () => {
+it('keeps the first browser and drops the oldest other one when full', () => {
   const full = Array.from({ length: VISITOR_UID_LIMIT }, (_, index) => `u${index}`);
   const { uids, removed } = withVisitor(full, 'new');
   expect(uids).toHaveLength(VISITOR_UID_LIMIT);

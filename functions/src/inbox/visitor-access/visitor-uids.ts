@@ -2,8 +2,8 @@
 export const VISITOR_UID_LIMIT = 25;
 
 /**
- * The list with one more browser of the visitor. When it is full the oldest link-opened one makes room; the first,
- * which wrote the request, stays.
+ * The list with one more browser of the visitor. When it is full, the oldest browser let in by a link makes room; the
+ * first one, which wrote the request, stays.
  */
 export function withVisitor(uids: readonly string[], uid: string): { uids: string[]; removed: string[] } {
   if (uids.includes(uid)) return { uids: [...uids], removed: [] };
