@@ -14,7 +14,7 @@ import { mailerTo } from './support/test-mailer';
 import { unique } from './support/world';
 
 /** What the log says of a mail whose sender died while it handed it over. */
-const DOUBT = 'the sender died before it heard the answer';
+const DOUBT = 'the sender died before it got an answer';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { dependencies: object };

@@ -7,7 +7,7 @@ import { createRecord, type NewRecord } from '../platform/store/write';
 export interface MailToSend extends MailContent {
   readonly kind: OutboxMail['kind'];
   readonly libraryId: string;
-  /** '' for a mail that belongs to none */
+  /** '' for a mail that belongs to no conversation */
   readonly conversationRef: string;
   /** header value */
   readonly from: string;
@@ -20,10 +20,10 @@ export interface MailToSend extends MailContent {
 /** A mail that is ready for the outbox. */
 export type PendingMail = NewRecord<ReturnType<typeof outboxMail>>;
 
-/** Loads what renders mails, which a cold start does without. Call it before a transaction that will need it. */
+/** Loads the templates, which a cold start leaves out. Call it before a transaction that needs them. */
 export const loadTemplates = () => import('./templates/render-page');
 
-/** A mail as the outbox keeps it: rendered, and not sent by anybody yet. */
+/** A mail as the outbox stores it: rendered and not sent yet. */
 export async function pendingMail(mail: MailToSend): Promise<PendingMail> {
   const { renderPage } = await loadTemplates();
   return {
@@ -42,7 +42,7 @@ export async function pendingMail(mail: MailToSend): Promise<PendingMail> {
   };
 }
 
-/** Puts a mail into the outbox with its cause; the id comes from the cause, so a repeated cause fails here. */
+/** Puts a mail into the outbox in the transaction of its cause. The id derives from the cause, so a repeat fails here. */
 export function enqueueMail(transaction: Transaction, id: string, mail: PendingMail): void {
   createRecord(transaction, outboxMail(id), mail);
 }

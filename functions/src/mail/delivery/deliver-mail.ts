@@ -18,19 +18,19 @@ import { MailError, type Mailer } from './mailer';
 
 const LEASE_POLL_MS = 2_000;
 
-/** A mail of the outbox and how far it is. */
+/** A mail in the outbox and the state of its delivery. */
 interface OutboxRecord {
   readonly mail: OutboxMail;
   readonly delivery: Delivery;
 }
 
-/** What a sender that finds a record may do with it. */
+/** What a sender gets when it tries to take a record. */
 type Take = OutboxRecord | 'in other hands' | 'nothing to do';
 
-/** The store's document of a reference. */
+/** The store's document for a reference. */
 const outboxDocument = ({ id, path }: DocumentReference) => ({ ...outboxMail(id), path });
 
-/** @returns undefined when the document is gone or is no mail */
+/** @returns undefined if the document is gone or is not a mail */
 async function readOutbox(
   transaction: Transaction,
   ref: DocumentReference,
@@ -99,7 +99,7 @@ async function attempt(
 
 interface Sending {
   readonly mailer: Mailer;
-  /** how long a mail that may pass later is tried again here */
+  /** how long to keep retrying a mail that may pass later */
   readonly patienceMs: number;
   /** how long to wait for another sender's lease to end, in case it has died */
   readonly leasePatienceMs?: number;
@@ -107,9 +107,9 @@ interface Sending {
 }
 
 /**
- * Sends one mail of the outbox, whoever else tries at the same time: a lease gives it to one sender. A mail that
- * may pass later is tried again here while the wait is short; the sweep takes care of the rest.
- * @returns how it stands afterwards, undefined when there was nothing to do
+ * Sends one mail of the outbox; a lease gives it to one sender at a time. A mail that may pass later is retried here
+ * while the wait is short; the sweep takes care of the rest.
+ * @returns the delivery afterwards, undefined if there was nothing to do
  */
 export async function deliverMail(
   ref: DocumentReference,

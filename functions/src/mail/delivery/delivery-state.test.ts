@@ -17,30 +17,30 @@ describe('the outbox', () => {
     expect(taken && takeLease(taken, LEASE_MS + 1)?.attempts).toBe(2);
   });
 
-  it('does not send a mail again whose sender died while it handed it over', () => {
+  it('does not resend a mail whose sender died while handing it over', () => {
     const taken = takeLease(pending, 0) ?? pending;
     const next = takeLease({ ...taken, isHandingOver: true }, LEASE_MS + 1);
     expect(next).toMatchObject({ state: 'sent', attempts: 1, error: expect.stringContaining('died') });
     expect(next?.isHandingOver).toBeUndefined();
   });
 
-  it('sends again what the server refused for now, although it was handed over', () => {
+  it('resends a mail that the server refused for now, although it was handed over', () => {
     const taken = { ...(takeLease(pending, 0) ?? pending), isHandingOver: true };
     expect(takeLease(settle(taken, soft), 1)).toMatchObject({ state: 'processing', attempts: 2 });
   });
 
-  it('never touches a mail again that was sent or given up', () => {
+  it('never again touches a mail that was sent or given up', () => {
     for (const state of ['sent', 'failed'] as const)
       expect(takeLease({ ...pending, state }, 9e15)).toBeUndefined();
   });
 
-  it('gives up at once when the same mail cannot pass', () => {
+  it('gives up at once if the same mail can never pass', () => {
     const taken = takeLease(pending, 0) ?? pending;
     expect(settle(taken, { message: 'no such user', mayPass: false }).state).toBe('failed');
     expect(settle(taken, soft).state).toBe('pending');
   });
 
-  it('lets a late sender not overwrite what its successor did', () => {
+  it('does not let a late sender overwrite what its successor did', () => {
     const first = takeLease(pending, 0) ?? pending;
     const second = takeLease(first, LEASE_MS + 1) ?? pending;
     expect(ownsLease(second, first)).toBe(false);
@@ -48,7 +48,7 @@ describe('the outbox', () => {
     expect(ownsLease(settle(second, undefined), second)).toBe(false);
   });
 
-  it('ends after at most so many attempts, whatever happens', () => {
+  it('stops after the maximum number of attempts, whatever happens', () => {
     const outcome = fc.constantFrom('sent', 'soft', 'hard', 'died');
     fc.assert(
       fc.property(fc.array(outcome, { minLength: 20, maxLength: 20 }), (outcomes) => {

@@ -1,12 +1,12 @@
-/** `delivery` of an outbox record as this service keeps it. */
+/** `delivery` of an outbox record as this service handles it. */
 export interface Delivery {
   readonly state: 'pending' | 'processing' | 'sent' | 'failed';
   readonly attempts: number;
   /** why the last attempt failed, '' if it did not */
   readonly error: string;
-  /** until when the attempt under way owns the record; 0 when none is under way */
+  /** when the lease of the current attempt ends; 0 without one */
   readonly leaseUntilMs: number;
-  /** set right before the mail server gets the end of the mail, which makes it a mail */
+  /** set right before the mail server gets the end of the mail and accepts it */
   readonly isHandingOver?: boolean;
 }
 
@@ -25,10 +25,9 @@ export const isInOtherHands = ({ state, leaseUntilMs }: Delivery, nowMs: number)
   state === 'processing' && leaseUntilMs > nowMs;
 
 /**
- * The record as taken by a sender, or undefined when there is nothing to do: done, given up, or in other hands.
- * A sender that died while it handed the mail over has sent it, as far as anybody can tell: of the milliseconds in
- * question nearly all lie after the server's answer, and a mail sent twice is worse than one that the log calls into
- * doubt.
+ * Takes a record for a sender. @returns undefined if there is nothing to do: it is done, given up, or in other hands.
+ * A mail whose sender died while handing it over counts as sent: of the milliseconds in question, nearly all lie after
+ * the server's answer, and a mail sent twice is worse than one that the log marks as doubtful.
  */
 export function takeLease(delivery: Delivery, nowMs: number): Delivery | undefined {
   if (delivery.state === 'sent' || delivery.state === 'failed' || isInOtherHands(delivery, nowMs)) {
@@ -36,14 +35,14 @@ export function takeLease(delivery: Delivery, nowMs: number): Delivery | undefin
   }
   if (delivery.isHandingOver) {
     const { attempts } = delivery;
-    return { state: 'sent', attempts, error: 'the sender died before it heard the answer', leaseUntilMs: 0 };
+    return { state: 'sent', attempts, error: 'the sender died before it got an answer', leaseUntilMs: 0 };
   }
-  // A sender that died spent its attempt too; a mail that kills its sender must not do so for ever.
+  // A sender that died has used up its attempt too: a mail that kills its senders must not do so forever.
   if (delivery.attempts >= MAX_ATTEMPTS) {
     return {
       ...delivery,
       state: 'failed',
-      error: delivery.error || 'no attempt came to an end',
+      error: delivery.error || 'no attempt finished',
       leaseUntilMs: 0,
     };
   }
@@ -73,7 +72,7 @@ export function settle({ attempts }: Delivery, failure: Failure | undefined): De
   };
 }
 
-/** Whether a result may be written: the lease it was earned under is still the record's. */
+/** Whether a sender may write its result: the record still has the lease that it took. */
 export function ownsLease(stored: Delivery, taken: Delivery): boolean {
   return (
     stored.state === 'processing' &&

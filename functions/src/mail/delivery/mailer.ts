@@ -3,11 +3,11 @@ import type { OutboxMail } from '@harborline/domain/entities/outbox';
 import { createTransport } from 'nodemailer';
 import { type Config, config } from '../../platform/config';
 
-/** A mail that could not be handed to the mail server; the message says why in words for the log and the record. */
+/** A mail could not be handed to the mail server; the message gives the reason for the log and the record. */
 export class MailError extends Error {
   constructor(
     message: string,
-    /** false: sending the same mail again cannot help */
+    /** false if sending the same mail again cannot help */
     readonly mayPass: boolean,
   ) {
     super(message);
@@ -34,7 +34,7 @@ function transportFor(smtp: NonNullable<Config['smtp']>, isLocal: boolean): Tran
     host: smtp.host,
     port: smtp.port,
     secure: smtp.isSecure,
-    // Elsewhere than on loopback a password must not travel in the clear.
+    // Except on loopback, a password must not travel in the clear.
     requireTLS: !isLocal && !smtp.isSecure,
     ...(smtp.user === '' ? {} : { auth: { user: smtp.user, pass: smtp.password } }),
     connectionTimeout: CONNECT_LIMIT_MS,
@@ -44,8 +44,8 @@ function transportFor(smtp: NonNullable<Config['smtp']>, isLocal: boolean): Tran
   });
 }
 
-/** Lets a message pass and holds its end back until `beforeEnd` is done. */
-const holdingItsEnd = (beforeEnd: () => Promise<void>) =>
+/** Passes a message through, but holds back its end until `beforeEnd` is done. */
+const holdBackEnd = (beforeEnd: () => Promise<void>) =>
   new Transform({
     transform: (chunk, _encoding, done) => done(null, chunk),
     flush: (done) => void beforeEnd().then(() => done(), done),
@@ -54,7 +54,7 @@ const holdingItsEnd = (beforeEnd: () => Promise<void>) =>
 const responseCodeOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0;
 
-/** Sends by the configured SMTP server. */
+/** Sends through the configured SMTP server. */
 export function createMailer({ smtp, environment, mailSender }: Config): Mailer {
   const domain = mailSender.slice(mailSender.lastIndexOf('@') + 1);
   return {
@@ -63,7 +63,7 @@ export function createMailer({ smtp, environment, mailSender }: Config): Mailer 
       const transport = transportFor(smtp, environment === 'local');
       if (beforeHandover) {
         transport.use('stream', ({ message }, done) => {
-          message.transform(holdingItsEnd(beforeHandover));
+          message.transform(holdBackEnd(beforeHandover));
           done();
         });
       }
@@ -76,7 +76,7 @@ export function createMailer({ smtp, environment, mailSender }: Config): Mailer 
           text: mail.text,
           html: mail.html,
           messageId: `<${id}@${domain}>`,
-          // Mails of one conversation are shown as one thread.
+          // Mail clients show mails of one conversation as one thread.
           ...(mail.conversation_ref === ''
             ? {}
             : { references: `<conversation-${mail.conversation_ref}@${domain}>` }),

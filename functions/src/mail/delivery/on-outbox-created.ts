@@ -8,10 +8,10 @@ import { mailer } from './mailer';
 
 /** How long one event keeps trying before it leaves a mail to the sweep. */
 const PATIENCE_MS = 15_000;
-/** An event is delivered again when its worker died, and finds the dead sender's lease. */
+/** If a worker dies, its event is delivered again and finds the dead sender's lease. */
 const LEASE_PATIENCE_MS = LEASE_MS + 5_000;
 
-/** A mail was put into the outbox: it is sent. */
+/** The outbox has a new mail: sends it. */
 export const onOutboxCreated = onDocumentCreated(
   { document: `${COLLECTIONS.outbox}/{id}`, retry: true, timeoutSeconds: 180 },
   triggerHandler({

@@ -7,7 +7,7 @@ import { queryOf } from '../../platform/store/read';
 import { deliverMail } from './deliver-mail';
 import { type Mailer, mailer } from './mailer';
 
-/** Tries every mail that is still to be sent, or whose sender died, once. @returns how many were sent */
+/** Tries once to send every mail that is unsent or whose sender died. @returns how many were sent */
 export async function sweepOutboxOnce(
   sender: Mailer,
   outbox = firestore().collection(COLLECTIONS.outbox),
@@ -21,7 +21,7 @@ export async function sweepOutboxOnce(
   return sent;
 }
 
-/** Every five minutes: mails the trigger could not get rid of. */
+/** Every five minutes: sends mails that the trigger could not send. */
 export const sweepOutbox = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 300 }, async () => {
   const sent = await sweepOutboxOnce(mailer());
   if (sent > 0) logger.info('Mails sent by the sweep', { sent });

@@ -57,7 +57,7 @@ function Head({ page }: { page: MailPage }) {
   );
 }
 
-/** The frame of every mail: brand bar, card, button, small print. Tables, as mail programs want. */
+/** The frame of every mail: brand bar, card, button, small print. Uses tables because mail clients need them. */
 export function Layout({ page, children }: { page: MailPage; children: ReactNode }) {
   const color = safeThemeColor(page.brand.themeColor);
   return (

@@ -3,10 +3,10 @@ import type { MailFact } from '@harborline/domain/tickets/mail-content';
 import { type CSSProperties, Fragment, type TableHTMLAttributes } from 'react';
 import { STYLES } from './styles';
 
-/** Whether a text may become the target of a link. */
+/** Whether a text may be the target of a link. */
 export const isWebAddress = (url: string): boolean => /^https?:\/\/[^\s"'<>]+$/i.test(url);
 
-/** A table that arranges things and holds no data. */
+/** A table for layout, not for data. */
 export function Table({ children, ...attributes }: TableHTMLAttributes<HTMLTableElement>) {
   return (
     <table role="presentation" cellPadding="0" cellSpacing="0" {...attributes}>

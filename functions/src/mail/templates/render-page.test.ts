@@ -82,7 +82,7 @@ describe('the HTML of a mail', () => {
     expect(html.indexOf('Ben')).toBeGreaterThan(html.indexOf('Two'));
   });
 
-  it('refuses a button that is no web address, and a colour that is no colour', () => {
+  it('refuses a button that does not lead to a web address, and an invalid colour', () => {
     const { page } = composeReceiptMail({
       brand: { companyName: 'Acme', themeColor: 'red;background:url(https://evil.example)' },
       number: 1,

@@ -13,7 +13,7 @@ function Reply({ writer, text, fileUrl }: ReplyOnPage) {
   );
 }
 
-/** What agents answered, signed by the last of them. */
+/** The agents' replies, signed by the last writer. */
 export function ReplyMail({ page }: { page: ReplyPage }) {
   return (
     <Layout page={page}>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 const MUTED_COLOR = '#5b6b76';
 
-/** Mail programs drop style sheets, so elements carry their styles; classes are for dark mode alone. */
+/** Mail clients drop style sheets, so elements carry their own styles; classes are only for dark mode. */
 export const STYLES = {
   page: {
     margin: 0,
@@ -67,7 +67,7 @@ export const STYLES = {
   },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Programs that know dark mode take these; the others keep the styles of the elements. */
+/** Mail clients with a dark mode apply these; the others keep the styles of the elements. */
 export const DARK_STYLES = `
 @media (prefers-color-scheme: dark) {
   .hl-page { background: #10181d !important; }
