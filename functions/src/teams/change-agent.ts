@@ -53,7 +53,7 @@ async function changeAway(operation: TeamOperation, is_away: 0 | 1) {
   return { ...operation.target, is_away };
 }
 
-/** PATCH agents: a teammate's role, whether they may sign in, or whether they are away (S7.1-13, D-20, D-33). */
+/** PATCH agents: changes a teammate's role, whether they may sign in, or whether they are away (S7.1-13, D-20, D-33). */
 export const changeAgent = staffEndpoint(
   contract.changeAgent,
   async ({ ref_uid, agent_role, is_active, is_away }, staff, { nowMs }) => {

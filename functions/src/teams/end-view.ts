@@ -10,7 +10,7 @@ import { firestore } from '../platform/firebase';
 import { refOf } from '../platform/store/read';
 import { updateRecord } from '../platform/store/write';
 
-/** DELETE viewas: the caller's own permissions come back; without a view nothing happens. */
+/** DELETE viewas: gives the caller their own permissions back; does nothing without a view. */
 export const endView = staffEndpoint(contract.endView, (_input, staff) =>
   firestore().runTransaction(async (transaction) => {
     const actor = await readUser(staff.uid, transaction);

@@ -24,7 +24,7 @@ async function parentOf(libraryId: string, claimed: string | undefined): Promise
   return parentId;
 }
 
-/** One page of people at home in the library; ordered by id, which no change of theirs moves. */
+/** One page of the people at home in the library, ordered by id because that never changes. */
 async function teamPage(libraryId: string, { mode = 'active', limit = contract.MOST_AGENTS, cursor }: Input) {
   const people = queryOf(teammatesById(libraryId, mode === 'all' ? null : mode === 'active')).limit(
     limit + 1,
@@ -37,11 +37,11 @@ async function teamPage(libraryId: string, { mode = 'active', limit = contract.M
   };
 }
 
-/** Those of the parent library who act in this one at the moment: there are never many. */
+/** People of the parent library who act in this one now; there are never many. */
 const actingHere = (libraryId: string, parentId: string): Promise<User[]> =>
   findUsers(actingPeople(libraryId, parentId, contract.MOST_AGENTS));
 
-/** GET agents: the team of the library acted in (S7.1-12); any other library does not exist for the caller. */
+/** GET agents: the team of the current library (S7.1-12); to the caller, any other library does not exist. */
 export const listAgents = staffEndpoint(contract.listAgents, async (input, staff) => {
   const libraryId = staff.support_lib_id;
   if (input.support_lib_id !== undefined && input.support_lib_id !== libraryId) throw noSuchLibrary();

@@ -10,7 +10,7 @@ interface LibraryMembership {
   readonly membership: Membership;
 }
 
-/** Where and how a stored person is active staff. @returns undefined for anybody else */
+/** The library and membership of active staff. @returns undefined for anyone else */
 export function membershipIn(person: Omit<User, 'uid'> | undefined): LibraryMembership | undefined {
   if (!person?.is_active) return undefined;
   return { library: person.support_lib_id, membership: membershipOf(person) };
@@ -19,9 +19,9 @@ export function membershipIn(person: Omit<User, 'uid'> | undefined): LibraryMemb
 const currentMembership = async (uid: string) => membershipIn(await readUser(uid));
 
 /**
- * Mirrors into the Realtime Database where a person is staff and what they may, for its rules, and clears the
- * presence of one who left. It reads the person anew until what it wrote is still true, so events may arrive late,
- * twice or together.
+ * Mirrors a person's library and membership into the Realtime Database, for its rules, and clears their presence in
+ * libraries they left. It repeats until the person's document still matches what it wrote, so events may arrive late,
+ * twice or at the same time.
  */
 export async function mirrorMember(uid: string, touchedLibraries: readonly string[]): Promise<void> {
   let written: LibraryMembership | undefined;

@@ -6,7 +6,7 @@ import { snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
 import { membershipIn, mirrorMember } from './mirror-member';
 
-/** A person of staff was added, moved, changed or removed: the Realtime Database's rules learn of it. */
+/** A person was added, moved, changed or removed: updates their mirror in the Realtime Database. */
 export const onUserWritten = onDocumentWritten(
   { document: `${COLLECTIONS.users}/{uid}`, retry: true },
   triggerHandler({

@@ -9,15 +9,15 @@ import { ownFile } from '../uploads';
 import { userViewOf } from './user-view';
 
 function isOwnPicture(address: string, libraryId: string, uid: string): boolean {
-  const place = { bucket: storageBucket(), isLocal: config().environment === 'local' };
-  return address === '' || ownFile(address, `covers/${libraryId}/people/${uid}/`, place) === address;
+  const bucket = { bucket: storageBucket(), isLocal: config().environment === 'local' };
+  return address === '' || ownFile(address, `covers/${libraryId}/people/${uid}/`, bucket) === address;
 }
 
-/** PUT user: changes the own profile; what is left out stays (S7.1-11). */
+/** PUT user: changes the caller's own profile; omitted fields stay (S7.1-11). */
 export const putUser = staffEndpoint(contract.putUser, async (input, staff) => {
   const { agent_picture } = input;
   if (agent_picture !== undefined && !isOwnPicture(agent_picture, staff.init_support_lib_id, staff.uid)) {
-    throw new ApiError('invalid-input', 'agent_picture: is not a picture of yours');
+    throw new ApiError('invalid-input', 'agent_picture: must be a picture you uploaded');
   }
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   const change: Partial<typeof input> = Object.fromEntries(given);

@@ -3,7 +3,7 @@ import type { UserView } from '@harborline/domain/api/teams/user';
 import type { User } from '@harborline/domain/entities/user';
 import { isActing } from '@harborline/domain/team/standing';
 
-/** A teammate as colleagues see one. */
+/** A person as their teammates see them. */
 export const agentOf = (user: User): Agent => ({
   uid: user.uid,
   user_email: user.user_email,

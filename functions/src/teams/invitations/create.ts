@@ -14,7 +14,7 @@ import { uidOf } from '../../sessions';
 import { invitationIdOf, invitationTarget, presentInvitation } from './record';
 import { checkInvitationRate, sendInvitation } from './send';
 
-/** Whether the address is somebody's who is on this team now; of other teams nothing is said. */
+/** Whether the address belongs to an active teammate of this library; reveals nothing about other libraries. */
 async function isTeammate(email: string, libraryId: string): Promise<boolean> {
   const uid = await uidOf(email);
   if (uid === undefined) return false;
@@ -27,7 +27,7 @@ async function demandRoom(libraryId: string): Promise<void> {
   if (count >= LIMITS.activeInvitations) throw new ApiError('conflict', INVITATION_TEXTS.tooMany);
 }
 
-/** POST invitations: invites an address onto the team of the library acted in, once (D-09). */
+/** POST invitations: invites an address to the team of the current library, once (D-09). */
 export const createInvitation = staffEndpoint(
   contract.createInvitation,
   async ({ email, agent_role }, staff, { nowMs }) => {

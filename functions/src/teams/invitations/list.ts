@@ -4,7 +4,7 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { readPage } from '../../platform/page';
 import { presentInvitation } from './record';
 
-/** GET invitations: those of the library acted in, newest first, expired ones among the pending. */
+/** GET invitations: lists those of the current library, newest first; expired ones count as pending. */
 export const listInvitations = staffEndpoint(
   contract.listInvitations,
   async ({ status, ...page }, { support_lib_id }, { nowMs }) => {

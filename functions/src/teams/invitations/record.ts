@@ -24,13 +24,13 @@ export function isInvitationSecret(secret: string, { token_hash }: Invitation): 
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The one invitation of an address into a library: a second at the same time finds the first. */
+/** The id of the one invitation of an address to a library: a simultaneous second one finds the first. */
 export const invitationIdOf = (libraryId: string, email: string): string =>
   derivedId('invitation', libraryId, email);
 
 /**
- * An invitation of the library acted in that the caller may handle.
- * @throws ApiError 'not-found' for those of others, 'forbidden' for a role the caller may not give
+ * An invitation of the current library that the caller may handle.
+ * @throws ApiError 'not-found' for one of another library, 'forbidden' for a role the caller may not give
  */
 export async function readOwnInvitation(
   transaction: Transaction,
@@ -45,7 +45,7 @@ export async function readOwnInvitation(
   return invitation;
 }
 
-/** An invitation as an entry of the log names it. */
+/** How an audit entry names an invitation. */
 export const invitationTarget = ({ id, email }: Pick<Invitation, 'id' | 'email'>) => ({
   kind: 'invitation',
   id,

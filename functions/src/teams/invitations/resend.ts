@@ -9,7 +9,7 @@ import { firestore } from '../../platform/firebase';
 import { invitationTarget, presentInvitation, readOwnInvitation } from './record';
 import { checkInvitationRate, sendInvitation } from './send';
 
-/** PATCH invitations/{id}: sends an open or expired invitation again with a new link; the old one ends (D-09). */
+/** PATCH invitations/{id}: resends an open or expired invitation with a new link; the old link ends (D-09). */
 export const resendInvitation = staffEndpoint(contract.resendInvitation, async ({ id }, staff, { nowMs }) => {
   const libraryId = staff.support_lib_id;
   const invitation = await firestore().runTransaction(async (transaction) => {
@@ -27,7 +27,7 @@ export const resendInvitation = staffEndpoint(contract.resendInvitation, async (
       brand: brandOf(library),
       email: earlier.email,
       role: earlier.agent_role,
-      // Who sends it again stands for it: whoever sent it first may have left.
+      // The person who resends it is now its sender: the first sender may have left.
       invitedBy: { uid: staff.uid, name: staff.display_name || staff.agent_name },
       createdAt: earlier.created_at,
       nowMs,

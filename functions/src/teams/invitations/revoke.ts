@@ -9,7 +9,7 @@ import { firestore } from '../../platform/firebase';
 import { updateRecord } from '../../platform/store/write';
 import { invitationTarget, presentInvitation, readOwnInvitation } from './record';
 
-/** DELETE invitations/{id}: takes an invitation back; once more changes nothing. */
+/** DELETE invitations/{id}: revokes an invitation; a second call changes nothing. */
 export const revokeInvitation = staffEndpoint(contract.revokeInvitation, async ({ id }, staff, { nowMs }) => {
   const invitation = await firestore().runTransaction(async (transaction) => {
     const earlier = await readOwnInvitation(transaction, id, staff);

@@ -29,10 +29,10 @@ export interface InvitationToSend {
 }
 
 /**
- * Limits the invitations mailed to one address, whoever sends them and however often they are resent or revoked, and
- * those that one person sends: the sender chooses part of their words, and nobody asked for them. Reads, so call it
- * before any write.
- * @returns how to count the one that is sent
+ * Limits the invitations mailed to one address, by any sender and including resent and revoked ones, and those that one
+ * person sends: the sender chooses part of the text, and the recipient did not ask for it. Reads, so call it before any
+ * write.
+ * @returns a function that counts the invitation
  * @throws ApiError 'rate-limited'
  */
 export async function checkInvitationRate(
@@ -55,8 +55,8 @@ function mailOf({ brand, role, invitedBy }: InvitationToSend, token: string) {
 }
 
 /**
- * Writes an invitation with a new secret and its mail, in the caller's transaction and after its reads; the secret
- * of an earlier mail ends with it (D-09).
+ * Writes an invitation with a new secret and its mail, in the caller's transaction and after its reads. The secret of an
+ * earlier mail stops working (D-09).
  */
 export async function sendInvitation(
   transaction: Transaction,

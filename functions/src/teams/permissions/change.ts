@@ -7,7 +7,7 @@ import { endingSessions } from '../../sessions';
 import { changeOf, type TeamOperation } from '../team-transaction';
 import { permissionList } from './permission-list';
 
-/** Writes a change of a teammate's permissions, and logs what was granted and what was taken. */
+/** Writes a change of a teammate's permissions, and logs which were granted and which were revoked. */
 export function changePermissions({ transaction, actor, target }: TeamOperation, wanted: WantedPermissions) {
   const change = changeOf(planPermissionChange({ actor, target }, wanted));
   const before = ownPermissions(target);

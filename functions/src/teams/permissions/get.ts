@@ -6,7 +6,7 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { noSuchUser } from '../team-transaction';
 import { permissionList } from './permission-list';
 
-/** Oneself, or a teammate for whoever manages the team. @throws ApiError 'not-found' */
+/** The caller or, if the caller manages the team, a teammate. @throws ApiError 'not-found' */
 async function readPerson(refUid: string, staff: Staff): Promise<Staff> {
   if (refUid === staff.uid) return staff;
   if (staff.permissions.canManageTeammatesSeatsAndPermissions !== true) throw noSuchUser();
@@ -16,8 +16,8 @@ async function readPerson(refUid: string, staff: Staff): Promise<Staff> {
 }
 
 /**
- * GET permissions/{ref_uid}/{role}: what a person may do (S7.1-14). With another role than the person's it is what
- * they could do in that role.
+ * GET permissions/{ref_uid}/{role}: what a person may do (S7.1-14) or, for a role that is not theirs, what they could
+ * do in it.
  */
 export const getPermissions = staffEndpoint(contract.getPermissions, async ({ ref_uid, role }, staff) => {
   const person = await readPerson(ref_uid, staff);

@@ -4,7 +4,7 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { teamTransaction } from '../team-transaction';
 import { changePermissions } from './change';
 
-/** DELETE permissions/{ref_uid}/{slug}: one permission, or 'all', back to the role's default (S7.1-15, D-33). */
+/** DELETE permissions/{ref_uid}/{slug}: resets one permission, or 'all', to the role's default (S7.1-15, D-33). */
 export const resetPermissions = staffEndpoint(
   contract.resetPermissions,
   async ({ ref_uid, slug }, staff, { nowMs }) => {

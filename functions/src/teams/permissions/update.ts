@@ -3,7 +3,7 @@ import { staffEndpoint } from '../../platform/endpoint';
 import { teamTransaction } from '../team-transaction';
 import { changePermissions } from './change';
 
-/** PUT updatepermissions/{id}: grants and takes permissions of a teammate; those not named stay (S7.1-15, D-33). */
+/** PUT updatepermissions/{id}: grants and revokes permissions of a teammate; the others stay (S7.1-15, D-33). */
 export const updatePermissions = staffEndpoint(
   contract.updatePermissions,
   async ({ id, permissions }, staff, { nowMs }) => {
