@@ -93,7 +93,10 @@ describe('acting in another library (D-12)', () => {
     const { token } = guest;
     expect(await call('GET', '/api/teams/user', undefined, { token })).toEqual({
       status: 403,
-      body: { status: 403, message: 'Your time in this account is over, please switch back to your own' },
+      body: {
+        status: 403,
+        message: 'Your time in this account is over. Please switch back to your own account',
+      },
     });
     const until = Timestamp.fromMillis(Date.now() + 60_000);
     const still = await newStaff(libraryId, 'owner', { support_lib_id: child, acting: { ...over, until } });

@@ -4,7 +4,7 @@ import { verifyAppCheckToken } from './firebase';
 
 interface Check {
   readonly isEnforced: boolean;
-  /** rejects for a token that is not good */
+  /** rejects if the token is not valid */
   verify(token: string): Promise<unknown>;
 }
 
@@ -14,7 +14,7 @@ const configured = (): Check => ({
 });
 
 /**
- * Checks that a request comes from our own pages, where App Check is enforced.
+ * Checks that a request comes from our own pages, if App Check is enforced.
  * @param token of the request's App Check header
  * @throws ApiError 'forbidden'
  */

@@ -5,7 +5,7 @@ import { isActingOver, isViewing } from '@harborline/domain/team/standing';
 import { config } from './config';
 import { ApiError } from './errors';
 
-/** Somebody with a valid identity token, be it an anonymous one. */
+/** The sender of a valid identity token, anonymous or not. */
 export interface Caller {
   readonly uid: string;
   /** when the person last proved who they are, in milliseconds since 1970 */
@@ -15,29 +15,28 @@ export interface Caller {
 /** Active staff, as stored at the time of the call: a removal or a lost permission counts at once (D-20). */
 export type Staff = User;
 
-/** What an endpoint asks of staff. */
+/** What an endpoint requires of staff. */
 export interface StaffDemand {
   readonly requirement: Requirement;
-  /** it changes something, which a tried-on view may not */
+  /** it changes something, which is not allowed while trying on a view */
   readonly isRefusedWhileViewing: boolean;
-  /** it serves to come back from a library whose time is up (D-12) */
+  /** it leads back from a library whose time is up (D-12) */
   readonly isAllowedAfterActing: boolean;
 }
 
-/** Recognises people by the tokens they send. Each service hands it in, because sessions are part of the product. */
+/** Recognises people by the tokens they send. Each service passes one in, because sessions are part of the product. */
 export interface Authenticator {
   /**
-   * @param checksRevocation asks the identity provider whether the session has ended since (a password was set, the
-   * account disabled); an identity token as such is good for an hour. The provider's emulator is always asked.
+   * @param checksRevocation whether to ask the identity provider if the session has ended (a password was set or the
+   * account disabled); an identity token alone is valid for an hour. The provider's emulator is always asked.
    * @throws ApiError 'unauthenticated' unless the identity token is valid
    */
   callerOf(token: string, checksRevocation: boolean): Promise<Caller>;
   /**
-   * @throws ApiError 'unauthenticated' for a session that has ended since (D-58), 'forbidden' unless the caller is
-   * active staff
+   * @throws ApiError 'unauthenticated' if the session has ended (D-58), 'forbidden' unless the caller is active staff
    */
   staffOf(caller: Caller): Promise<Staff>;
-  /** @throws ApiError 'unauthenticated' unless the chat token speaks for the person as stored now (D-20) */
+  /** @throws ApiError 'unauthenticated' unless the chat token is valid for the person as stored now (D-20) */
   chatStaffOf(token: string, nowMs: number): Promise<Staff>;
 }
 
@@ -51,7 +50,10 @@ export function bearerOf(authorization: string | undefined): string {
 /** @throws ApiError 'forbidden' unless the person meets the demand now */
 export function admit(staff: Staff, demand: StaffDemand, nowMs: number): Staff {
   if (!demand.isAllowedAfterActing && isActingOver(staff, nowMs)) {
-    throw new ApiError('forbidden', 'Your time in this account is over, please switch back to your own');
+    throw new ApiError(
+      'forbidden',
+      'Your time in this account is over. Please switch back to your own account',
+    );
   }
   if (demand.isRefusedWhileViewing && isViewing(staff)) {
     throw new ApiError('forbidden', 'Nothing can be changed while you view as a teammate');

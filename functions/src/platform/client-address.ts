@@ -3,10 +3,10 @@ interface AddressedRequest {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** Hosts at which a function answers for itself, without Hosting in front of it. */
+/** Hosts where a function answers directly, without Hosting in front of it. */
 const FUNCTION_HOST = /(?:\.cloudfunctions\.net|\.run\.app)$/i;
 
-/** Hosting's edge names the site it serves; a function called at its own address has no such host. */
+/** Hosting's edge names the site it serves; a function called at its own address gets no such host. */
 function isBehindHosting(request: AddressedRequest): boolean {
   const host = request.header('x-forwarded-host')?.split(',')[0]?.trim() ?? '';
   return host !== '' && !FUNCTION_HOST.test(host);
@@ -15,8 +15,8 @@ function isBehindHosting(request: AddressedRequest): boolean {
 /**
  * Network address a request came from, for counting only. Hosting's edge names the client in a header of its own,
  * which counts only where that edge exists; otherwise the last entry of X-Forwarded-For is the one Google's front
- * end added. Whoever calls a function's own address can still forge both headers, which is why requests are counted
- * per visitor and per library as well.
+ * end added. A direct call to a function can still forge both headers, which is why requests are also counted per
+ * visitor and per library.
  * @param hasEdge whether the platform puts Hosting's edge in front of the functions; the local suite does not
  */
 export function clientAddress(request: AddressedRequest, hasEdge: boolean): string {

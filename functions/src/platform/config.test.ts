@@ -37,33 +37,33 @@ describe('readConfig', () => {
     expect(readConfig({ FUNCTIONS_EMULATOR: 'true' }).readingMs).toBe(5_000);
   });
 
-  it('needs nothing at all locally', () => {
+  it('needs no settings locally', () => {
     const config = readConfig({ FUNCTIONS_EMULATOR: 'true' });
     expect(config).toMatchObject({ environment: 'local', publicOrigin: 'http://localhost:8700' });
     expect(config.smtp?.port).toBe(8711);
   });
 
-  it('has App Check off unless it is enforced by name', () => {
+  it('leaves App Check off unless it is set to enforced', () => {
     expect(readConfig(DEPLOYED).enforcesAppCheck).toBe(false);
     expect(readConfig({ ...DEPLOYED, APP_CHECK: 'off' }).enforcesAppCheck).toBe(false);
     expect(readConfig({ ...DEPLOYED, APP_CHECK: 'enforced' }).enforcesAppCheck).toBe(true);
     expect(problemsOf({ ...DEPLOYED, APP_CHECK: 'yes' })).toEqual(['APP_CHECK: must be off or enforced']);
   });
 
-  it('names everything that is missing in one list', () => {
+  it('lists everything that is missing at once', () => {
     const problems = problemsOf({}).join('\n');
     for (const name of Object.keys(DEPLOYED)) expect(problems).toContain(`${name}: `);
     expect(problems).not.toContain('SMTP_HOST');
   });
 
-  it('refuses a weak secret, an origin with a path, plain http and a port that is none', () => {
+  it('refuses a weak secret, an origin with a path, plain http and an invalid port', () => {
     expect(problemsOf({ ...DEPLOYED, LINK_SIGNING_SECRET: 'short' })).toHaveLength(1);
     expect(problemsOf({ ...DEPLOYED, PUBLIC_ORIGIN: 'https://a.example/help' })).toHaveLength(1);
     expect(problemsOf({ ...DEPLOYED, PUBLIC_ORIGIN: 'http://a.example' })).toHaveLength(1);
     expect(problemsOf({ ...DEPLOYED, SMTP_HOST: 'a', SMTP_PORT: '99999' })).toHaveLength(1);
   });
 
-  it('never shows a value in the list, since one of them is a secret', () => {
+  it('never lists a value, since some are secret', () => {
     expect(problemsOf({ ...DEPLOYED, LINK_SIGNING_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
   });
 
@@ -73,12 +73,12 @@ describe('readConfig', () => {
     expect(readConfig({ ...DEPLOYED, SMTP_HOST: 'mail.example', SMTP_SECURE: 'true' }).smtp?.port).toBe(465);
   });
 
-  it('counts an empty value as a missing one', () => {
+  it('treats an empty value as missing', () => {
     expect(readConfig({ ...DEPLOYED, SMTP_HOST: '' }).smtp).toBeUndefined();
     expect(problemsOf({ ...DEPLOYED, MAIL_SENDER: '' })).toHaveLength(1);
   });
 
-  it('D-13: reads who may have a sign-in link mailed, nobody unless listed', () => {
+  it('D-13: reads the addresses that may request a sign-in link, none by default', () => {
     expect(readConfig(DEPLOYED).supportSignInAddresses).toEqual([]);
     const listed = { ...DEPLOYED, SUPPORT_SIGN_IN_ADDRESSES: ' Ann@Example.com, ,bob@example.com' };
     expect(readConfig(listed).supportSignInAddresses).toEqual(['ann@example.com', 'bob@example.com']);

@@ -17,11 +17,11 @@ export interface Config {
   readonly mailSender: string;
   /** recipient of tickets whose library has no address of its own (S9-13) */
   readonly supportAddress: string;
-  /** who may have a sign-in link mailed (D-13), lower case */
+  /** addresses that may request a sign-in link (D-13), lower case */
   readonly supportSignInAddresses: readonly string[];
   /** origin of the product's pages, without a slash at the end */
   readonly publicOrigin: string;
-  /** keys the links that let a visitor back into a conversation; changing it ends all earlier links */
+  /** signs the links that let a visitor back into a conversation; changing it ends all earlier links */
   readonly linkSigningSecret: string;
   readonly defaultLibraryId: string;
   /** whether calls without an App Check token of our pages are refused */
@@ -32,7 +32,7 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Names a list of what is wrong, one line each. */
+/** Lists all problems, one line each. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(
@@ -77,7 +77,7 @@ const deployedSchema = z.object({
   READING_SECONDS: z.optional(z.coerce.number().check(z.gte(1), z.lte(3_600))),
 });
 
-/** Values of the local suite; the ports come from the launcher. Nothing here is a secret worth keeping. */
+/** Values of the local suite; the ports come from the launcher. No value here is a real secret. */
 function localDefaults(environment: Environment): Environment {
   const hostingPort = Number(environment.HARBORLINE_HOSTING_PORT ?? DEFAULT_HOSTING_PORT);
   return {

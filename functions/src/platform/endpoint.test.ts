@@ -57,7 +57,7 @@ describe('an endpoint', () => {
     expect(openEndpoint(auth.hlpt, neverRun).access).toEqual({ kind: 'open' });
   });
 
-  it('cannot be built for others than its contract names', () => {
+  it('cannot be built for callers that its contract does not name', () => {
     expect(() => visitorEndpoint(ticketsApi.changeTicketStatus, neverRun)).toThrow(/visitors/);
     expect(() => visitorEndpoint(auth.hlpt, neverRun)).toThrow(/visitors/);
     expect(() => staffEndpoint(visitorAccessApi.grantVisitorAccess, neverRun)).toThrow(/staff/);
@@ -66,7 +66,7 @@ describe('an endpoint', () => {
     expect(() => openEndpoint(ticketsApi.changeTicketStatus, neverRun)).toThrow(/open/);
   });
 
-  it('refuses changes to a tried-on view and to somebody whose time in a library is up, unless it says so', () => {
+  it('refuses changes while trying on a view or after the time in a library is up, unless its contract allows them', () => {
     const reading = staffEndpoint(userApi.getUser, neverRun);
     const leaving = staffEndpoint(viewAsApi.endView, neverRun);
     expect(demandOf(status)).toMatchObject({ isRefusedWhileViewing: true, isAllowedAfterActing: false });
@@ -74,14 +74,14 @@ describe('an endpoint', () => {
     expect(demandOf(leaving)).toMatchObject({ isRefusedWhileViewing: false, isAllowedAfterActing: true });
   });
 
-  it('asks whether the session has ended before anything changes or a chat token is made, not to read', () => {
+  it('checks whether the session has ended before it changes anything or makes a chat token, but not before it reads', () => {
     expect(staffEndpoint(userApi.getUser, neverRun).access).toMatchObject({ checksRevocation: false });
-    const swapping = staffEndpoint(sessionApi.login, neverRun);
-    expect(swapping.access).toMatchObject({ token: 'identity', checksRevocation: true });
+    const exchange = staffEndpoint(sessionApi.login, neverRun);
+    expect(exchange.access).toMatchObject({ token: 'identity', checksRevocation: true });
     expect(status.access).toMatchObject({ checksRevocation: true });
   });
 
-  it('refuses input that does not fit, naming the field, whichever part it came in', () => {
+  it('refuses invalid input and names the field, whichever part it came in', () => {
     const nonsense = partsWith({ ...change, status: 'lost' });
     expect(() => status.handle(nonsense, { staff })).toThrow(InputError);
     expect(() => status.handle(nonsense, { staff })).toThrow(/^status: /);
@@ -90,11 +90,11 @@ describe('an endpoint', () => {
     expect(() => permissions.handle({ params, query: {}, body: {} }, { staff })).toThrow(/^ref_uid: /);
   });
 
-  it('answers nothing but what its contract names', async () => {
+  it('answers only what its contract names', async () => {
     expect(await status.handle(partsWith(change), { staff }).run(context)).toEqual(change);
   });
 
-  it('counts a request of staff against the library acted in, unless told otherwise', () => {
+  it('counts a request of staff against the current library by default', () => {
     const elsewhere = { ...staff, support_lib_id: 'child', init_support_lib_id: 'home' };
     const leaving = staffEndpoint(actingApi.logoutAs, neverRun, {
       libraryOf: ({ init_support_lib_id }) => init_support_lib_id,
@@ -103,12 +103,12 @@ describe('an endpoint', () => {
     expect(leaving.handle(partsWith({ action: 'logoutas' }), { staff: elsewhere }).library).toBe('home');
   });
 
-  it('does not run for staff without staff, nor for visitors without an identity', () => {
+  it('does not run without the staff or the identity that its contract asks for', () => {
     expect(() => status.handle(partsWith(change), { caller })).toThrow(/without staff/);
     expect(() => access.handle(partsWith({}), {})).toThrow(/without an identity/);
   });
 
-  it('can answer a file of comma-separated values', async () => {
+  it('can answer with a CSV file', async () => {
     const contract = defineEndpoint({
       ...agencyApi.exportAgencies,
       permission: signedIn(),

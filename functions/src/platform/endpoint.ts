@@ -26,14 +26,14 @@ type Operation<C extends Contract, Who> = (
 ) => Promise<AnswerOf<C>>;
 
 interface StaffOptions {
-  /** the tenant a request counts against; the library acted in by default */
+  /** the library that a request counts against; the current one by default */
   readonly libraryOf?: (staff: Staff) => string;
 }
 
 interface CsvOperation<C extends Contract> {
-  /** what the browser saves it as */
+  /** the name under which the browser saves it */
   fileName(input: InputOf<C>, staff: Staff): string;
-  /** the text piece by piece; what fails before the first piece is answered like any failure */
+  /** the text piece by piece; a failure before the first piece is answered like any other */
   run(input: InputOf<C>, staff: Staff, context: RequestContext): AsyncIterable<string>;
 }
 
@@ -43,12 +43,12 @@ type EndpointAccess =
   | {
       readonly kind: 'staff';
       readonly token: 'identity' | 'chat';
-      /** sessions that were ended may look for the rest of their hour, and change nothing nor gain a chat token */
+      /** ended sessions may read for the rest of their hour, but not change anything or get a chat token */
       readonly checksRevocation: boolean;
       readonly demand: StaffDemand;
     };
 
-/** Who asks, as far as the endpoint's access wants to know. */
+/** Who is calling, as far as the endpoint's access requires it. */
 export interface Who {
   readonly caller?: Caller;
   readonly staff?: Staff;
@@ -56,25 +56,25 @@ export interface Who {
 
 export interface Endpoint {
   readonly method: string;
-  /** may hold parameters, as in /api/teams/roles/:id */
+  /** may contain parameters, as in /api/teams/roles/:id */
   readonly path: string;
   readonly rate: RateClassName;
   readonly access: EndpointAccess;
-  /** @returns what to answer; parses input and output itself */
+  /** parses input and answer itself */
   readonly handle: (parts: RequestParts, who: Who) => PreparedCall;
 }
 
-/** A request that was parsed and may be counted and run. */
+/** A parsed request, ready to be counted and run. */
 interface PreparedCall {
   readonly library: string | undefined;
   /** data for a JSON answer, or a TextStream */
   run(context: RequestContext): Promise<unknown>;
 }
 
-/** Thrown where a request does not fit its contract; the service turns it into a 400. */
+/** Thrown if a request does not fit its contract; the service turns it into a 400. */
 export class InputError extends Error {}
 
-/** The address comes last: nothing in a body stands in for what a path names. */
+/** The path's parameters come last, so that a body cannot override them. */
 const PARTS = ['query', 'body', 'params'] as const;
 
 /** @throws InputError that names the field */
@@ -90,12 +90,12 @@ function parseInput<C extends Contract>(contract: C, parts: RequestParts): Input
     const [first] = parsed.error.issues;
     throw new InputError(first ? `${first.path.join('.') || 'body'}: ${first.message}` : 'body');
   }
-  // Each part was parsed by its own schema; their union is what InputOf says.
+  // Each part was parsed by its own schema; together they are what InputOf says.
   return input as InputOf<C>;
 }
 
 function parseAnswer<C extends Contract>({ answer }: C, data: unknown): AnswerOf<C> {
-  if (answer === 'csv') throw new Error('A file is no JSON answer');
+  if (answer === 'csv') throw new Error('A file is not a JSON answer');
   return answer.parse(data) as AnswerOf<C>;
 }
 
@@ -122,9 +122,9 @@ function present<Person>(who: Person | undefined, contract: Contract, kind: stri
   return who;
 }
 
-const libraryActedIn = (staff: Staff): string => staff.support_lib_id;
+const currentLibrary = (staff: Staff): string => staff.support_lib_id;
 
-/** An operation for anybody at all, without a token; it is counted by network address. */
+/** An operation for anyone, without a token; its requests are counted by network address. */
 export function openEndpoint<const C extends Contract>(
   contract: C,
   operation: Operation<C, undefined>,
@@ -143,7 +143,7 @@ export function openEndpoint<const C extends Contract>(
   };
 }
 
-/** An operation for anybody with an anonymous or other identity. */
+/** An operation for anyone with an identity, anonymous or not. */
 export function visitorEndpoint<const C extends Contract>(
   contract: C,
   operation: Operation<C, Caller>,
@@ -168,7 +168,7 @@ export function visitorEndpoint<const C extends Contract>(
 export function staffEndpoint<const C extends Contract>(
   contract: C,
   operation: Operation<C, Staff>,
-  { libraryOf = libraryActedIn }: StaffOptions = {},
+  { libraryOf = currentLibrary }: StaffOptions = {},
 ): Endpoint {
   return {
     ...commonOf(contract),
@@ -184,12 +184,12 @@ export function staffEndpoint<const C extends Contract>(
   };
 }
 
-/** Like staffEndpoint, answering a file of comma-separated values piece by piece. */
+/** Like staffEndpoint, but answers with a CSV file, piece by piece. */
 export function csvEndpoint<const C extends Contract>(
   contract: C,
   { fileName, run }: CsvOperation<C>,
 ): Endpoint {
-  if (contract.answer !== 'csv') throw new Error(`${endpointName(contract)} answers no file`);
+  if (contract.answer !== 'csv') throw new Error(`${endpointName(contract)} does not answer with a file`);
   return {
     ...commonOf(contract),
     access: staffAccess(contract),
@@ -197,7 +197,7 @@ export function csvEndpoint<const C extends Contract>(
       const staff = present(who.staff, contract, 'staff');
       const input = parseInput(contract, parts);
       return {
-        library: libraryActedIn(staff),
+        library: currentLibrary(staff),
         run: async (context) =>
           new TextStream('text/csv; charset=utf-8', fileName(input, staff), run(input, staff, context)),
       };

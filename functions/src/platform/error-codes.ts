@@ -5,7 +5,7 @@ export const hasErrorCode = (error: unknown, code: number | string): boolean =>
 /** Firestore's ALREADY_EXISTS. */
 const ALREADY_EXISTS = 6;
 
-/** Runs a write that creates a document. @returns false when it was there already */
+/** Runs a write that creates a document. @returns false if the document already existed */
 export async function hasCreated(create: Promise<unknown>): Promise<boolean> {
   try {
     await create;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError, ERRORS, presentError } from './errors';
 
-it('presents an expected failure with its own words', () => {
+it('presents an expected failure with its own message', () => {
   expect(presentError(new ApiError('forbidden', 'This link is not valid'))).toEqual({
     code: 'forbidden',
     status: 403,
@@ -9,7 +9,7 @@ it('presents an expected failure with its own words', () => {
   });
 });
 
-it('keeps the words of an unexpected failure to itself', () => {
+it('does not reveal the message of an unexpected failure', () => {
   const shown = presentError(new Error('password=hunter2'));
   expect(shown).toEqual({ code: 'internal', status: 500, message: ERRORS.internal.message });
 });

@@ -1,8 +1,8 @@
 interface ErrorRow {
   readonly status: number;
-  /** what the caller reads when the thrower has nothing better to say */
+  /** what the caller reads unless the thrower gives a better message */
   readonly message: string;
-  /** whether it is our fault and belongs into the error log */
+  /** whether it is our fault and belongs in the error log */
   readonly isReported: boolean;
 }
 
@@ -12,7 +12,11 @@ export const ERRORS = {
   unauthenticated: { status: 401, message: 'Please sign in again', isReported: false },
   forbidden: { status: 403, message: 'You are not allowed to do that', isReported: false },
   'not-found': { status: 404, message: 'Not found', isReported: false },
-  'method-not-allowed': { status: 405, message: 'This address does not take that method', isReported: false },
+  'method-not-allowed': {
+    status: 405,
+    message: 'This address does not support that method',
+    isReported: false,
+  },
   conflict: { status: 409, message: 'This was changed in the meantime', isReported: false },
   gone: { status: 410, message: 'This is no longer valid', isReported: false },
   'too-large': { status: 413, message: 'The request is too large', isReported: false },
@@ -34,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the caller sees of a failure. The words of an unexpected one stay in the log. */
+/** What the caller sees of a failure. The message of an unexpected one stays in the log. */
 export function presentError(error: unknown): { code: ErrorCode; status: number; message: string } {
   const code = error instanceof ApiError ? error.code : 'internal';
   const message = error instanceof ApiError ? error.message : ERRORS.internal.message;

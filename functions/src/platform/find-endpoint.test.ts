@@ -26,12 +26,12 @@ const codeOf = (find: () => unknown) => {
 };
 
 describe('findEndpoint', () => {
-  it('finds by method and path, a slash at the end or not', () => {
+  it('finds by method and path, with or without a trailing slash', () => {
     expect(findEndpoint(endpoints, 'PATCH', '/api/inbox/tickets')).toEqual({ endpoint: tickets, params: {} });
     expect(findEndpoint(endpoints, 'PATCH', '/api/inbox/tickets/').endpoint).toBe(tickets);
   });
 
-  it('S7.1-14, S7.1-15: one address may name its parameters differently per method', () => {
+  it('S7.1-14, S7.1-15: one path may name its parameters differently for each method', () => {
     const path = '/api/teams/permissions/u1/agent';
     expect(findEndpoint(endpoints, 'GET', path)).toEqual({
       endpoint: read,
@@ -43,7 +43,7 @@ describe('findEndpoint', () => {
     });
   });
 
-  it('tells a wrong path from a wrong method', () => {
+  it('distinguishes a wrong path from a wrong method', () => {
     expect(codeOf(() => findEndpoint(endpoints, 'GET', '/api/inbox/other'))).toBe('not-found');
     expect(codeOf(() => findEndpoint(endpoints, 'DELETE', '/api/inbox/tickets'))).toBe('method-not-allowed');
     expect(codeOf(() => findEndpoint(endpoints, 'PUT', '/api/teams/permissions/a/b'))).toBe(
@@ -63,7 +63,7 @@ describe('matchPath', () => {
     }
   });
 
-  it('calls a broken escape a bad request', () => {
+  it('treats a broken escape as a bad request', () => {
     for (const path of ['/roles/%', '/roles/%zz', '/roles/%E0%A4%A']) {
       expect(codeOf(() => matchPath('/roles/:id', path))).toBe('invalid-input');
     }

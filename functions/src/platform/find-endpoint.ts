@@ -3,13 +3,13 @@ import { ApiError } from './errors';
 
 export interface FoundEndpoint {
   readonly endpoint: Endpoint;
-  /** what stands in the address where the route has a parameter */
+  /** the values of the route's parameters */
   readonly params: Readonly<Record<string, string>>;
 }
 
 const segmentsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/');
 
-/** @throws ApiError 'invalid-input' when an escape is broken */
+/** @throws ApiError 'invalid-input' if a % escape is broken */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -18,7 +18,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The parameters if an address is of a route, else undefined. @throws ApiError 'invalid-input' */
+/** The parameters if a path matches a route, else undefined. @throws ApiError 'invalid-input' */
 export function matchPath(route: string, path: string): Record<string, string> | undefined {
   const expected = segmentsOf(route);
   const given = segmentsOf(path);

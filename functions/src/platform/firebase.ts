@@ -11,7 +11,7 @@ import type { Storage } from 'firebase-admin/storage';
 
 import { config } from './config';
 
-/** The functions emulator names another database instance than the one whose rules and pages are in use. */
+/** The functions emulator names a different database instance from the one that the rules and pages use. */
 function localOptions(): AppOptions {
   return {
     projectId: LOCAL_PROJECT_ID,
@@ -22,7 +22,7 @@ function localOptions(): AppOptions {
 
 let app: App | undefined;
 
-/** The functions framework keeps an app of its own, so "is there any app" would be the wrong question. */
+/** The functions framework has an app of its own, so checking whether any app exists would not do. */
 function ownApp(): App {
   app ??= config().environment === 'local' ? initializeApp(localOptions()) : initializeApp();
   return app;
@@ -46,7 +46,7 @@ export function storageBucket(): string {
   return ownApp().options.storageBucket ?? '';
 }
 
-/** Checks an App Check token. Its client is loaded by whoever enforces App Check. @throws Error if it is not good */
+/** Checks an App Check token. Its client is loaded only if App Check is enforced. @throws Error if it is not valid */
 export async function verifyAppCheckToken(token: string): Promise<void> {
   const { getAppCheck } = await import('firebase-admin/app-check');
   await getAppCheck(ownApp()).verifyToken(token);

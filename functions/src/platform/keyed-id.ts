@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { config } from './config';
 
 /**
- * A document id made from a network or mail address. Keyed, because a plain hash of one can be guessed back (D-50).
+ * A document id made from a network or mail address. Keyed, because a plain hash can be reversed by guessing (D-50).
  */
 export function keyedId(...parts: readonly (string | number)[]): string {
   return createHmac('sha256', config().linkSigningSecret)

@@ -10,16 +10,16 @@ export interface PageRequest {
 }
 
 export interface Page<Read extends Schema> {
-  /** without those that are malformed */
+  /** without malformed ones */
   readonly records: readonly Stored<Read>[];
   /** '' at the end */
   readonly nextCursor: string;
 }
 
 /**
- * One page of a query that names its order.
- * @param isOwn whether the document a cursor names is one the caller may see
- * @throws ApiError 'not-found' for a cursor of somebody else or of nothing
+ * Reads one page of a query that defines its order.
+ * @param isOwn whether the caller may see the document that the cursor names
+ * @throws ApiError 'not-found' if the caller may not see that document, or if it does not exist
  */
 export async function readPage<Read extends Schema>(
   query: StoreQuery<Read>,

@@ -6,12 +6,12 @@ import { keyedId } from './keyed-id';
 import { refOf } from './store/read';
 import { mergeRecord } from './store/write';
 
-/** Firestore takes about one sustained write per second and document, so a library's counter is spread. */
+/** Firestore takes about one sustained write per second and document, so each library has several counters. */
 const LIBRARY_COUNTERS = 10;
 
 export type RateScope = 'visitor' | 'address' | 'library';
 
-/** Who asks; scopes that are left out are not counted. */
+/** Whose request it is; scopes that are left out are not counted. */
 export interface RateSubject {
   readonly visitor?: string;
   readonly address?: string;
@@ -31,7 +31,7 @@ function spread(visitor: string): number {
 function countersOf(rate: RateClassName, subject: RateSubject, nowMs: number): Counter[] {
   const { windowMs, ...limits } = RATE_CLASSES[rate];
   const windowIndex = Math.floor(nowMs / windowMs);
-  // A library counts for itself: what happens in one never uses up a limit of another (D-55).
+  // Each library counts separately: requests in one never use up a limit of another (D-55).
   const library = subject.library ?? '';
   const counter = (scope: RateScope, key: string, limit: number): Counter => ({
     scope,
@@ -48,14 +48,14 @@ function countersOf(rate: RateClassName, subject: RateSubject, nowMs: number): C
   return counters;
 }
 
-/** What a count found: the first scope that is used up, and how to count this one. */
+/** The result of a check: the first scope that is used up, and how to count this request. */
 export interface RateCheck {
   readonly exceeded: RateScope | undefined;
   /** call it once all of the transaction's reads are done, and only if nothing was exceeded */
   count(): void;
 }
 
-/** Looks at the counters inside a transaction of the caller. */
+/** Checks the counters inside the caller's transaction. */
 export async function checkRate(
   transaction: Transaction,
   rate: RateClassName,

@@ -21,7 +21,7 @@ const codeOf = (changes: Partial<InputRequest>) => {
 };
 
 describe('the parts of a request', () => {
-  it('are kept apart, so that none stands in for another; GET has no body', () => {
+  it('are kept apart, so that none can replace another; GET has no body', () => {
     const params = { ref_uid: 'u1' };
     expect(partsOf(request({}), params)).toEqual({
       params,
@@ -31,13 +31,13 @@ describe('the parts of a request', () => {
     expect(partsOf(request({ method: 'GET' }), params).body).toBeUndefined();
   });
 
-  it('want JSON, of a modest size', () => {
+  it('must be JSON of a modest size', () => {
     expect(codeOf({ is: () => false })).toBe('unsupported-type');
     expect(codeOf({ rawBody: { length: 16 * 1024 + 1 } })).toBe('too-large');
     expect(codeOf({ method: 'POST', rawBody: { length: 0 }, is: () => null })).toBe('unsupported-type');
   });
 
-  it('let DELETE come without a body', () => {
+  it('need no body for DELETE', () => {
     const bare = request({ method: 'DELETE', rawBody: { length: 0 }, body: undefined, is: () => null });
     expect(partsOf(bare, {}).body).toEqual({});
   });

@@ -3,7 +3,7 @@ import { ApiError } from './errors';
 /** Bodies are small commands; files go to Storage. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
-/** What is used of an Express request. */
+/** The parts of an Express request that we use. */
 export interface InputRequest {
   readonly method: string;
   readonly query: unknown;
@@ -12,7 +12,7 @@ export interface InputRequest {
   is(type: string): string | false | null;
 }
 
-/** What a request carries, not parsed yet. */
+/** The parts of a request, not parsed yet. */
 export interface RequestParts {
   readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
@@ -24,7 +24,7 @@ function bodyOf(request: InputRequest): unknown {
   const size = request.rawBody?.length ?? 0;
   if (size > BODY_LIMIT_BYTES) throw new ApiError('too-large');
   if (request.method === 'DELETE' && size === 0) return {};
-  // A form of a foreign page cannot send this type without a preflight, which nobody answers.
+  // A form on another site cannot send this type without a preflight, which we do not answer.
   if (!request.is('application/json')) throw new ApiError('unsupported-type');
   return request.body;
 }

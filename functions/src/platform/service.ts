@@ -16,7 +16,7 @@ interface ServiceParts {
   readonly endpoints: readonly Endpoint[];
 }
 
-async function whoAsks(
+async function identify(
   { access }: Endpoint,
   { callerOf, chatStaffOf, staffOf }: Authenticator,
   { authorization, nowMs }: { readonly authorization: string | undefined; readonly nowMs: number },
@@ -36,7 +36,7 @@ async function answer({ authenticator, endpoints }: ServiceParts, request: Reque
   const parts = partsOf(request, params);
   const nowMs = Date.now();
   await checkApp(request.header('x-firebase-appcheck'));
-  const who = await whoAsks(endpoint, authenticator, {
+  const who = await identify(endpoint, authenticator, {
     authorization: request.header('authorization'),
     nowMs,
   });
@@ -55,7 +55,7 @@ async function answer({ authenticator, endpoints }: ServiceParts, request: Reque
   });
 }
 
-/** One HTTPS function that serves all endpoints of a service; same origin only, so it answers no preflight. */
+/** One HTTPS function that serves all endpoints of a service; same origin only, so it does not answer preflights. */
 export function httpsService(name: string, parts: ServiceParts): HttpsFunction {
   return onRequest({ cors: false, invoker: 'public' }, async (request, response) => {
     response.set('Cache-Control', 'no-store');

@@ -43,14 +43,14 @@ it('sends all pieces as a download with a harmless name', async () => {
   });
 });
 
-it('leaves a failure before the first piece to be answered', async () => {
+it('throws a failure before the first piece, so that it can still be answered', async () => {
   const response = new Response();
   await expect(sendStream(response, csv(failingAfter(0)))).rejects.toThrow('gone');
   expect(response.headers).toEqual({});
   expect(response.destroyed).toBe(false);
 });
 
-it('breaks the connection off after a later failure: half a file must not look whole', async () => {
+it('closes the connection after a later failure: half a file must not look complete', async () => {
   const response = new Response();
   await expect(sendStream(response, csv(failingAfter(2)))).rejects.toThrow('gone');
   expect(response.destroyed).toBe(true);

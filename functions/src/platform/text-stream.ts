@@ -13,7 +13,7 @@ interface FileResponse extends Writable {
   set(name: string, value: string): unknown;
 }
 
-/** A name that can stand in a header: letters, digits, dots, hyphens, underscores. */
+/** A name that is safe in a header: letters, digits, dots, hyphens, underscores. */
 const headerSafe = (name: string): string => name.replace(/[^\w.-]+/g, '-');
 
 const drained = (response: Writable): Promise<void> =>
@@ -27,7 +27,7 @@ const drained = (response: Writable): Promise<void> =>
 
 /**
  * Writes a stream as a download, at the reader's pace. Headers go out with the first piece, so that an earlier
- * failure can still be answered; a later one breaks the connection off, since half a file must not look whole.
+ * failure can still be answered; a later one closes the connection, since half a file must not look complete.
  */
 export async function sendStream(response: FileResponse, stream: TextStream): Promise<void> {
   const pieces = stream.pieces[Symbol.asyncIterator]();

@@ -1,13 +1,13 @@
 import { logger } from 'firebase-functions';
 
-/** An event older than this is given up instead of being delivered again and again. */
+/** An event older than this is given up instead of retried. */
 const RETRY_LIMIT_MS = 6 * 60 * 60 * 1000;
 
 export interface TriggerSpec<Event> {
   readonly name: string;
   /**
-   * Names the effect of an event. Deliveries are at least once, late and in any order; whatever `run` does under
-   * one key must come out as if it had been done once.
+   * Names the effect of an event. Events arrive at least once, late and in any order; however often `run` is called
+   * under one key, the result must be as if it had run once.
    */
   idempotencyKey(event: Event): string;
   run(event: Event, delivery: { readonly key: string; readonly nowMs: number }): Promise<void>;

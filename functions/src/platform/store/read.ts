@@ -41,19 +41,19 @@ export async function readEach<const Documents extends readonly StoreDocument[]>
   documents: Documents,
   transaction?: Transaction,
 ): Promise<RecordsOf<Documents>> {
-  // Firestore refuses to read none.
+  // Firestore rejects an empty list.
   const refs = documents.map(refOf);
   const snapshots = refs.length === 0 ? [] : await (transaction ?? firestore()).getAll(...refs);
   return documents.map(({ read }, index) => snapshotRecord(read, snapshots[index])) as RecordsOf<Documents>;
 }
 
-/** Whether a document is there, in whatever form. */
+/** Whether a document exists, malformed or not. */
 export async function isStored(document: StoreDocument, transaction?: Transaction): Promise<boolean> {
   const ref = refOf(document);
   return (await (transaction ? transaction.get(ref) : ref.get())).exists;
 }
 
-/** A named query as the SDK's own. */
+/** The SDK's query for a named query. */
 export function queryOf({ collection, where, orderBy, limit, select }: StoreQuery): Query {
   let query: Query = firestore().collection(collection);
   for (const filter of where) query = query.where(...filter);
@@ -62,7 +62,7 @@ export function queryOf({ collection, where, orderBy, limit, select }: StoreQuer
   return select === undefined ? query : query.select(...select);
 }
 
-/** Reads what a query finds, without documents that are malformed. */
+/** Reads the documents a query finds, without malformed ones. */
 export async function findRecords<Read extends Schema>(
   query: StoreQuery<Read>,
   transaction?: Transaction,
@@ -72,7 +72,7 @@ export async function findRecords<Read extends Schema>(
   return docs.flatMap((snapshot) => snapshotRecord(query.read, snapshot) ?? []);
 }
 
-/** Ids of what a query finds; nothing else is read. */
+/** The ids of the documents a query finds; nothing else is read. */
 export async function findIds(query: StoreQuery, transaction?: Transaction): Promise<string[]> {
   const asked = queryOf({ ...query, select: [] });
   return (await (transaction ? transaction.get(asked) : asked.get())).docs.map(({ id }) => id);

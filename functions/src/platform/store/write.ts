@@ -19,13 +19,13 @@ interface Writer {
   delete(document: DocumentReference): unknown;
 }
 
-/** What a new document holds; `FieldValue.serverTimestamp()` and the like stand for values. */
+/** The fields of a new document; `FieldValue.serverTimestamp()` and the like may take the place of values. */
 export type NewRecord<Document> = NewOf<Document, FieldValue>;
 
-/** What a change of a document names: fields, and those inside maps by their dotted path. */
+/** The fields that a change of a document may name; those inside maps by their dotted path. */
 export type RecordChanges<Document> = ChangesOf<Document, FieldValue>;
 
-/** Stores a document that must not be there yet. */
+/** Stores a document that must not exist yet. */
 export function createRecord<Document extends StoreDocument, const Data extends NewRecord<Document>>(
   writer: Writer,
   document: Document,
@@ -34,7 +34,7 @@ export function createRecord<Document extends StoreDocument, const Data extends 
   writer.create(refOf(document), { ...data });
 }
 
-/** Stores a whole document, in place of what may be there. */
+/** Stores a whole document, replacing an existing one. */
 export function setRecord<Document extends StoreDocument, const Data extends NewRecord<Document>>(
   writer: Writer,
   document: Document,
@@ -43,7 +43,7 @@ export function setRecord<Document extends StoreDocument, const Data extends New
   writer.set(refOf(document), { ...data });
 }
 
-/** Stores fields of a document and leaves the others as they are; it need not be there yet. */
+/** Stores fields of a document and leaves the others unchanged; the document need not exist yet. */
 export function mergeRecord<Document extends StoreDocument, const Data extends Partial<NewRecord<Document>>>(
   writer: Writer,
   document: Document,
@@ -52,7 +52,7 @@ export function mergeRecord<Document extends StoreDocument, const Data extends P
   writer.set(refOf(document), { ...data }, { merge: true });
 }
 
-/** Changes fields of a document, which must be there. */
+/** Changes fields of a document, which must exist. */
 export function updateRecord<Document extends StoreDocument, const Data extends RecordChanges<Document>>(
   writer: Writer,
   document: Document,
