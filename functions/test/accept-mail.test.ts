@@ -72,7 +72,7 @@ describe('a mail record', () => {
     expect(access).toEqual({ support_lib_id: libraryId, visitors: { [visitor.uid]: true } });
   });
 
-  it('makes one conversation and one receipt when it is delivered three more times at once', async () => {
+  it('makes one conversation and one receipt even if its event is delivered three more times at once', async () => {
     const libraryId = await newLibrary();
     const record = newRecord(libraryId, (await newVisitor()).uid);
     const ref = await writeRecord(record);
@@ -118,7 +118,7 @@ describe('a mail record', () => {
     expect(receipt?.html).not.toMatch(/script|onerror|You won|Bank/);
   });
 
-  it('abuse test 9: line breaks and placeholders stay one literal subject line', async () => {
+  it('abuse test 9: line breaks and placeholders stay literal text on one subject line', async () => {
     const contactEmail = `${unique('desk-')}@acme.example`;
     const supportEmailSubject = 'Help [userMessage] [ticketId]';
     const libraryId = await newLibrary({ ticket: { selfManaged: true, contactEmail, supportEmailSubject } });
@@ -156,7 +156,7 @@ describe('a mail record', () => {
     expect(await outboxOf(libraryId)).toEqual([]);
   });
 
-  it('D-54: tickets of one library are counted from 1 without a number twice, however many come at once', async () => {
+  it('D-54: tickets of one library are numbered from 1, never twice the same, however many arrive at once', async () => {
     const libraryId = await newLibrary();
     const records = Array.from({ length: 8 }, () => newRecord(libraryId, unique('visitor')));
     await Promise.all(records.map((record) => writeRecord(record)));
@@ -165,7 +165,7 @@ describe('a mail record', () => {
     expect(numbers.sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('D-07: who opened the link of a receipt gets their words repeated, and nobody else who gives the address', async () => {
+  it('D-07: a receipt repeats the words only of a visitor who has opened a link mailed to the address', async () => {
     const libraryId = await newLibrary();
     const visitor = await newVisitor();
     const first = newRecord(libraryId, visitor.uid, { helpText: 'The first words' });
@@ -196,7 +196,7 @@ describe('a mail record', () => {
     expect((await receipts(4)).join()).not.toContain('Words in another library');
   });
 
-  it('abuse test 10: is held back per address, whoever writes, and per visitor, whatever the address', async () => {
+  it('abuse test 10: is held over the limit per address, whoever writes, and per visitor, whatever the address', async () => {
     const libraryId = await newLibrary();
     const mailbox = unique('flood-');
     const replyTo = `${mailbox}@visitor.example`;
@@ -214,7 +214,7 @@ describe('a mail record', () => {
     const byVisitor = await untilRefused(20, async () => (await stateOf(eager)) === 'accepted');
     expect(byVisitor.isRefused).toBe(true);
     expect(await stateOf(unique('visitor'))).toBe('accepted');
-    // D-55: another library counts for itself.
+    // D-55: another library has its own counters.
     const elsewhere = newRecord(await newLibrary(), eager, { replyTo });
     expect((await deliveryOf(await writeRecord(elsewhere))).state).toBe('accepted');
   });

@@ -29,7 +29,7 @@ const stepOut = (who: Identity, id?: string) =>
   );
 
 describe('POST and PATCH loginas', () => {
-  it('S7.1-05, S7.1-06, D-12: steps into a child for eight hours and back, and the child reads of it', async () => {
+  it("S7.1-05, S7.1-06, D-12: steps into a child for eight hours and back, and the child's log records it", async () => {
     const person = await newStaff(agencyId, 'admin', { display_name: 'Ed' });
     const answer = await stepIn(person, childId);
     expect(answer).toMatchObject({
@@ -64,7 +64,7 @@ describe('POST and PATCH loginas', () => {
     });
   });
 
-  it('D-12: refuses a stranger, a foreign child and the own library as if they were not there', async () => {
+  it('D-12: answers for unrelated libraries, foreign children and the own library as for a missing one', async () => {
     const missing = await stepIn(owner, 'nosuchlibrary0000000');
     expect(missing).toEqual({ status: 404, body: { status: 404, message: AGENCY_TEXTS.noSuchLibrary } });
     for (const id of [foreignChildId, await newLibrary(), agencyId]) {
@@ -73,7 +73,7 @@ describe('POST and PATCH loginas', () => {
     expect(await personOf(owner.uid)).toMatchObject({ support_lib_id: agencyId });
   });
 
-  it('D-12: is not for people of a child, not even upwards', async () => {
+  it('D-12: refuses people of a child, whichever library they name', async () => {
     const grandchild = await newChild(childId);
     for (const id of [agencyId, grandchild, foreignChildId]) {
       expect((await stepIn(childOwner, id)).status).toBe(403);
@@ -94,7 +94,7 @@ describe('POST and PATCH loginas', () => {
     expect(await personOf(person.uid)).toMatchObject({ support_lib_id: library, session_version: 1 });
   });
 
-  it('D-12: once the time is over, the way back is all that is left', async () => {
+  it('D-12: once the time is over, only the way back is allowed', async () => {
     const person = await newStaff(agencyId, 'owner');
     await stepIn(person, childId);
     await db.doc(docPath.user(person.uid)).update({ 'acting.until': Timestamp.fromMillis(Date.now() - 1) });
@@ -108,7 +108,7 @@ describe('POST and PATCH loginas', () => {
     expect((await call('GET', '/api/activity/feeds', undefined, { token: person.token })).status).toBe(200);
   });
 
-  it('going back twice is going back once, and a foreign id is not there', async () => {
+  it('going back twice is the same as once, and a foreign id does not exist', async () => {
     const person = await newStaff(agencyId, 'owner');
     const library = await newChild(agencyId);
     await stepIn(person, library);
@@ -119,7 +119,7 @@ describe('POST and PATCH loginas', () => {
     expect(await personOf(person.uid)).toMatchObject({ session_version: 2 });
   });
 
-  it('a tab that learns late of the way back taken in another is answered the same; a foreign child stays unknown', async () => {
+  it('a tab that goes back after another tab did gets the same answer; a foreign child stays unknown', async () => {
     const person = await newStaff(agencyId, 'owner');
     const [left, other] = [await newChild(agencyId), await newChild(agencyId)];
     await stepIn(person, left);
@@ -133,7 +133,7 @@ describe('POST and PATCH loginas', () => {
     expect(await personOf(person.uid)).toMatchObject({ support_lib_id: other });
   });
 
-  it('a tried-on view ends with the way back, and prevents stepping in', async () => {
+  it('a tried-on view ends on the way back, and prevents stepping in', async () => {
     const person = await newStaff(agencyId, 'owner');
     const view = { viewing_as: 'somebody', permissions: {} };
     await stepIn(person, childId);
@@ -148,8 +148,8 @@ describe('POST and PATCH loginas', () => {
   });
 });
 
-describe('the sweep of those whose time is over', () => {
-  it('D-12: takes home who forgot to go, once, and leaves alone who is in time or only just over it', async () => {
+describe('the sweep of people whose time is over', () => {
+  it('D-12: sends home people who forgot to go, once, but not those who are in time or only just over it', async () => {
     const [library, nowMs] = [await newChild(agencyId), Date.now()];
     const people = await Promise.all([-60, -1, 60].map(() => newStaff(agencyId, 'owner')));
     for (const [place, minutes] of [-60, -1, 60].entries()) {

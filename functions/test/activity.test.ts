@@ -56,7 +56,7 @@ describe('POST articles', () => {
     expect(views.empty).toBe(true);
   });
 
-  it('D-17: knows no article that visitors cannot see', async () => {
+  it('D-17: answers that an article hidden from visitors does not exist', async () => {
     for (const changes of [{ is_published: false }, { is_disabled: true }]) {
       expect(await view(await newArticle(changes))).toMatchObject({ status: 404, body: { status: 404 } });
     }
@@ -65,7 +65,7 @@ describe('POST articles', () => {
 });
 
 describe('POST reactions', () => {
-  it('S4.5-21: yes is a like, no is none, and a vote can be changed but not doubled', async () => {
+  it('S4.5-21: yes is a like, no is a dislike, and a vote can be changed but not repeated', async () => {
     const articleId = await newArticle();
     expect((await react(articleId, 'yes')).body.data).toEqual({ answer: 'yes', likes: 1, disLikes: 0 });
     expect((await react(articleId, 'yes')).body.data).toEqual({ answer: 'yes', likes: 1, disLikes: 0 });
@@ -74,7 +74,7 @@ describe('POST reactions', () => {
     expect(await countersOf(articleId)).toMatchObject({ likes: 0, disLikes: 2 });
   });
 
-  it('D-18: ten votes of one visitor at once are one', async () => {
+  it('D-18: ten simultaneous votes of one visitor count once', async () => {
     const articleId = await newArticle();
     await Promise.all(Array.from({ length: 10 }, () => react(articleId, 'yes')));
     expect((await countersOf(articleId)).likes).toBe(1);
@@ -82,7 +82,7 @@ describe('POST reactions', () => {
 });
 
 describe('every endpoint', () => {
-  it('wants an identity', async () => {
+  it('requires an identity', async () => {
     const articleId = await newArticle();
     expect(await view(articleId, {})).toEqual({
       status: 401,
@@ -92,7 +92,7 @@ describe('every endpoint', () => {
     expect((await view(articleId, { headers: { authorization: 'Basic abc' } })).status).toBe(401);
   });
 
-  it('refuses a body that does not fit, is too large, is no JSON, or comes from a form', async () => {
+  it('refuses a body that is invalid, too large, not JSON, or from a form', async () => {
     const { token } = visitor;
     const bad = await call(
       'POST',
@@ -108,7 +108,7 @@ describe('every endpoint', () => {
     expect((await call('POST', VIEWS, 'articleId=a', { token, headers: form })).status).toBe(415);
   });
 
-  it('knows its paths and methods, and answers no foreign origin', async () => {
+  it('refuses unknown paths and methods, and does not answer foreign origins', async () => {
     const { token } = visitor;
     expect((await call('POST', '/api/activity/nothing', {}, { token })).status).toBe(404);
     expect((await call('PATCH', VIEWS, {}, { token })).status).toBe(405);

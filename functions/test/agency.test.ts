@@ -57,7 +57,7 @@ describe('GET agency', () => {
     expect(second.nextCursor).toBe('');
   });
 
-  it('finds a child behind a hundred others, and goes on where it stopped', async () => {
+  it('finds a child after a hundred others, and continues where it stopped', async () => {
     const parent = await newLibrary();
     const person = await newStaff(parent, 'agent');
     const batch = db.batch();
@@ -85,7 +85,7 @@ describe('GET agency', () => {
     expect((await call('GET', AGENCY, undefined)).status).toBe(401);
   });
 
-  it('shows one child, and no library of others', async () => {
+  it('shows one child, but no library of another agency', async () => {
     const { list: one } = await list(owner, `support_lib_id=${childId}`);
     expect(one.agencies).toMatchObject([{ support_lib_id: childId }]);
     const missing = await call('GET', `${AGENCY}?support_lib_id=nosuchlibrary0000000`, undefined, owner);
@@ -110,7 +110,7 @@ describe('POST, PUT and PATCH agency', () => {
   };
   const newEmail = () => `${unique('owner-')}@new.example`;
 
-  it('S7.1-16: makes a child whose owner is invited and can take it over', async () => {
+  it('S7.1-16: makes a child whose owner is invited and can join it', async () => {
     const library_email = newEmail();
     const library_refkey = unique('new-');
     const answer = await create(owner, { library_email, library_refkey: library_refkey.toUpperCase() });
@@ -132,7 +132,7 @@ describe('POST, PUT and PATCH agency', () => {
     ]);
   });
 
-  it('D-01: gives a key to one library, and none that is reserved', async () => {
+  it('D-01: gives a key to one library only, and refuses reserved keys', async () => {
     const library_refkey = unique('new-');
     const statuses = (await Promise.all([1, 2, 3].map(() => create(owner, { library_refkey })))).map(
       ({ status }) => status,
@@ -143,7 +143,7 @@ describe('POST, PUT and PATCH agency', () => {
     }
   });
 
-  it('is for agency users who may change settings', async () => {
+  it('is only for agency users who may change settings', async () => {
     expect((await create(await newStaff(agencyId, 'agent'))).status).toBe(403);
     expect((await create(childOwner)).status).toBe(403);
     const person = await newStaff(agencyId, 'owner');
@@ -151,7 +151,7 @@ describe('POST, PUT and PATCH agency', () => {
     expect((await create(person)).status).toBe(403);
   });
 
-  it('changes name, subscription and white-label of own children alone, and logs what differs', async () => {
+  it('changes name, subscription and white-label of own children only, and logs what changed', async () => {
     const library = await newChild(agencyId);
     const change = { support_lib_id: library, is_subscription_active: false };
     const answer = await call('PATCH', AGENCY, change, { token: owner.token });
@@ -187,7 +187,7 @@ describe('GET agencyexport', () => {
       headers: { authorization: `Bearer ${token}` },
     });
 
-  it('S9-26, D-40: holds the libraries with chat integration, harmless to spreadsheets', async () => {
+  it('S9-26, D-40: contains the libraries with chat integration, in a form that is safe for spreadsheets', async () => {
     const marked = await newChild(agencyId, {
       modalChatIntegration: { enable: true },
       library_domain: '=HYPERLINK("http://evil.example")',
@@ -210,7 +210,7 @@ describe('GET agencyexport', () => {
     expect(lines.some((line) => line.startsWith(off))).toBe(false);
   });
 
-  it('S6-40: is open to the default parent library alone', async () => {
+  it('S6-40: is open to the default parent library only', async () => {
     for (const person of [owner, childOwner]) expect((await download(person.token)).status).toBe(403);
     const acting = await newStaff(DEFAULT_LIBRARY, 'owner');
     await db.doc(docPath.user(acting.uid)).update({

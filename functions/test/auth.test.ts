@@ -25,7 +25,7 @@ async function newKnownLibrary(settings: object = {}) {
 }
 
 describe('GET resources1 (S7.1-03, S7.1-04, D-49)', () => {
-  it('tells of a library by key or host, and nothing but lw and e', async () => {
+  it('finds a library by key or host, and reveals only lw and e', async () => {
     const { key, host } = await newKnownLibrary({ is_white_label: true });
     const found = { status: 200, body: { status: 200, data: { lw: 1, e: 1 } } };
     expect(await read(`?k=${key}`)).toEqual(found);
@@ -33,21 +33,21 @@ describe('GET resources1 (S7.1-03, S7.1-04, D-49)', () => {
     expect(await read(`?d=${host}`)).toEqual(found);
   });
 
-  it('takes a subscription for active unless it is known to have ended', async () => {
+  it('treats a subscription as active unless it is known to have ended', async () => {
     const ended = await newKnownLibrary({ is_subscription_active: false });
     const active = await newKnownLibrary({ is_subscription_active: true });
     expect((await read(`?k=${ended.key}`)).body.data).toEqual({ lw: 0, e: 0 });
     expect((await read(`?k=${active.key}`)).body.data).toEqual({ lw: 0, e: 1 });
   });
 
-  it('answers a minute from memory', async () => {
+  it('answers from memory for a minute', async () => {
     const { libraryId, key } = await newKnownLibrary();
     expect((await read(`?k=${key}`)).body.data).toEqual({ lw: 0, e: 1 });
     await db.doc(docPath.libraryPrivate(libraryId)).update({ is_white_label: true });
     expect((await read(`?k=${key}`)).body.data).toEqual({ lw: 0, e: 1 });
   });
 
-  it('knows no other, whatever is asked', async () => {
+  it('finds no other library, whatever the query', async () => {
     const unknown = { status: 404, body: { status: 404, message: 'Not found' } };
     for (const query of ['?k=nosuchlibrary', '?k=admin', '?k=..%2FUsers', '?d=nowhere.example', '?d=a%2Fb']) {
       expect(await read(query)).toEqual(unknown);
@@ -62,7 +62,7 @@ describe('GET resources1 (S7.1-03, S7.1-04, D-49)', () => {
     expect((await read('?k=nosuchlibrary')).status).toBe(404);
   });
 
-  it('wants one name, and one only', async () => {
+  it('requires exactly one name', async () => {
     for (const query of ['', '?k=a&d=b', '?k=a&k=b', '?k[x]=a', `?k=${'a'.repeat(300)}`]) {
       expect((await read(query)).status).toBe(400);
     }
@@ -109,13 +109,13 @@ describe('POST hlpt (D-13)', () => {
     expect(await use()).toBe(400);
   });
 
-  it('answers anybody else the same, and mails nothing', async () => {
+  it('gives other addresses the same answer, and mails nothing', async () => {
     const email = `${unique('nobody')}@northbeam.example`;
     expect(await ask(email)).toEqual(sent);
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     for (const email of ['', 'a', 'a@b\r\nBcc: c@d.example', 7]) expect((await ask(email)).status).toBe(400);
   });
 });
@@ -130,9 +130,9 @@ describe('POST updatePassword (S7.1-09, D-11)', () => {
     call('POST', PASSWORD, { email, password }, { token });
   const canSignIn = async (email: string, password: string) => (await signIn(email, password)).token !== '';
 
-  it('sets one’s own shortly after signing in, ends the other sessions and is logged', async () => {
+  it('sets the own password shortly after signing in, ends the other sessions and is logged', async () => {
     const me = await newAccount(libraryId, 'agent', { session_version: 4 });
-    // The provider keeps the end of the sessions in whole seconds.
+    // The provider stores the end of sessions in whole seconds.
     await pause(1_100);
     expect((await set(me.token, me.email)).body.data).toEqual({ message: 'Password updated successfully' });
     expect(await canSignIn(me.email, 'second-password')).toBe(true);
@@ -150,14 +150,14 @@ describe('POST updatePassword (S7.1-09, D-11)', () => {
     );
   });
 
-  it('sets that of a lower role for whoever manages the team', async () => {
+  it('sets the password of a lower role if the caller manages the team', async () => {
     const admin = await newAccount(libraryId, 'admin');
     const writer = await newAccount(libraryId, 'writer');
     expect((await set(admin.token, writer.email.toUpperCase())).status).toBe(200);
     expect(await canSignIn(writer.email, 'second-password')).toBe(true);
   });
 
-  it('sets it for no equal, no higher role, nobody without the permission, and nobody of a visitor’s', async () => {
+  it('refuses equal and higher roles, callers without the permission, and visitors', async () => {
     const admin = await newAccount(libraryId, 'admin');
     const equal = await newAccount(libraryId, 'admin');
     const owner = await newAccount(libraryId, 'owner');
@@ -172,14 +172,14 @@ describe('POST updatePassword (S7.1-09, D-11)', () => {
       expect(await canSignIn(person.email, person.password)).toBe(true);
   });
 
-  it('D-33: sets it for nobody who may do what the manager may not, who could sign in by it', async () => {
+  it('D-33: refuses teammates with a permission that the manager lacks, who could sign in as them', async () => {
     const limited = await newAccount(libraryId, 'admin', overriding('admin', { canViewReports: false }));
     const trusted = await newAccount(libraryId, 'writer', overriding('writer', { canViewReports: true }));
     expect((await set(limited.token, trusted.email)).status).toBe(403);
     expect(await canSignIn(trusted.email, trusted.password)).toBe(true);
   });
 
-  it('knows nobody of another library, just like nobody at all', async () => {
+  it('answers for people of another library as for people who do not exist', async () => {
     const admin = await newAccount(libraryId, 'owner');
     const foreign = await newAccount(await newLibrary(), 'agent');
     const unknown = { status: 404, body: { status: 404, message: 'No such user!' } };
@@ -188,7 +188,7 @@ describe('POST updatePassword (S7.1-09, D-11)', () => {
     expect(await canSignIn(foreign.email, foreign.password)).toBe(true);
   });
 
-  it('is not for somebody who acts in the library from another one', async () => {
+  it('refuses people who act in the library from another one', async () => {
     const agency = await newLibrary();
     const acting = {
       support_lib_id: libraryId,

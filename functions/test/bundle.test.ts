@@ -16,10 +16,10 @@ const FIREBASE_CONFIG = JSON.stringify({
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the last build made; building it here would reload the functions of a running suite. */
+/** The output of the last build; a build here would reload the functions of a running suite. */
 const dist = join(root, 'dist');
 
-/** What the index exports by name: the functions of the product. */
+/** The product's functions: the names that the index exports. */
 const EXPORTED = [...readFileSync(join(root, 'src/index.ts'), 'utf8').matchAll(/export \{([^}]+)\}/g)]
   .flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
   .sort();
@@ -44,7 +44,7 @@ describe('what is deployed', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has pinned dependencies, none of them ours', () => {
+  it('has pinned dependencies and none of our own packages', () => {
     const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
       dependencies: Record<string, string>;
     };
@@ -54,7 +54,7 @@ describe('what is deployed', () => {
     }
   });
 
-  it('loads every function outside the workspace, with nothing configured yet', async () => {
+  it('loads every function outside the workspace, without any configuration', async () => {
     const script =
       "import('./index.js').then((m) => console.log(JSON.stringify(Object.entries(m).map(([n, f]) => [n, typeof f.__endpoint]))))";
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {

@@ -67,7 +67,7 @@ async function oneMailTo(email: string) {
 }
 
 describe('a reply', () => {
-  it('goes to the visitor by mail, once, however often it is delivered', async () => {
+  it('is mailed to the visitor once, however often its event is delivered', async () => {
     const { ref, email } = await newThread();
     const path = await write(ref, 'agent', 'It is <b>on its way</b>.');
     await Promise.all([1, 2, 3].map(() => deliverCreated('onMessageCreated', path)));
@@ -101,7 +101,7 @@ describe('a reply', () => {
     expect(await outboxOf(ref)).toHaveLength(1);
   });
 
-  it('D-57: what the visitor read live is not mailed, and what came after it is', async () => {
+  it('D-57: replies that the visitor read live are not mailed, later ones are', async () => {
     const { ref, email } = await newThread();
     const first = await write(ref, 'agent', 'You see this.');
     const shown = (await db.doc(first).get()).get('created_at').toMillis();
@@ -119,7 +119,7 @@ describe('a reply', () => {
     expect((await db.doc(docPath.readingWait(`${ref}-visitor`)).get()).get('due_at')).toBeNull();
   });
 
-  it('D-57: a wait settled by two sweeps at once is settled once', async () => {
+  it('D-57: two simultaneous sweeps settle a wait once', async () => {
     const { ref, email } = await newThread();
     await write(ref, 'agent', 'Once only.');
     const wait = db.doc(docPath.readingWait(`${ref}-visitor`));
@@ -131,7 +131,7 @@ describe('a reply', () => {
     expect(await outboxOf(ref)).toHaveLength(1);
   });
 
-  it('a note and an answer of the visitor send nothing', async () => {
+  it('notes and messages of the visitor are not mailed to the visitor', async () => {
     const { ref, email } = await newThread();
     await write(ref, 'note', 'VIP');
     await write(ref, 'visitor', 'Any news?');
@@ -142,14 +142,14 @@ describe('a reply', () => {
   });
 });
 
-describe('an answer of the visitor', () => {
-  it('opens a closed ticket again', async () => {
+describe('a message of the visitor', () => {
+  it('reopens a closed ticket', async () => {
     const { ref } = await newThread({ status: 'closed' });
     await write(ref, 'visitor', 'It broke again');
     await eventually(async () => expect(await statusOf(ref)).toBe('open'));
   });
 
-  it('does not undo what staff decided after it, however late it is delivered', async () => {
+  it('does not undo what staff decided after it, however late its event arrives', async () => {
     const { ref } = await newThread();
     const path = await write(ref, 'visitor', 'Thank you!');
     await pause(50);
@@ -175,7 +175,7 @@ describe('PATCH tickets', () => {
     expect(conversation.get('status_changed_by')).toBe(agent.uid);
   });
 
-  it('is refused to writers, and to whoever has no chat token', async () => {
+  it('is refused to writers and to callers without a chat token', async () => {
     const { ref } = await newThread();
     const writer = await newChatStaff(libraryId, 'writer');
     const owner = await newStaff(libraryId, 'owner');
@@ -200,7 +200,7 @@ describe('PATCH tickets', () => {
     expect(await statusOf(ref)).toBe('open');
   });
 
-  it('refuses a status that is none, and a reference that is a path', async () => {
+  it('refuses an unknown status, and a reference that is a path', async () => {
     const { ref } = await newThread();
     expect((await patch(ref, 'deleted', agent.token)).status).toBe(400);
     expect((await patch(`${ref}/Messages/x`, 'closed', agent.token)).status).toBe(400);
@@ -217,7 +217,7 @@ describe('POST visitoraccess', () => {
     return /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   }
 
-  it('lets another browser in with the token of the mail, twice without harm', async () => {
+  it('lets another browser in with the token of the mail, and a second time without harm', async () => {
     const thread = await newThread();
     const token = await mailedToken(thread);
     const phone = await newVisitor();
@@ -231,7 +231,7 @@ describe('POST visitoraccess', () => {
     });
   });
 
-  it('refuses a wrong token, the token of another conversation, and a guess, all alike', async () => {
+  it('refuses a wrong token, the token of another conversation and a guessed conversation with the same answer', async () => {
     const [one, two] = [await newThread(), await newThread()];
     const stranger = await newVisitor();
     const foreign = await mailedToken(two);
@@ -244,7 +244,7 @@ describe('POST visitoraccess', () => {
     expect(conversation.get('visitor_uids')).toEqual([visitor.uid]);
   });
 
-  it('is throttled, so that tokens cannot be tried out', async () => {
+  it('is throttled, so that tokens cannot be guessed', async () => {
     const { ref } = await newThread();
     const guesser = await newVisitor();
     const attempt = async () => (await open(ref, 'x'.repeat(43), guesser)).status !== 429;

@@ -10,7 +10,7 @@ import { sweepOutboxOnce } from '../src/mail/delivery/sweep-outbox';
 import { db } from './support/suite';
 import { unique } from './support/world';
 
-/** Records made here must not be sent by the suite's own trigger, so they begin as if another sender had them. */
+/** The suite's own trigger must not send these records, so they start out as if another sender had them. */
 async function newMail(delivery: object): Promise<FirebaseFirestore.DocumentReference> {
   const ref = db.doc(docPath.outbox(unique('mail')));
   await ref.set({ ...makeOutboxMail(), support_lib_id: unique('lib'), delivery });
@@ -35,14 +35,14 @@ const deliveryOf = async (ref: FirebaseFirestore.DocumentReference) =>
   (await ref.get()).get('delivery') as object;
 
 describe('deliverMail', () => {
-  it('leaves a mail alone that another sender has', async () => {
+  it('does not touch a mail that another sender has', async () => {
     const ref = await newMail({ ...abandoned, lease_until_ms: Date.now() + LEASE_MS });
     const mailer = recorder();
     expect(await deliverMail(ref, { mailer, patienceMs: 0 })).toBeUndefined();
     expect(mailer.sent).toEqual([]);
   });
 
-  it('sends once what ten senders try at the same time, after the first of them died', async () => {
+  it('sends a mail once if ten senders try at the same time after another one died', async () => {
     const ref = await newMail(abandoned);
     const mailer = recorder();
     await Promise.all(
@@ -52,7 +52,7 @@ describe('deliverMail', () => {
     expect(await deliveryOf(ref)).toEqual({ state: 'sent', attempts: 2, error: '', lease_until_ms: 0 });
   });
 
-  it('keeps a mail that may pass later, says why, and gives up in the end', async () => {
+  it('keeps a mail that may pass later, notes why, and finally gives up', async () => {
     const ref = await newMail(abandoned);
     const mailer = recorder(() => new MailError('greylisted', true));
     await deliverMail(ref, { mailer, patienceMs: 0, now: afterLease });
@@ -64,7 +64,7 @@ describe('deliverMail', () => {
   });
 
   it('a sweep sends what a dead sender left behind, and nothing twice', async () => {
-    // An outbox of its own: the suite's trigger would be glad to send a mail nobody holds.
+    // A separate outbox: the suite's trigger would send a mail that no sender holds.
     const outbox = db.collection(unique('outbox'));
     const ref = outbox.doc();
     await ref.set({ ...makeOutboxMail(), delivery: { ...abandoned, lease_until_ms: 1 } });
@@ -76,7 +76,7 @@ describe('deliverMail', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  it('gives up at once on a refusal for good', async () => {
+  it('gives up at once on a permanent refusal', async () => {
     const ref = await newMail(abandoned);
     const mailer = recorder(() => new MailError('550 no such user', false));
     await deliverMail(ref, { mailer, patienceMs: 0, now: afterLease });
@@ -136,7 +136,7 @@ describe('the mailer', () => {
     });
   const mail = (changes: Partial<OutboxMail> = {}) => makeOutboxMail(changes) as OutboxMail;
 
-  it('says in words that no mail server is configured', async () => {
+  it('says that no mail server is configured', async () => {
     await expect(createMailer(config).send('id', mail())).rejects.toThrow(/SMTP_HOST/);
   });
 
@@ -147,7 +147,7 @@ describe('the mailer', () => {
     expect(raw).toContain('References: <conversation-conversation-1@harborline.example>');
   });
 
-  it('abuse test 9: lets no header or recipient in through a line break', async () => {
+  it('abuse test 9: a line break cannot add a header or a recipient', async () => {
     const evil = '\r\nBcc: everyone@acme.example\r\nX-Evil: 1';
     await mailer().send(
       'outbox2',
@@ -163,14 +163,14 @@ describe('the mailer', () => {
     expect(received.filter((line) => /^RCPT/i.test(line))).toHaveLength(1);
   });
 
-  it('tells a refusal for good from one that may pass', async () => {
+  it('distinguishes a permanent refusal from a temporary one', async () => {
     answerToData = '550 no such user';
     await expect(mailer().send('a', mail())).rejects.toMatchObject({ mayPass: false });
     answerToData = '451 try later';
     await expect(mailer().send('b', mail())).rejects.toMatchObject({ mayPass: true });
   });
 
-  it('counts a server that is not there as one that may come back', async () => {
+  it('treats an unreachable server as a temporary failure', async () => {
     const away = mailer();
     await new Promise((resolve) => server.close(resolve));
     await expect(away.send('a', mail())).rejects.toMatchObject({ mayPass: true });

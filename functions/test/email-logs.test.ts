@@ -34,7 +34,7 @@ async function list(query: string, { token } = admin) {
 }
 
 describe('GET email-logs', () => {
-  it('tells of mails, newest first and page by page, and never what they say', async () => {
+  it('lists mails, newest first and page by page, without their text', async () => {
     const newest = await newMail('Vera@visitor.example', 0, {
       delivery: { state: 'failed', attempts: 3, error: 'no such mailbox' },
     });

@@ -17,10 +17,10 @@ beforeAll(async () => {
   libraryId = await newLibrary();
 });
 
-/** The provider counts in seconds: what was made in the second of the end is taken. */
+/** The provider counts in seconds, so it accepts tokens from the second in which the sessions end. */
 const laterThanASecond = () => pause(1_100);
 
-/** What a token still opens, from a terminal: each of the three databases, for reading and writing, and a function. */
+/** What a token still opens outside the app: each of the three databases and a function, for reading and writing. */
 async function opensOf({ uid }: Account, token: string): Promise<Record<string, boolean>> {
   const bearer = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const documents = `http://${hostOf('firestore')}/v1/projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`;
@@ -67,11 +67,11 @@ const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((what) => [what, 
 
 const opensEverything = (person: Account, token: string) =>
   eventually(async () => expect(await opensOf(person, token)).toEqual(EVERYTHING));
-/** The Realtime Database learns of it by a function, a moment later. */
+/** A function updates the Realtime Database a moment later. */
 const opensNothing = (person: Account, token: string) =>
   eventually(async () => expect(await opensOf(person, token)).toEqual(NOTHING), 15_000);
 
-/** As the page of the mailed link does it. */
+/** Resets a password as the page of the mailed link does. */
 async function resetAtProvider(email: string, newPassword: string): Promise<void> {
   const link = new URL(await people.generatePasswordResetLink(email));
   const address = `http://${hostOf('auth')}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=local`;
@@ -87,7 +87,7 @@ async function resetAtProvider(email: string, newPassword: string): Promise<void
 const tellOf = (email: string) =>
   call('POST', '/api/auth/endedsessions', { email }, { headers: fromAnywhere() });
 
-/** A person whose token somebody else has a copy of. */
+/** A person whose token was copied. */
 async function newVictim(): Promise<Account> {
   const person = await newAccount(libraryId, 'agent');
   await opensEverything(person, person.token);
@@ -96,7 +96,7 @@ async function newVictim(): Promise<Account> {
 }
 
 describe('a stolen identity token (D-58)', () => {
-  it('opens nothing once the password was reset by the mailed link', async () => {
+  it('opens nothing once the password was reset through the mailed link', async () => {
     const victim = await newVictim();
     await resetAtProvider(victim.email, 'second-password');
     expect(await tellOf(victim.email)).toEqual({ status: 200, body: { status: 200, data: {} } });
@@ -105,7 +105,7 @@ describe('a stolen identity token (D-58)', () => {
     await opensEverything(victim, token);
   }, 120_000);
 
-  it('opens nothing once it met a function, though nobody told of the reset', async () => {
+  it('opens nothing once a function has refused it, even if no page reported the reset', async () => {
     const victim = await newVictim();
     await resetAtProvider(victim.email, 'second-password');
     const { status } = await call('PUT', '/api/teams/user', { is_away: 0 }, { token: victim.token });
@@ -113,7 +113,7 @@ describe('a stolen identity token (D-58)', () => {
     await opensNothing(victim, victim.token);
   }, 120_000);
 
-  it('opens nothing once a manager set the password, nor after being kept out and let in again', async () => {
+  it('opens nothing once a manager set the password, or deactivated and reactivated the person', async () => {
     const admin = await newAccount(libraryId, 'admin');
     const [reset, kept] = [await newVictim(), await newVictim()];
     const password = { email: reset.email, password: 'second-password' };
@@ -130,7 +130,7 @@ describe('a stolen identity token (D-58)', () => {
 });
 
 describe('POST endedsessions', () => {
-  it('answers for every address alike and changes nothing where nothing ended', async () => {
+  it('gives every address the same answer, and changes nothing if no session ended', async () => {
     const person = await newAccount(libraryId, 'agent');
     await tellOf(person.email);
     const before = await personOf(person.uid);

@@ -10,7 +10,7 @@ import {
 } from './support/actors';
 import { callText, fromAnywhere, wakeServices } from './support/call';
 
-/** Fits no endpoint's input, so that whoever is let in changes nothing: who may ask is decided before what is asked. */
+/** Fits no endpoint's input, so that no call changes anything: permissions are checked before the input. */
 const SPOILT_QUERY = [
   ...['k', 'd', 'token', 'support_lib_id', 'ref_uid'].map((name) => `${name}[not]=text`),
   ...['limit', 'page', 'mode', 'list_children', 'isRead', 'status'].map((name) => `${name}=nonsense`),
@@ -28,16 +28,16 @@ async function statusFor(actor: Actor, contract: Contract): Promise<number> {
   return (await callText(method, address, isRead ? undefined : SPOILT_BODY, options)).status;
 }
 
-/** What those answer who were let in; to a spoilt invitation the answer is that its link is over (S8-26). */
+/** Statuses of calls that were let in; an invalid invitation link answers 410 (S8-26). */
 const LET_IN: readonly number[] = [200, 400, 410];
 
-/** What a status tells of the decision; anything unexpected stays a number. */
+/** The decision that a status shows; an unexpected one stays a number. */
 function decisionOf(status: number): string {
   if (status === 401 || status === 403) return 'denied';
   return LET_IN.includes(status) ? 'allowed' : String(status);
 }
 
-/** The emulator starts a process for each request that finds none free. */
+/** The emulator starts a process for each request that finds no free one. */
 const AT_ONCE = 3;
 
 async function mismatchesOf(everybody: readonly Actor[], contract: Contract): Promise<string[]> {
@@ -73,14 +73,14 @@ describe('every endpoint decides as its contract says', () => {
     180_000,
   );
 
-  it('is tried with everybody who is let in somewhere and kept out elsewhere', () => {
+  it('is tried with actors who are each let in somewhere and kept out elsewhere', () => {
     for (const { name, staff } of actors) {
       if (!staff || staff.isTimeOver) continue;
       const allowed = ENDPOINTS.filter(({ contract }) =>
         isAllowedByContract({ name, idToken: 'ey', chatToken: '', staff }, contract),
       );
       expect(allowed.length, name).toBeGreaterThan(0);
-      // Whoever owns the default library may call everything.
+      // The owner of the default library may call everything.
       if (name === 'owner of the default library') continue;
       expect(allowed.length, name).toBeLessThan(ENDPOINTS.length);
     }

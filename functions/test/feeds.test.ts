@@ -34,7 +34,7 @@ async function listOf({ token }: Identity, query = ''): Promise<FeedList> {
 
 const read = ({ token }: Identity, body: object) => call('POST', `${FEEDS}/read`, body, { token });
 
-/** An entry of the log as functions write it. */
+/** An audit entry as functions write it. */
 async function newEntry(library: string, changes: object = {}): Promise<string> {
   const id = unique('audit');
   await db.doc(docPath.audit(id)).create({
@@ -54,7 +54,7 @@ const feedIdsOf = async (library: string) => {
   return feeds.docs.map(({ id }) => id).sort();
 };
 
-/** Somebody with a feed of so many unread items, the last the newest. */
+/** A person whose feed has this many unread items, the newest last. */
 async function withFeed(count: number) {
   const person = await newStaff(libraryId, 'writer');
   const ids = Array.from({ length: count }, () => unique(`${person.uid}_`));
@@ -79,7 +79,7 @@ async function withFeed(count: number) {
 }
 
 describe('the feeds of a team', () => {
-  it('S3-30: tell active teammates what was done, once, the doer and the removed excepted', async () => {
+  it('S3-30: show active teammates what was done, once, but not to the actor or to removed people', async () => {
     const library = await newLibrary();
     const [doer, mate] = [await newStaff(library, 'owner'), await newStaff(library, 'writer')];
     await newStaff(library, 'writer', { is_active: false });
@@ -104,7 +104,7 @@ describe('the feeds of a team', () => {
     expect(await feedIdsOf(library)).toHaveLength(1);
   });
 
-  it('tell of delicate things only those who may read the log, and whom it was done to', async () => {
+  it('show sensitive actions only to those who may read the log and to the person affected', async () => {
     const library = await newLibrary();
     const manager = await newStaff(library, 'admin');
     const [target] = [await newStaff(library, 'writer'), await newStaff(library, 'writer')];
@@ -118,7 +118,7 @@ describe('the feeds of a team', () => {
 });
 
 describe('GET feeds', () => {
-  it('S7.4-06, S7.4-07: pages of the own items, newest first, with counts', async () => {
+  it('S7.4-06, S7.4-07: lists the own items page by page, newest first, with counts', async () => {
     const { person, ids } = await withFeed(3);
     const first = await listOf(person, '?limit=2&page=1');
     expect(first.feeds.map(({ feed_id }) => feed_id)).toEqual([ids[2], ids[1]]);
@@ -133,7 +133,7 @@ describe('GET feeds', () => {
     expect((await listOf(person, '?isRead=false')).feeds).toHaveLength(2);
   });
 
-  it('refuses pages that are none, visitors and strangers', async () => {
+  it('refuses invalid pages, visitors and strangers', async () => {
     for (const query of ['?page=0', '?limit=51', '?isRead=maybe']) {
       expect((await call('GET', `${FEEDS}${query}`, undefined, agent)).status).toBe(400);
     }
@@ -142,7 +142,7 @@ describe('GET feeds', () => {
 });
 
 describe('POST feeds/read', () => {
-  it('S7.4-08: marks read and unread, and all of them', async () => {
+  it('S7.4-08: marks items read and unread, or all of them read', async () => {
     const { person, ids } = await withFeed(3);
     expect((await read(person, { feedIds: [ids[0], ids[0], ids[1]], isRead: true })).body.data).toEqual({
       unreadCount: 1,
@@ -151,7 +151,7 @@ describe('POST feeds/read', () => {
     expect((await read(person, { feedIds: [], markAll: true })).body.data).toEqual({ unreadCount: 0 });
   });
 
-  it("items of others are as if they were not there, also for whoever is in that library's other feed", async () => {
+  it("ignores items in another person's feed, even if all are to be marked", async () => {
     const { person, ids } = await withFeed(1);
     const foreign = await read(agent, { feedIds: ids, isRead: true });
     expect(foreign).toEqual(await read(agent, { feedIds: ['nothing'], isRead: true }));
@@ -160,12 +160,12 @@ describe('POST feeds/read', () => {
     expect((await listOf(person)).unreadCount).toBe(1);
   });
 
-  it('marks more than a batch holds', async () => {
+  it('marks more items than a batch holds', async () => {
     const { person } = await withFeed(450);
     expect((await read(person, { markAll: true })).body.data).toEqual({ unreadCount: 0 });
   });
 
-  it('is no writing while a view is tried on', async () => {
+  it('is refused while trying on a view', async () => {
     const { person, ids } = await withFeed(1);
     await db.doc(docPath.user(person.uid)).update({ viewing_as: agent.uid });
     expect((await read(person, { feedIds: ids })).status).toBe(403);
@@ -180,7 +180,7 @@ describe('the log', () => {
       area,
     });
 
-  it('tells of each change of the settings, and who made it', async () => {
+  it('records each change of the settings, and who made it', async () => {
     const before = (await logOf(libraryId)).length;
     await changeSettings(owner.uid, 'theme');
     await eventually(async () => expect(await logOf(libraryId)).toHaveLength(before + 1));
@@ -195,7 +195,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('tells from what to what, whichever event comes first, and nothing twice', async () => {
+  it('records old and new values, whichever event comes first, and nothing twice', async () => {
     const library = await newLibrary();
     const person = await newStaff(library, 'owner', { display_name: 'Olga' });
     const commit = async (area: string, path: string, values: object) => {
@@ -225,12 +225,12 @@ describe('the log', () => {
     expect(waiting.docs.map(({ id }) => id).filter((id) => id.startsWith('changedValues_'))).toEqual([]);
   });
 
-  it('keeps values that no entry asks for no longer than a day', async () => {
+  it('keeps values that no entry needs for a day at most', async () => {
     const library = await newLibrary();
     const publicRef = db.doc(docPath.library(library));
     const lastChange = db.doc(docPath.libraryLastChange(library));
     const before = await publicRef.get();
-    // By somebody who is not there any more: nobody logs it.
+    // The editor no longer exists, so no entry is written.
     const batch = db.batch();
     batch.update(publicRef, { 'publicHelpCenterTheme.themeColor': '#123456' });
     batch.set(lastChange, { updated_by: 'gone', updated_at: FieldValue.serverTimestamp(), area: 'theme' });
@@ -247,7 +247,7 @@ describe('the log', () => {
     expect(fieldOverrides).toContainEqual(expect.objectContaining(policy));
   });
 
-  it('tells that an article was published and taken back, not that it was edited or read', async () => {
+  it('records that an article was published and unpublished, not that it was edited or viewed', async () => {
     const library = await newLibrary();
     const writer = await newStaff(library, 'writer', { display_name: 'Will' });
     const ref = db.doc(docPath.article(unique('article')));
@@ -270,7 +270,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('tells that an article was archived, brought back and deleted', async () => {
+  it('records that an article was archived, restored and deleted', async () => {
     const library = await newLibrary();
     const writer = await newStaff(library, 'writer', { display_name: 'Will' });
     const ref = db.doc(docPath.article(unique('article')));
@@ -297,7 +297,7 @@ describe('the log', () => {
     expect(log.at(-1)).toMatchObject({ actor: { name: 'Will' }, target: { id: ref.id, label: 'Lamps' } });
   });
 
-  it('does not take an import for news', async () => {
+  it('does not record an import as a change', async () => {
     const library = await newLibrary();
     const writer = await newStaff(library, 'writer');
     const old = Timestamp.fromMillis(Date.now() - 24 * 3_600_000);

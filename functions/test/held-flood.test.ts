@@ -15,7 +15,7 @@ const JUNK = 10_000;
 const BATCH = 500;
 const DOCUMENTS = `projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`;
 
-/** Junk as the trigger holds it back, of the last hours. @returns its ids */
+/** Junk of the last hours, as the trigger holds it. @returns its ids */
 async function writeJunk(libraryId: string): Promise<number[]> {
   const nowMs = Date.now();
   const ids = Array.from({ length: JUNK }, (_, index) => 2 * 10 ** 15 + (nowMs % 10 ** 9) * 10 ** 5 + index);
@@ -31,7 +31,7 @@ async function writeJunk(libraryId: string): Promise<number[]> {
   return ids;
 }
 
-/** Uses up what may come from an address within the hour, as a flood in somebody else's name does. */
+/** Uses up the hourly limit of an address, as a flood under a false address does. */
 async function useUp(libraryId: string, replyTo: string): Promise<void> {
   const nowMs = Date.now();
   for (;;) {
@@ -71,7 +71,7 @@ function send(token: string, record: ReturnType<typeof newRecord>): Promise<Resp
   });
 }
 
-/** What the visitor's page asks to know whether its request was held back. @returns the states found */
+/** The query by which the visitor's page finds out whether its request is held. @returns how many it finds */
 async function heldOf({ uid, token }: { uid: string; token: string }, libraryId: string, ticketId: number) {
   const is = (fieldPath: string, value: unknown) => ({
     fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: restValue(value) },
@@ -94,7 +94,7 @@ async function heldOf({ uid, token }: { uid: string; token: string }, libraryId:
 }
 
 describe(`${JUNK} requests of junk, then an honest one`, () => {
-  it('D-55: which is held back and said to be, released, and the junk put away at once', async () => {
+  it('D-55: the honest one is held, the visitor sees that, staff discard the junk at once and release it', async () => {
     const libraryId = await newLibrary();
     const agent = await newChatStaff(libraryId, 'agent');
     const junk = await writeJunk(libraryId);
@@ -107,7 +107,7 @@ describe(`${JUNK} requests of junk, then an honest one`, () => {
     expect((await send(visitor.token, honest)).status).toBe(200);
     await eventually(async () => expect(await heldOf(visitor, libraryId, honest.ticketId)).toBe(1));
 
-    // The newest come first in the list of staff, so that it is on its first page.
+    // The staff's list shows the newest first, so the honest request is on its first page.
     const newest = await db
       .collection(COLLECTIONS.heldRequests)
       .where('support_lib_id', '==', libraryId)
@@ -121,7 +121,7 @@ describe(`${JUNK} requests of junk, then an honest one`, () => {
     const late = {
       ...stored(makeHeldRequest({ support_lib_id: libraryId })),
       ticket_id: newRecord('', '').ticketId,
-      // later than the first call, by which what is discarded is bounded
+      // later than the first call, which sets the bound for what is discarded
       created_at: Timestamp.fromMillis(Date.now() + 120_000),
     };
     const discarded: number[] = [];
@@ -135,7 +135,7 @@ describe(`${JUNK} requests of junk, then an honest one`, () => {
       discarded.push(...changed);
       calls += 1;
       if (body.data?.has_more !== true) break;
-      // Meanwhile another comes in: it is none of those that were asked about.
+      // Another request arrives meanwhile: staff were not asked about it.
       if (calls === 2) await db.doc(docPath.heldRequest(late.ticket_id)).set(late);
       request = { action: 'discard', keep_ids: [honest.ticketId], until: body.data.until };
     }
@@ -151,10 +151,10 @@ describe(`${JUNK} requests of junk, then an honest one`, () => {
     ]);
     const { state } = (await db.doc(docPath.mail(honest.ticketId)).get()).get('delivery');
     expect(state).toBe('accepted');
-    // The receipts of those that used the limit up, and this one's.
+    // The receipts of the requests that used up the limit, and this one's.
     await eventually(async () => expect(await mailsTo(replyTo)).toHaveLength(21));
 
-    // Taken back, it is all there again.
+    // Restoring brings all of them back.
     const some = junk.slice(0, LIMITS.heldRequestsPerBatch);
     expect((await decide({ action: 'restore', ticket_ids: some })).body.data?.changed).toEqual(some);
   }, 180_000);

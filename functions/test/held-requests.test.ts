@@ -27,12 +27,12 @@ const deliveryOf = async (ticketId: number) => (await db.doc(docPath.mail(ticket
 const conversationsOf = async (library: string) =>
   (await db.collection(COLLECTIONS.conversations).where('support_lib_id', '==', library).get()).docs;
 
-describe('a request that is held back', () => {
-  it('D-55: leaves no ticket, no mail and no notice, and keeps who wrote what', async () => {
+describe('a held request', () => {
+  it('D-55: leaves no ticket, no mail and no notice, but keeps its writer and text', async () => {
     const library = await newLibrary();
     const replyTo = `${unique('flood-')}@visitor.example`;
     const nowMs = Date.now();
-    // Laid out where no trigger looks, and taken in one after the other.
+    // Written where no trigger looks, and accepted one after the other.
     const take = async () => {
       const record = newRecord(library, unique('visitor'), { replyTo, helpText: 'Is it safe? It smokes.' });
       const ref = db.collection('Drafts').doc(String(record.ticketId));
@@ -58,7 +58,7 @@ describe('a request that is held back', () => {
 });
 
 describe('POST heldrequests', () => {
-  it('release makes it a ticket with its mails, once', async () => {
+  it('release turns it into a ticket with its mails, once', async () => {
     const replyTo = `${unique('late-')}@visitor.example`;
     const ticketId = await writeHeldRequest(libraryId, { replyTo, helpText: 'Please hurry. It is cold.' });
     const answers = await Promise.all([decide('release', [ticketId]), decide('release', [ticketId])]);
@@ -73,7 +73,7 @@ describe('POST heldrequests', () => {
     expect((await decide('release', [ticketId])).body.data).toMatchObject({ changed: [] });
   });
 
-  it('release asked again lets the visitor in where the first one broke off before that', async () => {
+  it('a repeated release lets the visitor in if the first one broke off before that', async () => {
     const ticketId = await writeHeldRequest(libraryId);
     expect((await decide('release', [ticketId])).body.data?.changed).toEqual([ticketId]);
     const { conversation_ref } = await deliveryOf(ticketId);
@@ -93,7 +93,7 @@ describe('POST heldrequests', () => {
     expect((await access.get()).val()).toEqual(mirrored);
   });
 
-  it('discard puts many away at once, and restore brings them back', async () => {
+  it('discard removes many at once, and restore brings them back', async () => {
     const ids = await Promise.all(Array.from({ length: 7 }, () => writeHeldRequest(libraryId)));
     const discarded = await decide('discard', ids);
     expect(discarded.body.data?.changed).toEqual(ids);
@@ -110,7 +110,7 @@ describe('POST heldrequests', () => {
     }
   });
 
-  it('is refused to who may not view tickets, and blind to other libraries', async () => {
+  it('is refused to people who may not view tickets, and does not see other libraries', async () => {
     const ticketId = await writeHeldRequest(libraryId);
     const writer = await newChatStaff(libraryId, 'writer');
     expect((await decide('discard', [ticketId], writer)).status).toBe(403);
@@ -131,7 +131,7 @@ describe('POST heldrequests', () => {
     const [first, second] = [await writeHeldRequest(own), await writeHeldRequest(own)];
     const foreignAtMs = (await held(foreign[0] ?? 0))?.created_at.toMillis();
 
-    // A foreign id keeps nothing, and takes no place of those it stands beside.
+    // A foreign id keeps nothing, and does not displace the other ids.
     const some = await discardAllBut([...foreign, first], foreignAtMs);
     expect(some).toMatchObject({ status: 200, body: { data: { changed: [second], has_more: false } } });
     expect((await discardAllBut(foreign)).body.data?.changed).toEqual([first]);
@@ -142,7 +142,7 @@ describe('POST heldrequests', () => {
     }
   });
 
-  it('refuses more to keep or to change than a call may name, and times that are none', async () => {
+  it('refuses more ids to keep or to change than a call may name, and invalid times', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
     const ask = async (body: object) =>
       (await call('POST', HELD, { action: 'discard', ...body }, { token: agent.token })).status;
@@ -154,7 +154,7 @@ describe('POST heldrequests', () => {
     expect(await ask({ keep_ids: [], until: 0 })).toBe(200);
   });
 
-  it('refuses no ids, too many of them, and an action that is none', async () => {
+  it('refuses an empty list of ids, too many ids, and an unknown action', async () => {
     expect((await decide('release', [])).status).toBe(400);
     expect(
       (

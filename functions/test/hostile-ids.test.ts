@@ -5,16 +5,16 @@ import { ask, CASES, type Prober } from './support/id-probes';
 import { chatTokenOf } from './support/people';
 import { newWorld } from './support/swap-worlds';
 
-/** To every spoilt invitation the answer is that its link is over (S8-26). */
+/** Answers 410 to every invalid invitation link (S8-26). */
 const INVITATION_LINK = 'GET /api/invitation/approve';
 
 /**
- * What may never reach us: a client resolves dots before it asks, Hosting refuses to climb, and without a last segment
- * the address is another one.
+ * Ids that may never reach us: a client resolves dots before it sends a request, Hosting refuses to leave the path, and
+ * without its last segment the path is a different one.
  */
 const IS_NO_SEGMENT: readonly string[] = ['', '.', '..', '%2e%2e', '../private/settings'];
 
-/** Nothing means that nothing is asked for: the beginning of a list, no parent. */
+/** An empty id has a meaning here: the start of a list, or no parent. */
 const MAY_BE_EMPTY: readonly string[] = [
   'GET /api/teams/agents: parent',
   'GET /api/teams/invitations: invitation',
@@ -23,7 +23,7 @@ const MAY_BE_EMPTY: readonly string[] = [
 
 const CASES_OF_IDS = CASES.filter(({ kind }) => kind !== 'email');
 
-describe('what is no id is refused as such, wherever it is sent', () => {
+describe('an invalid id is refused wherever it is sent', () => {
   let prober: Prober;
 
   beforeAll(async () => {

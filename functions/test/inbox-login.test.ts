@@ -33,14 +33,14 @@ const bodyOf = ({ uid }: Identity, changes: object = {}) => ({
 const signIn = (who: Identity, changes: object = {}) =>
   call('POST', LOGIN, bodyOf(who, changes), { token: who.token });
 
-/** 404: the token was taken and the ticket is none; 401: the token was not taken. */
+/** 404: the token was accepted, but the ticket does not exist; 401: the token was not accepted. */
 const useOf = async (token: string) =>
   (await call('PATCH', TICKETS, { conversation_ref: 'nosuchticket', status: 'open' }, { token })).status;
 
 const usesOf = (tokens: readonly string[]) => Promise.all(tokens.map(useOf));
 
 describe('POST inbox/login (S7.1-01, D-20)', () => {
-  it('swaps the identity token for a chat token of 24 hours', async () => {
+  it('exchanges the identity token for a chat token of 24 hours', async () => {
     const { status, body } = await signIn(agent);
     expect(status).toBe(200);
     const hours = (Number(body.data?.expires_at) - Date.now()) / 3_600_000;
@@ -49,7 +49,7 @@ describe('POST inbox/login (S7.1-01, D-20)', () => {
     expect(await useOf(String(body.data?.token))).toBe(404);
   });
 
-  it('is not for a session that has ended since, though its identity token lasts an hour', async () => {
+  it('refuses a session that has ended, although its identity token is valid for an hour', async () => {
     const person = await newStaff(libraryId, 'agent');
     expect((await signIn(person)).status).toBe(200);
     await pause(1_100);
@@ -57,7 +57,7 @@ describe('POST inbox/login (S7.1-01, D-20)', () => {
     expect((await signIn(person)).status).toBe(401);
   });
 
-  it('ends the chat tokens of before a new password, at the first sign-in with it (D-20)', async () => {
+  it('ends the older chat tokens at the first sign-in with a new password (D-20)', async () => {
     const person = await newAccount(libraryId, 'agent');
     const earlier = [await chatTokenOf(person), await chatTokenOf(person)];
     expect(await usesOf(earlier)).toEqual([404, 404]);
@@ -71,7 +71,7 @@ describe('POST inbox/login (S7.1-01, D-20)', () => {
     expect(await usesOf(later)).toEqual([404, 404]);
   });
 
-  it('is for oneself in the own library alone, and for staff alone', async () => {
+  it('is only for staff, and only for the caller in their own library', async () => {
     const other = await newStaff(libraryId, 'owner');
     expect((await signIn(agent, { user_id: other.uid })).status).toBe(403);
     expect((await signIn(agent, { email: 'owner@acme.example' })).status).toBe(403);
@@ -95,7 +95,7 @@ describe('a chat token', () => {
     ['removal', { is_active: false }],
     ['a switch of the library', { support_lib_id: 'another-library' }],
     ['a change of role', { agent_role: 'writer' }],
-    ['whatever raises the version', { session_version: 1 }],
+    ['a higher session version', { session_version: 1 }],
   ])('ends at once with %s', async (_what, change) => {
     const person = await newStaff(libraryId, 'agent');
     const token = await chatTokenOf(person);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe('inviting', () => {
-  it('an address twice at once makes one invitation and one mail', async () => {
+  it('an address twice at the same time makes one invitation and one mail', async () => {
     const email = newEmail();
     const statuses = (
       await Promise.all([invite(owner, email), invite(owner, email), invite(owner, email)])
@@ -42,7 +42,7 @@ describe('inviting', () => {
     expect(list.status).toBe(status);
   });
 
-  it('D-33: nobody invites with a role above their own or one that may do what they may not', async () => {
+  it('D-33: people cannot invite with a role above their own or with permissions they lack', async () => {
     const writer = await newStaff(libraryId, 'writer', overriding('writer', { canInviteNewUsers: true }));
     expect((await invite(writer, newEmail(), 'writer')).status).toBe(200);
     for (const role of ['agent', 'editor', 'admin', 'owner']) {
@@ -51,7 +51,7 @@ describe('inviting', () => {
     expect((await invite(owner, newEmail(), 'owner')).status).toBe(403);
   });
 
-  it('D-33: nobody revokes or sends again what they could not have sent', async () => {
+  it('D-33: people cannot revoke or resend what they could not have sent', async () => {
     const writer = await newStaff(libraryId, 'writer', overriding('writer', { canInviteNewUsers: true }));
     const id = idOf(await invite(owner, newEmail(), 'admin'));
     for (const method of ['PATCH', 'DELETE']) {
@@ -59,7 +59,7 @@ describe('inviting', () => {
     }
   });
 
-  it('an address gets ten mails an hour, by whomever and however often it is invited anew', async () => {
+  it('an address gets ten mails an hour, whoever invites it and however often it is invited again', async () => {
     const email = newEmail();
     const sender = await newStaff(libraryId, 'owner');
     const elsewhere = await newStaff(await newLibrary(), 'owner');
@@ -73,14 +73,14 @@ describe('inviting', () => {
     expect((await invite(sender, newEmail())).status).toBe(200);
   });
 
-  it('refuses what is no address and no role, and anybody without a token', async () => {
+  it('refuses an invalid address, an unknown role, and callers without a token', async () => {
     expect((await invite(owner, 'nobody')).status).toBe(400);
     expect((await invite(owner, 'a@b.example\r\nbcc: c@d.example')).status).toBe(400);
     expect((await invite(owner, newEmail(), 'emperor')).status).toBe(400);
     expect((await call('GET', INVITATIONS, undefined)).status).toBe(401);
   });
 
-  it('ends at a hundred open invitations', async () => {
+  it('stops at a hundred open invitations', async () => {
     const library = await newLibrary();
     const inviter = await newStaff(library, 'owner');
     const batch = db.batch();
@@ -93,7 +93,7 @@ describe('inviting', () => {
     expect(answer).toMatchObject({ status: 409, body: { message: INVITATION_TEXTS.tooMany } });
   });
 
-  it("another library's invitation is as if it were not there", async () => {
+  it("another library's invitation does not exist for the caller", async () => {
     const id = idOf(await invite(owner, newEmail()));
     const stranger = await newStaff(await newLibrary(), 'owner');
     for (const method of ['PATCH', 'DELETE']) {
@@ -106,7 +106,7 @@ describe('inviting', () => {
     expect((await call('GET', path, undefined, { token: stranger.token })).status).toBe(404);
   });
 
-  it('is limited by who invites, however many addresses there are', async () => {
+  it('is limited per sender, however many addresses they invite', async () => {
     const inviter = unique('inviter');
     const inviteOnce = () =>
       db.runTransaction(async (transaction) => {
@@ -120,7 +120,7 @@ describe('inviting', () => {
     expect(passed).toBeGreaterThanOrEqual(limit);
   });
 
-  it('is listed page by page, newest first, and says who revoked nothing twice', async () => {
+  it('is listed page by page, newest first, and a second revocation is not logged', async () => {
     const library = await newLibrary();
     const inviter = await newStaff(library, 'owner');
     const emails = [newEmail(), newEmail(), newEmail()];

@@ -24,7 +24,7 @@ import { newLibrary } from './support/world';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const INVALID = { status: 410, body: { status: 410, message: INVITATION_TEXTS.invalid } };
-/** What whoever follows an invitation to this address is told. */
+/** The answer to a valid link of an invitation to this address. */
 const approvedFor = (email: string) => ({
   status: 200,
   body: { status: 200, data: { message: INVITATION_TEXTS.approved, email } },
@@ -36,7 +36,7 @@ let owner: Identity;
 beforeAll(async () => {
   libraryId = await newLibrary();
 });
-// One each: all these invitations within a minute are more than one person may send.
+// One owner for each test: one person may not send all these invitations within a minute.
 beforeEach(async () => {
   owner = await newStaff(libraryId, 'owner', { display_name: 'Olga' });
 });
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('D-09: followed five times at once it has its effects once and says the same each time', async () => {
+  it('D-09: followed five times at once, it takes effect once and answers the same each time', async () => {
     const library = await newLibrary();
     const inviter = await newStaff(library, 'owner');
     const email = newEmail();
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect(team.size).toBe(2);
   });
 
-  it('D-09: a repeat within a day changes nothing, not even back; later it is used up', async () => {
+  it('D-09: a repeat within a day changes nothing and does not undo later changes; after that the link is used up', async () => {
     const email = newEmail();
     const id = idOf(await invite(owner, email));
     const token = await mailedToken(email);
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect(await approve(token)).toEqual(INVALID);
   });
 
-  it('a repeat does not let somebody back in who was deactivated since', async () => {
+  it('a repeat does not let a person back in who has been deactivated meanwhile', async () => {
     const email = newEmail();
     await invite(owner, email);
     const token = await mailedToken(email);
@@ -121,7 +121,7 @@ describe('an invitation', () => {
     expect((await db.doc(docPath.user(uid)).get()).get('is_active')).toBe(false);
   });
 
-  it('ends with its sender: who was deactivated lets nobody in any more', async () => {
+  it('stops working while its sender is deactivated', async () => {
     const sender = await newStaff(libraryId, 'admin');
     const email = newEmail();
     await invite(sender, email);
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     expect(await approve(token)).toEqual(approvedFor(email));
   });
 
-  it('D-33: ends with what its sender may give, until somebody else sends it again', async () => {
+  it('D-33: stops working when its sender may no longer give the role, until somebody else resends it', async () => {
     const sender = await newStaff(libraryId, 'admin');
     const email = newEmail();
     const id = idOf(await invite(sender, email, 'admin'));
@@ -165,7 +165,7 @@ describe('an invitation', () => {
     await expect(people.getUserByEmail(email)).rejects.toThrow();
   });
 
-  it('sent again it has a new link, and the old one ends', async () => {
+  it('has a new link when resent, and the old link stops working', async () => {
     const email = newEmail();
     const id = idOf(await invite(owner, email));
     const first = await mailedToken(email);
@@ -179,7 +179,7 @@ describe('an invitation', () => {
 });
 
 describe('an address that has an account', () => {
-  it('of another library is told so, and stays there', async () => {
+  it('of another library is refused, and stays there', async () => {
     const email = newEmail();
     const { uid } = await people.createUser({ email, password: 'their-own-password' });
     const elsewhere = await newLibrary();
@@ -193,7 +193,7 @@ describe('an address that has an account', () => {
     expect((await signIn(email, 'their-own-password')).token).not.toBe('');
   });
 
-  it('that somebody else signed up with is taken from them', async () => {
+  it('that a stranger signed up with is taken from the stranger', async () => {
     const email = newEmail();
     await people.createUser({ email, password: 'squatter-password' });
     await invite(owner, email);
@@ -203,7 +203,7 @@ describe('an address that has an account', () => {
     await eventually(async () => expect(await passwordCodes(email)).toHaveLength(1));
   });
 
-  it('that somebody else signed up with and is signed in to: their token is nobody on the team', async () => {
+  it("that a stranger signed up with and is still signed in to: the stranger's token is not on the team", async () => {
     const email = newEmail();
     await people.createUser({ email, password: 'squatter-password' });
     const squatter = await signIn(email, 'squatter-password');
@@ -215,7 +215,7 @@ describe('an address that has an account', () => {
     expect((await db.doc(docPath.user(squatter.uid)).get()).exists).toBe(false);
   });
 
-  it('that a teammate gave their own account before being deactivated lets nobody back in', async () => {
+  it('that a teammate gave their own account before being deactivated does not let them back in', async () => {
     const leaver = await newAccount(libraryId, 'agent');
     const email = newEmail();
     await people.updateUser(leaver.uid, { email });
@@ -231,7 +231,7 @@ describe('an address that has an account', () => {
     });
   });
 
-  it('invited by two libraries at once joins one, by an account that is there', async () => {
+  it('invited by two libraries at once joins one of them, with an existing account', async () => {
     const email = newEmail();
     const elsewhere = await newStaff(await newLibrary(), 'owner');
     await Promise.all([invite(owner, email), invite(elsewhere, email)]);
@@ -243,7 +243,7 @@ describe('an address that has an account', () => {
     expect(team.docs.map(({ id }) => id)).toEqual([(await personOf(email)).uid]);
   });
 
-  it('that an invited person has left for another makes another account for its next owner', async () => {
+  it('that an invited person no longer uses gets a new account for its next owner', async () => {
     const email = newEmail();
     await invite(owner, email);
     await approve(await mailedToken(email));
@@ -254,7 +254,7 @@ describe('an address that has an account', () => {
     expect((await personOf(email)).uid).not.toBe(uid);
   });
 
-  it('that a teammate gave their own account meanwhile does not use the invitation up', async () => {
+  it('that a teammate has given their own account meanwhile does not use up the invitation', async () => {
     const teammate = await newAccount(libraryId, 'agent');
     const email = newEmail();
     const id = idOf(await invite(owner, email, 'admin'));

@@ -13,7 +13,7 @@ import { db } from './support/suite';
 import { mailerTo } from './support/test-mailer';
 import { unique } from './support/world';
 
-/** What the log says of a mail whose sender died while it handed it over. */
+/** What the log says about a mail whose sender died while handing it over. */
 const DOUBT = 'the sender died before it got an answer';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +21,7 @@ const { dependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')
 
 let senderCode = '';
 let server: MailServer;
-/** Not the outbox that the suite's own trigger and sweep look after. */
+/** A separate outbox, which the suite's own trigger and sweep do not handle. */
 let outbox: CollectionReference;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ interface Kill {
   readonly delayMs?: number;
 }
 
-/** Runs a sender until it is killed, some time after the mail server has seen something of a mail. */
+/** Runs a sender and kills it some time after the mail server has seen part of a mail. */
 async function sendAndKill(ids: readonly string[], { moment, mail, delayMs = 0 }: Kill): Promise<void> {
   const sender = startSender(ids);
   const ended = new Promise((resolve) => sender.once('exit', resolve));
@@ -72,7 +72,7 @@ async function sendAndKill(ids: readonly string[], { moment, mail, delayMs = 0 }
   server.onMoment = (seen) => {
     mails[seen] += 1;
     if (mails[seen] !== mail) return;
-    // Stopped before the answer leaves, or it might mark the mail before the kill arrives.
+    // Stopped before the answer leaves; otherwise it might mark the mail before the kill arrives.
     if (seen === 'taken' && moment === 'answered' && delayMs === 0) sender.kill('SIGSTOP');
     if (seen !== moment) return;
     if (delayMs === 0) sender.kill('SIGKILL');
@@ -82,7 +82,7 @@ async function sendAndKill(ids: readonly string[], { moment, mail, delayMs = 0 }
   server.onMoment = () => undefined;
 }
 
-/** What a later delivery of the event, or the sweep, does when the dead sender's lease is over. */
+/** Does what a repeated event or the sweep does when the dead sender's lease has ended. */
 async function sendTheRest(ids: readonly string[]): Promise<void> {
   const now = () => Date.now() + LEASE_MS + 1;
   const mailer = mailerTo(server.port);
@@ -93,7 +93,7 @@ const timesTaken = (ids: readonly string[]) => ids.map((id) => server.taken.get(
 const deliveryOf = async (id: string) => (await outbox.doc(id).get()).get('delivery') as object;
 
 describe('a sender that is killed', () => {
-  it('before the mail server has the whole mail: the mail is sent by the next one', async () => {
+  it('before the mail server has the whole mail: the next sender sends it', async () => {
     const ids = await newMails(1);
     await sendAndKill(ids, { moment: 'begun', mail: 1 });
     await sendTheRest(ids);
@@ -115,7 +115,7 @@ describe('a sender that is killed', () => {
     },
   );
 
-  it('at any time: no mail is doubled, and the log doubts each that is missing', {
+  it('at any time: no mail is sent twice, and the log marks each missing one as doubtful', {
     timeout: 240_000,
   }, async () => {
     const doubled: string[] = [];
@@ -130,7 +130,7 @@ describe('a sender that is killed', () => {
       }
     }
     expect(doubled).toEqual([]);
-    // The few milliseconds between the note that a mail is handed over and its last byte: longer on a busy machine.
+    // The few milliseconds between noting the handover and sending the last byte are longer on a busy machine.
     for (const id of missing) expect(await deliveryOf(id)).toMatchObject({ state: 'sent', error: DOUBT });
   });
 });

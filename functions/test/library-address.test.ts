@@ -24,7 +24,7 @@ const hostOwner = async (host: string) =>
 const newHost = () => `${unique('www-')}.example`;
 
 describe('PATCH libraryaddress', () => {
-  it('D-01: moves key and hosts with their lookups, and the log says from where to where', async () => {
+  it('D-01: moves key and hosts with their lookups, and logs the old and new values', async () => {
     const [first, second] = [unique('first-'), unique('second-')];
     const [domain, subDomain] = [newHost(), newHost()];
     expect((await change({ library_refkey: first, library_domain: domain })).status).toBe(200);
@@ -56,7 +56,7 @@ describe('PATCH libraryaddress', () => {
     expect(await hostOwner(subDomain)).toBeUndefined();
   });
 
-  it('changes nothing, and logs nothing, when nothing differs', async () => {
+  it('changes and logs nothing if nothing differs', async () => {
     const key = unique('same-');
     await change({ library_refkey: key });
     const before = (await logOf(libraryId)).length;
@@ -64,7 +64,7 @@ describe('PATCH libraryaddress', () => {
     expect((await logOf(libraryId)).length).toBe(before);
   });
 
-  it('D-01: gives one key and one host to one library, also when two ask at once', async () => {
+  it('D-01: gives a key or a host to one library only, even if two ask at the same time', async () => {
     const [key, host] = [unique('taken-'), newHost()];
     const others = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -85,7 +85,7 @@ describe('PATCH libraryaddress', () => {
     expect((await change({ library_refkey: key })).body.message).toBe(ADDRESS_TEXTS.library_refkey.taken);
   });
 
-  it("leaves everything as it was when one of several is somebody else's", async () => {
+  it('changes nothing if one of several values belongs to another library', async () => {
     const host = newHost();
     const otherId = await newLibrary();
     await change({ library_domain: host }, await newStaff(otherId, 'owner'));
@@ -105,7 +105,7 @@ describe('PATCH libraryaddress', () => {
     expect(await change(body)).toEqual({ status: 400, body: { status: 400, message } });
   });
 
-  it('is for those who may change settings', async () => {
+  it('is only for people who may change settings', async () => {
     for (const role of ['writer', 'editor', 'agent'] as const) {
       expect((await change({ library_refkey: unique('no-') }, await newStaff(libraryId, role))).status).toBe(
         403,

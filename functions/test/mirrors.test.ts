@@ -28,7 +28,7 @@ describe('search shards', () => {
     return { articleId, ref };
   }
 
-  it('take an article in when it is published, follow its edits, and let it go when it is taken back', async () => {
+  it('add an article when it is published, follow its edits, and drop it when it is unpublished', async () => {
     const { articleId, ref } = await newArticle({ is_published: false });
     await ref.update({ is_published: true });
     await eventually(async () =>
@@ -43,7 +43,7 @@ describe('search shards', () => {
     await eventually(async () => expect(await entryOf(articleId)).toBeUndefined());
   });
 
-  it('let a deleted and a disabled article go', async () => {
+  it('drop deleted and disabled articles', async () => {
     const [one, two] = [await newArticle(), await newArticle()];
     for (const { articleId } of [one, two]) {
       await eventually(async () => expect(await entryOf(articleId)).toBeDefined());
@@ -55,7 +55,7 @@ describe('search shards', () => {
     }
   });
 
-  it('hold twenty articles written at once, and nothing that is unpublished', async () => {
+  it('contain twenty articles written at once, and no unpublished ones', async () => {
     const written = await Promise.all(
       Array.from({ length: 20 }, (_, index) => newArticle({ is_published: index % 4 > 0 })),
     );
@@ -106,7 +106,7 @@ describe('members', () => {
 });
 
 describe('availability', () => {
-  it('counts members who are there and not away, and ends at the last state of a burst', async () => {
+  it('counts members who are present and not away, and ends up at the last state of a burst', async () => {
     const library = await newLibrary();
     const uids = ['ada', 'bob', 'cid'].map((name) => `${name}${unique('')}`);
     for (const uid of uids) await rtdb.ref(rtdbPath.member(library, uid)).set(membershipOf(makeUser()));
@@ -120,7 +120,7 @@ describe('availability', () => {
     await eventually(async () => expect(await online()).toBe(1));
   });
 
-  it('remembers until when somebody was there', async () => {
+  it('remembers until when a member was present', async () => {
     const library = await newLibrary();
     const uid = `ada${unique('')}`;
     await rtdb.ref(rtdbPath.member(library, uid)).set(membershipOf(makeUser()));
@@ -140,7 +140,7 @@ describe('availability', () => {
 });
 
 describe('last seen', () => {
-  it('is the time a person last came or left, and never goes back', async () => {
+  it('is the time when a person last came or left, and never moves back', async () => {
     const library = await newLibrary();
     const uid = `ada${unique('')}`;
     const seen = async () => (await rtdb.ref(rtdbPath.lastSeen(library, uid)).get()).val() as number | null;

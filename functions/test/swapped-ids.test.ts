@@ -28,7 +28,7 @@ describe('an id of another tenant is answered like one that does not exist, to t
     expect(ofAnother.status).toBeLessThan(500);
   });
 
-  it('and nothing of the other tenant was changed by it', async () => {
+  it('and changes nothing of the other tenant', async () => {
     const again = await Promise.all([
       callText('GET', '/api/teams/agents', undefined, { token: foreign.owner.token }),
       callText('GET', '/api/teams/invitations', undefined, { token: foreign.owner.token }),

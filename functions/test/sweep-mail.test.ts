@@ -8,8 +8,8 @@ import { newLibrary, newRecord, unique } from './support/world';
 const TWO_MINUTES_MS = 120_000;
 
 describe('the sweep of mail records', () => {
-  it('takes what no function has processed, once, and leaves the rest alone', async () => {
-    // Not the collection that wakes the suite's own trigger.
+  it('processes what no function has processed, once, and leaves the rest alone', async () => {
+    // A separate collection, which does not wake the suite's own trigger.
     const mail = db.collection(unique('mail'));
     const visitor = await newVisitor();
     const libraryId = await newLibrary();
@@ -29,7 +29,7 @@ describe('the sweep of mail records', () => {
     expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, { mail })).toBe(0);
   });
 
-  it('believes no visitor’s clock, and reads nothing again after a day', async () => {
+  it('does not trust a visitor’s clock, and reads nothing that is older than a day', async () => {
     const mail = db.collection(unique('mail'));
     const libraryId = await newLibrary();
     const dayMs = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ describe('the sweep of mail records', () => {
     expect(await sweepMailOnce(Date.now() + TWO_MINUTES_MS, { mail })).toBe(4);
   });
 
-  it('goes on past the first page', async () => {
+  it('continues after the first page', async () => {
     const mail = db.collection(unique('mail'));
     const libraryId = await newLibrary();
     const batch = db.batch();

@@ -57,7 +57,7 @@ describe('PATCH agents: role (S7.1-13, D-33)', () => {
     );
   });
 
-  it('tells the refused person why', async () => {
+  it('gives the refused person the reason', async () => {
     const agent = await newStaff(libraryId, 'agent');
     const noRoles = overriding('admin', { canUpdateUserRoles: false });
     const limited = await newStaff(libraryId, 'admin', noRoles);
@@ -76,14 +76,14 @@ describe('PATCH agents: role (S7.1-13, D-33)', () => {
     expect(await personOf(agent.uid)).toMatchObject({ agent_role: 'agent' });
   });
 
-  it('abuse test 2: knows nobody of another library, just like nobody at all', async () => {
+  it('abuse test 2: answers for people of another library as for people who do not exist', async () => {
     const foreign = await newStaff(await newLibrary(), 'agent');
     expect(await patch({ ref_uid: foreign.uid, agent_role: 'writer' }, owner)).toEqual(unknown);
     expect(await patch({ ref_uid: 'nobody', agent_role: 'writer' }, owner)).toEqual(unknown);
     expect(await personOf(foreign.uid)).toMatchObject({ agent_role: 'agent' });
   });
 
-  it('changes one thing at a time, and to what exists', async () => {
+  it('changes one thing at a time, and only to a valid value', async () => {
     const agent = await newStaff(libraryId, 'agent');
     for (const wish of [{}, { agent_role: 'king' }, { agent_role: 'writer', is_active: false }]) {
       expect((await patch({ ref_uid: agent.uid, ...wish }, owner)).status).toBe(400);
@@ -105,7 +105,7 @@ describe('PATCH agents: role (S7.1-13, D-33)', () => {
     }
   });
 
-  it('an agency in the library cannot take its last owner', async () => {
+  it('an agency user in the library cannot remove its last owner', async () => {
     const library = await newLibrary();
     const last = await newStaff(library, 'owner');
     const acting = {
@@ -126,7 +126,7 @@ describe('PATCH agents: role (S7.1-13, D-33)', () => {
 });
 
 describe('PATCH agents: status (D-20)', () => {
-  it('keeps somebody out at once, everywhere, and lets them in again', async () => {
+  it('keeps a deactivated person out everywhere at once, and lets them in again', async () => {
     const leaving = await newAccount(libraryId, 'agent');
     const member = rtdb.ref(rtdbPath.member(libraryId, leaving.uid));
     await eventually(async () => expect((await member.get()).exists()).toBe(true));
@@ -145,14 +145,14 @@ describe('PATCH agents: status (D-20)', () => {
     expect(actions).toEqual(['teammate-deactivated', 'teammate-reactivated']);
   });
 
-  it('is logged once, however often it is asked for', async () => {
+  it('is logged once, however often it is requested', async () => {
     const agent = await newAccount(libraryId, 'agent');
     await Promise.all([1, 2, 3].map(() => patch({ ref_uid: agent.uid, is_active: false }, admin)));
     const entries = (await logOf(libraryId)).filter(({ target }) => target.id === agent.uid);
     expect(entries).toHaveLength(1);
   });
 
-  it('sends somebody home who acts in another library, whose log tells of it', async () => {
+  it('sends a person home who acts in another library, whose log records it', async () => {
     const child = await newLibrary();
     const acting = {
       support_lib_id: child,
@@ -167,7 +167,7 @@ describe('PATCH agents: status (D-20)', () => {
     ]);
   });
 
-  it('needs its permission, and no higher role', async () => {
+  it('needs its permission, and is refused for higher roles', async () => {
     const agent = await newAccount(libraryId, 'agent');
     const limited = await newStaff(
       libraryId,
@@ -181,7 +181,7 @@ describe('PATCH agents: status (D-20)', () => {
 });
 
 describe('PATCH agents: away', () => {
-  it('is set for a teammate and for oneself, with the permission', async () => {
+  it('is set for a teammate and for the caller, with the permission', async () => {
     const agent = await newStaff(libraryId, 'agent');
     expect((await patch({ ref_uid: agent.uid, is_away: 1 }, admin)).body.data).toMatchObject({ is_away: 1 });
     expect((await patch({ ref_uid: admin.uid, is_away: 1 }, admin)).status).toBe(200);
@@ -191,7 +191,7 @@ describe('PATCH agents: away', () => {
 });
 
 describe('PUT updatepermissions and DELETE permissions (S7.1-15, D-33)', () => {
-  it('grants, takes, goes back to the role, and tells the log which', async () => {
+  it('grants, revokes and resets to the role, and logs which permissions', async () => {
     const agent = await newStaff(libraryId, 'agent');
     const granted = await setPermission(agent.uid, 'canViewReports', true, admin);
     expect(granted.body.data).toMatchObject({ ref_uid: agent.uid });
@@ -215,7 +215,7 @@ describe('PUT updatepermissions and DELETE permissions (S7.1-15, D-33)', () => {
     ]);
   });
 
-  it('two at once do not undo each other', async () => {
+  it('two simultaneous changes do not undo each other', async () => {
     const agent = await newStaff(libraryId, 'agent');
     await Promise.all([
       setPermission(agent.uid, 'canViewReports', true, admin),
@@ -227,7 +227,7 @@ describe('PUT updatepermissions and DELETE permissions (S7.1-15, D-33)', () => {
     });
   });
 
-  it('nobody grants what they lack, and reads which it is', async () => {
+  it('people cannot grant what they lack, and the answer names it', async () => {
     const agent = await newStaff(libraryId, 'agent');
     const limited = await newStaff(libraryId, 'admin', overriding('admin', { canViewReports: false }));
     expect(await setPermission(agent.uid, 'canViewReports', true, limited)).toEqual({
@@ -249,7 +249,7 @@ describe('PUT updatepermissions and DELETE permissions (S7.1-15, D-33)', () => {
 });
 
 describe('POST owner (D-33)', () => {
-  it('hands the library over in one step', async () => {
+  it('transfers the library in one step', async () => {
     const library = await newLibrary();
     const [from, to] = [await newStaff(library, 'owner'), await newStaff(library, 'writer')];
     expect((await transfer(to.uid, from)).status).toBe(200);

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe('mails to the team (S2.7-10)', () => {
-  it('tell of an answer who asked for it, once, however often it is delivered', async () => {
+  it('announce an answer to people who asked for it, once, however often its event is delivered', async () => {
     const asked = await newPerson(['visitor_replied']);
     const { ref, path } = await newAnswer();
     await Promise.all([1, 2].map(() => deliverCreated('onMessageCreated', path)));
@@ -66,7 +66,7 @@ describe('mails to the team (S2.7-10)', () => {
     expect(await mailsTo(asked.email)).toHaveLength(1);
   });
 
-  it('tell of a new ticket as a ticket, not as an answer', async () => {
+  it('announce a new ticket as a ticket, not as an answer', async () => {
     const tickets = await newPerson(['new_ticket']);
     const answers = await newPerson(['visitor_replied']);
     await writeRecord(newRecord(libraryId, visitor.uid));
@@ -79,7 +79,7 @@ describe('mails to the team (S2.7-10)', () => {
     expect(await mailsTo(answers.email)).toEqual([]);
   });
 
-  it('reach nobody who did not ask, is at work, may not read tickets, was removed or is of another library', async () => {
+  it('do not reach people who did not ask, are at work, may not read tickets, were removed or are of another library', async () => {
     const asked = await newPerson(['visitor_replied']);
     const silent = await newPerson([]);
     const present = await newPerson(['visitor_replied']);
@@ -120,7 +120,7 @@ describe('answers of a visitor', () => {
     return ref;
   }
 
-  it('D-57: many of them are one mail to a teammate, in order', async () => {
+  it('D-57: many of them make one mail to a teammate, in order', async () => {
     const asked = await newPerson(['visitor_replied']);
     await answersOf(6, { is_unread_by_staff: true });
     const [mail] = await eventually(async () => {
@@ -131,7 +131,7 @@ describe('answers of a visitor', () => {
     expect(mail?.text).toContain([1, 2, 3, 4, 5, 6].map((index) => `Answer ${index}.`).join('\n\n'));
   });
 
-  it('D-57: what staff have looked at by then is not mailed', async () => {
+  it('D-57: messages that staff have read by then are not mailed', async () => {
     const asked = await newPerson(['visitor_replied']);
     const ref = await answersOf(1, { is_unread_by_staff: false });
     await eventually(async () => {
@@ -143,7 +143,7 @@ describe('answers of a visitor', () => {
 });
 
 describe('the signature', () => {
-  it('stands under mailed replies, as text', async () => {
+  it('appears below mailed replies, as text', async () => {
     const author = await newAccount(libraryId, 'agent', { signature: 'Ada <b>Agent</b>\nAcme' });
     const email = `${unique('vera-')}@visitor.example`;
     const ref = unique('conversation');

@@ -27,7 +27,7 @@ const get = (path: string, { token }: Identity) => call('GET', path, undefined, 
 const put = (body: object, { token }: Identity) => call('PUT', USER, body, { token });
 
 describe('GET and PUT user (S7.1-11)', () => {
-  it('shows the own profile, and nothing that is not named', async () => {
+  it('shows the own profile, and only the specified fields', async () => {
     const { status, body } = await get(USER, agent);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -53,7 +53,7 @@ describe('GET and PUT user (S7.1-11)', () => {
     });
   });
 
-  it('lets nobody write role, library, permissions or status', async () => {
+  it('does not let anyone write role, library, permissions or status', async () => {
     const me = await newStaff(libraryId, 'agent');
     const before = await personOf(me.uid);
     const wish = { agent_role: 'owner', support_lib_id: 'x', permissions: {}, is_active: false };
@@ -61,7 +61,7 @@ describe('GET and PUT user (S7.1-11)', () => {
     expect(await personOf(me.uid)).toEqual(before);
   });
 
-  it('takes a picture of the own folder, or none', async () => {
+  it("accepts a picture from the caller's own folder, or none", async () => {
     const me = await newStaff(libraryId, 'agent');
     const pictureOf = (uid: string) =>
       `http://127.0.0.1:9405/v0/b/${LOCAL_STORAGE_BUCKET}/o/${encodeURIComponent(`covers/${libraryId}/people/${uid}/me.png`)}?alt=media&token=t`;
@@ -76,14 +76,14 @@ describe('GET and PUT user (S7.1-11)', () => {
     expect((await put({ agent_picture: '' }, me)).body.data).toMatchObject({ agent_picture: '' });
   });
 
-  it('trims names, and lets nobody have a blank one', async () => {
+  it('trims names, and refuses blank ones', async () => {
     const me = await newStaff(libraryId, 'agent');
     expect((await put({ display_name: '  Nia ' }, me)).body.data).toMatchObject({ display_name: 'Nia' });
     expect((await put({ agent_name: '  ' }, me)).status).toBe(400);
     expect((await put({ display_name: '' }, me)).status).toBe(400);
   });
 
-  it('refuses names beyond their length, and visitors', async () => {
+  it('refuses names that are too long, and visitors', async () => {
     expect((await put({ display_name: 'x'.repeat(LIMITS.personName + 1) }, agent)).status).toBe(400);
     expect((await get(USER, await newVisitor())).status).toBe(403);
   });
@@ -101,7 +101,7 @@ describe('GET agents (S7.1-12)', () => {
   const uidsOf = async (query: string, who: Identity) =>
     (await pageOf(query, who)).agents.map(({ uid }) => uid);
 
-  it('lists the team, without those who were deactivated unless asked for', async () => {
+  it('lists the team, with deactivated people only on request', async () => {
     const library = await newLibrary();
     const [one, two] = [await newStaff(library, 'owner'), await newStaff(library, 'agent')];
     const gone = await newStaff(library, 'agent', { is_active: false });
@@ -132,7 +132,7 @@ describe('GET agents (S7.1-12)', () => {
     expect((await get(`${AGENTS}?limit=101`, me)).status).toBe(400);
   });
 
-  it('goes on behind a person who cannot be read', async () => {
+  it('continues after a malformed person', async () => {
     const library = await newLibrary();
     const me = await newStaff(library, 'owner');
     const broken = await newStaff(library, 'agent');
@@ -149,14 +149,14 @@ describe('GET agents (S7.1-12)', () => {
     expect(seen).not.toContain(broken.uid);
   });
 
-  it('shows a picker less', async () => {
+  it('shows fewer fields to a picker', async () => {
     const { agents } = await pageOf('?rt=short', owner);
     expect(agents.length).toBeGreaterThan(0);
     for (const shown of agents) expect(shown).not.toHaveProperty('user_email');
     for (const shown of (await pageOf('?rt=full', owner)).agents) expect(shown).toHaveProperty('user_email');
   });
 
-  it('adds who acts here from the parent library, if asked to', async () => {
+  it('adds people of the parent library who act here, on request', async () => {
     const parent = await newLibrary();
     const child = await newLibrary();
     await db.doc(docPath.library(child)).update({ parent_lib_id: parent });
@@ -168,7 +168,7 @@ describe('GET agents (S7.1-12)', () => {
     expect(await uidsOf('', colleague)).toEqual([colleague.uid, guest.uid].sort());
   });
 
-  it('abuse test 2: any other library is none', async () => {
+  it('abuse test 2: any other library does not exist', async () => {
     const foreign = await newLibrary();
     const unknown = {
       status: 404,
@@ -197,7 +197,7 @@ describe('GET permissions and roles (S7.1-14, S7.1-15)', () => {
     expect((await get('/api/teams/roles/king', agent)).status).toBe(400);
   });
 
-  it('marks what differs from the role, and shows what another role would be', async () => {
+  it('marks what differs from the role, and shows what another role would permit', async () => {
     const special = await newStaff(libraryId, 'agent', overriding('agent', { canViewReports: true }));
     const path = `/api/teams/permissions/${special.uid}`;
     const reports = (list: { slug: string }[]) => list.find(({ slug }) => slug === 'canViewReports');
@@ -212,7 +212,7 @@ describe('GET permissions and roles (S7.1-14, S7.1-15)', () => {
     });
   });
 
-  it('are of oneself, or of a teammate for whoever manages the team; all else is nobody', async () => {
+  it('are shown for the caller, or for a teammate if the caller manages the team; anyone else does not exist', async () => {
     const unknown = { status: 404, body: { status: 404, message: 'No such user!' } };
     const foreign = await newStaff(await newLibrary(), 'agent');
     expect((await get(`/api/teams/permissions/${agent.uid}/agent`, owner)).status).toBe(200);

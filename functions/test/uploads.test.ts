@@ -22,7 +22,7 @@ async function upload(name: string, content: string, sender = newSender()): Prom
 
 const exists = async (path: string) => (await bucket.file(path).exists())[0];
 
-it('abuse test 13: HTML renamed to a picture is gone a moment later, a picture stays', async () => {
+it('abuse test 13: HTML renamed to a picture is deleted a moment later, a picture stays', async () => {
   const picture = await upload('k-a.png', '\x89PNG\r\n\x1a\n0000');
   const page = await upload('k-b.png', '<html><script>alert(1)</script>');
   await eventually(async () => expect(await exists(page)).toBe(false));
@@ -30,7 +30,7 @@ it('abuse test 13: HTML renamed to a picture is gone a moment later, a picture s
   expect(await exists(picture)).toBe(true);
 });
 
-it('D-23: a visitor’s files are too many at some point, and one that is told of twice counts once', async () => {
+it('D-23: a visitor’s files are limited, and a file whose event arrives twice counts once', async () => {
   const { library, visitor } = newSender();
   const pathOf = (count: number) => storagePath.visitorUpload(library, visitor, `k-${count}.png`);
   const nowMs = Date.now();

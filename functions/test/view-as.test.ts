@@ -19,7 +19,7 @@ const start = (uid: string, { token }: Identity) => call('POST', VIEW, { ref_uid
 const end = ({ token }: Identity) => call('DELETE', VIEW, undefined, { token });
 
 describe('viewas', () => {
-  it('leaves what both may do, and gives back what one had', async () => {
+  it("leaves the permissions that both have, and gives the caller's own back afterwards", async () => {
     const own = overriding('admin', { canTakeChats: false });
     const admin = await newStaff(libraryId, 'admin', own);
     expect((await start(agent.uid, admin)).body.data).toMatchObject({
@@ -38,7 +38,7 @@ describe('viewas', () => {
     expect((await end(admin)).status).toBe(200);
   });
 
-  it('refuses every change meanwhile, reading and renewing the chat token aside', async () => {
+  it('refuses every change meanwhile, but not reading or renewing the chat token', async () => {
     const admin = await newStaff(libraryId, 'admin');
     await start(agent.uid, admin);
     const { token } = admin;
@@ -56,7 +56,7 @@ describe('viewas', () => {
     expect((await call('PUT', '/api/teams/user', { display_name: 'X' }, { token })).status).toBe(200);
   });
 
-  it('ends when somebody changes the viewer’s own permissions', async () => {
+  it('ends when a teammate changes the viewer’s own permissions', async () => {
     const owner = await newStaff(libraryId, 'owner');
     const admin = await newStaff(libraryId, 'admin');
     await start(agent.uid, admin);
@@ -68,7 +68,7 @@ describe('viewas', () => {
     });
   });
 
-  it('is of active teammates alone, by whoever manages the team', async () => {
+  it('is only for people who manage the team, and only of active teammates', async () => {
     const admin = await newStaff(libraryId, 'admin');
     const foreign = await newStaff(await newLibrary(), 'agent');
     const gone = await newStaff(libraryId, 'agent', { is_active: false });
@@ -82,7 +82,7 @@ describe('viewas', () => {
 });
 
 describe('acting in another library (D-12)', () => {
-  it('ends by the clock: afterwards everything but coming back is refused', async () => {
+  it('ends by the clock: afterwards everything except going back is refused', async () => {
     const child = await newLibrary();
     const over = {
       support_lib_id: child,

@@ -17,17 +17,17 @@ import { change, newChild, newLibrary } from './world';
 
 const HOUR_MS = 3_600_000;
 
-/** Somebody who calls endpoints, and what the contracts are asked about them. */
+/** A caller of endpoints, and what the contracts decide by. */
 export interface Actor {
   readonly name: string;
-  /** '' for nobody */
+  /** '' without an account */
   readonly idToken: string;
   readonly chatToken: string;
-  /** the only endpoints to try the actor at; all if absent */
+  /** the only endpoints to try with this actor; all if absent */
   readonly onlyFor?: readonly Contract[];
-  /** brings back what an endpoint may have changed about the actor */
+  /** undoes what an endpoint may have changed about the actor */
   readonly restore?: () => Promise<unknown>;
-  /** absent for whoever is not active staff */
+  /** absent unless the actor is active staff */
   readonly staff?: {
     readonly role: Role;
     readonly permissions: Readonly<Record<string, boolean>>;
@@ -49,8 +49,8 @@ async function staffActor(
   changes: PersonChanges = {},
 ): Promise<Actor> {
   const { uid, token } = await newStaff(libraryId, role, changes);
-  const place = { uid, agent_role: role, support_lib_id: libraryId, init_support_lib_id: libraryId };
-  const user = makeUser({ ...place, ...changes });
+  const home = { uid, agent_role: role, support_lib_id: libraryId, init_support_lib_id: libraryId };
+  const user = makeUser({ ...home, ...changes });
   const claims = chatTokenClaims(user, Date.now());
   const actor = {
     name,
@@ -79,7 +79,7 @@ const actingIn = (libraryId: string, untilMs: number) => ({
   },
 });
 
-/** Each role as it is, and with each slug that an endpoint asks for turned the other way. */
+/** Each role with its defaults, and with each slug that an endpoint asks for inverted. */
 async function rolesWithSlugs(libraryId: string): Promise<Actor[]> {
   const actors: Actor[] = [];
   for (const role of ROLES) {
@@ -97,7 +97,7 @@ async function rolesWithSlugs(libraryId: string): Promise<Actor[]> {
   return actors;
 }
 
-/** Each slug that an endpoint asks for by itself, and all the others together: they must open nothing more. */
+/** Each slug that an endpoint asks for alone, and all the other slugs together, which must open nothing more. */
 async function slugsAlone(libraryId: string): Promise<Actor[]> {
   const sets = [
     ...NEEDED_SLUGS.map((slug) => [`${slug} alone`, onlyThese([slug])] as const),
@@ -110,7 +110,7 @@ async function slugsAlone(libraryId: string): Promise<Actor[]> {
   return actors;
 }
 
-/** Everybody the contracts are tried with. */
+/** All actors that the contracts are tried with. */
 export async function everyActor(): Promise<Actor[]> {
   const agency = await newLibrary();
   const child = await newChild(agency);
@@ -118,25 +118,25 @@ export async function everyActor(): Promise<Actor[]> {
   const nothing = overriding('admin', Object.fromEntries(NEEDED_SLUGS.map((slug) => [slug, false])));
   const visitor = await newVisitor();
   return [
-    { name: 'nobody', idToken: '', chatToken: '' },
-    { name: 'somebody with a broken token', idToken: 'a.b.c', chatToken: 'a.b' },
+    { name: 'caller without a token', idToken: '', chatToken: '' },
+    { name: 'caller with a broken token', idToken: 'a.b.c', chatToken: 'a.b' },
     { name: 'anonymous visitor', idToken: visitor.token, chatToken: visitor.token },
     ...(await rolesWithSlugs(child)),
     ...(await slugsAlone(child)),
     await staffActor('removed owner', child, 'owner', { is_active: false }),
     await staffActor('removed agent', child, 'agent', { is_active: false }),
-    await staffActor('admin without any of them', child, 'admin', nothing),
+    await staffActor('admin without any needed slug', child, 'admin', nothing),
     await staffActor('admin who views as a teammate', child, 'admin', { viewing_as: 'somebody' }),
     await staffActor('agency owner at home', agency, 'owner'),
     await staffActor('agency owner in a child', agency, 'owner', actingIn(child, inAnHour)),
     await staffActor('agency owner whose time is over', agency, 'owner', actingIn(child, Date.now() - 1)),
-    await staffActor('somebody in a foreign library', agency, 'owner', { support_lib_id: child }),
+    await staffActor('owner in a foreign library', agency, 'owner', { support_lib_id: child }),
     await staffActor('agent of the default library', config().defaultLibraryId, 'agent'),
     await staffActor('owner of the default library', config().defaultLibraryId, 'owner'),
   ];
 }
 
-/** Takes people out of libraries that other tests count on. */
+/** Removes the actors from the default library, whose people other tests count. */
 export async function removeDefaultLibraryActors(): Promise<void> {
   const people = await db
     .collection('Users')
@@ -146,7 +146,7 @@ export async function removeDefaultLibraryActors(): Promise<void> {
   for (const person of people.docs) await db.doc(docPath.user(person.id)).delete();
 }
 
-/** Changes that a person may ask for while a view is tried on, and once the time in a library is over. */
+/** Changes that are allowed while trying on a view, and once the time in a library is over. */
 const WHILE_VIEWING: readonly string[] = [
   'DELETE /api/teams/viewas',
   'POST /api/inbox/login',
@@ -154,7 +154,7 @@ const WHILE_VIEWING: readonly string[] = [
 ];
 const AFTER_ACTING: readonly string[] = ['PATCH /api/admin/loginas', 'DELETE /api/teams/viewas'];
 
-/** What the contract of an endpoint says of an actor. */
+/** Whether the contract of an endpoint lets an actor in. */
 export function isAllowedByContract({ idToken, staff }: Actor, contract: Contract): boolean {
   const { permission } = contract;
   const name = endpointName(contract);
@@ -167,7 +167,7 @@ export function isAllowedByContract({ idToken, staff }: Actor, contract: Contrac
   return decide(staff, permission, config().defaultLibraryId).isAllowed;
 }
 
-/** The token an actor shows at an endpoint. */
+/** The token that an actor sends to an endpoint. */
 export function tokenFor({ idToken, chatToken }: Actor, contract: Contract): string | undefined {
   const token = takesChatToken(contract) ? chatToken : idToken;
   return token === '' ? undefined : token;

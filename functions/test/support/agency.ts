@@ -15,7 +15,7 @@ export interface AgencyWorld {
   readonly childOwner: Identity;
 }
 
-/** An agency with a child, and another agency's child beside it. */
+/** An agency with a child, and a child of another agency. */
 export async function newAgencyWorld(): Promise<AgencyWorld> {
   const agencyId = await newLibrary();
   const childId = await newChild(agencyId, { library_domain: 'child.example' });
@@ -25,7 +25,7 @@ export async function newAgencyWorld(): Promise<AgencyWorld> {
   return { agencyId, childId, foreignChildId, owner, childOwner };
 }
 
-/** Into a child (S7.1-05). */
+/** Steps into a child (S7.1-05). */
 export const stepIn = (who: Identity, id: string) =>
   call('POST', LOGIN_AS, { admin_support_lib_id: id }, { token: who.token });
 

@@ -41,7 +41,7 @@ export async function call(
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
-/** The same, with the answer's body as it came. */
+/** The same, with the answer's body as text. */
 export async function callText(
   method: string,
   path: string,
@@ -54,7 +54,7 @@ export async function callText(
 
 const SERVICES = new Set(ENDPOINTS.map(({ contract }) => contract.service));
 
-/** Has every service started once, one after the other: on a busy machine a first call may take half a minute. */
+/** Starts every service once, one after the other: on a busy machine, a first call may take half a minute. */
 export async function wakeServices(): Promise<void> {
   for (const service of SERVICES) {
     await eventually(async () => {
@@ -64,7 +64,7 @@ export async function wakeServices(): Promise<void> {
   }
 }
 
-/** Headers of somebody at a network address no other request comes from, so that its limit is not met. */
+/** Headers with a network address that no other request uses, so that its limit is not reached. */
 export const fromAnywhere = (): Record<string, string> => ({
   'x-forwarded-for': Array.from({ length: 4 }, () => randomInt(1, 255)).join('.'),
 });

@@ -4,7 +4,7 @@ import { hostOf } from './suite';
 
 const DATABASE = `projects/${LOCAL_PROJECT_ID}/databases/(default)`;
 
-/** A document in the event's own form, read as it is stored now. */
+/** A document as stored now, in the form that events use. */
 async function storedDocument(path: string): Promise<unknown> {
   const response = await fetch(`http://${hostOf('firestore')}/v1/${DATABASE}/documents/${path}`, {
     headers: { authorization: 'Bearer owner' },
@@ -30,12 +30,12 @@ function eventOf(path: string, value: unknown) {
   };
 }
 
-/** The emulator counts a trigger's name up each time it registers it anew; the old names answer 204 or 404. */
+/** The emulator adds a number to a trigger's name each time it registers it; the old names answer 204 or 404. */
 const GENERATIONS = 50;
 
 /**
- * Delivers a "created" event of a document to a function, as Eventarc does when it delivers once more.
- * @returns the HTTP status with which the function ended
+ * Delivers a "created" event of a document to a function, as Eventarc does when it repeats one.
+ * @returns the HTTP status of the function
  */
 export async function deliverCreated(functionName: string, path: string): Promise<number> {
   const body = JSON.stringify(eventOf(path, await storedDocument(path)));

@@ -10,7 +10,7 @@ interface Part {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** What a request needs beyond its schema to be taken seriously, or carries an id in that no schema shows. */
+/** What a request needs beyond its schema to be valid, or to carry an id that no schema shows. */
 const ADDED: Readonly<Record<string, (ids: Ids) => Part>> = {
   changeAgent: () => ({ body: { is_active: false } }),
   decideHeldRequests: () => ({ body: { action: 'discard' } }),
@@ -20,7 +20,7 @@ const ADDED: Readonly<Record<string, (ids: Ids) => Part>> = {
 /** Endpoints with ids that no schema shows. */
 const HIDDEN_IDS: Readonly<Record<string, readonly IdKind[]>> = { approveInvitation: ['invitation'] };
 
-/** A kind of id that requests of an endpoint name. */
+/** A kind of id that an endpoint's requests contain. */
 export interface Case {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface Case {
   readonly kind: IdKind;
 }
 
-/** Every kind of id at every endpoint that names it. */
+/** Every kind of id at every endpoint that uses it. */
 export const CASES: readonly Case[] = ENDPOINTS.flatMap((endpoint) =>
   [...idKindsOf(endpoint.contract), ...(HIDDEN_IDS[endpoint.id] ?? [])].map((kind) => ({
     ...endpoint,
@@ -39,13 +39,13 @@ export const CASES: readonly Case[] = ENDPOINTS.flatMap((endpoint) =>
 const textOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-/** Who asks: the owner of a world. */
+/** The caller: the owner of a world. */
 export interface Prober {
   readonly world: World;
   readonly chatToken: string;
 }
 
-/** Sends an endpoint a request with these ids. */
+/** Sends a request with these ids to an endpoint. */
 export function ask({ id, contract }: Case, ids: Ids, { world, chatToken }: Prober) {
   const example = exampleRequest(contract, (kind) => ids[kind]);
   const added = ADDED[id]?.(ids) ?? {};

@@ -8,13 +8,13 @@ import { unique } from './world';
 
 export const INVITATIONS = '/api/teams/invitations';
 
-/** An address nobody has. */
+/** An unused address. */
 export const newEmail = () => `${unique('invited-')}@acme.example`;
 
 export const invite = ({ token }: Identity, email: string, agent_role = 'writer') =>
   call('POST', INVITATIONS, { email, agent_role }, { token });
 
-/** The id of the invitation an answer tells of. */
+/** The id of the invitation in an answer. */
 export const idOf = ({ body }: Answer) => String((body.data?.invitation as { id?: string } | undefined)?.id);
 
 /** Follows a link, as the page does. */
@@ -33,7 +33,7 @@ export async function mailedToken(email: string, count = 1): Promise<string> {
   return texts.at(-1) ?? '';
 }
 
-/** Codes of the mails that let a password be chosen. */
+/** Codes of the mails for choosing a password. */
 export async function passwordCodes(email: string): Promise<string[]> {
   const mails = (await mailsTo(email)).filter(({ subject }) => subject === 'Choose your password');
   return mails.flatMap(({ text }) => /resetpassword\?oobCode=([\w-]+)/.exec(text)?.[1] ?? []);
@@ -59,7 +59,7 @@ export async function personOf(email: string) {
   return { uid, disabled, user };
 }
 
-/** What a library's log tells of, in order of the words. */
+/** The actions in a library's log, sorted by name. */
 export const actionsIn = async (library: string) => {
   const log = await db.collection(COLLECTIONS.audit).where('support_lib_id', '==', library).get();
   return log.docs.map((entry) => String(entry.get('action'))).sort();

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** What a mail server sees of a mail, in this order. */
+/** The moments of a mail at its server, in this order. */
 export type Moment = 'begun' | 'taken' | 'answered';
 
 export interface MailServer {
@@ -14,7 +14,7 @@ export interface MailServer {
 
 const idOf = (mail: string): string => /^Message-ID: <([^@>]+)@/im.exec(mail)?.[1] ?? '';
 
-/** A mail server that counts, and tells when it has taken a mail and when it has said so. */
+/** A mail server that counts mails, and reports when it has taken a mail and when it has answered. */
 export async function startMailServer(): Promise<MailServer> {
   const taken = new Map<string, number>();
   const serve = (socket: Socket) => {

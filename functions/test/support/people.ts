@@ -29,13 +29,13 @@ async function identity(method: string, body: object): Promise<Identity> {
   return { uid: answer.localId, token: answer.idToken };
 }
 
-/** An anonymous visitor, as the pages make one. */
+/** An anonymous visitor, signed in as the pages do it. */
 export const newVisitor = () => identity('signUp', {});
 
-/** Fields of a person's document that a test cares for. */
+/** Fields of a person's document that a test cares about. */
 export type PersonChanges = Partial<StoredData<ReturnType<typeof userDocument>>>;
 
-/** Somebody of staff with a role's permissions, signed in. */
+/** A signed-in person with a role's permissions. */
 export async function newStaff(
   libraryId: string,
   role: Role,
@@ -58,13 +58,13 @@ export interface Account extends Identity {
   readonly password: string;
 }
 
-/** Signs in by address and password. @returns an empty token if refused */
+/** Signs in with address and password. @returns an empty token if refused */
 export async function signIn(email: string, password: string): Promise<Identity> {
   const { uid = '', token = '' } = await identity('signInWithPassword', { email, password });
   return { uid, token };
 }
 
-/** Somebody of staff with an address and a password of their own, signed in. */
+/** A signed-in person with their own address and password. */
 export async function newAccount(
   libraryId: string,
   role: Role,
@@ -83,7 +83,7 @@ export async function newAccount(
   return { email, password, ...(await signIn(email, password)) };
 }
 
-/** What a person's document holds who has another answer than the role's for some permissions. */
+/** Fields of a person's document whose permissions differ from their role's. */
 export const overriding = (role: Role, overrides: Partial<Record<PermissionSlug, boolean>>) => ({
   permission_overrides: overrides,
   permissions: resolvePermissions(role, overrides),
@@ -97,7 +97,7 @@ export async function chatTokenOf({ uid, token }: Identity): Promise<string> {
   return String(answer.body.data?.token ?? '');
 }
 
-/** Somebody of staff with a chat token as their token. */
+/** A person whose token is a chat token. */
 export async function newChatStaff(libraryId: string, role: Role): Promise<Identity> {
   const staff = await newStaff(libraryId, role);
   return { uid: staff.uid, token: await chatTokenOf(staff) };

@@ -14,14 +14,14 @@ const hostingPort = Number(process.env.HARBORLINE_HOSTING_PORT ?? DEFAULT_HOSTIN
 
 export const hostOf = (service: LocalService) => `127.0.0.1:${localPort(service, hostingPort)}`;
 
-// What the functions' own modules find when a test calls them directly.
+// Settings for the functions' own modules when a test calls them directly.
 process.env.FUNCTIONS_EMULATOR = 'true';
 process.env.METADATA_SERVER_DETECTION = 'none';
 process.env.FIRESTORE_EMULATOR_HOST = hostOf('firestore');
 process.env.FIREBASE_AUTH_EMULATOR_HOST = hostOf('auth');
 process.env.FIREBASE_DATABASE_EMULATOR_HOST = hostOf('database');
 
-/** Named, since the functions' own modules make the default app where a test calls them directly. */
+/** A named app, because the functions' own modules create the default app when a test calls them directly. */
 export const app =
   getApps().find(({ name }) => name === 'tests') ??
   initializeApp(
@@ -37,7 +37,7 @@ export const db = getFirestore(app);
 export const rtdb = getDatabase(app);
 export const people = getAuth(app);
 
-/** Asks again until it holds; the last failure is the test's. A function's first start on a busy machine is slow. */
+/** Repeats a check until it holds, or fails with its last error. On a busy machine, a function starts slowly. */
 export async function eventually<T>(look: () => Promise<T>, limitMs = 40_000): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {
@@ -53,8 +53,8 @@ export async function eventually<T>(look: () => Promise<T>, limitMs = 40_000): P
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Does something until it is turned away, for at most twice the limit, since a window may end in between.
- * @returns how often it passed, and whether it was turned away
+ * Repeats an attempt until it is refused, at most twice as often as the limit, since a window may end in between.
+ * @returns how often it passed, and whether it was refused
  */
 export async function untilRefused(limit: number, attempt: () => Promise<boolean>) {
   for (let passed = 0; passed <= 2 * limit; passed += 1) {

@@ -9,10 +9,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { newAccount } from './people';
 import { layOut, newChild, newLibrary, newRecord, stored, unique, writeHeldRequest } from './world';
 
-/** An id of every kind a request can name; an article is one that visitors do not see. */
+/** An id of every kind a request can name; the article is one that visitors do not see. */
 export type Ids = Readonly<Record<IdKind, string | number>>;
 
-/** A library with one of everything in it. */
+/** A library that contains one of everything. */
 export interface World {
   readonly ids: Ids;
   /** of the library's owner */

@@ -22,7 +22,7 @@ const digits = (count: number) => Array.from({ length: count }, () => randomInt(
 
 let drawn = 0;
 
-/** Something no earlier run has used, nor this one, however many are drawn within a millisecond. */
+/** A name that neither an earlier run nor this one has used, however many are drawn within a millisecond. */
 export const unique = (prefix: string) => {
   drawn += 1;
   return `${prefix}${Date.now().toString(36)}${drawn.toString(36)}x${digits(6)}`;
@@ -31,7 +31,7 @@ export const unique = (prefix: string) => {
 const isTime = (value: unknown): value is { toMillis(): number } =>
   typeof value === 'object' && value !== null && 'toMillis' in value;
 
-/** An entity of the factories as a document: without its id, times as Firestore has them. */
+/** A factory's entity as a document: without its id, and with Firestore's timestamps. */
 export function stored<Entity extends object>(entity: Entity) {
   const fields = Object.entries(entity).filter(([key]) => key !== 'id' && key !== 'uid');
   return Object.fromEntries(
@@ -39,7 +39,7 @@ export function stored<Entity extends object>(entity: Entity) {
   ) as Omit<KnownFields<Entity>, 'id' | 'uid'>;
 }
 
-/** Lays out a whole document of a store, in place of what may be there. */
+/** Writes a whole document of a store, replacing an existing one. */
 export async function layOut<Document extends StoreDocument, const Data extends StoredData<Document>>(
   { path }: Document,
   data: Exactly<Data, StoredData<Document>>,
@@ -47,13 +47,13 @@ export async function layOut<Document extends StoreDocument, const Data extends 
   await db.doc(path).set({ ...data });
 }
 
-/** Changes fields of a document of a store. */
+/** Changes fields of a store's document. */
 export const change = <Document extends StoreDocument, const Changes extends RecordChanges<Document>>(
   document: Document,
   changes: Exactly<Changes, RecordChanges<Document>>,
 ): Promise<void> => inBatch((batch) => updateRecord<Document, Changes>(batch, document, changes));
 
-/** A library of the test's own. @returns its id */
+/** Creates a library for one test. @returns its id */
 export async function newLibrary(privateSettings: Partial<LibraryPrivate> = {}): Promise<string> {
   const id = unique('lib').padEnd(20, '0').slice(0, 20);
   await layOut(library(id), stored(makeLibrary({ library_refkey: unique('key-') })));
@@ -61,7 +61,7 @@ export async function newLibrary(privateSettings: Partial<LibraryPrivate> = {}):
   return id;
 }
 
-/** A child of a library. @returns its id */
+/** Creates a child of a library. @returns its id */
 export async function newChild(
   parentId: string,
   changes: RecordChanges<ReturnType<typeof library>> = {},
@@ -71,7 +71,7 @@ export async function newChild(
   return id;
 }
 
-/** A record nobody has written yet. */
+/** A mail record that is not written yet. */
 export function newRecord(libraryId: string, uid: string, changes: Partial<MailRecord> = {}): MailRecord {
   return makeMailRecord({
     support_lib_id: libraryId,
@@ -82,7 +82,7 @@ export function newRecord(libraryId: string, uid: string, changes: Partial<MailR
   });
 }
 
-/** A request that was held back, with its record. @returns its number */
+/** Writes a held request with its record. @returns its ticket id */
 export async function writeHeldRequest(
   libraryId: string,
   changes: Partial<MailRecord> = {},
@@ -100,7 +100,7 @@ export async function writeHeldRequest(
   return record.ticketId;
 }
 
-/** Writes a record as the rules would have let the visitor write it. */
+/** Writes a record in the way the rules would let a visitor write it. */
 export async function writeRecord(record: MailRecord): Promise<DocumentReference> {
   const document = mailRecord(record.ticketId);
   const written = { ...record, created_at: FieldValue.serverTimestamp() };
