@@ -1,4 +1,4 @@
-/** Bundles the functions once. `--only-current` also removes at once what earlier builds left, for a deployment. */
+/** Bundles the functions once. `--only-current` also removes the files of earlier builds at once, for a deployment. */
 import { build } from 'esbuild';
 import { bundleOptions, writeBundle } from './bundle.mjs';
 

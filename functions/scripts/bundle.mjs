@@ -13,24 +13,24 @@ import { outdatedFiles } from './outdated-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist');
-/** When each file of an earlier build went out of use; a name that neither deployment nor emulator looks at. */
+/** When each file of an earlier build went out of use; neither deployment nor emulator uses a file of this name. */
 const OUTDATED_SINCE = 'outdated.local';
 /** What renders pages; the build of the web client puts it there. */
 const PAGES = 'pages';
 const ENTRY = /^index\.js(?:\.map)?$/;
 
-/** The oldest runtime that Cloud Functions still takes; the local suite runs it with whatever Node it has. */
+/** The oldest runtime that Cloud Functions supports; the local suite uses the installed Node. */
 const RUNTIME = '22';
 
 const { version, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** How esbuild bundles the functions; what it makes is for `writeBundle`. */
+/** How esbuild bundles the functions; `writeBundle` takes the output. */
 export const bundleOptions = {
   absWorkingDir: root,
   entryPoints: ['src/index.ts'],
   outdir: 'dist',
   bundle: true,
-  // What is imported dynamically stays a file of its own, so that a cold start does not load it.
+  // Dynamic imports stay separate files, so that a cold start does not load them.
   splitting: true,
   write: false,
   platform: 'node',
@@ -60,7 +60,7 @@ function readOutdated() {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Overwrites in place: a running emulator loads what changes, and not what goes away and comes back. */
+/** Overwrites in place: a running emulator reloads a file that changes, but not one that is deleted and recreated. */
 function writeIfChanged(name, contents) {
   const file = join(out, name);
   if (existsSync(file) && Buffer.from(contents).equals(readFileSync(file))) return;
@@ -68,7 +68,7 @@ function writeIfChanged(name, contents) {
 }
 
 /**
- * Removes what earlier builds left: at once, or as soon as no worker can still import it.
+ * Removes files of earlier builds: at once, or as soon as no worker can still import them.
  * @param current names of the files that belong to this build
  */
 function removeOutdated(current, isOnlyCurrent) {
@@ -83,9 +83,9 @@ function removeOutdated(current, isOnlyCurrent) {
 }
 
 /**
- * Writes a bundle into dist/: what `firebase deploy` uploads and what the local suite runs.
- * @param outputFiles what esbuild made
- * @param options.isOnlyCurrent whether files of earlier builds go at once, as before a deployment
+ * Writes a bundle into dist/, which `firebase deploy` uploads and the local suite runs.
+ * @param outputFiles esbuild's output
+ * @param options.isOnlyCurrent whether to remove files of earlier builds at once, as before a deployment
  */
 export function writeBundle(outputFiles, { isOnlyCurrent = false } = {}) {
   const loose = Object.entries(dependencies).filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range));
@@ -93,7 +93,7 @@ export function writeBundle(outputFiles, { isOnlyCurrent = false } = {}) {
   mkdirSync(out, { recursive: true });
   const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
   files.set('package.json', manifest());
-  // The entry last: whoever loads it finds all that it names.
+  // The entry comes last, so that all files it imports exist.
   const names = [...files.keys()].sort((one, other) => Number(ENTRY.test(one)) - Number(ENTRY.test(other)));
   for (const name of names) writeIfChanged(name, files.get(name));
   // Configuration per project: .env, .env.<project>; the example is for readers.

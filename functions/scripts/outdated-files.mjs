@@ -1,13 +1,13 @@
-/** No function runs longer: an hour is the most that Cloud Functions allows. */
+/** No function runs longer: Cloud Functions allows an hour at most. */
 const KEPT_MS = 60 * 60_000;
 const CODE = /\.js(?:\.map)?$/;
 
 /**
- * Which files of earlier builds stay. A worker that started before a build may yet import one of its chunks, whose
- * names hold hashes, so code stays until every such worker has ended.
+ * Which files of earlier builds to keep. A worker that started before the latest build may still import one of their
+ * chunks, whose names contain hashes, so code stays until every such worker has ended.
  * @param options.found names of files that do not belong to the latest build
  * @param options.since name -> when a build first found it out of use
- * @returns `kept`, name -> since when it is out of use, and the names to remove
+ * @returns `kept`, name -> since when it has been out of use, and the names to remove
  */
 export function outdatedFiles({ found, since, now }) {
   const ages = found.map((name) => [name, since[name] ?? now]);

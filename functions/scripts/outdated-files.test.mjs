@@ -4,7 +4,7 @@ import { outdatedFiles } from './outdated-files.mjs';
 const MINUTE_MS = 60_000;
 const now = Date.UTC(2026, 0, 1);
 
-it('keeps a chunk that the latest build no longer makes, from when it was first found so', () => {
+it('keeps a chunk that the latest build no longer makes, and notes when it was first found', () => {
   expect(outdatedFiles({ found: ['mail-A.js'], since: {}, now })).toEqual({
     kept: { 'mail-A.js': now },
     removed: [],
@@ -13,7 +13,7 @@ it('keeps a chunk that the latest build no longer makes, from when it was first 
   expect(outdatedFiles({ found: ['mail-A.js'], since, now })).toEqual({ kept: since, removed: [] });
 });
 
-it('removes it when no worker that started before can still run', () => {
+it('removes a chunk when no worker that started before can still run', () => {
   const since = { 'mail-A.js': now - 60 * MINUTE_MS, 'mail-B.js': now - MINUTE_MS };
   expect(outdatedFiles({ found: Object.keys(since), since, now })).toEqual({
     kept: { 'mail-B.js': since['mail-B.js'] },
@@ -28,6 +28,6 @@ it('forgets a chunk that is in use again', () => {
   });
 });
 
-it('removes what is no code at once, such as settings that are gone', () => {
+it('removes files other than code at once, such as deleted settings', () => {
   expect(outdatedFiles({ found: ['.env'], since: {}, now })).toEqual({ kept: {}, removed: ['.env'] });
 });

@@ -1,6 +1,6 @@
 /**
  * Runs the schedules of the built functions against the local suite, as Cloud Scheduler does in a deployed project:
- * the functions emulator runs none without the Pub/Sub emulator. A minute lasts two seconds here.
+ * the functions emulator runs no schedules without the Pub/Sub emulator. A minute lasts two seconds here.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +15,7 @@ function periodMs(name, schedule) {
   return Number(minutes) * MINUTE_MS;
 }
 
-/** One run begins a period after the one before ended, so that runs of one schedule never overlap. */
+/** Each run starts a period after the previous one has ended, so that runs of one schedule never overlap. */
 async function repeat(name, run, pauseMs) {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
