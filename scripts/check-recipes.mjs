@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyRepository } from './lib/new/copy-repository.mjs';
 import { run } from './lib/run.mjs';
 
-/** One of each kind; two endpoints of one area, one that reads and one that changes. */
+/** One of each kind, and two endpoints of one area: one that reads and one that changes. */
 const CREATED = [
   ['endpoint', 'list-sample-answers', '--service', 'teams'],
   ['endpoint', 'create-sample-answers', '--service', 'teams'],
@@ -16,7 +16,7 @@ const CREATED = [
 const WORKSPACES = ['domain', 'functions', 'web', 'e2e', 'rules-tests'];
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config'];
 
-/** What the created files have to pass, as arguments of Node. */
+/** Checks that the created files must pass, as arguments of Node. */
 const checksIn = (folder) =>
   [
     [

@@ -4,7 +4,7 @@ import { findUnused } from './lib/unused-code.mjs';
 
 const texts = readFiles(/\.(ts|tsx|mjs|json|html|md)$/);
 
-/** Whether another file names it in a string, as commands, pages and build scripts do. */
+/** Whether another file names this one in a string, as commands, pages and build scripts do. */
 function isStartedByName(path) {
   const name = posix.basename(path);
   return [...texts].some(([other, text]) => other !== path && text.includes(name));
@@ -24,6 +24,8 @@ const files = readSources();
 const unused = findUnused(files, isStartedByName, isPublic);
 for (const finding of unused) process.stdout.write(`${finding}\n`);
 process.stdout.write(
-  unused.length ? `${unused.length} things are not used.\n` : `Everything in ${files.size} files is used.\n`,
+  unused.length
+    ? `${unused.length} unused files or exports.\n`
+    : `Everything in ${files.size} files is used.\n`,
 );
 process.exit(unused.length ? 1 : 0);

@@ -13,7 +13,7 @@ import { die, progress, Refusal } from './lib/say.mjs';
 import { runVitest } from './lib/tests.mjs';
 
 const FIREBASE = 'node_modules/firebase-tools/lib/bin/firebase.js';
-/** Unlike any suite's project: firebase-tools finds its own hub by the project. */
+/** Differs from any suite's project, because firebase-tools finds its hub by the project. */
 const OUTER_PROJECT = 'demo-official';
 /** Set in the environment of the suites when the emulators are official; suites for stand-ins are then skipped. */
 const OFFICIAL = 'CONFORMANCE_OFFICIAL';
@@ -62,7 +62,7 @@ async function runOfficial() {
 async function freePorts() {
   const ports = {};
   const probes = [];
-  // All are held open at once, so that no two are the same.
+  // All are open at the same time, so that no two are the same.
   for (const name of ['firestore', 'websocket', 'database', 'hub', 'logging']) {
     const probe = createServer();
     await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));

@@ -13,7 +13,7 @@ const HELP = `Creates the files of a recipe of CONTRIBUTING.md, with a test, and
 ${Object.values(KINDS)
   .map(({ usage, says }) => `  npm run new -- ${usage}\n      ${says}\n`)
   .join('\n')}
-NAME is in kebab-case. What exists already is refused, and nothing is written then.
+NAME is in kebab-case. Refuses what already exists, and then writes nothing.
 `;
 
 const tree = {

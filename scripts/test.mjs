@@ -7,7 +7,7 @@ import { typedProjects } from './lib/projects.mjs';
 import { bold, die, elapsedSeconds, green, progress, red } from './lib/say.mjs';
 
 const SHOWN_SLOWEST = 10;
-/** Biome is given every changed file, and looks at those it knows. */
+/** Biome gets every changed file and checks those it supports. */
 const LENIENT = ['--files-ignore-unknown=true', '--no-errors-on-unmatched'];
 
 /** Stages by name, so that a developer can run one alone: npm test -- unit */
@@ -53,7 +53,7 @@ const STAGES = {
   },
 };
 
-/** Stages that run only when they are asked for, and need nothing built. */
+/** Stages that run only on request and need no build. */
 const ON_REQUEST = {
   async quick({ runCheck, runVitest }) {
     const { changedFiles } = await import('./lib/changed-files.mjs');
@@ -125,7 +125,7 @@ function reportSlowest(results) {
   }
 }
 
-/** Passed only when they were run again: each is a fault of the test or of the product, to be mended at its cause. */
+/** Tests that passed only in a second run: each has a defect, in the test or in the product, to be fixed at its cause. */
 function reportFlaky(results) {
   const flaky = results.flatMap((result) => result.flaky ?? []);
   if (flaky.length === 0) return;
@@ -136,7 +136,7 @@ function reportFlaky(results) {
   process.stdout.write('\n');
 }
 
-/** At the end, so that nobody has to look for them in the output of a whole run. */
+/** Printed at the end, so that they need not be searched for in the output of a whole run. */
 function reportFailures(results) {
   const failures = results.flatMap((result) =>
     result.failures.map((one) => ({ stage: result.name, ...one })),

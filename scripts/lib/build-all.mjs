@@ -58,7 +58,7 @@ async function buildPart(part) {
 
 /**
  * Builds whatever changed since the last build.
- * @param except names of parts that somebody else builds
+ * @param except names of parts that are built elsewhere
  */
 export async function buildAll({ except = [] } = {}) {
   const parts = PARTS.filter(({ name }) => !except.includes(name));

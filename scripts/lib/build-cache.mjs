@@ -45,5 +45,5 @@ export function markFresh(name, print) {
   writeFileSync(stampOf(name), print);
 }
 
-/** Has the next build made whatever its inputs are: somebody else writes its outputs. */
+/** Makes the next build run even with the same inputs, because another program writes its outputs. */
 export const markStale = (name) => rmSync(stampOf(name), { force: true });

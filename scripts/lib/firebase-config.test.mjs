@@ -28,7 +28,7 @@ describe('the configuration of a suite', () => {
     }
   });
 
-  it('keeps rewrites and headers during development, which Hosting goes on answering by', () => {
+  it('keeps rewrites and headers during development, because Hosting still applies them', () => {
     const config = suiteConfig(read(), 9800, front);
     expect(config.hosting.rewrites).toEqual(read().hosting.rewrites);
     expect(config.hosting.headers.map(({ source, regex }) => source ?? regex)).toEqual(
@@ -38,7 +38,7 @@ describe('the configuration of a suite', () => {
     expect(config.emulators.hosting.port).toBe(front.port);
   });
 
-  it('allows inline code of Vite by the nonce alone, and adds none where it would forbid inline styles', () => {
+  it('allows inline code of Vite only by its nonce, and adds no nonce where that would forbid inline styles', () => {
     const [visitors, staff] = policiesOf(suiteConfig(read(), 9800, front));
     expect(directive(visitors, 'script-src')).toBe("script-src 'self' 'nonce-bm9uY2U='");
     expect(directive(visitors, 'style-src')).toBe("style-src 'self' 'nonce-bm9uY2U='");

@@ -4,9 +4,9 @@ import { realpathSync } from 'node:fs';
 const FOLDER = '.githooks';
 
 /**
- * Has git run the hooks of this checkout: nowhere but in a checkout of its own, not where changes are only checked
- * (CI), and never instead of hooks that somebody chose.
- * @param root the folder that would be the checkout
+ * Makes git run this checkout's hooks: only in its own checkout, not where changes are only checked (CI), and never
+ * in place of hooks that a developer has configured.
+ * @param root the folder that should be a checkout
  */
 export function useGitHooks(root, environment = process.env) {
   if (environment.CI) return;

@@ -17,13 +17,13 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('has git run the hooks of its checkout', () => {
+it('makes git run the hooks of its checkout', () => {
   git('init', '--quiet');
   useGitHooks(root, {});
   expect(hooksPath()).toBe('.githooks');
 });
 
-it('leaves hooks alone that somebody chose, and a machine that only checks', () => {
+it('does not touch hooks that a developer configured, or a machine that only checks', () => {
   git('init', '--quiet');
   useGitHooks(root, { CI: 'true' });
   expect(hooksPath()).toBe('none');
@@ -32,7 +32,7 @@ it('leaves hooks alone that somebody chose, and a machine that only checks', () 
   expect(hooksPath()).toBe('mine');
 });
 
-it('leaves a checkout alone that this one only lies in', () => {
+it('does not touch a checkout that only contains this one', () => {
   git('init', '--quiet');
   mkdirSync(join(root, 'inner'));
   useGitHooks(join(root, 'inner'), {});
@@ -43,6 +43,6 @@ it('does nothing outside git', () => {
   expect(() => useGitHooks(root, {})).not.toThrow();
 });
 
-it('has a hook that can be run', () => {
+it('has an executable hook', () => {
   expect(statSync(at('.githooks/pre-commit')).mode & 0o100).toBe(0o100);
 });

@@ -66,7 +66,7 @@ export function findUnresolved(files) {
   });
 }
 
-/** How far tests name each section: `{ name, title, total, unnamed }`; naming only a section names none of its rows. */
+/** How many rows of each section tests name: `{ name, title, total, unnamed }`. Naming a section names none of its rows. */
 export function namedByTests(files) {
   const texts = citing(files).flatMap(([path, text]) => (isTest(path) ? [text] : []));
   const named = new Set(texts.flatMap((text) => idsIn(text).map(({ id }) => id)));

@@ -9,7 +9,7 @@ const MOST_FILES = 3;
  */
 export async function rerunFailures(result, rerun) {
   const files = [...new Set(result.failures.map(({ file }) => file))];
-  // A failure outside the tests, such as an error between them, would not be tried again.
+  // A failure outside the tests, such as an error between them, would not be repeated.
   const isFromTests = result.failed === result.failures.length;
   if (files.length === 0 || files.length > MOST_FILES || !isFromTests) return result;
   const second = await rerun(files);

@@ -37,11 +37,11 @@ export function readServeOptions(flags, help) {
 export const dataDirFor = (hostingPort) => join(LOCAL_DIR, 'data', String(hostingPort));
 
 /**
- * Runs the suite with its demo world until it is told to stop.
+ * Runs the suite with its demo world until the process is stopped.
  * @param options what `startSuite` takes, and whether local data is forgotten first (`isFresh`)
  * @param onData called before the suite starts, with the folder of its data
- * @param onSuite started when the suite answers, before anybody is told that it is ready
- * @param onStop ends what was started beside the suite
+ * @param onSuite called when the suite answers, before it is announced as ready
+ * @param onStop stops what was started beside the suite
  */
 export async function serve(
   { isFresh, ...options },

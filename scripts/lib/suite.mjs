@@ -11,13 +11,13 @@ import { runNode } from './run.mjs';
 import { Refusal } from './say.mjs';
 
 const READY = /All emulators ready/;
-/** Lines of firebase-tools that tell of a step worth showing. */
+/** Lines of firebase-tools that report a step worth showing. */
 const STEPS = [[/Starting emulators/, 'Starting the Firebase emulators…']];
 const FUNCTIONS_LOADED = /Loaded functions definitions/;
 const START_LIMIT_MS = 120_000;
 const STOP_GRACE_MS = 15_000;
 
-/** Environment by which programs find the suite: the one the Firebase SDKs read themselves. */
+/** Environment variables by which programs find the suite; the Firebase SDKs read the same ones. */
 export function clientEnvironment(hostingPort) {
   const ports = portsFor(hostingPort);
   return {
@@ -33,8 +33,8 @@ export function clientEnvironment(hostingPort) {
 }
 
 /**
- * firebase-tools notes in the temporary folder, by project alone, where its hub listens: two suites that shared
- * the folder would export, and forget, each other's data. Kept short, since sockets lie in it.
+ * firebase-tools notes in the temporary folder, by project only, where its hub listens: two suites that shared the
+ * folder would export and delete each other's data. The path is short because it contains sockets.
  */
 export function temporaryFolder(hostingPort) {
   const folder = join(tmpdir(), `harborline-${hostingPort}`);
@@ -95,8 +95,8 @@ function startSchedules(hostingPort, folders) {
  * @param options.runsSchedules whether the functions' schedules run; their queries are billed like any other
  * @param options.front the server before Hosting during development, as `suiteConfig` takes it
  * @param options.environment further variables for firebase-tools
- * @param options.onStep told of each step in words
- * @param options.onLine told of each line that firebase-tools prints
+ * @param options.onStep called with a sentence for each step
+ * @param options.onLine called with each line that firebase-tools prints
  */
 export async function startSuite({
   hostingPort,
@@ -117,7 +117,7 @@ export async function startSuite({
       MAILBOX_PAGE_PORT: String(ports.mailboxPage),
       MAILBOX_SMTP_PORT: String(ports.mailboxSmtp),
       MAILBOX_DATA: folders.mailbox,
-      // Whose mails the Auth emulator only notes, and where their links lead.
+      // The project whose mails the Auth emulator only records, and the origin that their links lead to.
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
       GCLOUD_PROJECT: PROJECT_ID,
       MAILBOX_PRODUCT_ORIGIN: `http://localhost:${hostingPort}`,
@@ -128,7 +128,7 @@ export async function startSuite({
   let schedules;
   let isStopping = false;
   let restarts = Promise.resolve();
-  /** They hold what the functions were when they started, so they start again with them. */
+  /** The schedules keep the functions they started with, so they restart together with the functions. */
   const restartSchedules = async () => {
     await schedules.stop(2_000);
     if (!isStopping) schedules = startSchedules(hostingPort, folders);
@@ -197,8 +197,8 @@ async function runLoader(hostingPort) {
 }
 
 /**
- * Loads the demo world if it is not there yet, with triggers asleep: seeded history must not send mail. With
- * the world in place the loader only makes accounts again that the Auth emulator has forgotten.
+ * Loads the demo world if it does not exist yet, with triggers disabled: seeded history must not send mail. If the
+ * world exists, the loader only recreates accounts that the Auth emulator has lost.
  */
 export async function loadDemoWorld({ hostingPort }) {
   const ports = portsFor(hostingPort);

@@ -16,7 +16,7 @@ import { createProblems } from './problems.mjs';
 const LOOPBACK = '127.0.0.1';
 const OF_FUNCTIONS = /^(?:functions\/(?:src\/|\.env)|domain\/src\/)/;
 const IS_TEST = /\.test\.[a-z]+$|\/testing\//;
-/** What is built, or read, once at the start. */
+/** Parts that are built, or read, once at the start. */
 const NEEDS_RESTART = /^(?:mailbox|emulators|emulator-seed)\/.*\.(?:ts|md|mjs)$|^firebase\.json$/;
 
 async function freePort() {
@@ -30,7 +30,7 @@ async function freePort() {
 
 const pathFromRoot = (file) => relative(ROOT, file).split(sep).join('/');
 
-/** Rebuilds or says what a change needs, as far as Vite and firebase-tools do not see to it themselves. */
+/** Rebuilds what a change affects, or says what to do, unless Vite or firebase-tools handles the change itself. */
 function watchSources(watcher, { functions, pagesFolder }) {
   watcher.add(
     [
@@ -48,7 +48,7 @@ function watchSources(watcher, { functions, pagesFolder }) {
     if (IS_TEST.test(path) || event === 'addDir') return;
     if (OF_FUNCTIONS.test(path)) functions.changed();
     if (path.startsWith('web/public/')) copyPublicFiles(pagesFolder);
-    if (NEEDS_RESTART.test(path)) progress(`${path} changed; start again to see it`);
+    if (NEEDS_RESTART.test(path)) progress(`${path} changed; restart to see it`);
   });
 }
 
@@ -57,7 +57,7 @@ const listening = (server, port) => {
   return once(server, 'listening');
 };
 
-/** Runs the product with its sources behind it: what is saved is on the page. */
+/** Runs the product from its sources: pages show a change as soon as it is saved. */
 export async function develop({ hostingPort, isFresh }) {
   const front = {
     port: await freePort(),

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How long the Storage emulator may take to refuse rules; it does not say when it took them. */
+/** How long the Storage emulator may take to refuse rules; it does not report that it accepts them. */
 const STORAGE_VERDICT_MS = 500;
 
-/** File of rules -> how firebase-tools speaks of it. */
+/** Rules file -> what firebase-tools prints about it. */
 const RULES = {
   'firestore.rules': { begins: /firestore: Change detected/, warns: /^⚠\s+(firestore\.rules:.*)/ },
   'database.rules.json': { begins: /database: Change detected/, warns: /^⚠\s+database: (.*)/ },
@@ -19,21 +19,21 @@ const VERDICTS = [
 
 const FUNCTIONS_LOADED = /functions: Loaded functions definitions/;
 const FUNCTIONS_REFUSED = /functions: (Failed to load function definition.*)/;
-/** What functions print, and what firebase-tools says of them when they fail. */
+/** What functions print, and what firebase-tools prints about them when they fail. */
 const OF_FUNCTIONS = /^(?:>|⚠\s+functions)/;
 const CONTINUED = /^\s+\S/;
-/** The other Node that functions run on here is no news. */
+/** Functions run on the installed Node here; firebase-tools' warning about that is not worth showing. */
 const KNOWN = /Your requested "node" version/;
-/** An error as Node prints it; why functions do not load stands in the last one. */
+/** An error as Node prints it; the last one says why functions do not load. */
 const ERROR = /^\w*Error\b/;
 
 /**
- * Reads what firebase-tools prints and passes on what a developer waits for: rules and functions that were loaded
- * anew or refused, and what functions print.
- * @param options.problems takes what was refused
+ * Reads what firebase-tools prints and passes on what a developer waits for: rules and functions that were reloaded
+ * or refused, and what functions print.
+ * @param options.problems collects what was refused
  * @param options.say prints a line of progress
- * @param options.print prints as it is
- * @returns takes the lines, one by one
+ * @param options.print prints text unchanged
+ * @returns a function that takes the lines, one by one
  */
 export function createEmulatorNews({ problems, say, print }) {
   const warnings = new Map();

@@ -25,8 +25,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what firebase-tools says of rules', () => {
-  it('says that Firestore took them, with their warnings', () => {
+describe('what firebase-tools says about rules', () => {
+  it('reports that Firestore accepted them, with their warnings', () => {
     const { told, read } = listen();
     read(
       'i  firestore: Change detected, updating rules...',
@@ -47,7 +47,7 @@ describe('what firebase-tools says of rules', () => {
     expect(told.said).toEqual([]);
   });
 
-  it('says what became of those of the Realtime Database', () => {
+  it('reports whether the Realtime Database accepted or refused them', () => {
     const { told, read } = listen();
     const begins = 'i  database: Change detected, updating rules for demo-harborline-default-rtdb...';
     read(begins, '⚠  database: database.rules.json:4:9: No such method.');
@@ -57,7 +57,7 @@ describe('what firebase-tools says of rules', () => {
     expect(told.said).toEqual(['database.rules.json reloaded']);
   });
 
-  it('takes silence of Storage for consent, since it only says what it refuses', () => {
+  it('treats silence of Storage as acceptance, because it reports only refusals', () => {
     const { told, read } = listen();
     read('i  storage: Change detected, updating rules for Cloud Storage...');
     vi.runAllTimers();
@@ -69,8 +69,8 @@ describe('what firebase-tools says of rules', () => {
   });
 });
 
-describe('what firebase-tools says of functions', () => {
-  it('reports functions that do not load, with the error, until they do', () => {
+describe('what firebase-tools says about functions', () => {
+  it('reports functions that do not load, with the error, until they load', () => {
     const { told, read } = listen();
     read('Serving at port 8997', '', 'TypeError: x is undefined', '    at a.ts:1:2', '');
     read('i  functions: Failed to load function definition from source: FirebaseError: boom');

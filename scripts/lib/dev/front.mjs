@@ -3,7 +3,7 @@ import { pageOfPlaceholder } from './hosting-pages.mjs';
 
 /** Request headers that Hosting must not see: its placeholders neither compress nor age as the pages do. */
 const KEPT_FROM_HOSTING = ['accept-encoding', 'if-none-match', 'if-modified-since'];
-/** Headers of a placeholder that are not those of the page made from it. */
+/** Headers of a placeholder that do not apply to the page made from it. */
 const OF_PLACEHOLDER = ['content-length', 'etag', 'last-modified', 'transfer-encoding'];
 
 const isPage = (answer) => answer.headers['content-type']?.startsWith('text/html') ?? false;
@@ -55,7 +55,7 @@ async function answerAsHosting(incoming, response, { hostingPort, renderPage }) 
  * @param options.hostingPort where the Hosting emulator listens
  * @param options.moduleHandlers path prefix -> Vite's handler of the requests below it
  * @param options.renderPage (page, url) -> the page's HTML
- * @param options.onError told of a request that could not be answered
+ * @param options.onError called when a request could not be answered
  */
 export function createFront({ hostingPort, moduleHandlers, renderPage, onError }) {
   return createServer((incoming, response) => {

@@ -19,7 +19,7 @@ afterEach(() => {
   }
 });
 
-/** A Hosting that answers as the emulator would: placeholders for pages, everything else itself. */
+/** Answers as the Hosting emulator would: placeholders for pages, and everything else itself. */
 const hosting = (seen) =>
   createServer((request, response) => {
     seen.push({ url: request.url, headers: request.headers });
@@ -67,21 +67,21 @@ it('makes the page that Hosting names, with its status and headers', async () =>
   expect(await unknown.text()).toBe('<html>visitors.html at /nowhere</html>');
 });
 
-it('passes everything else on as it is', async () => {
+it('passes everything else on unchanged', async () => {
   const { ask, seen } = await start();
   const answer = await ask('/api/inbox/x', { method: 'POST', body: '{"a":1}' });
   expect(await answer.text()).toBe('{"a":1}');
   expect(seen[0].url).toBe('/api/inbox/x');
 });
 
-it('asks Hosting for a page without what would leave its placeholder out', async () => {
+it('asks Hosting for a page without the headers that would leave out its placeholder', async () => {
   const { ask, seen } = await start();
   await ask('/lumen', { headers: { 'if-none-match': '"placeholder"' } });
   expect(seen[0].headers).not.toHaveProperty('if-none-match');
   expect(seen[0].headers).not.toHaveProperty('accept-encoding');
 });
 
-it('leaves modules to Vite, and says of one that it does not have that it is not there', async () => {
+it('leaves modules to Vite, and answers 404 for a module that Vite does not have', async () => {
   const { ask, seen } = await start();
   expect(await (await ask('/@staff/src/a.ts')).text()).toBe('export {};');
   expect((await ask('/@staff/src/none')).status).toBe(404);

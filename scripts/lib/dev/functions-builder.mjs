@@ -1,7 +1,7 @@
 import { context, formatMessages } from 'esbuild';
 import { bundleOptions, writeBundle } from '../../../functions/scripts/bundle.mjs';
 
-/** Changes that come together, such as those of a checkout, are built once; the pages have the machine first. */
+/** Simultaneous changes, such as those of a checkout, are built once, and the pages' modules are built first. */
 const SETTLE_MS = 200;
 
 const isBuildFailure = (error) => Array.isArray(error?.errors);
@@ -12,9 +12,9 @@ async function textOf(error) {
 }
 
 /**
- * Builds the functions now and whenever it is told of a change. A build that fails leaves the last good one.
- * @param options.onBuilt told how many milliseconds a build took
- * @param options.onFailed told why one failed, in words
+ * Builds the functions now and after each reported change. A failed build leaves the last good one in place.
+ * @param options.onBuilt called with the milliseconds that a build took
+ * @param options.onFailed called with the error text of a failed build
  */
 export async function createFunctionsBuilder({ onBuilt, onFailed }) {
   const bundler = await context({ ...bundleOptions, logLevel: 'silent' });
@@ -31,7 +31,7 @@ export async function createFunctionsBuilder({ onBuilt, onFailed }) {
   let running = Promise.resolve();
   return {
     build,
-    /** Builds soon; one build follows the other. */
+    /** Builds soon; builds never overlap. */
     changed() {
       clearTimeout(timer);
       timer = setTimeout(() => {

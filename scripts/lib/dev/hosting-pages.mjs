@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from '../layout.mjs';
 
-/** What Hosting is to answer, by file -> the page that Vite makes of it. */
+/** File that Hosting serves -> the page that Vite makes of it. */
 const PAGES = {
   'visitors.html': 'visitors.html',
   'admin.html': 'admin.html',
@@ -26,8 +26,8 @@ export function layOutPages(folder) {
   }
 }
 
-/** Brings the public files in that folder up to date. */
+/** Updates the public files in that folder. */
 export const copyPublicFiles = (folder) => cpSync(at('web/public'), folder, { recursive: true });
 
-/** The page that a placeholder stands for; undefined if the text is none. */
+/** The page that a placeholder represents; undefined if the text is not a placeholder. */
 export const pageOfPlaceholder = (text) => MARK.exec(text)?.[1];

@@ -10,7 +10,7 @@ export const AUDIENCES = {
   staff: { build: 'admin', page: 'admin.html', base: '/@staff/', entry: 'src/entries/admin.tsx' },
 };
 
-/** A changed text is on dozens of screens; a line of the terminal names the first. */
+/** A changed text affects dozens of screens; a line in the terminal names only the first ones. */
 const SHOWN_CHARACTERS = 110;
 
 function loggerFor(name) {
@@ -23,9 +23,9 @@ function loggerFor(name) {
 }
 
 async function startOne(name, { build, base, page, entry }, { httpServer, nonce }) {
-  // The configuration reads the audience from the environment when it is loaded, hence one after the other.
+  // The configuration reads the audience from the environment when it is loaded, so the servers start one by one.
   process.env.HARBORLINE_ENTRY = build;
-  // A hint that the configuration would have to change for another loader than the one it is loaded by.
+  // Silences a hint for a configuration loader that is not used here.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const server = await createServer({
     configFile: at('web/vite.config.ts'),
@@ -42,15 +42,15 @@ async function startOne(name, { build, base, page, entry }, { httpServer, nonce 
       warmup: { clientFiles: [entry] },
     },
   });
-  // Vite would start again by the environment of the other audience, and lose the pages that are connected.
-  server.restart = async () => progress('The configuration of Vite changed; start again to see it');
+  // A restart would use the environment of the other audience and lose the connected pages.
+  server.restart = async () => progress("Vite's configuration changed; restart to see it");
   return server;
 }
 
 /**
  * Starts Vite for every audience.
- * @param options.httpServer the server whose upgrade requests are theirs
- * @param options.nonce what the pages' policies allow inline scripts and styles by
+ * @param options.httpServer the server whose upgrade requests Vite handles
+ * @param options.nonce the nonce by which the pages' policies allow inline scripts and styles
  */
 export async function startModuleServers(options) {
   const servers = {};

@@ -1,17 +1,17 @@
 import { red } from '../say.mjs';
 
-/** What Vite's client shows over a page. */
+/** The overlay that Vite's client shows on a page. */
 const overlay = ([source, text]) => ({
   type: 'error',
   err: { message: text, stack: '', plugin: source },
 });
 
-/** Without changes it takes the overlay away. */
+/** An update without changes removes the overlay. */
 const NO_PROBLEM = { type: 'update', updates: [] };
 
 /**
- * What keeps a part of the product from being as its source says, by part; shown in the terminal and over every
- * open page until it is solved.
+ * The problems that keep a part of the product from matching its source, by part. Shows them in the terminal and on
+ * every open page until they are solved.
  * @param channels how pages are reached: `send(payload)` to all, `on(event, listener)`
  * @param print prints to the terminal
  */
@@ -29,7 +29,7 @@ export function createProblems(channels, print = (text) => process.stderr.write(
     /** @param source the part, such as a file's name */
     report(source, text) {
       problems.set(source, text);
-      print(`${red(`${source}: an error; the last good version goes on serving`)}\n${text}\n`);
+      print(`${red(`${source}: an error; the last good version stays in use`)}\n${text}\n`);
       sendAll(overlay([source, text]));
     },
     solve(source) {

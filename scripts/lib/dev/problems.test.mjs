@@ -18,7 +18,7 @@ function channel() {
   };
 }
 
-it('shows a problem on every page, also on those opened later, until it is solved', () => {
+it('shows a problem on every page, even on those opened later, until it is solved', () => {
   const pages = channel();
   const printed = [];
   const problems = createProblems([pages], (text) => printed.push(text));
@@ -31,7 +31,7 @@ it('shows a problem on every page, also on those opened later, until it is solve
   expect(pages.open()).toEqual([]);
 });
 
-it('goes on showing what is not solved yet', () => {
+it('keeps showing problems that are not solved yet', () => {
   const pages = channel();
   const problems = createProblems([pages], () => {});
   problems.report('functions', 'one');

@@ -136,9 +136,9 @@ export function collection(kebab) {
       },
     ],
     next: [
-      `Its fields stand in domain/src/entities/${one.kebab}.ts and writes/${one.kebab}.ts there; firestore.rules says the same.`,
-      `Ask your questions in ${store}, and write their indexes: npx vitest run --config rules-tests/vitest.config.ts rules-tests/indexes.test.ts -u`,
-      'Who may do what stands in domain/src/permissions/table.ts, and again in firestore.rules and in the test of the rules.',
+      `Its fields are in domain/src/entities/${one.kebab}.ts and writes/${one.kebab}.ts there; firestore.rules must match.`,
+      `Define its queries in ${store}, and write their indexes: npx vitest run --config rules-tests/vitest.config.ts rules-tests/indexes.test.ts -u`,
+      'Who may do what is defined in domain/src/permissions/table.ts, and again in firestore.rules and in the test of the rules.',
       `Try the rules: npm start -- --port 9800, then HARBORLINE_HOSTING_PORT=9800 npx vitest run --config rules-tests/vitest.config.ts rules-tests/${names.many.kebab}.test.ts rules-tests/matrix.test.ts rules-tests/fuzz.test.ts`,
     ],
   };

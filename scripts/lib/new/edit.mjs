@@ -15,7 +15,7 @@ function closingIndex(source, start) {
   throw new Refusal('A bracket is not closed');
 }
 
-/** What is between the brackets that open right at the end of the first match of `opening`. */
+/** The text between the brackets that open at the end of the first match of `opening`. */
 function insideOf(source, opening) {
   const match = opening.exec(source);
   if (match === null) throw new Refusal(`Nothing matches ${opening}`);
@@ -54,7 +54,7 @@ export function addEntry(source, opening, entry, { before, separator = ',' } = {
 /** Adds a key and its value to an object. @throws Refusal if it already has the key */
 export function addRow(source, opening, { key, value, before }) {
   if (keyPattern(key).test(textInside(source, opening))) {
-    throw new Refusal(`'${key}' is there already: choose another name.`);
+    throw new Refusal(`'${key}' already exists: choose another name.`);
   }
   return addEntry(source, opening, `  '${key}': ${value}`, { before });
 }

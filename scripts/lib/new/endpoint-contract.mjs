@@ -24,7 +24,7 @@ export const ${name.camel} = defineEndpoint({
   service: '${service}',
   method: '${method}',
   path: '/${noun}',
-  summary: '${summary}, for the library acted in.',
+  summary: '${summary}, for the current library.',
   permission: generalSettings,
   rate: '${rate}',${body}
   answer: ${answer},

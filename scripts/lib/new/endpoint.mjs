@@ -33,19 +33,19 @@ const operationFile = ({ name, noun, service, method, isRead, summary }) => {
   return `import * as contract from '@harborline/domain/api/${service}/${noun}';
 import { staffEndpoint } from '../platform/endpoint';
 
-/** ${method} ${noun}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}, for the library acted in. */
+/** ${method} ${noun}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}, for the current library. */
 export const ${name.camel} = staffEndpoint(contract.${name.camel}, async (${input}, { support_lib_id }) => (${answer}));
 `;
 };
 
 const READ_TEST = `
-  it('answers for the library acted in', async () => {
+  it('answers for the current library', async () => {
     const { status, body } = await ask(undefined);
     expect(status).toBe(200);
     expect(body.data).toEqual({ support_lib_id: libraryId });
   });`;
 const CHANGE_TEST = `
-  it('answers for the library acted in, without spaces around the title', async () => {
+  it('answers for the current library, without spaces around the title', async () => {
     const { status, body } = await ask({ title: ' First ' });
     expect(status).toBe(200);
     expect(body.data).toEqual({ support_lib_id: libraryId, title: 'First' });
@@ -56,7 +56,7 @@ const CHANGE_TEST = `
   });`;
 
 const testFile = ({ noun, service, method, isRead, address }) => {
-  // The inbox takes a token of its own.
+  // The inbox service takes the chat token.
   const staff = service === 'inbox' ? 'newChatStaff' : 'newStaff';
   return `import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call';
@@ -83,13 +83,13 @@ describe('${method} ${noun}', () => {${isRead ? READ_TEST : CHANGE_TEST}
 function refuseClash({ name, noun, method, address }, tree) {
   const { paths } = JSON.parse(tree.read('docs/openapi.json'));
   if (paths[`${address}/${noun}`]?.[method.toLowerCase()] !== undefined) {
-    throw new Refusal(`${method} ${address}/${noun} exists already: choose another name.`);
+    throw new Refusal(`${method} ${address}/${noun} already exists: choose another name.`);
   }
   const names = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map((each) => each.operationId),
   );
   if (names.includes(name.camel))
-    throw new Refusal(`An endpoint ${name.camel} exists already: choose another name.`);
+    throw new Refusal(`An endpoint ${name.camel} already exists: choose another name.`);
 }
 
 /** What a name and a service imply about an endpoint. @throws Refusal if they imply nothing */
@@ -135,9 +135,9 @@ export function endpoint(kebab, { service: asked }, tree) {
     edits: { ...contract.edits, [servicePath]: register },
     writers: [WRITER],
     next: [
-      `Say in ${contract.path} what it takes, answers and asks for, and do it in ${operation}.`,
+      `Define in ${contract.path} what it takes, answers and requires, and implement it in ${operation}.`,
       'Then write docs/openapi.json: npx vitest run --config vitest.config.ts domain/src/api -u',
-      `Its test needs a running suite: CONTRIBUTING.md says how ${test} runs alone.`,
+      `Its test needs a running suite: CONTRIBUTING.md says how to run only ${test}.`,
     ],
   };
 }

@@ -47,9 +47,9 @@ export function feature(kebab, _options, tree) {
     },
     writers: [HOSTING],
     next: [
-      `Read in web/src/features/${name.kebab}/load-${name.kebab}.ts what the screen is about, and word it in domain/src/texts/${name.kebab}.ts.`,
-      `Who may open it stands in ${TABLE}; adminLinks.${name.camel}() leads there.`,
-      `Look at it: npm start, then ${address}. A journey of its own shows what people do with it.`,
+      `Load its data in web/src/features/${name.kebab}/load-${name.kebab}.ts, and put its texts in domain/src/texts/${name.kebab}.ts.`,
+      `Who may open it is defined in ${TABLE}; adminLinks.${name.camel}() leads there.`,
+      `Look at it: npm start, then ${address}. Add a journey that shows what people do with it.`,
     ],
   };
 }

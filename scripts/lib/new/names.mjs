@@ -29,7 +29,7 @@ export function pluralOf(noun) {
 export function spellingsOf(kebab) {
   if (!KEBAB.test(kebab) || kebab.length > LONGEST) {
     throw new Refusal(
-      `'${kebab}' is no name: use kebab-case such as quick-reply, ${LONGEST} letters at most.`,
+      `'${kebab}' is not a valid name: use kebab-case such as quick-reply, ${LONGEST} letters at most.`,
     );
   }
   const words = kebab.split('-');

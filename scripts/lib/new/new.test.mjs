@@ -51,7 +51,7 @@ describe('an edit', () => {
 
   it('refuses an existing key, and a missing constant or line', () => {
     const source = "const A = {\n  'a/b': 1,\n};\n";
-    expect(() => addRow(source, literalOf('A'), { key: 'a/b', value: '2' })).toThrow(/there already/);
+    expect(() => addRow(source, literalOf('A'), { key: 'a/b', value: '2' })).toThrow(/already exists/);
     expect(() => addEntry(source, literalOf('B'), 'b')).toThrow(/Nothing matches/);
     expect(() => addDeclaration(source, { text: '', before: 'const B' })).toThrow(/No line begins/);
   });
@@ -76,22 +76,22 @@ describe('npm run new', () => {
   );
 
   it.each([
-    ['endpoint', 'list-feeds', { service: 'activity' }, /GET \/api\/activity\/feeds exists/],
-    ['endpoint', 'list-agents', { service: 'admin' }, /listAgents exists/],
+    ['endpoint', 'list-feeds', { service: 'activity' }, /GET \/api\/activity\/feeds already exists/],
+    ['endpoint', 'list-agents', { service: 'admin' }, /listAgents already exists/],
     ['endpoint', 'list', { service: 'teams' }, /verb-noun/],
     ['endpoint', 'list-samples', {}, /--service/],
     ['endpoint', 'list-samples', { service: 'reports' }, /no service 'reports'/],
     ['endpoint', 'list-samples', { service: '../teams' }, /no service/],
-    ['settings-page', 'language', {}, /exists already/],
-    ['settings-page', 'teammates', {}, /'profile\/teammates' is there already/],
+    ['settings-page', 'language', {}, /already exists/],
+    ['settings-page', 'teammates', {}, /'profile\/teammates' already exists/],
     ['settings-page', 'translation', {}, /TRANSLATION_TEXTS means something else/],
     ['settings-page', 'sample-page', {}, /name what it shows/],
-    ['collection', 'article', {}, /exists already/],
-    ['collection', 'search-shard', {}, /exists already/],
+    ['collection', 'article', {}, /already exists/],
+    ['collection', 'search-shard', {}, /already exists/],
     ['collection', 'shard', {}, /shards means something else/],
     ['collection', 'limit', {}, /limit means something else/],
-    ['feature', 'inbox', {}, /exists already/],
-    ['feature', 'profile', {}, /exists already|below/],
+    ['feature', 'inbox', {}, /already exists/],
+    ['feature', 'profile', {}, /already exists|below/],
     ['feature', 'reports', {}, /below/],
   ])('%s refuses %s %o', (kind, name, options, message) =>
     expect(() => planned(kind, name, options)).toThrow(message),

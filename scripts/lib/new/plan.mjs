@@ -20,7 +20,7 @@ function edited(path, edit, source) {
  */
 export function plan({ created, edits, folder }, tree) {
   const there = [folder, ...Object.keys(created)].find((path) => path !== undefined && tree.has(path));
-  if (there !== undefined) throw new Refusal(`${there} exists already: choose another name.`);
+  if (there !== undefined) throw new Refusal(`${there} already exists: choose another name.`);
   const written = new Map(Object.entries(created));
   for (const [path, edit] of Object.entries(edits)) written.set(path, edited(path, edit, tree.read(path)));
   for (const [path, text] of written) {

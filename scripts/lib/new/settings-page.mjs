@@ -34,8 +34,8 @@ export function settingsPage(kebab) {
     },
     writers: [HOSTING],
     next: [
-      `Read in web/src/features/${folder}/load-${name.kebab}.ts what the page is about, and word it in domain/src/texts/settings.ts.`,
-      'Its group and order stand in PROFILE_PAGES there, who may open it in domain/src/permissions/table.ts.',
+      `Load its data in web/src/features/${folder}/load-${name.kebab}.ts, and put its texts in domain/src/texts/settings.ts.`,
+      'Its group and order are in PROFILE_PAGES there; who may open it is in domain/src/permissions/table.ts.',
       `Look at it: npm start, then /admin/profile/${name.kebab}.`,
     ],
   };
