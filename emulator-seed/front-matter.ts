@@ -42,7 +42,7 @@ export function parseFrontMatter(source: string, path: string): FrontMatter {
   };
   const count = (name: string): number => {
     const value = Number(text(name));
-    if (!Number.isInteger(value) || value < 0) throw new Error(`${path}: '${name}' is no whole number`);
+    if (!Number.isInteger(value) || value < 0) throw new Error(`${path}: '${name}' is not a whole number`);
     return value;
   };
   const list = (name: string): string[] =>

@@ -87,7 +87,7 @@ export async function loadSeed(options: SeedOptions): Promise<SeedResult> {
 
   const marker = firestore.doc(MARKER_PATH);
   if ((await marker.get()).exists) {
-    onStep('Data: exists already, left unchanged');
+    onStep('Data: already exists, left unchanged');
     return { hasLoaded: false, documents: 0, createdPeople };
   }
   const world = buildWorld(contentDir, {

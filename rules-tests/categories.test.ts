@@ -91,18 +91,18 @@ describe('Categories', () => {
     ['without a title', { category_title: '' }],
     ['with a title that is too long', { category_title: 'x'.repeat(201) }],
     ['with a description that is too long', { category_description: 'x'.repeat(501) }],
-    ['with an icon that is none', { category_icon: 'x'.repeat(61) }],
+    ['with an icon that is too long', { category_icon: 'x'.repeat(61) }],
     ['with an invalid flag', { is_enabled: 'yes' }],
     ['with another invalid flag', { is_disabled: 0 }],
     ['below a category of another library', { parent_cat_id: 'otherOpen' }],
     ['below itself', { parent_cat_id: 'fresh' }],
-    ['below a category that is none', { parent_cat_id: 'a/b' }],
+    ['below something that cannot be an id', { parent_cat_id: 'a/b' }],
     ['with an extra field', { views: 1 }],
   ])('nobody creates a category %s', async (_what, change) => {
     await denies(['owner'], set(docPath.category('fresh'), { ...fresh, ...change }));
   });
 
-  it.each(Object.keys(fresh))('nobody creates a category without %s, or removes it', async (field) => {
+  it.each(Object.keys(fresh))('nobody creates a category without %s or removes that field', async (field) => {
     const rest = Object.fromEntries(Object.entries(fresh).filter(([key]) => key !== field));
     await denies(['owner'], set(docPath.category('fresh'), rest));
     await denies(['owner'], update(docPath.category('open'), { [field]: NO_FIELD }));

@@ -13,9 +13,9 @@ import { rulesFile } from './support/rules-file';
 import { useWorld, worldDocuments } from './support/world';
 
 /**
- * Random documents, valid or nearly so: the rules accept exactly what the schemas of the domain accept, as far as it is
- * the writer's own. Most go straight to the stand-in's engine; some also go through the SDK to the
- * suite, where every verdict must be the same.
+ * Random documents, valid or nearly so: the rules accept exactly what the domain's schemas accept, if the document
+ * is the writer's own. Most go straight to the stand-in's engine; some also go through the SDK to the suite, where every
+ * verdict must be the same.
  */
 const KINDS: readonly Kind[] = [...CONTENT_KINDS, ...MAIL_KINDS, ...SETTINGS_KINDS];
 const DOCUMENTS = 20_000;

@@ -54,7 +54,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const favicon = (library: string) => uploadAddress(storagePath.cover(library, 'k3-icon.png'));
 
 let saved = 0;
-/** An unused number, since saving the same value is no change. */
+/** An unused number, since saving the same value changes nothing. */
 function next(): number {
   saved += 1;
   return saved;
@@ -224,15 +224,15 @@ describe('shapes', () => {
     ['settings', 'keywords that are too long', { [`${meta}.keywords`]: text(LIMITS.metaKeywords + 1) }],
     ['settings', 'extra metadata', { [`${meta}.script`]: 'x' }],
     ['settings', 'an extra part', { 'settings.billing': {} }],
-    ['company', 'an address that is none', { companyEmail: 'hello' }],
+    ['company', 'an invalid address', { companyEmail: 'hello' }],
     ['company', 'an address of two lines', { companyEmail: 'a@acme.example\nBcc: b@evil.example' }],
     ['company', 'an address that is too long', { companyEmail: `a@${'b.'.repeat(122)}example12` }],
     ['company', 'a local part that is too long', { companyEmail: `${text(65)}@acme.example` }],
     ['company', 'an address that is not text', { companyEmail: 7 }],
-    ['theme', 'a colour that is none', { [`${theme}.themeColor`]: 'red;background:url(x)' }],
+    ['theme', 'an invalid colour', { [`${theme}.themeColor`]: 'red;background:url(x)' }],
     ['theme', 'a colour that is not text', { [`${theme}.themeColor`]: 7 }],
     ['theme', 'no colour', { [`${theme}.themeColor`]: '' }],
-    ['theme', 'a colour of the widget that is none', { widgetTheme: { ...widget, themeColor: 'red' } }],
+    ['theme', 'an invalid colour of the widget', { widgetTheme: { ...widget, themeColor: 'red' } }],
     ['theme', 'an invalid position', { widgetTheme: { ...widget, position: 'top' } }],
     ['theme', 'a greeting that is too long', { widgetTheme: { ...widget, greeting: text(201) } }],
     ['theme', 'a widget without a greeting', { widgetTheme: { themeColor: '#fff', position: 'left' } }],
@@ -246,7 +246,7 @@ describe('shapes', () => {
     ['theme', 'the switch of custom CSS', { [`${theme}.isCustomCss`]: true }],
     ['customCss', 'CSS that is too long', { [`${theme}.customCss`]: text(LIMITS.customCss + 1) }],
     ['customCss', 'CSS that is not text', { [`${theme}.customCss`]: ['a{}'] }],
-    ['customCss', 'a switch that is none', { [`${theme}.isCustomCss`]: 'yes' }],
+    ['customCss', 'a switch that is neither on nor off', { [`${theme}.isCustomCss`]: 'yes' }],
     ['customCss', 'a colour', { [`${theme}.themeColor`]: '#fff' }],
   ])('%s: refuses %s', (area, _what, change) => denies(['owner'], save(area, change)));
 

@@ -200,7 +200,7 @@ describe('mail', () => {
     ['a map for answers', { helpSteps: {} }],
     ['a text for fields', { customInputs: '' }],
     ['a field with an extra part', { customInputs: inputs(1, { html: 'x' }) }],
-    ['a list that is none', { helpSteps: { 0: 'x' } }],
+    ['a map with numeric keys instead of a list', { helpSteps: { 0: 'x' } }],
     ['a time that is not a number', { timestamp: '1' }],
   ])('refuses %s', (_what, change) => denies(['visitor'], write(record(change))));
 

@@ -79,7 +79,7 @@ describe('AgentNotifications', () => {
 
   it.each<[string, object]>([
     ['for another library', matrix(OTHER_LIB)],
-    ['for the library acted in instead of home', matrix(LIB)],
+    ['for the current library instead of home', matrix(LIB)],
     ['with an extra field', matrix(AGENCY_LIB, { note: 'x' })],
     [
       'without a channel',

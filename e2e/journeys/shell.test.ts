@@ -15,7 +15,7 @@ const openProfile = ({ page }: Actor) => page.getByRole('button', { name: /^Prof
 const awaySwitch = ({ page }: Actor) => page.getByRole('switch', { name: ADMIN_TEXTS.awayMode });
 
 describe('the admin shell', () => {
-  it('says which permission is missing and whom to ask (S2.5-03, S6-19, S6-21)', async () => {
+  it('says which permission is missing and who can grant it (S2.5-03, S6-19, S6-21)', async () => {
     const agent = await newPerson();
     await signIn(agent, 'lumen-agent');
     await agent.goto('/admin/profile/teammates');

@@ -44,7 +44,7 @@ export function accessPage(
     `- **${EVERYWHERE}** in every library tried, including what a person owns as a visitor`,
     `- **${NOWHERE}** nowhere; an empty cell does not apply`,
     '',
-    'The row of the table decides; a line without one is open to nobody. *Any role, slug off* means each of the',
+    'The row of the table decides; a line without one is granted to nobody. *Any role, slug off* means each of the',
     'five roles with the slugs of the row switched off, and where a row needs several, with each of them off alone.',
     '*Agency, inside* is the owner of the parent library who has stepped into its child, *8 hours over* the same person',
     'after the time allowed, *outside* one who has not; *viewing as* tries on a teammate’s view, and',
