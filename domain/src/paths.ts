@@ -85,10 +85,10 @@ export const rtdbPath = {
   queue: (libraryId: string) => `queue/${libraryId}`,
   /** { support_lib_id, visitors: { uid: true } } */
   access: (conversationRef: string) => `access/${conversationRef}`,
-  /** { name, at: server time } while a person types */
   /** created_at of the newest message a visitor's page has shown, milliseconds; read only by functions */
   readUntil: (conversationRef: string, uid: string) => `reads/${conversationRef}/${uid}`,
   conversationReads: (conversationRef: string) => `reads/${conversationRef}`,
+  /** { name, at: server time } while a person types */
   typing: (conversationRef: string, uid: string) => `typing/${conversationRef}/${uid}`,
   conversationTyping: (conversationRef: string) => `typing/${conversationRef}`,
 } as const;

@@ -51,7 +51,7 @@ function problemWithValue(node: CssNode): { at: number; message: string } | null
     case 'block':
       return node.open === '{' ? problem('A block is not allowed here.') : firstProblem(node.children);
     case 'dimension':
-      return UNIT.test(node.unit) ? null : problem(`“${node.unit}” is no unit.`);
+      return UNIT.test(node.unit) ? null : problem(`“${node.unit}” is not a unit.`);
     case 'delim':
       return VALUE_DELIMITERS.includes(node.value) ? null : problem(`“${node.value}” is not allowed here.`);
     case 'at':

@@ -52,7 +52,7 @@ export const conversationSchema = z.looseObject({
   /** visitor wrote since staff last looked */
   is_unread_by_staff: z.boolean(),
   created_at: timestampSchema,
-  /** when the status last changed, and the uid of who changed it; '' if the visitor wrote again */
+  /** when the status last changed, and the uid of the person who changed it; '' if the visitor wrote again */
   status_changed_at: z.catch(z.optional(timestampSchema), undefined),
   status_changed_by: z.catch(z.optional(z.string()), undefined),
 });
@@ -71,7 +71,7 @@ export const messageSchema = z.looseObject({
   sender_name: z.string(),
   /** plain text, always shown as text */
   text: z.string(),
-  /** https address of an attachment in the library's bucket folder, or '' */
+  /** https URL of an attachment in the library's bucket folder, or '' */
   file_url: z.string(),
   /** visible to the visitor: false for note and system_debug */
   is_public: z.boolean(),

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Values by keys that nobody knows beforehand: `z.record`, whose own code every visitor would load besides. */
+/** A map with any keys. Like `z.record`, but without its code, which every visitor would have to load. */
 export const mapOf = <Value extends z.core.$ZodType>(value: Value) => z.catchall(z.object({}), value);

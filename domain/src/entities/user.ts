@@ -9,7 +9,7 @@ const storedUserSchema = z.looseObject({
   display_name: z.string(),
   agent_picture: z.string(),
   agent_role: z.enum(ROLES),
-  /** the library acted in now */
+  /** the current library */
   support_lib_id: z.string(),
   /** home library */
   init_support_lib_id: z.string(),

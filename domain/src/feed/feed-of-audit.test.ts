@@ -9,7 +9,7 @@ const entry = (action: AuditAction, targetId = 'target') => ({
 });
 
 describe('the feed', () => {
-  it('S3-30: says who did what to whom', () => {
+  it('S3-30: says who did what, and to which teammate', () => {
     expect(feedOfAudit(entry('role-changed'))).toEqual({
       trigger: 'user',
       activity_name: 'changed a role: Bob',

@@ -47,7 +47,7 @@ export interface InvitationMailInput {
   /** '' when the inviter has no name yet */
   readonly inviterName: string;
   readonly role: Role;
-  /** holds the token */
+  /** contains the token */
   readonly joinUrl: string;
 }
 

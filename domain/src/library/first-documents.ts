@@ -8,7 +8,7 @@ import { user } from '../stores/users';
 import type { Exactly, NewOf } from '../stores/writes';
 import { buildLibrary, type LibraryRequest } from './build-library';
 
-/** A document to be created, for whoever has an SDK at hand. */
+/** A document to be created with any SDK. */
 export interface NewDocument {
   /** relative to the database root */
   readonly path: string;

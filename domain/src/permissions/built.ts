@@ -11,7 +11,7 @@ interface UnbuiltArea {
 
 /**
  * Areas of the specification that are not built yet (D-53). Navigation, settings list and permissions page leave
- * them out, and their routes show 'not available'. Whoever builds an area deletes its row.
+ * them out, and their routes show 'not available'. When an area is built, its row is deleted.
  */
 const UNBUILT: Readonly<Record<string, UnbuiltArea>> = {
   chat: {

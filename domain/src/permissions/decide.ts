@@ -18,7 +18,7 @@ export function isAllowed(permissions: GrantedPermissions, requirement: Requirem
 export interface Subject {
   readonly permissions: GrantedPermissions;
   readonly role: Role;
-  /** the library currently acted in */
+  /** the current library */
   readonly libraryId: string;
 }
 

@@ -167,7 +167,7 @@ describe('the table', () => {
     }
   });
 
-  it('every collection has rows, by which the matrix tries it', () => {
+  it('every collection has rows, which the matrix tries', () => {
     const withRows = Object.keys(COLLECTION_PERMISSIONS).map((row) => /(\w+)\./.exec(row)?.[1]);
     expect(Object.values(COLLECTIONS).filter((name) => !withRows.includes(name))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { ROLES } from '../permissions/slugs';
 /** The claims of a chat token about its bearer (D-20). */
 export const chatTokenClaimsSchema = z.object({
   uid: z.string(),
-  /** library acted in when it was issued */
+  /** the current library when it was issued */
   support_lib_id: z.string(),
   role: z.enum(ROLES),
   session_version: z.number(),

@@ -34,7 +34,7 @@ describe('recipient', () => {
     ['S7.7-02: selfManaged with contactEmail', false, true, 'help@acme.example', 'help@acme.example'],
     ['S7.7-02: selfManaged without contactEmail', false, true, '  ', GENERIC],
     ['S7.7-02: not selfManaged', false, false, 'help@acme.example', GENERIC],
-    ['D-22: contactEmail that is no address', true, true, 'help@acme.example\nBcc: x@y.zz', GENERIC],
+    ['D-22: contactEmail that is not an address', true, true, 'help@acme.example\nBcc: x@y.zz', GENERIC],
   ] as const)('%s', (_name, isWhiteLabel, selfManaged, contactEmail, expected) => {
     const result = addressTicket(input({ isWhiteLabel, ticket: { selfManaged, contactEmail } }));
     expect(result.to).toBe(expected);

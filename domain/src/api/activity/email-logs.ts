@@ -9,7 +9,7 @@ export const listEmailLogs = defineEndpoint({
   service: 'activity',
   method: 'GET',
   path: '/email-logs',
-  summary: 'Lists emails of the library acted in, newest first, or by recipient; never their texts.',
+  summary: 'Lists emails of the current library, newest first, or by recipient; never their texts.',
   permission: generalSettings,
   rate: 'staffRead',
   query: z.object({

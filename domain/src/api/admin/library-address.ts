@@ -9,7 +9,7 @@ export const changeLibraryAddress = defineEndpoint({
   service: 'admin',
   method: 'PATCH',
   path: '/libraryaddress',
-  summary: 'Reference key, domain and sub-domain of the library acted in (D-01).',
+  summary: 'Reference key, domain and sub-domain of the current library (D-01).',
   permission: generalSettings,
   rate: 'staffWrite',
   body: z.object({

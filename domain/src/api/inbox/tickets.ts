@@ -8,7 +8,7 @@ export const changeTicketStatus = defineEndpoint({
   service: 'inbox',
   method: 'PATCH',
   path: '/tickets',
-  summary: 'Sets a ticket of the library acted in to open, pending or closed.',
+  summary: 'Sets a ticket of the current library to open, pending or closed.',
   permission: replyToTickets,
   rate: 'staffWrite',
   body: z.object({ conversation_ref: conversationRef, status: z.enum(CONVERSATION_STATUSES) }),

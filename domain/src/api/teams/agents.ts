@@ -40,7 +40,7 @@ export const listAgents = defineEndpoint({
   service: 'teams',
   method: 'GET',
   path: '/agents',
-  summary: 'Lists the team of the library acted in (S7.1-12).',
+  summary: 'Lists the team of the current library (S7.1-12).',
   permission: signedIn(),
   rate: 'staffRead',
   query: z.object({

@@ -21,9 +21,9 @@ export const writtenTitle = (most: number) => writtenText(most).check(z.minLengt
 
 const isWrittenId = (text: string) => /^[A-Za-z0-9_-]{1,128}$/.test(text);
 
-// Refined rather than made of `regex` and `union`, whose code every visitor would load for these two alone.
+// Refined rather than built from `regex` and `union`, whose code every visitor would load just for these two.
 
-/** An id of ours, as it may stand in a path. */
+/** One of our ids, safe as a segment of a path. */
 export const writtenId = z.string().check(z.refine(isWrittenId, 'is not an id'));
 
 /** '' or an id. */
