@@ -9,7 +9,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => index
 describe('POST heldrequests', () => {
   const discardsUntil = (until: unknown) => isTaken({ action: 'discard', keep_ids: [], until });
 
-  it('takes only times that a Firestore timestamp can hold', () => {
+  it('accepts only times that a Firestore timestamp can hold', () => {
     for (const until of [0, Date.now(), LAST_MS]) expect(discardsUntil(until)).toBe(true);
     for (const until of [-1, LAST_MS + 1, Number.MAX_SAFE_INTEGER, 1.5, '0', null])
       expect(discardsUntil(until)).toBe(false);

@@ -18,12 +18,12 @@ export const RATE_CLASSES = {
   staffWrite: { windowMs: MINUTE_MS, visitor: 120, address: 600, library: 1_200 },
   /** chat sign-ins, passwords, invitations: what a person does a few times a day */
   session: { windowMs: MINUTE_MS, visitor: 20, address: 120, library: 600 },
-  /** without a token, so counted by address alone */
+  /** without a token, so counted only by address */
   openRead: { windowMs: MINUTE_MS, visitor: 120, address: 120, library: 6_000 },
   openMail: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
-  /** counted by who invites and by the address a mail goes to */
+  /** counted by inviter and by recipient */
   invitation: { windowMs: HOUR_MS, visitor: 100, address: 10, library: 500 },
-  /** files a visitor sends; a library's count is spread, so it is far above a busy day */
+  /** files a visitor sends; a library's limit is split between counters, so it is far above a busy day */
   upload: { windowMs: HOUR_MS, visitor: 40, address: 40, library: 3_000 },
   ticket: { windowMs: HOUR_MS, visitor: 20, address: 20, library: 500 },
 } as const satisfies Record<string, RateClass>;

@@ -16,7 +16,7 @@ export function isEmailAddress(value: string): boolean {
 }
 
 /**
- * What limits count a mail address by: in lower case and without a tag, since mail to `ada+shop@example.com` reaches
+ * The form of a mail address that limits count: in lower case and without a tag, since mail to `ada+shop@example.com` reaches
  * ada.
  */
 export function mailboxOf(address: string): string {

@@ -1,6 +1,6 @@
 /**
  * Tokens of CSS according to css-syntax-3, with escapes resolved: later steps see what a browser would
- * understand, not at how it was spelt.
+ * understand, not how it was spelt.
  */
 export type CssToken = { readonly at: number } & (
   | { readonly kind: 'space' | 'comment' | 'bad-string' | 'bad-url' | 'unclosed-comment' }

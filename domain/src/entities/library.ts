@@ -43,7 +43,7 @@ export const contactFormSchema = z.object({
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
-/** One entry of the category order (S3-08, D-36). Pages save the id alone, because rules can bound no more. */
+/** One entry of the category order (S3-08, D-36). Pages save only the id, because rules cannot check more. */
 const categoryPositionSchema = z.pipe(
   z.transform((entry) => (typeof entry === 'string' ? { id: entry } : entry)),
   z.looseObject({

@@ -39,7 +39,7 @@ const storedUserSchema = z.looseObject({
 });
 
 /**
- * `Users/{uid}`: one person of staff. `permissions` is the resolved set (role defaults with the person's
+ * `Users/{uid}`: one member of staff. `permissions` is the resolved set (role defaults with the person's
  * overrides), written only by functions, so that a rule needs one read to decide. People stored before the later
  * slugs hold them by role (D-61), in functions and pages alike; rules never ask for those.
  */

@@ -1,6 +1,6 @@
 const hasScheme = (value: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(value);
 
-/** Without what browsers ignore inside an address and attackers use to hide a scheme. */
+/** Removes characters that browsers ignore inside a URL and attackers use to hide a scheme. */
 const compact = (value: string): string => value.replace(/[\p{Cc}\p{Cf}\s]/gu, '');
 
 /** Whether a link may be followed: http, https, mail, telephone, or relative to this site. */

@@ -13,7 +13,7 @@ const request: FirstLibrary = {
 const dataAt = (wanted: string, documents = firstDocuments(request)) =>
   documents.find(({ path }) => path === wanted)?.data;
 
-it('a library begins with itself, its key, a category and its owner', () => {
+it('creates the library, its key, a category and its owner', () => {
   expect(firstDocuments(request).map(({ path }) => path)).toEqual([
     'SupportLibraries/acme0000000000000000',
     'SupportLibraries/acme0000000000000000/private/settings',
@@ -24,7 +24,7 @@ it('a library begins with itself, its key, a category and its owner', () => {
   expect(dataAt('LibraryKeys/acme')).toEqual({ support_lib_id: 'acme0000000000000000' });
 });
 
-it('its owner is on the team, at home in it, and may do what owners may', () => {
+it('puts the owner on the team, at home in the library, with the permissions of an owner', () => {
   expect(dataAt('SupportLibraries/acme0000000000000000/private/settings')).toMatchObject({
     library_email: 'ada@acme.example',
     library_users: ['ada'],
@@ -39,7 +39,7 @@ it('its owner is on the team, at home in it, and may do what owners may', () => 
   });
 });
 
-it('a host of its own leads to it too, and it may belong to an agency', () => {
+it('accepts a host of its own, and an agency as parent', () => {
   const documents = firstDocuments({ ...request, host: 'help.acme.example', parentId: 'agency' });
   expect(dataAt('LibraryHosts/help.acme.example', documents)).toEqual({
     support_lib_id: 'acme0000000000000000',

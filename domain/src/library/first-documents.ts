@@ -20,13 +20,13 @@ const newDocument = <Document extends StoreDocument, const Data extends NewOf<Do
   data: Exactly<Data, NewOf<Document, never>>,
 ): NewDocument => ({ path, data: { ...data } });
 
-/** A library that is made with its owner; an agency's own is made empty, and its owner invited. */
+/** A library that is created with its owner. An agency creates child libraries without one, and invites the owner. */
 export interface FirstLibrary extends Omit<LibraryRequest, 'users' | 'email'> {
   readonly id: string;
   readonly owner: { readonly uid: string; readonly email: string; readonly name: string };
 }
 
-/** Everything a library begins with: itself, what leads to it, a category, and its owner. */
+/** The documents of a new library: the library itself, its lookups, a category, and its owner. */
 export function firstDocuments({ id, owner, ...request }: FirstLibrary): readonly NewDocument[] {
   const { key, categoryId, host = '', parentId = '' } = request;
   const built = buildLibrary({ ...request, email: owner.email, users: [owner.uid] });

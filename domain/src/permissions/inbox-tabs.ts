@@ -1,6 +1,6 @@
 import { INBOX_TAB_PERMISSIONS, type InboxTab } from './table';
 
-/** The tab that a URL names; none or an unknown one means the inbox itself (D-31). */
+/** The tab that a URL names; the inbox itself if it names none or an unknown one (D-31). */
 export function inboxTabOf(value: string | null): InboxTab {
   return isInboxTab(value) ? value : 'inbox';
 }

@@ -6,7 +6,7 @@ describe('oneLine', () => {
     expect(oneLine(' a\r\nb\u2028c\td ')).toBe('a b c d');
   });
 
-  it('drops what turns the direction of text, so that no name reads as another one', () => {
+  it('drops characters that reverse text, so that no name reads as another one', () => {
     expect(oneLine('Lumen \u202Eelpmaxe.live\u202C \u2066x\u2069')).toBe('Lumen elpmaxe.live x');
   });
 

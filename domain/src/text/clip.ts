@@ -11,8 +11,8 @@ export function clip(text: string, limit: number): string {
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * One line of printable text: line ends, tabs and other control characters become single spaces, and what turns the
- * direction of text goes.
+ * One line of printable text: line ends, tabs and other control characters become single spaces, and characters that
+ * reverse the direction of text are removed.
  */
 export function oneLine(text: string): string {
   return text

@@ -24,7 +24,7 @@ export interface TicketMailInput {
   readonly inboxUrl: string;
 }
 
-/** Its address is long and opens the file to anybody: plain text names it, and the inbox has it. */
+/** The file's URL is long and opens it to anyone, so plain text only names the file; the inbox has the link. */
 const attachmentOf = (fileUrl: string): readonly MailFact[] =>
   fileUrl === '' ? [] : [['Attachment', attachmentName(fileUrl) || 'File', fileUrl]];
 

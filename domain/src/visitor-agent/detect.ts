@@ -44,7 +44,7 @@ const lookUp = <Name extends string>(
   name: string,
 ): Name | undefined => (Object.hasOwn(names, name) ? names[name] : undefined);
 
-/** Operating system and browser from a user-agent text; a browser of another name goes by its engine (S9-25). */
+/** Operating system and browser from a user-agent text; other browsers get the usual name for their engine (S9-25). */
 export function detectVisitorAgent(userAgent: string): VisitorAgent {
   if (userAgent.trim() === '') return { os: 'Unknown', browser: 'Unknown' };
   const parsed = Bowser.parse(userAgent);
