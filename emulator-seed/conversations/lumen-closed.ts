@@ -24,7 +24,7 @@ export const LUMEN_CLOSED: readonly DemoConversation[] = [
       {
         from: 'agent',
         afterMinutes: 30,
-        text: 'Of course. I have moved it to week 50. The address you can change yourself under Orders → Change until the bike is packed; then the carrier prints the right label by itself. Have a good move!',
+        text: 'Of course. I have moved it to week 50. You can change the address yourself under Orders → Change until the bike is packed; then the carrier prints the right label by itself. Have a good move!',
       },
       { from: 'visitor', afterMinutes: 55, text: 'Found it, changed it. Thank you!' },
     ],
@@ -175,7 +175,7 @@ export const LUMEN_CLOSED: readonly DemoConversation[] = [
       {
         from: 'visitor',
         afterMinutes: 0,
-        text: 'New phone, the old one is broken. The app searches for ever and finds nothing, although the bike is right here.',
+        text: 'New phone, the old one is broken. The app searches forever and finds nothing, although the bike is right here.',
       },
       {
         from: 'agent',
