@@ -196,7 +196,7 @@ describe('Articles', () => {
     ['with content that is too long', { article_content: 'x'.repeat(400_001) }],
     ['with too many keywords', { article_keywords: Array.from({ length: 31 }, () => 'a') }],
     ['with keywords that are too long', { article_keywords: ['x'.repeat(1_801)] }],
-    ['with keywords that are no texts', { article_keywords: [{ a: 1 }] }],
+    ['with keywords that are not texts', { article_keywords: [{ a: 1 }] }],
     ['in a category of another library', { article_categories: 'otherOpen' }],
     ['in a category that does not exist', { article_categories: 'nowhere' }],
     ['dated by the writer', { created_at: new Date(0) }],

@@ -154,7 +154,7 @@ describe('presence', () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['a time to come', () => ({ ...here(), since: Date.now() + 60_000 })],
+    ['a future time', () => ({ ...here(), since: Date.now() + 60_000 })],
     ['no time', () => ({ away: 0, by: 'c9' })],
     ['no state', () => ({ since: SERVER_TIME, by: 'c9' })],
     ['no connection', () => ({ since: SERVER_TIME, away: 0 })],
@@ -257,9 +257,9 @@ describe('typing', () => {
     ['a name that is too long', () => ({ name: 'x'.repeat(121), at: SERVER_TIME })],
     ['a name that is not text', () => ({ name: 7, at: SERVER_TIME })],
     ['no name', () => ({ at: SERVER_TIME })],
-    ['a time to come', () => ({ name: 'Vera', at: Date.now() + 60_000 })],
+    ['a future time', () => ({ name: 'Vera', at: Date.now() + 60_000 })],
     ['a name with parts', () => ({ name: { length: 3 }, at: SERVER_TIME })],
-    ['a time long gone', () => ({ name: 'Vera', at: Date.now() - 120_000 })],
+    ['a time long past', () => ({ name: 'Vera', at: Date.now() - 120_000 })],
     ['the words being typed', () => ({ name: 'Vera', at: SERVER_TIME, text: 'dear' })],
   ])('refuses %s', async (_what, value) => {
     await denies(['visitor'], set(at('visitor'), value()));

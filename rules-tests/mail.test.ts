@@ -161,8 +161,9 @@ describe('mail', () => {
 
   it('accepts every text at its longest', () => allows(['visitor'], write(record({ ...filled, message }))));
 
-  it.each(Object.keys(longest))('accepts not one character more in total, be it in %s', (field) =>
-    denies(['visitor'], write(record({ ...filled, message, [field]: `${filled[field]}x` }))),
+  it.each(Object.keys(longest))(
+    'accepts not one character more in total, whichever field it is in: %s',
+    (field) => denies(['visitor'], write(record({ ...filled, message, [field]: `${filled[field]}x` }))),
   );
 
   it.each(Object.keys(message) as (keyof typeof message)[])(
@@ -233,7 +234,7 @@ describe('mail', () => {
     );
   });
 
-  it('accepts a file URL only if each of its parts ends', async () => {
+  it('accepts a file URL only if each of its parts has a limited length', async () => {
     const withToken = (length: number) =>
       upload(LIB, 'visitor').replace(/token=.*$/, `token=${'a'.repeat(length)}`);
     await allows(['visitor'], write(record({ fileUrl: withToken(100) })));
@@ -276,7 +277,7 @@ describe('mail', () => {
 
     it.each([
       ['in another bucket', deployed('evil.appspot.com')],
-      ['in another bucket of that ending', deployed('acme.evil.app')],
+      ['in another bucket with that ending', deployed('acme.evil.app')],
       ['on this machine', upload(LIB, 'visitor', 'a.png', 'acme.appspot.com')],
       ['on another host', deployed('acme.appspot.com').replace('firebasestorage', 'storage')],
       ['behind a user name', deployed('acme.appspot.com').replace('https://', 'https://x@')],

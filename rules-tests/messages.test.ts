@@ -96,7 +96,7 @@ describe('sending', () => {
     await allows(['agent'], send({ ...fromVisitor(), sender_ref: 'agent' }));
   });
 
-  it('an agent without the replying slug reads, and answers nothing', async () => {
+  it('an agent without the slug for replies can read but not answer', async () => {
     const permissions = { canViewExistingTickets: true };
     await layOut({ [docPath.user('agent')]: { ...STAFF.agent, permissions } });
     await denies(['agent'], send(fromAgent()));
@@ -106,7 +106,7 @@ describe('sending', () => {
   it.each([
     ['line breaks', 'One\n\ntwo\tthree  four '.trim()],
     ['emoji around the end of the preview', `${'x'.repeat(138)}😀😀 and more`],
-    ['a text of exactly the preview', 'y'.repeat(140)],
+    ['a text exactly as long as the preview', 'y'.repeat(140)],
     ['the longest text', 'ü'.repeat(10_000)],
     ['markup', '<img src=x onerror=alert(1)>'],
     ['odd white space', 'a\u2028b\u00a0c\r\nd'],
