@@ -56,10 +56,10 @@ async function opensOf({ uid }: Account, token: string): Promise<Record<string, 
 }
 
 const WRITES = Object.fromEntries(
-  ['reading', 'writing'].flatMap((deed) => [
-    [`${deed} Firestore`, true],
-    [`${deed} the Realtime Database`, true],
-    [`${deed} by a function`, true],
+  ['reading', 'writing'].flatMap((access) => [
+    [`${access} Firestore`, true],
+    [`${access} the Realtime Database`, true],
+    [`${access} by a function`, true],
   ]),
 );
 const EVERYTHING = { ...WRITES, 'writing Storage': true };

@@ -212,15 +212,16 @@ describe('the log', () => {
     await commit('theme', publicPart, { 'publicHelpCenterTheme.themeColor': '#123456' });
     await commit('settings', publicPart, { 'settings.metaData.title': 'Help' });
     await commit('company', docPath.libraryPrivate(library), { companyEmail: 'new@acme.example' });
-    const told = async () => (await logOf(library)).map(({ details, changes }) => [details.area, changes]);
+    const recorded = async () =>
+      (await logOf(library)).map(({ details, changes }) => [details.area, changes]);
     const wanted = [
       ['theme', [{ field: 'publicHelpCenterTheme.themeColor', before: '#1b5e8c', after: '#123456' }]],
       ['settings', [{ field: 'settings.metaData.title', before: 'Acme help', after: 'Help' }]],
       ['company', [{ field: 'companyEmail', before: 'hello@acme.example', after: 'new@acme.example' }]],
     ];
-    await eventually(async () => expect(await told()).toEqual(wanted));
+    await eventually(async () => expect(await recorded()).toEqual(wanted));
     expect(await deliverCreated('onLibraryChanged', docPath.libraryLastChange(library))).toBeLessThan(300);
-    expect(await told()).toEqual(wanted);
+    expect(await recorded()).toEqual(wanted);
     const waiting = await db.collection(`${publicPart}/private`).get();
     expect(waiting.docs.map(({ id }) => id).filter((id) => id.startsWith('changedValues_'))).toEqual([]);
   });

@@ -17,7 +17,7 @@ async function wasLeft(transaction: Transaction, person: User, id: string): Prom
   return !isActing(person) && isOwnChild(person, (await readLibrary(transaction, id))?.public);
 }
 
-/** PATCH loginas with action 'logoutas': goes back to the own library, even after the eight hours (S7.1-06). */
+/** PATCH loginas with action 'logoutas': returns the person to their own library, even after the eight hours (S7.1-06). */
 export const logoutAs = staffEndpoint(
   contract.logoutAs,
   ({ admin_support_lib_id: named }, { uid }, { nowMs }) =>
