@@ -73,8 +73,8 @@ function changeFilter(state: FeedState, filter: FeedFilter): FeedState {
 
 function startLoad(state: FeedState, load: FeedLoad): FeedState {
   // A failed list shows as loading again; a list already on screen stays there meanwhile.
-  const isAnew = state.hasLoadFailed && state.items.length === 0;
-  return { ...state, load, ...(isAnew ? { hasLoaded: false, hasLoadFailed: false } : {}) };
+  const isRestart = state.hasLoadFailed && state.items.length === 0;
+  return { ...state, load, ...(isRestart ? { hasLoaded: false, hasLoadFailed: false } : {}) };
 }
 
 function takeList(state: FeedState, load: FeedLoad, list: FeedList): FeedState {

@@ -1,5 +1,5 @@
 import type { PreparedArticle } from './prepare-articles';
-import { beginningSlot, holdsWord } from './word-start';
+import { beginningSlot, containsWord } from './word-start';
 
 /** Where an article contains a word, as bit flags. */
 export const FIELDS = { text: 1, keyword: 2, title: 4 } as const;
@@ -26,7 +26,7 @@ export interface Occurrences {
 function fieldsOf(article: PreparedArticle, root: string, slot: number): number {
   const inTitle = article.titleRoots.has(root) ? FIELDS.title : 0;
   const inKeywords = article.keywordRoots.has(root) ? FIELDS.keyword : 0;
-  const inText = article.beginnings.mayHold(slot) && holdsWord(article.folded, root);
+  const inText = article.beginnings.mayContain(slot) && containsWord(article.folded, root);
   return inTitle + inKeywords + (inText ? FIELDS.text : 0);
 }
 

@@ -3,7 +3,7 @@ const isBetween = (code: number, first: number, last: number): boolean => code >
 /** Whether a UTF-16 unit of folded text belongs to a word. */
 function isWordUnit(code: number): boolean {
   if (code < 128) return isBetween(code, 97, 122) || isBetween(code, 48, 57);
-  // The excluded ranges hold no-break spaces, quotation marks and dashes, between the letters of other scripts.
+  // The excluded ranges contain no-break spaces, quotation marks and dashes, between the letters of other scripts.
   return code >= 0xc0 && !isBetween(code, 0x2000, 0x206f) && !isBetween(code, 0x3000, 0x303f);
 }
 
@@ -31,8 +31,8 @@ function endsWord(text: string, at: number): boolean {
   return isPlural || !isWordUnit(text.charCodeAt(at));
 }
 
-/** Whether a text contains a query word by its root: 'car' is in 'cars' and not in 'carbon', 'carr' in 'carrier'. */
-export function holdsWord(text: string, root: string): boolean {
+/** Whether a text contains a query word by its root: 'car' is in 'cars' but not in 'carbon', and 'carr' is in 'carrier'. */
+export function containsWord(text: string, root: string): boolean {
   const isBeginning = root.length >= FULL_WORD_BELOW || isSpaceless(root.charCodeAt(0));
   let at = findWordStart(text, root);
   if (isBeginning) return at >= 0;
@@ -75,7 +75,7 @@ export class WordBeginnings {
   }
 
   /** false only if no word of the text begins with the word of this slot */
-  mayHold(slot: number): boolean {
+  mayContain(slot: number): boolean {
     return slot < 0 || ((this.#bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
   }
 }

@@ -18,13 +18,13 @@ export const isTeammate = (actor: Member, target: Member): Check => ({
   message: ERROR_TEXTS.noSuchUser,
 });
 
-export const isSomebodyElse = (actor: Member, target: Member): Check => ({
+export const isOtherPerson = (actor: Member, target: Member): Check => ({
   reason: 'oneself',
   holds: actor.uid !== target.uid,
   message: OFFER_REASONS.self,
 });
 
-export const holds = (actor: Member, slug: PermissionSlug): Check => ({
+export const hasPermission = (actor: Member, slug: PermissionSlug): Check => ({
   reason: 'missing-permission',
   holds: actor.permissions[slug] === true,
   message: OFFER_REASONS.missing(SLUG_LABELS[slug].label),
@@ -42,7 +42,7 @@ export const isLower = (actor: Member, target: Member): Check => ({
   message: OFFER_REASONS.sameRole,
 });
 
-export const isNoOwnerRole = (role: Role): Check => ({
+export const isNotOwnerRole = (role: Role): Check => ({
   reason: 'owner-by-transfer',
   holds: role !== 'owner',
   message: TEAM_REFUSALS.ownerByTransfer,
@@ -75,7 +75,7 @@ export function grantsOnlyOwn(actor: Member, before: PermissionSet, after: Permi
 /**
  * Setting a password allows signing in with it, so the target may not have permissions the actor lacks (D-11, D-33).
  */
-export function holdsNoMore(actor: Member, targetPermissions: PermissionSet): Check {
+export function hasNoMorePermissions(actor: Member, targetPermissions: PermissionSet): Check {
   const held = heldPermissions(actor);
   const more = PERMISSION_SLUGS.filter((slug) => targetPermissions[slug] && !held[slug]);
   return {
@@ -85,7 +85,7 @@ export function holdsNoMore(actor: Member, targetPermissions: PermissionSet): Ch
   };
 }
 
-export const isNoOwner = (target: Member): Check => ({
+export const isNotOwner = (target: Member): Check => ({
   reason: 'owner-has-all',
   holds: target.agent_role !== 'owner',
   message: TEAM_REFUSALS.ownerHasAll,

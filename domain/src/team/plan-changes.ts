@@ -2,17 +2,17 @@ import { ROLE_DEFAULTS, resolvePermissions } from '../permissions/roles';
 import { PERMISSION_SLUGS, type PermissionSet, type PermissionSlug, type Role } from '../permissions/slugs';
 import {
   grantsOnlyOwn,
-  holds,
-  holdsNoMore,
+  hasNoMorePermissions,
+  hasPermission,
   isAtHome,
   isLower,
-  isNoOwner,
-  isNoOwnerRole,
   isNotAboveOwn,
   isNotHigher,
+  isNotOwner,
+  isNotOwnerRole,
   isNotYetOwner,
+  isOtherPerson,
   isOwner,
-  isSomebodyElse,
   isStillActive,
   isTeammate,
   leavesAnOwner,
@@ -50,10 +50,10 @@ export function planRoleChange(
   const change = inRole(target, role);
   const checks = [
     isTeammate(actor, target),
-    isSomebodyElse(actor, target),
-    holds(actor, 'canUpdateUserRoles'),
+    isOtherPerson(actor, target),
+    hasPermission(actor, 'canUpdateUserRoles'),
     isNotHigher(actor, target),
-    isNoOwnerRole(role),
+    isNotOwnerRole(role),
     isNotAboveOwn(actor, role),
     leavesAnOwner(target, activeOwners),
     grantsOnlyOwn(actor, ownPermissions(target), change.permissions),
@@ -75,8 +75,8 @@ export function planStatusChange(
   const own = ownPermissions(target);
   const checks = [
     isTeammate(actor, target),
-    isSomebodyElse(actor, target),
-    holds(actor, 'canChangeTeammatesStatus'),
+    isOtherPerson(actor, target),
+    hasPermission(actor, 'canChangeTeammatesStatus'),
     isNotHigher(actor, target),
     isActive
       ? grantsOnlyOwn(actor, target.is_active ? own : NOTHING, own)
@@ -89,7 +89,7 @@ export function planStatusChange(
 export function planAwayChange({ actor, target }: { actor: Member; target: Member }): Plan<undefined> {
   const checks = [
     isTeammate(actor, target),
-    holds(actor, 'canChangeTeammatesStatus'),
+    hasPermission(actor, 'canChangeTeammatesStatus'),
     isNotHigher(actor, target),
   ];
   return decidePlan(checks, () => undefined);
@@ -128,10 +128,10 @@ export function planPermissionChange(
   const permissions = resolvePermissions(target.agent_role, permission_overrides);
   const checks = [
     isTeammate(actor, target),
-    isSomebodyElse(actor, target),
-    holds(actor, 'canManageTeammatesSeatsAndPermissions'),
+    isOtherPerson(actor, target),
+    hasPermission(actor, 'canManageTeammatesSeatsAndPermissions'),
     isNotHigher(actor, target),
-    isNoOwner(target),
+    isNotOwner(target),
     grantsOnlyOwn(actor, ownPermissions(target), permissions),
   ];
   return decidePlan(checks, () => ({ permission_overrides, permissions, viewing_as: '' }));
@@ -148,8 +148,8 @@ export function planOwnerTransfer({
   const change = { actor: inRole(actor, 'admin'), target: inRole(target, 'owner') };
   const checks = [
     isTeammate(actor, target),
-    isSomebodyElse(actor, target),
-    holds(actor, 'canDeleteOrReassignOwner'),
+    isOtherPerson(actor, target),
+    hasPermission(actor, 'canDeleteOrReassignOwner'),
     isOwner(actor),
     isAtHome(actor),
     isStillActive(target),
@@ -173,8 +173,8 @@ export function planView({ actor, target }: { actor: Member; target: Member }): 
   ) as PermissionSet;
   const checks = [
     isTeammate(actor, target),
-    isSomebodyElse(actor, target),
-    holds(actor, 'canManageTeammatesSeatsAndPermissions'),
+    isOtherPerson(actor, target),
+    hasPermission(actor, 'canManageTeammatesSeatsAndPermissions'),
     isStillActive(target),
   ];
   return decidePlan(checks, () => ({
@@ -195,12 +195,12 @@ export const endOfView = (member: Member): ViewChange => ({
 export function planPasswordChange({ actor, target }: { actor: Member; target: Member }): Plan<undefined> {
   const checks = [
     isTeammate(actor, target),
-    isSomebodyElse(actor, target),
-    holds(actor, 'canManageTeammatesSeatsAndPermissions'),
+    isOtherPerson(actor, target),
+    hasPermission(actor, 'canManageTeammatesSeatsAndPermissions'),
     isAtHome(actor),
     isLower(actor, target),
     isStillActive(target),
-    holdsNoMore(actor, ownPermissions(target)),
+    hasNoMorePermissions(actor, ownPermissions(target)),
   ];
   return decidePlan(checks, () => undefined);
 }

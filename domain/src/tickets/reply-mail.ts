@@ -18,20 +18,22 @@ export interface ReplyMailInput {
   readonly signature: string;
 }
 
-const isBySame = (one: ReplyInMail, other: ReplyInMail | undefined): boolean =>
+const hasSameWriter = (one: ReplyInMail, other: ReplyInMail | undefined): boolean =>
   one.agentName.trim() === other?.agentName.trim();
 
 /** The mail with agents' replies and the link back to the conversation. */
 export function composeReplyMail(input: ReplyMailInput): MailContent {
   const { brand, replies, conversationUrl, signature } = input;
   const number = shortNumber(input.number);
-  const isByOne = replies.every((reply) => isBySame(reply, replies[0]));
-  const name = isByOne ? (replies[0]?.agentName ?? '').trim() : '';
+  const hasOneWriter = replies.every((reply) => hasSameWriter(reply, replies[0]));
+  const name = hasOneWriter ? (replies[0]?.agentName ?? '').trim() : '';
   const author = name === '' ? brand.companyName : `${name} from ${brand.companyName}`;
-  const writerOver = (reply: ReplyInMail, index: number): string =>
-    isByOne || isBySame(reply, replies[index - 1]) ? '' : reply.agentName.trim() || brand.companyName;
+  const writerAbove = (reply: ReplyInMail, index: number): string =>
+    hasOneWriter || hasSameWriter(reply, replies[index - 1])
+      ? ''
+      : reply.agentName.trim() || brand.companyName;
   const shown: readonly ReplyOnPage[] = replies.map((reply, index) => ({
-    writer: writerOver(reply, index),
+    writer: writerAbove(reply, index),
     text: reply.text,
     fileUrl: reply.fileUrl,
   }));
