@@ -8,7 +8,7 @@ import { timeOnScreen } from '../support/brief-message';
 import { useCast } from '../support/cast';
 import { freshAddress } from '../support/people';
 import { logOut, sendCredentials, signIn } from '../support/staff-steps';
-import { bringIn, CHOSEN_PASSWORD } from '../support/team-steps';
+import { CHOSEN_PASSWORD, inviteAndJoin } from '../support/team-steps';
 
 const newPerson = useCast();
 
@@ -21,7 +21,7 @@ describe('an agency', () => {
     const [agencyOwner, consultant, owner] = [await newPerson(), await newPerson(), await newPerson()];
     const email = freshAddress('consultant');
     await signIn(agencyOwner, 'northbeam-owner');
-    await bringIn(agencyOwner, consultant, { email, role: 'admin' });
+    await inviteAndJoin(agencyOwner, consultant, { email, role: 'admin' });
     const { page } = consultant;
     await consultant.goto('/admin/content');
 
@@ -58,7 +58,7 @@ describe('an agency', () => {
     const [agencyOwner, consultant] = [await newPerson(), await newPerson()];
     const email = freshAddress('two-tabs');
     await signIn(agencyOwner, 'northbeam-owner');
-    await bringIn(agencyOwner, consultant, { email, role: 'admin' });
+    await inviteAndJoin(agencyOwner, consultant, { email, role: 'admin' });
     await logOut(consultant);
     await consultant.page.getByLabel(LOGIN_TEXTS.rememberMe).check();
     await sendCredentials(consultant, { email, password: CHOSEN_PASSWORD });

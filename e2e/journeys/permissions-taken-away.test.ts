@@ -7,7 +7,7 @@ import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
 import { freshAddress } from '../support/people';
 import { openProfile, sendCredentials, signIn } from '../support/staff-steps';
-import { bringIn, CHOSEN_PASSWORD, chooseForTeammate } from '../support/team-steps';
+import { CHOSEN_PASSWORD, chooseForTeammate, inviteAndJoin } from '../support/team-steps';
 
 const newPerson = useCast();
 
@@ -30,7 +30,7 @@ describe('permissions that are taken away', () => {
     const [owner, teammate] = [await newPerson(), await newPerson()];
     const email = freshAddress('demoted');
     await signIn(owner, 'lumen-owner');
-    await bringIn(owner, teammate, { email, role: 'agent' });
+    await inviteAndJoin(owner, teammate, { email, role: 'agent' });
     await ticketsOf(teammate).first().waitFor();
 
     const dialog = await chooseForTeammate(owner, email, TEAM_TEXTS.changeRole);
@@ -53,7 +53,7 @@ describe('permissions that are taken away', () => {
     const [owner, teammate] = [await newPerson(), await newPerson()];
     const email = freshAddress('deactivated');
     await signIn(owner, 'lumen-owner');
-    await bringIn(owner, teammate, { email, role: 'agent' });
+    await inviteAndJoin(owner, teammate, { email, role: 'agent' });
     await ticketsOf(teammate).first().waitFor();
 
     const dialog = await chooseForTeammate(owner, email, TEAM_TEXTS.deactivate);
@@ -84,7 +84,7 @@ describe('a teammate’s view', () => {
     const [owner, manager] = [await newPerson(), await newPerson()];
     const email = freshAddress('viewer');
     await signIn(owner, 'lumen-owner');
-    await bringIn(owner, manager, { email, role: 'admin' });
+    await inviteAndJoin(owner, manager, { email, role: 'admin' });
     const dialog = await chooseForTeammate(manager, 'agent@lumen.example', TEAM_TEXTS.viewAs);
     await dialog.getByRole('button', { name: TEAMMATE_DIALOG_TEXTS.viewAsConfirm }).click();
     const { page } = manager;
@@ -103,7 +103,7 @@ describe('away mode', () => {
     const [owner, teammate] = [await newPerson(), await newPerson()];
     const email = freshAddress('away');
     await signIn(owner, 'lumen-owner');
-    await bringIn(owner, teammate, { email, role: 'agent' });
+    await inviteAndJoin(owner, teammate, { email, role: 'agent' });
     const profile = await openProfile(teammate);
     await profile.getByRole('switch', { name: ADMIN_TEXTS.awayMode }).check();
     await teammate.page.getByText(SHELL_TEXTS.banners.away_mode_enabled).waitFor();

@@ -20,7 +20,7 @@ import {
   sendCredentials,
   signIn,
 } from '../support/staff-steps';
-import { bringIn, CHOSEN_PASSWORD } from '../support/team-steps';
+import { CHOSEN_PASSWORD, inviteAndJoin } from '../support/team-steps';
 import { openRequestForm, sendRequest } from '../support/visitor-steps';
 
 const newPerson = useCast();
@@ -98,7 +98,7 @@ describe('unsaved work', () => {
     const [owner, teammate] = [await newPerson(), await newPerson()];
     const [email, ticket] = [freshAddress('interrupted'), await newTicket()];
     await signIn(owner, 'lumen-owner');
-    await bringIn(owner, teammate, { email, role: 'agent' });
+    await inviteAndJoin(owner, teammate, { email, role: 'agent' });
     await openConversation(teammate, ticket);
     await replyBox(teammate.page).fill(TYPED);
 
@@ -121,7 +121,7 @@ describe('unsaved work', () => {
     const [owner, elsewhere, staff] = [await newPerson(), await newPerson(), await newPerson()];
     const [email, ticket] = [freshAddress('elsewhere'), await newTicket()];
     await signIn(owner, 'lumen-owner');
-    await bringIn(owner, staff, { email, role: 'admin' });
+    await inviteAndJoin(owner, staff, { email, role: 'admin' });
     await logOut(staff);
     await signInRemembered(staff, { email, password: CHOSEN_PASSWORD });
     await staff.goto('/admin/inbox?tab=inbox&status=all');

@@ -45,7 +45,7 @@ export async function choosePassword(
 }
 
 /** Invites a person, who joins, chooses a password and signs in. */
-export async function bringIn(
+export async function inviteAndJoin(
   manager: Actor,
   newcomer: Actor,
   person: { email: string; role: Role },
