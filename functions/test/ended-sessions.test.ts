@@ -84,7 +84,7 @@ async function resetAtProvider(email: string, newPassword: string): Promise<void
   if (!ok) throw new Error('The password was not reset');
 }
 
-const tellOf = (email: string) =>
+const reportReset = (email: string) =>
   call('POST', '/api/auth/endedsessions', { email }, { headers: fromAnywhere() });
 
 /** A person whose token was copied. */
@@ -99,7 +99,7 @@ describe('a stolen identity token (D-58)', () => {
   it('opens nothing once the password was reset through the mailed link', async () => {
     const victim = await newVictim();
     await resetAtProvider(victim.email, 'second-password');
-    expect(await tellOf(victim.email)).toEqual({ status: 200, body: { status: 200, data: {} } });
+    expect(await reportReset(victim.email)).toEqual({ status: 200, body: { status: 200, data: {} } });
     await opensNothing(victim, victim.token);
     const { token } = await signIn(victim.email, 'second-password');
     await opensEverything(victim, token);
@@ -132,12 +132,12 @@ describe('a stolen identity token (D-58)', () => {
 describe('POST endedsessions', () => {
   it('gives every address the same answer, and changes nothing if no session ended', async () => {
     const person = await newAccount(libraryId, 'agent');
-    await tellOf(person.email);
+    await reportReset(person.email);
     const before = await personOf(person.uid);
     for (const email of [person.email, person.email.toUpperCase(), 'nobody-at-all@acme.example']) {
-      expect(await tellOf(email)).toEqual({ status: 200, body: { status: 200, data: {} } });
+      expect(await reportReset(email)).toEqual({ status: 200, body: { status: 200, data: {} } });
     }
     expect(await personOf(person.uid)).toEqual(before);
-    expect((await tellOf('no address')).status).toBe(400);
+    expect((await reportReset('no address')).status).toBe(400);
   });
 });

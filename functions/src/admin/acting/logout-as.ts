@@ -24,8 +24,8 @@ export const logoutAs = staffEndpoint(
     firestore().runTransaction(async (transaction) => {
       const person = await readPerson(transaction, uid);
       const { support_lib_id: current, init_support_lib_id: home } = person;
-      const isMeant = named === undefined || named === current || named === home;
-      if (!isMeant && !(await wasLeft(transaction, person, named))) {
+      const isExpected = named === undefined || named === current || named === home;
+      if (!isExpected && !(await wasLeft(transaction, person, named))) {
         throw new ApiError('not-found', AGENCY_TEXTS.noSuchLibrary);
       }
       const own = await readLibrary(transaction, home);
