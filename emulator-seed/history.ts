@@ -50,7 +50,7 @@ const LUMEN: readonly Omit<DemoAction, 'library'>[] = [
       {
         field: 'settings.metaData.description',
         before: 'Help for Lumen riders.',
-        after: 'Guides, answers and contact for everybody who rides a Lumen electric bike.',
+        after: 'Guides, answers and contact for everyone who rides a Lumen electric bike.',
       },
     ],
   },

@@ -29,6 +29,6 @@ export const LUMEN_HELD: readonly DemoHeldRequest[] = [
     device: DEVICES.android,
     limit: 'library',
     minutesAgo: 35,
-    text: 'My C2 stops assisting after about ten minutes uphill and the display shows E07. After a break it works again for a while. Is it safe to keep riding to work until somebody has looked at it?',
+    text: 'My C2 stops assisting after about ten minutes uphill and the display shows E07. After a break it works again for a while. Is it safe to keep riding to work until someone has looked at it?',
   },
 ];

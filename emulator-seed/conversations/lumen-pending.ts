@@ -45,7 +45,7 @@ export const LUMEN_PENDING: readonly DemoConversation[] = [
       {
         from: 'agent',
         afterMinutes: 10,
-        text: 'One group of cells is clearly weaker than the rest, so your battery is replaced under warranty. The new one leaves us tomorrow; in the same box you find a return label for the old one.\n\nPlease do not charge the old battery above 30 % any more. I will leave this open until you confirm that the new one works.',
+        text: 'One group of cells is clearly weaker than the rest, so your battery is replaced under warranty. The new one leaves us tomorrow; the same box has a return label for the old one.\n\nPlease do not charge the old battery above 30 %. I will leave this open until you confirm that the new one works.',
       },
     ],
   },
