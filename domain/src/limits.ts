@@ -38,6 +38,16 @@ export const LIMITS = {
   /** S5-20, S9-21 */
   searchSnippet: 100,
   searchPageSize: 100,
+  /** of a search in an address; the rest of a longer one is not searched for */
+  searchQuery: 200,
+  /** what one instance of the function for pages keeps: libraries by number, the rest by UTF-16 units */
+  keptLibraries: 500,
+  keptLookups: 2_000,
+  keptContent: 12_000_000,
+  keptArticles: 12_000_000,
+  keptPages: 24_000_000,
+  /** addresses in one sitemap */
+  sitemapAddresses: 10_000,
   uploadBytes: 10 * 1024 * 1024,
   faviconBytes: 512 * 1024,
   /** pixels; icons are square */

@@ -21,6 +21,7 @@ export { onOutboxCreated } from './mail/delivery/on-outbox-created';
 export { sweepOutbox } from './mail/delivery/sweep-outbox';
 export { onCategoryWritten } from './pages/content-stamps/on-category-written';
 export { onTranslationWritten } from './pages/content-stamps/on-translation-written';
+export { pages } from './pages/service';
 export { onPresenceWritten } from './presence/on-presence-written';
 export { onUserWritten } from './teams/on-user-written';
 export { teams } from './teams/service';

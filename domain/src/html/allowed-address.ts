@@ -17,3 +17,8 @@ export function isAllowedImage(src: string): boolean {
   if (/^[\\/]{2}/.test(value)) return false;
   return !hasScheme(value) || /^https?:/i.test(value);
 }
+
+/** Whether every picture of a srcset may be loaded. */
+export const isAllowedImageSet = (srcset: string): boolean =>
+  !srcset.includes('data:') &&
+  srcset.split(',').every((candidate) => isAllowedImage(candidate.trim().split(/\s+/)[0] ?? ''));

@@ -6,10 +6,13 @@ interface AddressedRequest {
 /** Hosts where a function answers directly, without Hosting in front of it. */
 const FUNCTION_HOST = /(?:\.cloudfunctions\.net|\.run\.app)$/i;
 
+/** Whether a host is a function's own address, which is no site's. */
+export const isFunctionHost = (host: string): boolean => FUNCTION_HOST.test(host);
+
 /** Hosting's edge names the site it serves; a function called at its own address gets no such host. */
 function isBehindHosting(request: AddressedRequest): boolean {
   const host = request.header('x-forwarded-host')?.split(',')[0]?.trim() ?? '';
-  return host !== '' && !FUNCTION_HOST.test(host);
+  return host !== '' && !isFunctionHost(host);
 }
 
 /**

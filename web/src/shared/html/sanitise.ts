@@ -1,4 +1,4 @@
-import { isAllowedImage, isAllowedLink } from '@harborline/domain/html/allowed-address';
+import { isAllowedImage, isAllowedImageSet, isAllowedLink } from '@harborline/domain/html/allowed-address';
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
@@ -15,11 +15,6 @@ function keepAttributeIf(element: Element, name: string, isAllowed: (value: stri
   if (value !== null && !isAllowed(value)) element.removeAttribute(name);
 }
 
-/** Every candidate of a srcset has to be a picture that may be loaded. */
-const isAllowedSourceSet = (value: string): boolean =>
-  !value.includes('data:') &&
-  value.split(',').every((candidate) => isAllowedImage(candidate.trim().split(/\s+/)[0] ?? ''));
-
 function tidyStyle(element: Element): void {
   const style = element.getAttribute('style');
   if (style === null) return;
@@ -31,7 +26,7 @@ function tidyStyle(element: Element): void {
 purify.addHook('afterSanitizeAttributes', (element) => {
   tidyStyle(element);
   keepAttributeIf(element, 'href', isAllowedLink);
-  keepAttributeIf(element, 'srcset', isAllowedSourceSet);
+  keepAttributeIf(element, 'srcset', isAllowedImageSet);
   keepAttributeIf(element, 'poster', isAllowedImage);
   if (element.tagName === 'IFRAME') {
     if (!isAllowedFrame(element.getAttribute('src') ?? '')) {

@@ -1,8 +1,8 @@
 import type { Article } from '@harborline/domain/entities/article';
+import { descriptionOf } from '@harborline/domain/help-center/article-description';
 import type { ArticleSection, PageArticle } from '@harborline/domain/help-center/page-content';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { sanitiseHtml } from '../../../shared/html/sanitise';
-import { descriptionOf } from './article-description';
 
 /** Gives the headings of an article ids to link to and lists them. */
 function nameSections(article: HTMLElement): ArticleSection[] {

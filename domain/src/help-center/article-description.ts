@@ -1,4 +1,4 @@
-import { htmlToText } from '@harborline/domain/search/html-to-text';
+import { htmlToText } from '../search/html-to-text';
 
 const DESCRIPTION_LENGTH = 155;
 

@@ -1,0 +1,27 @@
+import { logger } from 'firebase-functions';
+import { within } from './kept/within';
+import { type PageAnswer, unkeptAnswer } from './page/page-answer';
+import { type AddressedRequest, readPageRequest } from './page/page-request';
+import { renderPage } from './page/render-page';
+import { readShell } from './page/renderer';
+import { answerFile } from './sitemap/answer-file';
+
+/** After this long a browser makes the page sooner by itself. */
+const LIMIT_MS = 4_000;
+
+/**
+ * The answer to a request for a public page, a sitemap or `/robots.txt`. Where the database refuses or is too slow,
+ * and nothing was read before, a page's answer is its static form, which reads everything itself.
+ * @throws Error when a sitemap cannot be made
+ */
+export async function answerRequest(request: AddressedRequest): Promise<PageAnswer> {
+  const asked = readPageRequest(request);
+  const file = await answerFile(asked);
+  if (file) return file;
+  try {
+    return await within(renderPage(asked), LIMIT_MS);
+  } catch (error) {
+    logger.error('A page is left to the browser', { url: request.url, error: String(error) });
+    return unkeptAnswer(await readShell());
+  }
+}

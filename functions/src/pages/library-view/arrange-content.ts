@@ -1,0 +1,61 @@
+import type { SearchShard } from '@harborline/domain/entities/article';
+import type { Category } from '@harborline/domain/entities/category';
+import type { ArticleRow } from '@harborline/domain/help-center/page-content';
+import { visibleCategories, visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
+import { createSearchEngine, type SearchEngine } from '@harborline/domain/search/search-engine';
+import type { TranslationPair } from '@harborline/domain/translation/create-translator';
+
+/** What the pages of a library show, besides the library itself and the text of articles. */
+export interface LibraryContent {
+  /** those a visitor may see */
+  readonly categories: readonly Category[];
+  readonly visibleCategoryIds: ReadonlySet<string>;
+  readonly translations: readonly TranslationPair[];
+  readonly engine: SearchEngine;
+  /** category id -> its published articles by title */
+  readonly rows: ReadonlyMap<string, readonly ArticleRow[]>;
+  /** UTF-16 units of what was read, about */
+  readonly size: number;
+}
+
+interface ReadContent {
+  readonly categories: readonly Category[];
+  readonly translations: readonly TranslationPair[];
+  readonly shards: readonly Pick<SearchShard, 'entries'>[];
+}
+
+/** The order in which a visitor's browser lists articles it has read itself. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+function rowsOf(shards: ReadContent['shards']): Map<string, ArticleRow[]> {
+  const rows = new Map<string, ArticleRow[]>();
+  for (const [id, { title, category }] of shards.flatMap(({ entries }) => Object.entries(entries))) {
+    const siblings = rows.get(category) ?? [];
+    siblings.push({ id, article_title: title });
+    rows.set(category, siblings);
+  }
+  for (const siblings of rows.values()) {
+    siblings.sort((one, other) => compare(one.article_title, other.article_title));
+  }
+  return rows;
+}
+
+const sizeOf = ({ shards, categories, translations }: ReadContent): number =>
+  shards
+    .flatMap(({ entries }) => Object.values(entries))
+    .reduce((sum, { title, text }) => sum + title.length + text.length, 0) +
+  1_000 * (1 + categories.length + translations.length);
+
+/** Arranges what was read of a library as its pages need it. */
+export function arrangeContent(read: ReadContent): LibraryContent {
+  // The order of the categories depends on the library, which the pages have; whether one shows does not.
+  const visible = visibleCategoryIds(visibleCategories(read.categories, []));
+  return {
+    categories: read.categories.filter(({ id }) => visible.has(id)),
+    visibleCategoryIds: visible,
+    translations: read.translations.map(({ source, translation }) => ({ source, translation })),
+    engine: createSearchEngine(read.shards),
+    rows: rowsOf(read.shards),
+    size: sizeOf(read),
+  };
+}

@@ -1,0 +1,172 @@
+import { makeCategory, makeLibrary } from '@harborline/domain/testing/factories';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findLibrary } from './find-library';
+import { libraryView } from './library-view';
+
+/** The documents of a database that may refuse, and what was read of it. */
+const database = vi.hoisted(() => ({
+  documents: new Map<string, object>(),
+  changes: new Map<string, number>(),
+  reads: [] as string[],
+  isDown: false,
+}));
+
+vi.mock('firebase-functions', () => ({ logger: { warn: () => undefined } }));
+vi.mock('../../platform/config', () => ({
+  config: () => ({ environment: 'local', defaultLibraryId: 'parent' }),
+}));
+
+const read = (path: string) => {
+  if (database.isDown) throw new Error('refused');
+  database.reads.push(path);
+  const data = database.documents.get(path);
+  const updateTime = { seconds: database.changes.get(path) ?? 0, nanoseconds: 0 };
+  return data && { ...data, id: path.split('/').at(-1), path, updateTime };
+};
+
+vi.mock('../../platform/firebase', () => ({
+  firestore: () => ({ getAll: async (...paths: string[]) => paths.map(read) }),
+}));
+vi.mock('../../platform/store/read', () => ({
+  refOf: ({ path }: { path: string }) => path,
+  snapshotRecord: (_read: unknown, snapshot: unknown) => snapshot,
+  readRecord: async ({ path }: { path: string }) => read(path),
+  readEach: async (documents: { path: string }[]) => documents.map(({ path }) => read(path)),
+  findRecords: async ({ collection }: { collection: string }) => {
+    read(collection);
+    return collection === 'Categories'
+      ? [makeCategory({ id: `c${database.changes.get(collection) ?? 0}` })]
+      : [];
+  },
+}));
+
+const put = (path: string, data: object) => {
+  database.documents.set(path, data);
+  database.changes.set(path, (database.changes.get(path) ?? 0) + 1);
+};
+const stamp = (seconds: number) =>
+  put('ContentStamps/acme', { changed_at: { seconds, nanoseconds: 0 }, support_lib_id: 'acme' });
+const change = (collection: string) =>
+  database.changes.set(collection, (database.changes.get(collection) ?? 0) + 1);
+
+const later = (ms: number) => vi.advanceTimersByTime(ms);
+const taken = () => database.reads.splice(0);
+
+/** The ids of the categories that a page would show; null without a library. */
+async function categoriesOf(key: string | null, hostname = 'localhost') {
+  const head = await findLibrary(key, hostname);
+  return head && (await libraryView(head)).content.categories.map(({ id }) => id);
+}
+
+let dayMs = Date.UTC(2026, 0, 1);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Whatever an earlier test left behind is old by now.
+  dayMs += 24 * 60 * 60_000;
+  vi.setSystemTime(dayMs);
+  taken();
+  database.documents.clear();
+  database.isDown = false;
+  put('SupportLibraries/acme', makeLibrary({ library_refkey: 'acme' }));
+  put('SupportLibraries/parent', makeLibrary({ library_refkey: 'parent' }));
+  put('LibraryKeys/acme', { support_lib_id: 'acme' });
+  put('LibraryHosts/help.acme.example', { support_lib_id: 'acme' });
+  stamp(Math.floor(Date.now() / 1000));
+});
+afterEach(() => void vi.useRealTimers());
+
+const HEAD = ['SupportLibraries/acme', 'ContentStamps/acme'];
+
+describe('the view of a library', () => {
+  it('costs nothing for ten seconds, and then the library and its stamp', async () => {
+    await categoriesOf('acme');
+    taken();
+    await categoriesOf('ACME');
+    later(9_000);
+    await categoriesOf('acme');
+    expect(taken()).toEqual([]);
+    later(1_000);
+    await Promise.all([categoriesOf('acme'), categoriesOf('acme')]);
+    expect(taken()).toEqual(HEAD);
+  });
+
+  it('reads the content again once the stamp has moved, and not before', async () => {
+    const before = await categoriesOf('acme');
+    change('Categories');
+    later(60 * 60_000);
+    expect(await categoriesOf('acme')).toEqual(before);
+    stamp(9e9);
+    later(10_000);
+    expect(await categoriesOf('acme')).not.toEqual(before);
+  });
+
+  it('reads the content of a library without a stamp again every minute', async () => {
+    database.documents.delete('ContentStamps/acme');
+    const before = await categoriesOf('acme');
+    change('Categories');
+    later(59_000);
+    expect(await categoriesOf('acme')).toEqual(before);
+    later(1_000);
+    expect(await categoriesOf('acme')).not.toEqual(before);
+  });
+
+  it('is an older one while the database refuses', async () => {
+    const before = await categoriesOf('acme');
+    database.isDown = true;
+    later(60 * 60_000);
+    expect(await categoriesOf('acme')).toEqual(before);
+  });
+
+  it('is none while the database refuses and nothing was read before', async () => {
+    put('LibraryKeys/fresh', { support_lib_id: 'fresh' });
+    database.isDown = true;
+    await expect(categoriesOf('fresh')).rejects.toThrow('refused');
+  });
+});
+
+describe('finding a library (D-01)', () => {
+  const idOf = async (key: string | null, hostname?: string) =>
+    (await findLibrary(key, hostname ?? 'localhost'))?.library.library_refkey ?? null;
+
+  it('goes by key in any case, else by host, else to the default parent library', async () => {
+    expect(await idOf('AcMe', 'elsewhere.example')).toBe('acme');
+    expect(await idOf(null, 'help.acme.example')).toBe('acme');
+    expect(await idOf(null, 'elsewhere.example')).toBe('parent');
+    expect(await idOf('nobodys')).toBeNull();
+    expect(await idOf('api')).toBeNull();
+  });
+
+  it('looks nothing up for a loopback name', async () => {
+    await idOf(null, 'lumen.localhost');
+    expect(taken().filter((path) => path.startsWith('LibraryHosts'))).toEqual([]);
+  });
+
+  it('asks for a host once a minute', async () => {
+    await idOf(null, 'help.acme.example');
+    taken();
+    later(59_000);
+    await idOf(null, 'help.acme.example');
+    expect(taken().filter((path) => path.startsWith('LibraryHosts'))).toEqual([]);
+    later(1_000);
+    await idOf(null, 'help.acme.example');
+    expect(taken().filter((path) => path.startsWith('LibraryHosts'))).toHaveLength(1);
+  });
+
+  it('does not follow a key that its library has given up', async () => {
+    expect(await idOf('acme')).toBe('acme');
+    put('SupportLibraries/acme', makeLibrary({ library_refkey: 'renamed' }));
+    database.documents.delete('LibraryKeys/acme');
+    later(10_000);
+    expect(await idOf('acme')).toBeNull();
+  });
+
+  it('finds a key that somebody else has taken over', async () => {
+    expect(await idOf('acme')).toBe('acme');
+    put('SupportLibraries/acme', makeLibrary({ library_refkey: 'renamed' }));
+    put('SupportLibraries/other', makeLibrary({ library_refkey: 'acme' }));
+    put('LibraryKeys/acme', { support_lib_id: 'other' });
+    later(10_000);
+    expect((await findLibrary('acme', 'localhost'))?.library.id).toBe('other');
+  });
+});

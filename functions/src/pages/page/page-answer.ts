@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+/** An answer to a visitor's browser, or to a search engine's. */
+export interface PageAnswer {
+  readonly status: 200 | 404;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly body: string;
+  readonly etag: string;
+}
+
+/** Caches keep a page for half a minute, and for a day where the function fails. */
+const FOUND_CACHE = 'public, max-age=0, s-maxage=30, stale-if-error=86400';
+const MISSING_CACHE = 'public, max-age=0, s-maxage=10';
+const HTML = 'text/html; charset=utf-8';
+
+const etagOf = (body: string): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+
+interface AnswerParts {
+  readonly status: 200 | 404;
+  readonly body: string;
+  readonly contentType?: string;
+}
+
+/** An answer that caches may keep. */
+export const cachedAnswer = ({ status, body, contentType = HTML }: AnswerParts): PageAnswer => ({
+  status,
+  contentType,
+  cacheControl: status === 200 ? FOUND_CACHE : MISSING_CACHE,
+  body,
+  etag: etagOf(body),
+});
+
+/** The page's static form, which reads in the browser what the server could not: nothing keeps it. */
+export const unkeptAnswer = (body: string): PageAnswer => ({
+  ...cachedAnswer({ status: 200, body }),
+  cacheControl: 'no-store',
+});

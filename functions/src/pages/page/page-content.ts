@@ -1,0 +1,40 @@
+import type { ArticleRow, PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
+import { LIMITS } from '@harborline/domain/limits';
+import type { LibraryView } from '../library-view/library-view';
+import type { PageRequest } from './page-request';
+
+/** The categories whose articles a page lists: its own and those directly below, or the article's for its neighbours. */
+function listedCategories({ match }: PageRequest, { content }: LibraryView, article: PageArticle | null) {
+  if (match?.page === 'article') return article === null ? [] : [article.article_categories];
+  if (match?.page !== 'category') return [];
+  const { id = '' } = match.params;
+  const below = content.categories.filter(({ parent_cat_id }) => parent_cat_id === id);
+  return [id, ...below.map((category) => category.id)].filter((one) => content.visibleCategoryIds.has(one));
+}
+
+function rowsOf(ids: readonly string[], { content }: LibraryView): Record<string, readonly ArticleRow[]> {
+  return Object.fromEntries(
+    ids.map((id) => [id, (content.rows.get(id) ?? []).slice(0, LIMITS.listedArticles)]),
+  );
+}
+
+/** What the page of a request shows. @param article null on pages without one, and where visitors cannot have it */
+export function pageContent(
+  request: PageRequest,
+  view: LibraryView,
+  article: PageArticle | null,
+): PageContent {
+  const { library, content } = view;
+  const { query } = request;
+  return {
+    library,
+    categories: content.categories,
+    translations: content.translations,
+    articleCounts: Object.fromEntries(
+      [...content.engine.countByCategory].filter(([id]) => content.visibleCategoryIds.has(id)),
+    ),
+    articleRows: rowsOf(listedCategories(request, view, article), view),
+    article,
+    answer: query === '' ? null : { ...content.engine.search(query, content.visibleCategoryIds), query },
+  };
+}

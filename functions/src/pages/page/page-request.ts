@@ -1,0 +1,62 @@
+import type { PageAddress } from '@harborline/domain/help-center/page-content';
+import { matchPublicRoute, type PublicMatch } from '@harborline/domain/help-center/public-routes';
+import { LIMITS } from '@harborline/domain/limits';
+import { clip } from '@harborline/domain/text/clip';
+import { isFunctionHost } from '../../platform/client-address';
+import { config } from '../../platform/config';
+
+/** What is used of an Express request. */
+export interface AddressedRequest {
+  header(name: string): string | undefined;
+  /** path and query as they were sent */
+  readonly url: string;
+}
+
+/** What a visitor asked for. */
+export interface PageRequest {
+  readonly address: PageAddress;
+  /** lower case, without a port */
+  readonly hostname: string;
+  /** null for an address that is no page's */
+  readonly match: PublicMatch | null;
+  /** what to search for, '' on pages that do not search */
+  readonly query: string;
+  /** whether the contact form is open, which the server does not render */
+  readonly isContact: boolean;
+}
+
+const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/;
+
+/** The site's own origin where Hosting named none. */
+function originOf(request: AddressedRequest): string {
+  const { environment, publicOrigin } = config();
+  const host = (request.header('x-forwarded-host') ?? '').split(',')[0]?.trim().toLowerCase() ?? '';
+  if (!HOST.test(host) || isFunctionHost(host)) return publicOrigin;
+  return `${environment === 'local' ? 'http' : 'https'}://${host}`;
+}
+
+/** Only what a page reads, in one order, so that nothing else in an address makes another page of it. */
+function searchOf(query: string, tab: string): string {
+  const kept = new URLSearchParams({ ...(query === '' ? {} : { q: query }), ...(tab === '' ? {} : { tab }) });
+  return kept.size === 0 ? '' : `?${kept}`;
+}
+
+const TABS = ['contact'];
+
+/** Reads an address: which page it is, of which host, and what to search for. */
+export function readPageRequest(request: AddressedRequest): PageRequest {
+  const origin = originOf(request);
+  const [pathname = '/', ...rest] = request.url.split('?');
+  const parameters = new URLSearchParams(rest.join('?'));
+  const match = matchPublicRoute(pathname);
+  const isHome = match?.page === 'home';
+  const query = isHome ? clip((parameters.get('q') ?? '').trim(), LIMITS.searchQuery).trim() : '';
+  const tab = isHome ? (TABS.find((one) => one === parameters.get('tab')) ?? '') : '';
+  return {
+    address: { origin, pathname, search: searchOf(query, tab) },
+    hostname: new URL(origin).hostname,
+    match,
+    query,
+    isContact: tab === 'contact',
+  };
+}

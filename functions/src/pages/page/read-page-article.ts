@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { PageArticle } from '@harborline/domain/help-center/page-content';
+import { LIMITS } from '@harborline/domain/limits';
+import { isSearchable } from '@harborline/domain/search/is-searchable';
+import { article as articleDocument } from '@harborline/domain/stores/articles';
+import { readRecord } from '../../platform/store/read';
+import { KeptReads } from '../kept/kept-reads';
+import { Lru } from '../kept/lru';
+import { FRESH_MS } from '../library-view/library-head';
+import { type PreparedHtml, prepareArticle } from '../prepare-article/prepare-article';
+
+const sizeOf = ({ html }: PreparedHtml): number => 1_000 + html.length;
+
+/** By what the HTML was made from, so that neither a vote nor a change of the title prepares it again. */
+const prepared = new Lru<PreparedHtml>(LIMITS.keptArticles, sizeOf);
+
+function prepareOnce(articleId: string, storedHtml: string): PreparedHtml {
+  const key = `${articleId}/${createHash('sha256').update(storedHtml).digest('base64')}`;
+  const kept = prepared.get(key);
+  if (kept) return kept;
+  const made = prepareArticle(storedHtml);
+  prepared.set(key, made);
+  return made;
+}
+
+async function readArticle(articleId: string): Promise<PageArticle | null> {
+  const found = await readRecord(articleDocument(articleId));
+  if (!found || !isSearchable(found)) return null;
+  const { id, support_lib_id, article_title, article_categories, article_content, updated_at } = found;
+  const updatedAt = updated_at.toMillis();
+  const named = { id, support_lib_id, article_title, article_categories, updatedAt };
+  return { ...named, ...prepareOnce(id, article_content) };
+}
+
+const articles = new KeptReads<PageArticle | null>({
+  limit: LIMITS.keptArticles,
+  weigh: (article) => (article === null ? 1_000 : sizeOf(article)),
+});
+
+/** A published article of a library as of the last ten seconds; null if visitors of this library cannot have it (D-17). */
+export async function readPageArticle(articleId: string, libraryId: string): Promise<PageArticle | null> {
+  const article = await articles.get(articleId, {
+    isFresh: (_article, ageMs) => ageMs < FRESH_MS,
+    read: () => readArticle(articleId),
+  });
+  return article?.support_lib_id === libraryId ? article : null;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { PageArticle, PageContent, PageRenderer } from '@harborline/domain/help-center/page-content';
+import { LIMITS } from '@harborline/domain/limits';
+import { Lru } from '../kept/lru';
+import { findLibrary } from '../library-view/find-library';
+import type { LibraryHead } from '../library-view/library-head';
+import { type LibraryView, libraryView } from '../library-view/library-view';
+import { cachedAnswer, type PageAnswer } from './page-answer';
+import { pageContent } from './page-content';
+import type { PageRequest } from './page-request';
+import { readPageArticle } from './read-page-article';
+import { loadRenderer, readShell } from './renderer';
+
+const pages = new Lru<PageAnswer>(LIMITS.keptPages, ({ body }) => 1_000 + body.length);
+
+/** Everything a page is made from, or what changes with it; its dates change with the day (S3-20). */
+function inputsOf(
+  { address, query }: PageRequest,
+  view: LibraryView | null,
+  article: PageArticle | null,
+): string {
+  const { origin, pathname, search } = address;
+  const content = view && [view.library.id, view.version, view.content.version];
+  const day = new Date().toISOString().slice(0, 10);
+  return JSON.stringify([origin, pathname, search, query, content, article, day]);
+}
+
+interface Rendering {
+  readonly request: PageRequest;
+  readonly view: LibraryView | null;
+  readonly article: PageArticle | null;
+}
+
+/** Renders a page, once for as long as what it is made from stays the same. */
+function renderOnce(renderer: PageRenderer, { request, view, article }: Rendering): PageAnswer {
+  const key = createHash('sha256')
+    .update(inputsOf(request, view, article))
+    .digest('base64');
+  const kept = pages.get(key);
+  if (kept) return kept;
+  const content: PageContent | null = view && pageContent(request, view, article);
+  const { status, html } = renderer.render(request.address, content);
+  const answer = cachedAnswer({ status, body: html });
+  pages.set(key, answer);
+  return answer;
+}
+
+/** The article of an article's page, read while the library's content is. */
+function readArticleOf({ match }: PageRequest, libraryId: string): Promise<PageArticle | null> {
+  const id = match?.page === 'article' ? (match.params.id ?? '') : '';
+  return id === '' ? Promise.resolve(null) : readPageArticle(id, libraryId);
+}
+
+/** Pages that the server renders. Those of conversations and invitations are the browser's. */
+const RENDERED: readonly string[] = ['home', 'category', 'article'];
+
+const findHead = ({ match, hostname }: PageRequest): Promise<LibraryHead | null> =>
+  match === null ? Promise.resolve(null) : findLibrary(match.params.libraryKey ?? null, hostname);
+
+const shellAnswer = async (): Promise<PageAnswer> => cachedAnswer({ status: 200, body: await readShell() });
+
+/**
+ * A page of the help center: home, search, category or article (S2.1-01, S2.1-02, S2.1-14 to -17, S2.2-07 to -11),
+ * or what says that nothing is there (S2.4-29). The contact form is the browser's (S2.2-12).
+ * @throws Error when the database refuses and nothing was read before
+ */
+export async function renderPage(request: PageRequest): Promise<PageAnswer> {
+  const { match, isContact } = request;
+  if (match && !RENDERED.includes(match.page)) return shellAnswer();
+  const [renderer, head] = await Promise.all([loadRenderer(), findHead(request)]);
+  if (head === null) return renderOnce(renderer, { request, view: null, article: null });
+  if (isContact) return shellAnswer();
+  const [view, article] = await Promise.all([libraryView(head), readArticleOf(request, head.library.id)]);
+  return renderOnce(renderer, { request, view, article });
+}

@@ -1,0 +1,36 @@
+import { findLibrary } from '../library-view/find-library';
+import { libraryView } from '../library-view/library-view';
+import { cachedAnswer, type PageAnswer } from '../page/page-answer';
+import type { PageRequest } from '../page/page-request';
+import { robotsText, sitemap } from './sitemap';
+
+const SITEMAP = /^\/(?:([a-z0-9-]+)\/)?sitemap(?:-([0-9]{1,4}))?\.xml$/i;
+const XML = 'application/xml; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+
+async function answerSitemap(
+  { address, hostname }: PageRequest,
+  libraryKey: string | null,
+  part: number | null,
+): Promise<PageAnswer> {
+  const head = await findLibrary(libraryKey, hostname);
+  const { content } = head ? await libraryView(head) : {};
+  const xml = content ? sitemap({ origin: address.origin, libraryKey }, content, part) : null;
+  if (xml === null) return cachedAnswer({ status: 404, body: 'Not found\n', contentType: TEXT });
+  return cachedAnswer({ status: 200, body: xml, contentType: XML });
+}
+
+/**
+ * What search engines ask for: `/robots.txt`, and the sitemap of the host's library or of a key's.
+ * @returns null for any other address
+ */
+export async function answerFile(request: PageRequest): Promise<PageAnswer | null> {
+  const { origin, pathname } = request.address;
+  if (pathname === '/robots.txt') {
+    return cachedAnswer({ status: 200, body: robotsText(origin), contentType: TEXT });
+  }
+  const found = SITEMAP.exec(pathname);
+  if (!found) return null;
+  const [, key, part] = found;
+  return answerSitemap(request, key ?? null, part === undefined ? null : Number(part));
+}

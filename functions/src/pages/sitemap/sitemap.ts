@@ -1,0 +1,68 @@
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { escapeHtml } from '@harborline/domain/html/escape';
+import { LIMITS } from '@harborline/domain/limits';
+import type { LibraryContent } from '../library-view/arrange-content';
+
+/** Where the pages of a library are found. */
+export interface Site {
+  readonly origin: string;
+  /** null where the host says which library it is */
+  readonly libraryKey: string | null;
+}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const document = (root: string, entry: string, addresses: readonly string[]): string => {
+  const entries = addresses.map((address) => `<${entry}><loc>${escapeHtml(address)}</loc></${entry}>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">${entries.join('\n')}</${root}>\n`;
+};
+
+/** Every page a search engine may find: those of categories and articles that visitors reach from the home page. */
+function addressesOf({ origin, libraryKey }: Site, { categories, rows }: LibraryContent): string[] {
+  const links = publicLinks(libraryKey);
+  const articles = categories.flatMap(({ id }) => rows.get(id) ?? []);
+  return [
+    links.home(),
+    ...categories.map(({ id }) => links.category(id)),
+    ...articles.map(({ id }) => links.article(id)),
+  ].map((path) => origin + path);
+}
+
+/** The sitemap's own address, or that of a part of it, which are counted from 1. */
+const addressOf = ({ origin, libraryKey }: Site, part: string): string =>
+  `${origin}${libraryKey === null ? '' : `/${libraryKey}`}/sitemap${part}.xml`;
+
+/**
+ * A library's sitemap: an index of parts where it has more addresses than one part may list.
+ * @param part number of a part, null for the sitemap itself
+ * @returns null for a part there is not
+ */
+export function sitemap(site: Site, content: LibraryContent, part: number | null): string | null {
+  const addresses = addressesOf(site, content);
+  const parts = Math.ceil(addresses.length / LIMITS.sitemapAddresses);
+  if (part === null && parts > 1) {
+    const numbers = Array.from({ length: parts }, (_, index) => index + 1);
+    return document(
+      'sitemapindex',
+      'sitemap',
+      numbers.map((number) => addressOf(site, `-${number}`)),
+    );
+  }
+  const first = ((part ?? 1) - 1) * LIMITS.sitemapAddresses;
+  const listed = addresses.slice(first, first + LIMITS.sitemapAddresses);
+  return first < 0 || listed.length === 0 ? null : document('urlset', 'url', listed);
+}
+
+/** What search engines are told of a site: staff screens, endpoints and conversations are nothing to be found. */
+export const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /admin$',
+    'Disallow: /admin/',
+    'Disallow: /api/',
+    'Disallow: /conversation/',
+    'Disallow: /*/conversation/',
+    '',
+    `Sitemap: ${addressOf({ origin, libraryKey: null }, '')}`,
+    '',
+  ].join('\n');
