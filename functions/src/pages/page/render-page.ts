@@ -9,7 +9,7 @@ import { cachedAnswer, type PageAnswer } from './page-answer';
 import { pageContent } from './page-content';
 import type { PageRequest } from './page-request';
 import { readPageArticle } from './read-page-article';
-import { loadRenderer, readShell } from './renderer';
+import { canRender, loadRenderer, readShell } from './renderer';
 
 const pages = new Lru<PageAnswer>(LIMITS.keptPages, ({ body }) => 1_000 + body.length);
 
@@ -66,7 +66,7 @@ const shellAnswer = async (): Promise<PageAnswer> => cachedAnswer({ status: 200,
  */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { match, isContact } = request;
-  if (match && !RENDERED.includes(match.page)) return shellAnswer();
+  if ((match && !RENDERED.includes(match.page)) || !canRender()) return shellAnswer();
   const [renderer, head] = await Promise.all([loadRenderer(), findHead(request)]);
   if (head === null) return renderOnce(renderer, { request, view: null, article: null });
   if (isContact) return shellAnswer();

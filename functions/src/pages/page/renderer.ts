@@ -1,13 +1,22 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@harborline/domain/help-center/page-content';
 
 /** What the web build's `render.mjs` exports. */
 interface RenderModule {
-  createRenderer(shell: string): PageRenderer | Promise<PageRenderer>;
+  createRenderer(shell: string): Promise<PageRenderer>;
 }
 
-/** A file that the web build puts beside the functions. */
-const fileBeside = (name: string): URL => new URL(`./pages/${name}`, import.meta.url);
+/** Where the build of the web client puts what renders pages; a developer's suite names another folder. */
+const folder = (): URL => {
+  const { HARBORLINE_PAGES } = process.env;
+  return HARBORLINE_PAGES === undefined
+    ? new URL('./pages/', import.meta.url)
+    : pathToFileURL(`${HARBORLINE_PAGES}/`);
+};
+
+const fileIn = (name: string): URL => new URL(name, folder());
 
 /** A promise that is kept once it is fulfilled; a failure is tried again. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -22,10 +31,13 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** The visitors' static page, which reads everything itself in the browser. */
-export const readShell = once(() => readFile(fileBeside('shell.html'), 'utf8'));
+export const readShell = once(() => readFile(fileIn('shell.html'), 'utf8'));
+
+/** Whether pages are rendered at all: while they are developed, the browser makes them from their sources. */
+export const canRender = (): boolean => existsSync(fileIn('render.mjs'));
 
 /** The renderer. The first page loads it, since the other functions share the bundle and need none of it. */
 export const loadRenderer = once(async (): Promise<PageRenderer> => {
-  const { createRenderer } = (await import(fileBeside('render.mjs').href)) as RenderModule;
+  const { createRenderer } = (await import(fileIn('render.mjs').href)) as RenderModule;
   return createRenderer(await readShell());
 });

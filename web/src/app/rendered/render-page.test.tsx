@@ -83,12 +83,16 @@ describe('the home page', () => {
 describe('an article', () => {
   it('is complete, with its trail and its sections (S2.2-11)', async () => {
     const { status, html } = await render('/article/details/acme/a1', {
-      content: makeContent({ article: ARTICLE }),
+      content: makeContent({
+        article: ARTICLE,
+        articleRows: { c2: [{ id: 'a2', article_title: 'A neighbour' }] },
+      }),
     });
     expect(status).toBe(200);
     expect(html).toContain(ARTICLE.html);
     expect(html).toContain('Updated March 3, 2026');
     expect(html).toContain('<a href="#section-2">');
+    expect(html).toContain('href="/article/details/acme/a2"');
     expect(html).toContain('<meta name="description" content="Use the charger.">');
     expect(html).toContain('<meta property="og:type" content="article">');
     const [article, trail] = thingsIn(html)['@graph'];

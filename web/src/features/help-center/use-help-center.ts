@@ -23,6 +23,12 @@ export function useArticleRows(categoryId: string | null): Resource<readonly Art
   return useResource(key, () => loadArticleRows(library.id, categoryId ?? ''));
 }
 
+/** Whether those titles are there already. */
+export function useHasArticleRows(categoryId: string): boolean {
+  const { library } = useLibrary();
+  return freshResource(resourceOf.articleRows(library.id, categoryId)) !== undefined;
+}
+
 /** One article; null if visitors cannot have it, or it belongs to another library. */
 export function useArticle(articleId: string): Resource<PageArticle | null> {
   const { library } = useLibrary();

@@ -4,7 +4,6 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useEffect } from 'react';
 import { dateText } from '../../../shared/format/visitor-times';
 import { useDocumentMeta, useMissingPage } from '../../../shared/hooks/use-document-meta';
-import { useLate } from '../../../shared/hooks/use-late';
 import { companyName, isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { PageTitle } from '../../../shared/ui-public/page-title';
@@ -16,12 +15,11 @@ import { useArticle, useCategoryTree } from '../use-help-center';
 import { ArticleContent } from './article-content';
 import { FoldedSections, OnThisPage } from './article-sections';
 import { LateFeedback } from './late-feedback';
+import { RelatedArticles } from './related-articles';
 import { sendArticleView } from './send-activity';
 
 /** Long enough for a page opened by mistake to be left again, and for everything visible to load first. */
 const VIEW_DELAY_MS = 1_500;
-
-const loadRelated = async () => (await import('./related-articles')).RelatedArticles;
 
 function useViewRecord(article: PageArticle): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view per article opened, not per change of it
@@ -35,7 +33,6 @@ function ArticleView({ article }: { article: PageArticle }) {
   const { library } = useLibrary();
   const tree = useCategoryTree();
   const path = tree.status === 'ready' ? categoryPath(tree.data, article.article_categories) : [];
-  const RelatedArticles = useLate(loadRelated);
   useViewRecord(article);
   useDocumentMeta(`${article.article_title} | ${companyName(library)}`, article.description);
   return (
@@ -60,7 +57,7 @@ function ArticleView({ article }: { article: PageArticle }) {
         </article>
         <aside className="article-aside">
           <OnThisPage sections={article.sections} />
-          {RelatedArticles && <RelatedArticles article={article} />}
+          <RelatedArticles article={article} />
         </aside>
       </div>
     </>

@@ -2,14 +2,16 @@ import type { PageArticle } from '@harborline/domain/help-center/page-content';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
-import { useArticleRows, useIsIdle } from '../use-help-center';
+import { useArticleRows, useHasArticleRows, useIsIdle } from '../use-help-center';
 
 const RELATED_COUNT = 5;
 
 /** The neighbours of an article in its category; left out where there are none or they cannot be read. */
 export function RelatedArticles({ article }: { article: PageArticle }) {
   const { links } = useLibrary();
-  const rows = useArticleRows(useIsIdle() ? article.article_categories : null);
+  const isIdle = useIsIdle();
+  const isRead = useHasArticleRows(article.article_categories);
+  const rows = useArticleRows(isIdle || isRead ? article.article_categories : null);
   if (rows.status !== 'ready') return null;
   const others = rows.data.filter(({ id }) => id !== article.id).slice(0, RELATED_COUNT);
   if (others.length === 0) return null;
