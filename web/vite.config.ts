@@ -54,6 +54,25 @@ const preloadFont: Plugin = {
   },
 };
 
+/** The file of the visitors' app, as `build/chunks.ts` names it. */
+const APP_FILE = 'start';
+
+/** Asks for the visitors' app along with their entry. Pages that the server rendered leave this out: they can wait. */
+const preloadApp: Plugin = {
+  name: 'preload-app',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => entry === 'public' && file.type === 'chunk' && file.name === APP_FILE)
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: '', href: `/${fileName}` },
+          injectTo: 'head' as const,
+        })),
+  },
+};
+
 /**
  * Puts a page's styles behind the shape that its HTML shows at once, which they would hold back otherwise; the
  * script, which runs after both, still finds them loaded.
@@ -79,7 +98,7 @@ const development = async (): Promise<UserConfig> => ({
 
 const product: UserConfig = {
   root,
-  plugins: [preloadFont, stylesAfterShape, leanReactfire, splitTablesPlugin()],
+  plugins: [preloadFont, preloadApp, stylesAfterShape, leanReactfire, splitTablesPlugin()],
   resolve: {
     alias: [withoutPipelineRegex, ...productionRouter, ...(entry === 'admin' ? [] : preactForReact)],
     dedupe: ['react', 'react-dom'],

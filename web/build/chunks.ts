@@ -17,7 +17,8 @@ interface ChunkGroup {
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const VISITOR_ENTRY = at('../src/entries/public.tsx');
+const VISITOR_ENTRY = at('../src/entries/public.ts');
+const VISITOR_APP = at('../src/app/public/start-app.tsx');
 const ADMIN_ENTRY = at('../src/entries/admin.tsx');
 /** Modules of the app whose dynamic imports are the roots of a layer. */
 const SIGN_IN_LAYER = at('../src/app/admin/layers/sign-in.ts');
@@ -91,7 +92,8 @@ const OWN_CONVERSATION = at('../src/shared/ui-public/own-conversation-link.tsx')
 
 /** What visitors load in one file each; a chunk takes along what its modules need, hence the order. */
 const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
-  ['start', [VISITOR_ENTRY, `${HELP_CENTER}search/search-box.tsx`, OWN_CONVERSATION]],
+  ['visitors', [VISITOR_ENTRY]],
+  ['start', [VISITOR_APP, `${HELP_CENTER}search/search-box.tsx`, OWN_CONVERSATION]],
   ['article', [`${HELP_CENTER}article/article-page.tsx`]],
   ['home', [`${HELP_CENTER}home-page.tsx`]],
 ];
@@ -99,8 +101,9 @@ const VISITOR_CHUNKS: readonly [string, readonly string[]][] = [
 const isBundlerRuntime = (id: string) => id.includes('rolldown/runtime');
 
 /**
- * Puts what all pages of visitors need into one file, which what later pages share with it would split, and the
- * article and the front page into two more, whose parts the search and the categories show too.
+ * Puts what begins every page of visitors into one small file, what all of them need to come alive into another,
+ * which what later pages share with it would split, and the article and the front page into two more, whose parts
+ * the search and the categories show too.
  */
 export function visitorChunks(): ChunkGroup[] {
   return VISITOR_CHUNKS.map(([chunk, roots], index) => {

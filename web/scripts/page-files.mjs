@@ -1,4 +1,6 @@
-/** What all pages share and their HTML names anyway; files are named by `build/chunks.ts` or by their module. */
+/** The file that every page's HTML names; files are named by `build/chunks.ts` or by their module. */
+const ENTRY = 'visitors';
+/** What all pages share, whose styles their HTML names as well. */
 const SHARED = 'start';
 
 /** What a rendered page needs at once -> the files its code comes in. */
@@ -31,15 +33,17 @@ function withImports(manifest, key, found = new Set()) {
  * @param manifest Vite's, of the visitors' pages
  */
 export function pageFiles(manifest) {
+  const entry = withImports(manifest, keyOf(manifest, ENTRY));
   const shared = withImports(manifest, keyOf(manifest, SHARED));
   const kinds = Object.entries(PARTS).map(([kind, names]) => {
     const files = new Set(names.flatMap((name) => [...withImports(manifest, keyOf(manifest, name))]));
     const own = [...files].filter((file) => !shared.has(file));
+    const scripts = [...shared, ...own].filter((file) => !entry.has(file));
     return [
       kind,
       {
         styles: own.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
-        scripts: own.map(({ file }) => `/${file}`),
+        scripts: scripts.map(({ file }) => `/${file}`),
       },
     ];
   });

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { pageFiles } from './page-files.mjs';
 
 const MANIFEST = {
-  _start: { name: 'start', file: 'assets/start.js', css: ['assets/start.css'] },
+  'visitors.html': { name: 'visitors', file: 'assets/visitors.js', css: ['assets/visitors.css'] },
+  _start: { name: 'start', file: 'assets/start.js', imports: ['visitors.html'] },
   _home: { name: 'home', file: 'assets/home.js', imports: ['_start'] },
   _article: { name: 'article', file: 'assets/article.js', css: ['assets/article.css'], imports: ['_start'] },
   'results.tsx': { name: 'search-results', file: 'assets/results.js', imports: ['_article', '_start'] },
@@ -12,13 +13,13 @@ const MANIFEST = {
 
 it('names what a kind of page needs besides what all pages share', () => {
   expect(pageFiles(MANIFEST)).toEqual({
-    home: { styles: [], scripts: ['/assets/home.js'] },
+    home: { styles: [], scripts: ['/assets/start.js', '/assets/home.js'] },
     search: {
       styles: ['/assets/article.css'],
-      scripts: ['/assets/home.js', '/assets/results.js', '/assets/article.js'],
+      scripts: ['/assets/start.js', '/assets/home.js', '/assets/results.js', '/assets/article.js'],
     },
-    category: { styles: [], scripts: ['/assets/category.js', '/assets/home.js'] },
-    article: { styles: ['/assets/article.css'], scripts: ['/assets/article.js'] },
+    category: { styles: [], scripts: ['/assets/start.js', '/assets/category.js', '/assets/home.js'] },
+    article: { styles: ['/assets/article.css'], scripts: ['/assets/start.js', '/assets/article.js'] },
   });
 });
 

@@ -6,7 +6,7 @@ import { progress } from '../say.mjs';
 
 /** One Vite server per audience, as there is one build: visitors' pages run on Preact, the admin area on React. */
 export const AUDIENCES = {
-  visitors: { build: 'public', page: 'visitors.html', base: '/@visitors/', entry: 'src/entries/public.tsx' },
+  visitors: { build: 'public', page: 'visitors.html', base: '/@visitors/', entry: 'src/entries/public.ts' },
   staff: { build: 'admin', page: 'admin.html', base: '/@staff/', entry: 'src/entries/admin.tsx' },
 };
 

@@ -1,7 +1,7 @@
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { escapeHtml } from '@harborline/domain/html/escape';
 import type { PageMeta } from '../../shared/hooks/use-document-meta';
-import { PAGE_CONTENT_ID } from '../public/rendered-content';
+import { PAGE_CONTENT_ID, PAGE_SCRIPTS } from '../public/rendered-content';
 import type { PageFiles } from './page-files';
 import type { Shell } from './shell';
 
@@ -31,8 +31,8 @@ const scriptJson = (value: unknown): string =>
     .replaceAll('</', '<\\/')
     .replace(/<(?=!--|script)/gi, '\\u003c');
 
-const dataScript = (type: string, value: unknown, id = ''): string =>
-  `<script type="${type}"${id === '' ? '' : ` id="${id}"`}>${scriptJson(value)}</script>`;
+const dataScript = (attributes: string, value: unknown): string =>
+  `<script ${attributes}>${scriptJson(value)}</script>`;
 
 const property = (name: string, content: string): string =>
   content === '' ? '' : `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -51,7 +51,6 @@ function headOf(parts: PageParts, shell: Shell): string {
     shell.head,
     shell.styles,
     ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
     named('keywords', keywords),
@@ -64,7 +63,7 @@ function headOf(parts: PageParts, shell: Shell): string {
     property('og:site_name', siteName),
     things.length === 0
       ? ''
-      : dataScript('application/ld+json', { '@context': 'https://schema.org', '@graph': things }),
+      : dataScript('type="application/ld+json"', { '@context': 'https://schema.org', '@graph': things }),
   ].join('');
 }
 
@@ -74,7 +73,8 @@ export function pageDocument(parts: PageParts, shell: Shell): string {
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   const root = parts.isTranslated ? '<div id="root" data-translated>' : '<div id="root">';
-  const content = dataScript('application/json', parts.content, PAGE_CONTENT_ID);
+  const attributes = `type="application/json" id="${PAGE_CONTENT_ID}" ${PAGE_SCRIPTS}="${parts.files.scripts.join(' ')}"`;
+  const content = dataScript(attributes, parts.content);
   return [
     '<!doctype html><html lang="en"',
     style === '' ? '>' : ` style="${escapeHtml(style)}">`,

@@ -48,7 +48,11 @@ async function render(pathname: string, { search = '', content = makeContent() a
 }
 
 const contentIn = (html: string): unknown =>
-  JSON.parse(/<script type="application\/json" id="page-content">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+  JSON.parse(
+    /<script type="application\/json" id="page-content" data-scripts="[^"]*">(.*?)<\/script>/s.exec(
+      html,
+    )?.[1] ?? '',
+  );
 
 const thingsIn = (html: string): { '@graph': { '@type': string }[] } =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{"@graph":[]}');

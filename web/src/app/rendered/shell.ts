@@ -23,6 +23,10 @@ function isPagesOwn(element: Element): boolean {
   return element.tagName === 'link' && attribute(element, 'rel') === 'icon';
 }
 
+/** The app of a page that can be read already loads later. */
+const isAppPreload = (element: Element): boolean =>
+  element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload';
+
 const isStyles = (element: Element): boolean =>
   element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
 
@@ -37,7 +41,9 @@ export function readShell(html: string): Shell {
   const root = childrenOf(document).find(({ tagName }) => tagName === 'html');
   const [head, body] = childrenOf(root);
   const all = [...childrenOf(head), ...childrenOf(body)];
-  const kept = childrenOf(head).filter((element) => !isPagesOwn(element) && !isStyles(element));
+  const kept = childrenOf(head).filter(
+    (element) => !isPagesOwn(element) && !isStyles(element) && !isAppPreload(element),
+  );
   const write = (elements: readonly Element[]) => elements.map((element) => serializeOuter(element)).join('');
   return { head: write(kept), styles: write(all.filter(isStyles)) };
 }

@@ -84,6 +84,8 @@ export function SearchBox({ query }: SearchBoxProps) {
   const isShown = isOpen && hasFocus && suggestions.length > 0;
   useSlashKey(focus);
   useEffect(() => setText(query), [query]);
+  // What was typed before the page came alive.
+  useEffect(() => setText(input.current?.value ?? ''), []);
 
   const search = () => {
     setIsOpen(false);

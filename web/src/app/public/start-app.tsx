@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { report } from '../../shared/config/report';
+import { startOrExplain } from '../../shared/config/start-or-explain';
+import { withAppCheck } from '../../shared/firebase/with-app-check';
+import { preloadPage } from './preload-page';
+import { PublicApp } from './public-app';
+import { isRendered, renderedContent } from './rendered-content';
+import { resumePage } from './resume-page';
+
+function renderPage(root: HTMLElement): void {
+  preloadPage(window.location.pathname, window.location.search);
+  // What visitors.html shows until now gives way in the same frame.
+  root.replaceChildren();
+  createRoot(root).render(<PublicApp />);
+}
+
+function start(): void {
+  const root = document.getElementById('root');
+  if (root === null) return;
+  if (!isRendered()) renderPage(root);
+  else resumePage(root, renderedContent()).catch((error: unknown) => report('not-resumed', error));
+}
+
+/** Starts the visitors' app: on a page the server rendered, where that stands; else from nothing. */
+export function startApp(): void {
+  startOrExplain(() => withAppCheck('visitor', start));
+}
