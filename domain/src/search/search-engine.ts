@@ -5,7 +5,7 @@ import { type PreparedArticle, prepareArticles } from './prepare-articles';
 import { rankArticles } from './rank-articles';
 import { highlightParts, makeSnippet } from './snippet';
 
-/** A piece of text, marked where the query was found. */
+/** A piece of text, and whether it matches the query. */
 export interface TextPart {
   readonly text: string;
   readonly isHit: boolean;
@@ -22,12 +22,12 @@ export interface SearchResult {
 
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
-  /** nothing matched; these merely resemble the query */
+  /** no article matched: these are only similar to the query */
   readonly isSimilarOnly: boolean;
 }
 
 export interface SearchEngine {
-  /** Articles for a query, best first; only those whose category a visitor can see. */
+  /** Articles that match a query, best first; only from categories that visitors see. */
   search(query: string, visibleCategoryIds: ReadonlySet<string>, limit?: number): SearchAnswer;
   /** published articles per category id */
   readonly countByCategory: ReadonlyMap<string, number>;
@@ -39,7 +39,7 @@ function countByCategory(articles: readonly PreparedArticle[]): Map<string, numb
   return counts;
 }
 
-/** A search over a library's shards; ranking needs no request per keystroke. */
+/** A search over a library's shards. Ranking needs no reads, so no keystroke needs a request. */
 export function createSearchEngine(shards: readonly Pick<SearchShard, 'entries'>[]): SearchEngine {
   const articles = prepareArticles(shards);
   return {

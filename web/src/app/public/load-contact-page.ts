@@ -1,2 +1,2 @@
-/** The page a request is sent from. */
+/** Loads the contact page. */
 export const loadContactPage = async () => (await import('../../features/contact')).ContactPage;

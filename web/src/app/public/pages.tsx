@@ -28,7 +28,7 @@ export function StandalonePageOf({ page }: { page: StandalonePage }) {
   return page === 'join' ? <JoinPage /> : <InvitePage />;
 }
 
-/** The home page has two tabs; Contact Us exists only while requests can be sent (S2.2-06). */
+/** The home page has two tabs; Contact Us is only there while requests can be sent (S2.2-06). */
 function HomeTabs() {
   const { library } = useLibrary();
   const isContact = useQueryParameter('tab') === 'contact' && isContactOpen(library);

@@ -23,13 +23,13 @@ export async function loadCode(pathname: string, search: string): Promise<void> 
   await Promise.all(codeOf(match.page, search).map((load) => load()));
 }
 
-/** Starts reading what the first page needs, all at once, before anything is rendered. */
+/** Starts loading everything the first page needs at once, before anything renders. */
 export function preloadPage(pathname: string, search: string): void {
   const match = matchPublicRoute(pathname);
   if (match === null || !isOfLibrary(match)) return;
   const key = match.params.libraryKey ?? null;
   preload(libraryResource(key), () => loadLibrary(key));
-  // What cannot be fetched now is asked for again by the page itself.
+  // If this fails, the page itself tries again.
   loadCode(pathname, search).catch(() => undefined);
   if (match.page === 'article') preloadArticle(match.params.id ?? '');
 }

@@ -127,7 +127,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Contact Us' })).toBeTruthy();
   });
 
-  it('offers a retry if loading failed', async () => {
+  it('offers a retry after loading failed', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
     const { state } = world();
@@ -204,7 +204,7 @@ describe('search', () => {
     const user = userEvent.setup({ delay: null });
     openPage('/acme');
     await user.type(await screen.findByRole('combobox'), 'charge');
-    // The category is below the title.
+    // The category follows the title.
     await screen.findByRole('option', { name: 'Charge your battery Battery' });
     await user.keyboard('{ArrowDown}{Enter}');
     expect(window.location.pathname).toBe('/article/details/acme/a1');
@@ -311,7 +311,7 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/acme?tab=contact');
   });
 
-  it('records a view once the visitor stays, and ignores a failure (S4.5-19, S8-36)', async () => {
+  it('records a view if the visitor stays, and ignores a failure (S4.5-19, S8-36)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sent.mockRejectedValueOnce(new Error('down'));
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
@@ -338,7 +338,7 @@ describe("a library's own look and words", () => {
       .map(({ cssText }) => cssText)
       .join(' ');
 
-  it('has its CSS only on help-center pages, confined to their root (D-15)', async () => {
+  it('applies its CSS only to help-center pages, confined to their root (D-15)', async () => {
     world({ publicHelpCenterTheme: theme });
     openPage('/acme');
     await waitFor(() => expect(styleText()).toBe('[data-help-center] .hero { color: red; }'));
@@ -367,7 +367,7 @@ describe("a library's own look and words", () => {
     await waitFor(() => expect(styleText()).toBe('[data-help-center] a { color: red; }'));
   });
 
-  it('gives search engines its keywords only on the front page', async () => {
+  it('gives search engines keywords only on the front page', async () => {
     world();
     openPage('/acme');
     const keywords = () => document.querySelector<HTMLMetaElement>('meta[name="keywords"]')?.content;
@@ -376,7 +376,7 @@ describe("a library's own look and words", () => {
     await waitFor(() => expect(keywords()).toBeUndefined());
   });
 
-  it('has no CSS while it is switched off', async () => {
+  it('applies no CSS while custom CSS is switched off', async () => {
     world({ publicHelpCenterTheme: { ...theme, isCustomCss: false } });
     openPage('/acme');
     await screen.findByText('Battery');

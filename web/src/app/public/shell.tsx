@@ -25,7 +25,7 @@ function OfflineBanner() {
   return (
     <p className="offline-banner" role="status">
       <Icon name="offline" />
-      You are offline. What was loaded stays readable; the rest comes back with the connection.
+      {HELP_CENTER_TEXTS.offline}
     </p>
   );
 }
@@ -37,7 +37,7 @@ function Tabs({ page }: { page: LibraryPage }) {
   const isContact = page === 'home' && isOpen && tab === 'contact';
   const isBrowsing = page !== 'conversation' && !isContact;
   return (
-    <nav className="tabs" aria-label="Help center">
+    <nav className="tabs" aria-label={HELP_CENTER_TEXTS.tabsLabel}>
       <Link to={links.home()} aria-current={isBrowsing ? 'page' : undefined}>
         {HELP_CENTER_TEXTS.browseTab}
       </Link>
@@ -74,7 +74,7 @@ function Footer() {
   return (
     <footer className="site-footer">
       <div className="page site-footer-row">
-        <span>{companyName(library)} Help Center</span>
+        <span>{HELP_CENTER_TEXTS.helpCenterOf(companyName(library))}</span>
         {companyPhone !== '' && <a href={`tel:${companyPhone.replace(/[^+\d]/g, '')}`}>{companyPhone}</a>}
       </div>
     </footer>
@@ -89,7 +89,7 @@ export function LibraryShell({ page, children }: { page: LibraryPage; children: 
   return (
     <>
       <a className="skip-link" href={`#${MAIN_ID}`}>
-        Skip to content
+        {HELP_CENTER_TEXTS.skipToContent}
       </a>
       <OfflineBanner />
       <Header page={page} />
@@ -116,7 +116,7 @@ export function BareShell({ isLoading = false, children }: BareShellProps) {
             <span className={isLoading ? 'brand-mark skeleton' : 'brand-mark'}>
               {!isLoading && <Icon name="book" />}
             </span>
-            {isLoading ? <span className="skeleton brand-line" /> : 'Help Center'}
+            {isLoading ? <span className="skeleton brand-line" /> : HELP_CENTER_TEXTS.helpCenter}
           </span>
         </div>
       </header>

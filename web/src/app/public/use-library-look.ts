@@ -5,7 +5,7 @@ import { applyTheme } from '../../shared/ui-public/apply-theme';
 
 type HelpCenterTheme = LibraryPublic['publicHelpCenterTheme'];
 
-/** A theme being edited, sent by the editor page around this frame; null without one. */
+/** The theme being edited in the page around this frame; null outside the editor's preview. */
 function usePreviewedTheme(): HelpCenterTheme | null {
   const [previewed, setPreviewed] = useState<HelpCenterTheme | null>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ function removeCustomCss(): void {
   delete document.body.dataset.helpCenter;
 }
 
-/** Custom CSS, sanitised again and confined to the help center's root; the code for it only loads if there is some. */
+/** Custom CSS, sanitised again and confined to the help center's root. Its code only loads if there is custom CSS. */
 function useCustomCss(css: string): void {
   useEffect(() => {
     if (css === '') {

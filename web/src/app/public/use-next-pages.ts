@@ -5,8 +5,8 @@ import { useIsReading } from '../../shared/hooks/use-resource';
 const IDLE_MS = 400;
 
 /**
- * Fetches the pages a visitor of the help center goes to next, also for when there is no connection any more; never
- * where the visitor saves data.
+ * Fetches the pages a help-center visitor may open next, so that they also open offline; never if the visitor asked
+ * to save data.
  */
 export function useNextPages(isHelpCenter: boolean): void {
   const isReading = useIsReading();
@@ -14,7 +14,7 @@ export function useNextPages(isHelpCenter: boolean): void {
     if (!isHelpCenter || isReading) return undefined;
     if (window.matchMedia('(prefers-reduced-data: reduce)').matches) return undefined;
     const fetchPages = () => Promise.all([loadHomePage(), loadCategoryPage(), loadArticlePage()]);
-    // What cannot be fetched now is asked for again by the page itself.
+    // If this fails, the page itself tries again.
     const timer = setTimeout(() => void fetchPages().catch(() => undefined), IDLE_MS);
     return () => clearTimeout(timer);
   }, [isHelpCenter, isReading]);

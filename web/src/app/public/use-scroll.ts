@@ -10,7 +10,7 @@ export function useScroll(): void {
   useEffect(() => {
     if (location.cause === 'push') window.scrollTo(0, 0);
     if (location.cause !== 'pop') return;
-    // Cached pages are laid out by the next frame.
+    // By the next frame, cached pages have their layout.
     const frame = requestAnimationFrame(restoreScroll);
     return () => cancelAnimationFrame(frame);
   }, [location]);

@@ -4,7 +4,7 @@ import { useResource } from '../../shared/hooks/use-resource';
 import { loadTranslations, translationsResource } from '../../shared/library/load-translations';
 import { keepTranslated, stopTranslating } from './translations';
 
-/** Date tokens alone can wait until the page is rendered. */
+/** If there are only date tokens to replace, that can wait until the page has rendered. */
 const TOKENS_ONLY_DELAY_MS = 400;
 
 /** Applies a library's translations on its help center (S3-19, D-25); null for other pages. */

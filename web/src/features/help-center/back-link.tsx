@@ -13,7 +13,7 @@ function addressOf(target: BackTarget, links: PublicLinks): string {
 
 type BackLinkProps = Omit<HelpLocation, 'searchQuery'>;
 
-/** The back arrow (S2.2-14 to S2.2-17): to the search the visitor came through, else one level up. */
+/** The back arrow (S2.2-14 to S2.2-17): back to the visitor's search, else one level up. */
 export function BackLink(origin: BackLinkProps) {
   const { links } = useLibrary();
   const { fromQuery } = usePageLocation();

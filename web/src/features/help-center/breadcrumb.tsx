@@ -4,16 +4,16 @@ import { useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
 
 interface BreadcrumbProps {
-  /** categories above this page, from the top */
+  /** categories above this page, topmost first */
   readonly path: readonly Category[];
   readonly current: string;
 }
 
-/** Where a page is in the library. */
+/** The path from the front page to this page. */
 export function Breadcrumb({ path, current }: BreadcrumbProps) {
   const { links } = useLibrary();
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb">
+    <nav aria-label={HELP_CENTER_TEXTS.breadcrumb} className="breadcrumb">
       <ol>
         <li>
           <Link to={links.home()}>{HELP_CENTER_TEXTS.breadcrumbHome}</Link>

@@ -26,7 +26,7 @@ afterEach(cleanup);
 it.each([
   [0, HELP_CENTER_TEXTS.noResultsFor],
   [2, HELP_CENTER_TEXTS.resultsFor],
-])('the heading of a search that found %i says so', (count, heading) => {
+])('the heading fits a search with %i results', (count, heading) => {
   found.count = count;
   render(
     <LibraryScopeProvider scope={{ library: makeLibrary(), links: publicLinks('acme') }}>

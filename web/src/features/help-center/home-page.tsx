@@ -11,14 +11,14 @@ import { CategoryGrid } from './categories/category-grid';
 import { SearchResults } from './search/lazy-search-results';
 import { SearchBox } from './search/search-box';
 
-/** The help library's front page: all categories (S2.2-07), or what a search found (S2.2-08). */
+/** The help library's front page: all categories (S2.2-07), or search results (S2.2-08). */
 export function HomePage() {
   const { library, links } = useLibrary();
   const query = useQueryParameter('q').trim();
   const [emptyQuery, setEmptyQuery] = useState('');
   const isEmpty = emptyQuery === query;
   const { title, description, keywords } = library.settings.metaData;
-  useDocumentMeta(title || `${companyName(library)} Help Center`, description, keywords);
+  useDocumentMeta(title || HELP_CENTER_TEXTS.helpCenterOf(companyName(library)), description, keywords);
   return (
     <>
       <div className="hero" data-is-small={query !== ''}>
@@ -34,7 +34,7 @@ export function HomePage() {
             <CategoryGrid />
           </>
         ) : (
-          <section className="search-view" aria-label="Search results">
+          <section className="search-view" aria-label={HELP_CENTER_TEXTS.searchResults}>
             <div className="search-head">
               <Link to={links.home()} className="back-link" aria-label={HELP_CENTER_TEXTS.back}>
                 <Icon name="back" />

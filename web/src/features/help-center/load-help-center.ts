@@ -6,7 +6,7 @@ import { enabledCategories } from '@harborline/domain/stores/categories';
 import { ReadError } from '../../shared/firebase/firestore-rest';
 import { readPublicRecord, readPublicRecords } from '../../shared/store/public-records';
 
-/** Enabled categories of a library, by title. @throws ReadError */
+/** A library's enabled categories, by title. @throws ReadError */
 export const loadCategories = (libraryId: string): Promise<Category[]> =>
   readPublicRecords(enabledCategories(libraryId));
 
@@ -25,7 +25,7 @@ const loadPreparation = () => import('./article/prepare-article');
 const preloadPreparation = (): void => void loadPreparation().catch(() => undefined);
 
 /**
- * A published article, ready to be shown; null if there is none, or none for visitors, which they are not told apart.
+ * A published article, ready to be shown; null if it is missing or not for visitors, who see no difference.
  * @throws ReadError
  */
 export async function loadArticle(articleId: string): Promise<PageArticle | null> {
@@ -40,7 +40,7 @@ export async function loadArticle(articleId: string): Promise<PageArticle | null
   return prepareArticle(found);
 }
 
-/** Names under which the parts of a page are kept once they were read. */
+/** Cache keys of the parts of a page. */
 export const resourceOf = {
   categories: (libraryId: string) => `categories/${libraryId}`,
   articleRows: (libraryId: string, categoryId: string) => `articles/${libraryId}/${categoryId}`,

@@ -16,7 +16,7 @@ export function useCategoryTree(): Resource<readonly CategoryNode[]> {
   }, [categories, library.categoryPositioning]);
 }
 
-/** Titles of the articles in a category; null reads nothing. */
+/** Titles of the articles in a category. @param categoryId null reads nothing */
 export function useArticleRows(categoryId: string | null): Resource<readonly ArticleRow[]> {
   const { library } = useLibrary();
   const key = categoryId === null ? null : resourceOf.articleRows(library.id, categoryId);
@@ -29,7 +29,7 @@ export function useHasArticleRows(categoryId: string): boolean {
   return freshResource(resourceOf.articleRows(library.id, categoryId)) !== undefined;
 }
 
-/** One article; null if visitors cannot have it, or it belongs to another library. */
+/** One article; null if visitors may not see it, or it belongs to another library. */
 export function useArticle(articleId: string): Resource<PageArticle | null> {
   const { library } = useLibrary();
   const article = useResource(resourceOf.article(articleId), () => loadArticle(articleId));
@@ -37,7 +37,7 @@ export function useArticle(articleId: string): Resource<PageArticle | null> {
   return isForeign ? { status: 'ready', data: null } : article;
 }
 
-/** Starts on an article's page before its library is known. */
+/** Starts loading what an article's page needs, before its library is known. */
 export function preloadArticle(articleId: string): void {
   preload(resourceOf.article(articleId), () => loadArticle(articleId));
 }
@@ -52,7 +52,7 @@ async function loadEngine(libraryId: string): Promise<SearchEngine> {
   return loadSearchEngine(libraryId);
 }
 
-/** The library's search, read when first wanted. */
+/** The library's search engine, loaded when first wanted. */
 export function useSearchEngine(isWanted: boolean): Resource<SearchEngine> {
   const { library } = useLibrary();
   const key = isWanted ? resourceOf.searchEngine(library.id) : null;

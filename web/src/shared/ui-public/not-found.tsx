@@ -2,14 +2,14 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useDocumentMeta, useMissingPage } from '../hooks/use-document-meta';
 import { PageTitle } from './page-title';
 
-/** The page of an address that leads nowhere (S2.4-29, S2.4-30). */
+/** The page for an unknown address (S2.4-29, S2.4-30). */
 export function NotFound() {
   useMissingPage();
   useDocumentMeta(HELP_CENTER_TEXTS.notFoundTitle, '');
   return (
     <div className="page not-found">
       <PageTitle>{HELP_CENTER_TEXTS.notFoundTitle}</PageTitle>
-      <p className="muted">The address may be mistyped, or the page has moved.</p>
+      <p className="muted">{HELP_CENTER_TEXTS.notFoundHint}</p>
       <a href="/" className="button">
         {HELP_CENTER_TEXTS.notFoundButton}
       </a>

@@ -5,15 +5,15 @@ import { Icon, type IconName } from './icons';
 
 interface PanelProps {
   readonly icon: IconName;
-  /** '' where the children say it all */
+  /** '' if the children say everything */
   readonly title: string;
   readonly children?: ReactNode;
-  /** whether it is all there is on the page, which it then heads */
+  /** whether the panel is the whole page; its title is then the page's heading */
   readonly isPage?: boolean;
   readonly role?: 'alert' | 'status';
 }
 
-/** A message in place of content: something empty, gone or broken, and what can be done about it. */
+/** A message in place of content that is empty, gone or broken, and what the reader can do about it. */
 export function StatePanel({ icon, title, children, isPage = false, role }: PanelProps) {
   const Title = isPage ? 'h1' : 'p';
   return (
@@ -27,12 +27,10 @@ export function StatePanel({ icon, title, children, isPage = false, role }: Pane
   );
 }
 
-/** Reading failed; says so differently when the browser knows it is offline. */
+/** An error panel with a retry button; its text differs while the browser is offline. */
 export function LoadFailed({ retry }: { retry: () => void }) {
   const isOnline = useIsOnline();
-  const title = isOnline
-    ? HELP_CENTER_TEXTS.loadFailed
-    : 'You are offline. Connect to the internet to read this page.';
+  const title = isOnline ? HELP_CENTER_TEXTS.loadFailed : HELP_CENTER_TEXTS.notReadOffline;
   return (
     <StatePanel icon={isOnline ? 'alert' : 'offline'} title={title} role="alert">
       <button type="button" className="button" onClick={retry}>
@@ -42,7 +40,7 @@ export function LoadFailed({ retry }: { retry: () => void }) {
   );
 }
 
-/** Grey bars in the shape of lines of text while something is read. */
+/** Grey bars in the shape of lines of text, shown while content loads. */
 export function SkeletonLines({ count, className = '' }: { count: number; className?: string }) {
   return (
     <div className={`skeleton-lines ${className}`} aria-hidden="true">
@@ -54,12 +52,12 @@ export function SkeletonLines({ count, className = '' }: { count: number; classN
   );
 }
 
-/** Columns of cards on a wide screen: those that leave no hole in the last row, where there are some. */
+/** Number of columns on a wide screen that leaves the last row full, if there is one. */
 export function columnsFor(count: number): 2 | 3 {
   return count % 2 === 0 && count % 3 !== 0 ? 2 : 3;
 }
 
-/** The grid of categories while it is read. */
+/** Placeholder for the grid of categories while it loads. */
 export function SkeletonCards({ count }: { count: number }) {
   return (
     <div className="category-grid" data-columns={columnsFor(count)} aria-hidden="true">
@@ -74,12 +72,12 @@ export function SkeletonCards({ count }: { count: number }) {
   );
 }
 
-/** Tells assistive technology that something is being read, where others see a skeleton. */
+/** Announces to assistive technology that content is loading, while others see a skeleton. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">
       <p className="visually-hidden" role="status">
-        Loading…
+        {HELP_CENTER_TEXTS.loading}
       </p>
       {children}
     </div>

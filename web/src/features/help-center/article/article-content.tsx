@@ -14,7 +14,7 @@ function markScrollingTables(article: HTMLElement): () => void {
   return () => sizes.disconnect();
 }
 
-/** Links between pages of the help center open without loading the document again. */
+/** Opens links between pages of the help center without reloading the document. */
 function followInside(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.target !== '' || link.origin !== window.location.origin) return;

@@ -26,11 +26,11 @@ function AfterNo() {
 
 export interface ArticleFeedbackProps {
   readonly articleId: string;
-  /** what follows a Yes; the thanks if nothing else is given */
+  /** called with each answer */
   readonly onAnswer?: (answer: Answer) => void;
 }
 
-/** Whether an article helped (S2.3-32, S4.5-07); the answer can be changed, the server counts one per visitor. */
+/** Asks whether an article helped (S2.3-32, S4.5-07). The answer can be changed: the server counts one per visitor. */
 export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
   const question = useId();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -39,12 +39,12 @@ export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
   const isOnline = useIsOnline();
   const send = useCallback(
     (given: Answer) =>
-      void sendAnswer(articleId, given).then((became) => {
-        if (newest.current === given) setResult(became);
+      void sendAnswer(articleId, given).then((outcome) => {
+        if (newest.current === given) setResult(outcome);
       }),
     [articleId],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection coming back is what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again when the connection is back
   useEffect(() => {
     if (isOnline && result === 'waiting' && newest.current !== null) send(newest.current);
   }, [isOnline]);

@@ -18,11 +18,11 @@ import { LateFeedback } from './late-feedback';
 import { RelatedArticles } from './related-articles';
 import { sendArticleView } from './send-activity';
 
-/** Long enough for a page opened by mistake to be left again, and for everything visible to load first. */
+/** Long enough to leave a page opened by mistake, and for everything visible to load first. */
 const VIEW_DELAY_MS = 1_500;
 
 function useViewRecord(article: PageArticle): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one view per article opened, not per change of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view per opened article, not per change to it
   useEffect(() => {
     const timer = setTimeout(() => void sendArticleView(article), VIEW_DELAY_MS);
     return () => clearTimeout(timer);

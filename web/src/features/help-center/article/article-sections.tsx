@@ -20,7 +20,7 @@ const SectionLinks = ({ sections }: SectionsProps) => (
   </ul>
 );
 
-/** The headings of an article beside it, where the page is wide enough. */
+/** An article's table of contents beside it, on wide pages. */
 export function OnThisPage({ sections }: SectionsProps) {
   if (!isWorthListing(sections)) return null;
   return (
@@ -31,7 +31,7 @@ export function OnThisPage({ sections }: SectionsProps) {
   );
 }
 
-/** The same above the article on narrower pages, folded. */
+/** An article's table of contents above it, folded, on narrower pages. */
 export function FoldedSections({ sections }: SectionsProps) {
   if (!isWorthListing(sections)) return null;
   return (

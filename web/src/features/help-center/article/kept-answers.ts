@@ -1,7 +1,7 @@
 import { keptText } from '../../../shared/storage/kept';
 
-/** Where answers wait that could not be sent. */
+/** Storage key of answers that could not be sent yet. */
 export const KEPT_ANSWERS = 'unsent-answers';
 
-/** Whether answers of an earlier moment wait to be sent. */
+/** Whether earlier answers still wait to be sent. */
 export const hasKeptAnswers = (): boolean => keptText('device', KEPT_ANSWERS).read() !== null;

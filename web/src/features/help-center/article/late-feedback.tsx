@@ -3,7 +3,7 @@ import type { ArticleFeedbackProps } from './article-feedback';
 
 const loadFeedback = async () => (await import('./article-feedback')).ArticleFeedback;
 
-/** The question below an article. Its code comes when the article can be read; without it, the article stays. */
+/** The question below an article. Its code loads after the article; if that fails, the article stays readable. */
 export function LateFeedback(props: ArticleFeedbackProps) {
   const ArticleFeedback = useLate(loadFeedback);
   return ArticleFeedback && <ArticleFeedback {...props} />;

@@ -12,19 +12,19 @@ function nameSections(article: HTMLElement): ArticleSection[] {
   });
 }
 
-/** Each block is laid out in the direction of its own text, unless its writer said otherwise. */
+/** Lays out each block in the direction of its own text, unless its author set one. */
 function setDirections(article: HTMLElement): void {
   for (const block of article.children) if (!block.hasAttribute('dir')) block.setAttribute('dir', 'auto');
 }
 
-/** Wide tables scroll inside the article instead of stretching the page, and say so. */
+/** Makes wide tables scroll inside the article instead of stretching the page, with a hint that they scroll. */
 function frameTables(article: HTMLElement): void {
   for (const table of article.querySelectorAll('table')) {
     const frame = document.createElement('div');
     frame.className = 'table-frame';
     frame.tabIndex = 0;
     frame.setAttribute('role', 'group');
-    frame.setAttribute('aria-label', 'Table');
+    frame.setAttribute('aria-label', HELP_CENTER_TEXTS.table);
     table.replaceWith(frame);
     const hint = document.createElement('p');
     hint.className = 'table-hint';

@@ -6,7 +6,7 @@ import { useArticleRows, useHasArticleRows, useIsIdle } from '../use-help-center
 
 const RELATED_COUNT = 5;
 
-/** The neighbours of an article in its category; left out where there are none or they cannot be read. */
+/** Other articles in the same category; nothing if there are none or they cannot be read. */
 export function RelatedArticles({ article }: { article: PageArticle }) {
   const { links } = useLibrary();
   const isIdle = useIsIdle();

@@ -16,7 +16,7 @@ export async function sendArticleView({ id, article_title }: ArticleSubject): Pr
     const body = { articleId: id, articleTitle: article_title, timestamp: Date.now() };
     await callAsVisitor(recordArticleView, body);
   } catch (error) {
-    // The visitor asked for nothing here, so nothing is said on the page (S8-36).
+    // The visitor did nothing to cause this, so the page shows no error (S8-36).
     report('activity-failed', error);
   }
 }

@@ -9,20 +9,20 @@ vi.mock('../../../shared/firebase/visitor-session', () => ({ callAsVisitor: vi.f
 const answers = (status: number) =>
   vi.mocked(callAsVisitor).mockRejectedValue(Object.assign(new Error(String(status)), { status }));
 
-describe('the answer whether an article helped', () => {
+describe('the answer to whether an article helped', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     window.localStorage.clear();
     vi.mocked(callAsVisitor).mockReset().mockResolvedValue();
   });
 
-  it('is sent, and nothing of it is kept', async () => {
+  it('is not kept once it is sent', async () => {
     expect(await sendAnswer('a1', 'yes')).toBe('sent');
     expect(callAsVisitor).toHaveBeenCalledWith(recordReaction, { articleId: 'a1', answer: 'yes' });
     expect(hasKeptAnswers()).toBe(false);
   });
 
-  it('waits where it was given offline, and goes out later, the last word alone', async () => {
+  it('waits while offline, and only the last answer is sent later', async () => {
     vi.mocked(callAsVisitor).mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await sendAnswer('a1', 'yes')).toBe('waiting');
     expect(await sendAnswer('a1', 'no')).toBe('waiting');
@@ -35,13 +35,13 @@ describe('the answer whether an article helped', () => {
     expect(hasKeptAnswers()).toBe(false);
   });
 
-  it.each([429, 503])('waits where the server answers %d', async (status) => {
+  it.each([429, 503])('waits if the server responds with %d', async (status) => {
     answers(status);
     expect(await sendAnswer('a1', 'yes')).toBe('waiting');
     expect(hasKeptAnswers()).toBe(true);
   });
 
-  it('is given up where the server refuses it for good', async () => {
+  it('is dropped if the server refuses it for good', async () => {
     answers(404);
     expect(await sendAnswer('a1', 'yes')).toBe('refused');
     expect(hasKeptAnswers()).toBe(false);

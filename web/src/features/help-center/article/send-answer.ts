@@ -6,7 +6,7 @@ import { KEPT_ANSWERS } from './kept-answers';
 
 export type Answer = 'yes' | 'no';
 
-/** What became of an answer: a waiting one is kept by the browser and sent later. */
+/** The outcome for an answer: the browser keeps a waiting one and sends it later. */
 export type AnswerResult = 'sent' | 'waiting' | 'refused';
 
 const answersSchema = mapOf(z.enum(['yes', 'no']));
@@ -16,22 +16,22 @@ const kept = keptValue('device', KEPT_ANSWERS, (stored) => answersSchema.safePar
 
 const readAnswers = (): Answers => kept.read() ?? {};
 
-/** @returns whether storage took it */
+/** @returns whether the browser could store it */
 function keepAnswer(articleId: string, answer: Answer | null): boolean {
   const { [articleId]: _, ...others } = readAnswers();
   const answers = answer === null ? others : { ...others, [articleId]: answer };
   return kept.write(Object.keys(answers).length === 0 ? null : answers);
 }
 
-/** A later try may succeed where nobody answered, or only that moment was a bad one. */
+/** Whether a later try may succeed: the server was not reached, or was only busy. */
 const isWorthAnotherTry = (error: unknown): boolean =>
   !(error instanceof Error && 'status' in error && typeof error.status === 'number') ||
   error.status === 429 ||
   error.status >= 500;
 
 /**
- * Records whether an article helped (S4.5-21). The server counts one answer per visitor and article, so sending one
- * again counts nothing twice.
+ * Records whether an article helped (S4.5-21). The server counts one answer per visitor and article, so a repeated
+ * answer is not counted twice.
  */
 export async function sendAnswer(articleId: string, answer: Answer): Promise<AnswerResult> {
   const isKept = keepAnswer(articleId, answer);
@@ -41,7 +41,7 @@ export async function sendAnswer(articleId: string, answer: Answer): Promise<Ans
       import('@harborline/domain/api/activity/articles'),
     ]);
     await callAsVisitor(recordReaction, { articleId, answer });
-    // A newer answer may have taken its place meanwhile.
+    // A newer answer may have replaced it meanwhile.
     if (readAnswers()[articleId] === answer) keepAnswer(articleId, null);
     return 'sent';
   } catch (error) {
@@ -52,7 +52,7 @@ export async function sendAnswer(articleId: string, answer: Answer): Promise<Ans
   }
 }
 
-/** Sends the answers that could not be sent before. */
+/** Sends the answers that could not be sent earlier. */
 export async function sendKeptAnswers(): Promise<void> {
   for (const [articleId, answer] of Object.entries(readAnswers())) await sendAnswer(articleId, answer);
 }

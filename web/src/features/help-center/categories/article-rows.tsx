@@ -7,9 +7,9 @@ import { useArticleRows } from '../use-help-center';
 
 interface ArticleRowsProps {
   readonly categoryId: string;
-  /** most rows to show; the rest is behind a link to the category */
+  /** maximum number of rows; a link to the category leads to the rest */
   readonly limit?: number;
-  /** says so when there are none; without it an empty list shows nothing */
+  /** shows a message if there are no articles; otherwise an empty list shows nothing */
   readonly saysEmpty?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function ArticleRows({
   if (rows.data.length === 0) {
     return saysEmpty ? <StatePanel icon="file" title={HELP_CENTER_TEXTS.emptyCategory} /> : null;
   }
-  // One row more costs no more room than the link to it.
+  // One more row takes no more room than the link to it.
   const isCut = rows.data.length > limit + 1;
   return (
     <ul className="rows card">
@@ -50,7 +50,7 @@ export function ArticleRows({
       {isCut && (
         <li>
           <Link to={links.category(categoryId)} className="article-row see-all">
-            <span>See all {HELP_CENTER_TEXTS.articleCount(rows.data.length)}</span>
+            <span>{HELP_CENTER_TEXTS.seeAllArticles(rows.data.length)}</span>
             <Icon name="next" />
           </Link>
         </li>

@@ -6,7 +6,7 @@ import { CategoryIcon } from './category-icon';
 
 interface CategoryCardProps {
   readonly node: CategoryNode;
-  /** published articles in it and below; null while not known */
+  /** published articles in it and its subcategories; null until known */
   readonly articleCount: number | null;
 }
 

@@ -7,7 +7,7 @@ const CSS = readFileSync(join(import.meta.dirname, '../help-center.css'), 'utf8'
 const COLUMNS = 6;
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** How many of the grid's columns each card takes, by the rules that hold at a width. */
+/** How many of the grid's columns each card takes, by the CSS rules that apply at a width. */
 function spans(count: number, width: number): number[] {
   Object.assign(window, { innerWidth: width });
   const style = document.createElement('style');
@@ -21,7 +21,7 @@ function spans(count: number, width: number): number[] {
   });
 }
 
-/** Puts cards into rows as the browser does; a row that is not full has a hole. */
+/** Fills rows with cards as the browser does; a row that is not full has a hole. */
 function rows(cards: readonly number[]): number[] {
   const filled: number[] = [];
   for (const span of cards) {

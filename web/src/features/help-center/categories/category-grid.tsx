@@ -12,7 +12,7 @@ import { useArticleCounts, useCategoryTree } from '../use-help-center';
 import { CategoryCard } from './category-card';
 import { countArticles } from './count-articles';
 
-/** The view of all categories (S2.2-07). In the browser, numbers of articles arrive with the search data, once the page is idle. */
+/** The view of all categories (S2.2-07). In the browser, article counts arrive with the search data, once the page is idle. */
 export function CategoryGrid() {
   const { library, links } = useLibrary();
   const tree = useCategoryTree();

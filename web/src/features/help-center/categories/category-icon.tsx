@@ -1,6 +1,6 @@
 import { box, circle, Icon, IconOf, isIconName } from '../../../shared/ui-public/icons';
 
-/** What staff may choose for a category besides the icons of the pages. */
+/** Icons that staff may choose for a category besides those the pages use anyway. */
 const CATEGORY_ICON_PATHS: Readonly<Record<string, string>> = {
   battery: `${box(2, 7, 16, 10)}M22 11v2M6 11v2M10 11v2`,
   bolt: 'M13 2 4 14h7l-1 8 9-12h-7z',
@@ -19,7 +19,7 @@ const CATEGORY_ICON_PATHS: Readonly<Record<string, string>> = {
     'M4.5 16.5c-1.5 1.26-2 5-2 5s3.74-.5 5-2c.71-.84.7-2.13-.09-2.91a2.18 2.18 0 0 0-2.91-.09zM12 15l-3-3a22 22 0 0 1 2-3.95A12.88 12.88 0 0 1 22 2c0 2.72-.78 7.5-6 11a22.35 22.35 0 0 1-4 2zM9 12H4s.55-3.03 2-4c1.62-1.08 5 0 5 0M12 15v5s3.03-.55 4-2c1.08-1.62 0-5 0-5',
 };
 
-/** The icon a category names, a book for one there is not. */
+/** The icon with the name a category stores; a book if there is no such icon. */
 export function CategoryIcon({ name }: { name: string }) {
   const path = Object.hasOwn(CATEGORY_ICON_PATHS, name) ? CATEGORY_ICON_PATHS[name] : undefined;
   return path === undefined ? <Icon name={isIconName(name) ? name : 'book'} /> : <IconOf path={path} />;

@@ -13,7 +13,7 @@ import { ArticleRows } from './article-rows';
 import './category.css';
 import { CategoryIcon } from './category-icon';
 
-/** Articles of a subcategory shown with its parent. */
+/** Number of a subcategory's articles shown on its parent's page. */
 const SUBCATEGORY_ROWS = 5;
 
 function findNode(nodes: readonly CategoryNode[], id: string): CategoryNode | undefined {
@@ -55,7 +55,7 @@ function Subcategory({ node: { category, children } }: { node: CategoryNode }) {
   );
 }
 
-/** A category or subcategory: what is below it and its articles (S2.2-09, S2.2-10). */
+/** A category or subcategory: its subcategories and its articles (S2.2-09, S2.2-10). */
 export function CategoryPage({ categoryId }: { categoryId: string }) {
   const { library } = useLibrary();
   const tree = useCategoryTree();

@@ -1,7 +1,7 @@
 import type { Category } from '@harborline/domain/entities/category';
 import { Fragment } from 'react';
 
-/** The categories above an article in one line; nothing where they are not known. */
+/** The categories above an article on one line; nothing until they are known. */
 export function CategoryTrail({ path }: { path: readonly Category[] }) {
   if (path.length === 0) return null;
   return (

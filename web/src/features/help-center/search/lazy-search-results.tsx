@@ -9,7 +9,7 @@ const Results = latePage(async () => (await import('./search-results')).SearchRe
 /** Loads the code of search results ahead of the first search. */
 export const preloadSearchResults = Results.preload;
 
-/** What a search found. Its code comes with the first search, at the same time as the data. */
+/** The results of a search. Their code loads with the first search, in parallel with the data. */
 export function SearchResults(props: SearchResultsProps) {
   useSearchEngine(useServerAnswer(props.query) === undefined);
   const waiting = (

@@ -35,7 +35,7 @@ function OpenedArticle({ articleId, query, hasFeedback }: OpenedArticleProps) {
       <ArticleContent html={article.data.html} />
       <p>
         <Link to={links.article(articleId)} options={{ fromQuery: query }} className="text-link">
-          Open as a page
+          {HELP_CENTER_TEXTS.openAsPage}
           <Icon name="next" />
         </Link>
       </p>
@@ -54,7 +54,7 @@ interface ResultItemProps {
   readonly onToggle: () => void;
 }
 
-/** One result: a link for whoever wants a tab of its own, otherwise it opens and closes in place (S4.5-06). */
+/** One result: a plain click expands or collapses it in place (S4.5-06), any other opens its link, as in a new tab. */
 export function ResultItem({ result, query, path, isSelected, hasFeedback, onToggle }: ResultItemProps) {
   const { links } = useLibrary();
   const panelId = useId();

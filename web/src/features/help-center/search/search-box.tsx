@@ -24,7 +24,7 @@ function isTypingElsewhere(target: EventTarget | null): boolean {
   );
 }
 
-/** A slash anywhere on the page goes to the search. */
+/** Focuses the search field when a slash is typed anywhere on the page. */
 function useSlashKey(focus: () => void): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -55,7 +55,7 @@ function Option({ id, isChosen, onKeyDown, onChoose, children }: OptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
-      // The field keeps the focus, so that its blur does not take the list away under the pointer.
+      // The field keeps the focus: its blur would hide the list before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       onKeyDown={onKeyDown}
@@ -66,11 +66,11 @@ function Option({ id, isChosen, onKeyDown, onChoose, children }: OptionProps) {
 }
 
 interface SearchBoxProps {
-  /** the search of the address, '' for none */
+  /** the search in the URL, '' for none */
   readonly query: string;
 }
 
-/** The search field with suggestions: Enter searches, arrows choose, blank goes back to all (S5-17). */
+/** The search field with suggestions: Enter searches, arrows choose, a blank search shows all categories (S5-17). */
 export function SearchBox({ query }: SearchBoxProps) {
   const { links } = useLibrary();
   const listId = useId();
@@ -108,7 +108,7 @@ export function SearchBox({ query }: SearchBoxProps) {
     if (step === 0 || suggestions.length === 0) return;
     event.preventDefault();
     setIsOpen(true);
-    // Two stops more than there are suggestions: the row of all results, and the field itself.
+    // Two more stops than suggestions: the “all results” row, and the field itself.
     const stops = suggestions.length + 2;
     setChosen((now) => ((now + 1 + step + stops) % stops) - 1);
   };
@@ -124,7 +124,7 @@ export function SearchBox({ query }: SearchBoxProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the <search> element is younger than browsers our visitors use
+    // biome-ignore lint/a11y/useSemanticElements: some browsers of our visitors do not know the <search> element
     <form role="search" className="search-box" action={links.home()} onSubmit={onSubmit}>
       <Icon name="search" className="icon search-icon" />
       <input
@@ -170,7 +170,7 @@ export function SearchBox({ query }: SearchBoxProps) {
         id={listId}
         className="suggestions"
         role="listbox"
-        aria-label="Suggested articles"
+        aria-label={HELP_CENTER_TEXTS.suggestions}
         hidden={!isShown}
       >
         {isShown && (

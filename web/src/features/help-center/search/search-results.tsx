@@ -11,7 +11,7 @@ import { useCategoryTree, useSearchEngine, useServerAnswer } from '../use-help-c
 import './search-results.css';
 import { ResultItem } from './result-item';
 
-/** Results shown at first; the rest is a click away. */
+/** Number of results shown at first; a button shows the rest. */
 const FIRST_RESULTS = 10;
 
 function OneWordWarning({ warning }: { warning: string }) {
@@ -52,13 +52,13 @@ function NothingFound({ query, message }: { query: string; message: string }) {
 
 export interface SearchResultsProps {
   readonly query: string;
-  /** told how many articles a finished search found */
+  /** called with the number of articles once a search has finished */
   readonly onFound?: (count: number) => void;
-  /** told which result is open; the asker then asks about it, instead of each article by itself */
+  /** called with the open result; the caller then asks whether it helped, instead of each article */
   readonly onSelect?: (articleId: string | null) => void;
 }
 
-/** What a search found (S2.2-08); choosing a result opens its article in place, choosing it again closes it. */
+/** Search results (S2.2-08); choosing a result opens its article in place, choosing it again closes it. */
 export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) {
   const tree = useCategoryTree();
   const rendered = useServerAnswer(query);

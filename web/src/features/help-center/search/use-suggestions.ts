@@ -4,7 +4,7 @@ import { useCategoryTree, useSearchEngine } from '../use-help-center';
 
 const MIN_LETTERS = 2;
 
-/** The best articles for what somebody is typing, with the categories above them. Reads nothing until wanted. */
+/** The best articles for a text being typed, with the categories above them. Reads nothing until `isWanted`. */
 export function useSuggestions(text: string, count: number, isWanted: boolean) {
   const tree = useCategoryTree();
   const engine = useSearchEngine(isWanted);
