@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 import { ListPane } from './list/list-pane';
 import { useListSteps } from './list/use-list-steps';
 import { useUnsent } from './reply/use-unsent';
-import { NoThread, ThreadWaits } from './thread/no-thread';
+import { NoThread, ThreadSkeleton } from './thread/no-thread';
 import { useInbox } from './use-inbox';
 
 const openTicket = () => import('./open-ticket');
@@ -17,7 +17,7 @@ const ThreadPane = lazy(async () => ({ default: (await openTicket()).ThreadPane 
 const HeldPane = lazy(async () => ({ default: (await import('./held/held-pane')).HeldPane }));
 const DetailsFrame = lazy(async () => ({ default: (await openTicket()).DetailsFrame }));
 
-/** /admin/inbox: list, thread and details; on narrow screens one at a time. What is open is in the address. */
+/** /admin/inbox: list, thread and details, on narrow screens one at a time. The URL says what is open. */
 export function InboxPage() {
   const inbox = useInbox();
   const { ticket, openRef, filter } = inbox;
@@ -43,13 +43,13 @@ export function InboxPage() {
         sx={{ display: { xs: isListAlone ? 'none' : 'flex', md: 'flex' }, flex: 1, minWidth: 0 }}
       >
         {inbox.isHeldOpen && (
-          <Suspense fallback={<ThreadWaits />}>
+          <Suspense fallback={<ThreadSkeleton />}>
             <HeldPane backTo={backTo} />
           </Suspense>
         )}
         {!inbox.isHeldOpen && ticket === null && <NoThread open={inbox.open} backTo={backTo} />}
         {ticket !== null && (
-          <Suspense fallback={<ThreadWaits />}>
+          <Suspense fallback={<ThreadSkeleton />}>
             <ThreadPane
               key={ticket.id}
               ticket={ticket}

@@ -3,7 +3,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import { EmptyState } from '../../shared/ui-admin/empty-state';
 import { useDocumentTitle } from '../../shared/ui-admin/use-document-title';
 
-/** /admin/inbox for somebody who may open it and has no list in it yet (D-31). */
+/** /admin/inbox for users who may open the inbox but none of its lists (D-31). */
 export function NoListPage() {
   useDocumentTitle(INBOX_TEXTS.title);
   return (

@@ -1,3 +1,3 @@
-/** What an open ticket needs and the list does not; `inbox-page` loads it behind the list. */
+/** Code that an open ticket needs and the list does not; `inbox-page` loads it after the list. */
 export { DetailsFrame } from './details/details-frame';
 export { ThreadPane } from './thread/thread-pane';

@@ -1,4 +1,5 @@
 import type { Conversation, Message } from '@harborline/domain/entities/conversation';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import type { WindowOptions } from '../../shared/live/merge-window';
 import type { Stored } from '../../shared/store/snapshot-record';
 
@@ -7,21 +8,21 @@ export type ThreadMessage = Stored<Message>;
 
 export const idOf = (row: { id: string }): string => row.id;
 
-/** How ticket lists are ordered: by their last message. */
+/** Order of ticket lists: by last message. */
 export const ticketOrder = (size: number): WindowOptions<Ticket> => ({
   size,
   idOf,
   timeOf: (ticket) => ticket.last_message_at.toMillis(),
 });
 
-/** How a thread is ordered: by when the server took the message. */
+/** Order of a thread: by when the server received each message. */
 export const messageOrder = (size: number): WindowOptions<ThreadMessage> => ({
   size,
   idOf,
   timeOf: (message) => message.created_at.toMillis(),
 });
 
-/** Name to show for the visitor; the email where no name was given. */
+/** Name to show for the visitor; their email address if they gave no name. */
 export function visitorLabel({ visitor }: Pick<Ticket, 'visitor'>): string {
-  return visitor.name.trim() || visitor.email.trim() || 'Visitor';
+  return visitor.name.trim() || visitor.email.trim() || INBOX_TEXTS.visitor;
 }

@@ -8,7 +8,7 @@ import { useTicketStatus } from './status/use-ticket-status';
 import { useSeenMark } from './thread/use-seen-mark';
 import { useTicket } from './thread/use-ticket';
 
-/** The inbox as it should be drawn: the list under the filter of the address, and the ticket named there. */
+/** State of the inbox: the list for the URL's filter, and the URL's ticket. */
 export function useInbox() {
   const { support_lib_id: libraryId } = useStaff();
   const [search] = useSearchParams();
@@ -37,7 +37,7 @@ export function useInbox() {
     mayViewHeld,
     isHeldOpen: mayViewHeld && openRef === null && search.has('held'),
     open,
-    /** the open ticket, null while there is none to show */
+    /** the open ticket; null while none is shown */
     ticket: stored === null ? null : status.seen(stored),
     list,
     tickets,

@@ -8,13 +8,13 @@ import { PRINT } from '../../../shared/ui-admin/print-styles';
 import type { Ticket } from '../ticket';
 import { DetailsPanel } from './details-panel';
 
-/** Needed on narrow screens alone. */
+/** Only needed on narrow screens. */
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 
 interface DetailsFrameProps {
   ticket: Ticket;
   isOpen: boolean;
-  /** beside the thread where there is room, otherwise over it */
+  /** beside the thread if there is room, otherwise over it */
   isBeside: boolean;
   onClose: () => void;
 }

@@ -27,12 +27,12 @@ it('names the visitor once', () => {
   expect(within(screen.getByRole('region', { name: 'Form' })).getByText('10')).toBeTruthy();
 });
 
-it('keeps a name of somebody else', () => {
+it('keeps the name of another person', () => {
   show([input('Your name', 'Bo')]);
   expect(within(screen.getByRole('region', { name: 'Form' })).getByText('Bo')).toBeTruthy();
 });
 
-it('gives the status the height of its line', () => {
+it('makes the status as high as its line', () => {
   show([]);
   const status = within(screen.getByRole('region', { name: 'Ticket' })).getByText('Open');
   expect(getComputedStyle(status).display).toBe('inline-block');

@@ -11,16 +11,18 @@ import { StatusChip } from '../status/status-chip';
 import { type Ticket, visitorLabel } from '../ticket';
 import { IdentityMark } from './identity-mark';
 
-/** What is known about the visitor and the ticket; all of the visitor's part is what their browser said. */
+const FACTS = INBOX_TEXTS.facts;
+
+/** Details of the visitor and the ticket. Everything about the visitor is what their browser claims. */
 export function DetailsPanel({ ticket }: { ticket: Ticket }) {
   const { visitor } = ticket;
-  // The name stands above.
+  // The visitor's own name is the heading already.
   const inputs = ticket.custom_inputs.filter(
     (input) => !(isNameInput(input) && input.text.trim() === visitor.name),
   );
   return (
     <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <Section title="Visitor">
+      <Section title={FACTS.visitor}>
         <Typography variant="h3" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {visitorLabel(ticket)}
         </Typography>
@@ -34,31 +36,31 @@ export function DetailsPanel({ ticket }: { ticket: Ticket }) {
         )}
         <Facts
           facts={[
-            ['Email', visitor.email],
-            ['System', visitor.os],
-            ['Browser', visitor.browser],
-            ['Page', <PageLink key="page" url={visitor.URL} />],
+            [FACTS.email, visitor.email],
+            [FACTS.system, visitor.os],
+            [FACTS.browser, visitor.browser],
+            [FACTS.page, <PageLink key="page" url={visitor.URL} />],
           ]}
         />
       </Section>
-      <Section title="Ticket">
+      <Section title={FACTS.ticket}>
         <Facts
           facts={[
-            ['Status', <StatusChip key="status" status={ticket.status} />],
-            ['Number', shortNumber(ticket.number)],
-            ['Title', ticket.title],
-            ['Ticket ID', String(ticket.ticket_id)],
-            ['Created', absoluteTime(ticket.created_at.toDate())],
+            [FACTS.status, <StatusChip key="status" status={ticket.status} />],
+            [FACTS.number, shortNumber(ticket.number)],
+            [FACTS.title, ticket.title],
+            [FACTS.ticketId, String(ticket.ticket_id)],
+            [FACTS.created, absoluteTime(ticket.created_at.toDate())],
           ]}
         />
       </Section>
       {ticket.help_steps.length > 0 && (
-        <Section title="Answers before contact">
+        <Section title={FACTS.helpSteps}>
           <Facts facts={ticket.help_steps.map(({ title, answer }) => [title, answer])} />
         </Section>
       )}
       {inputs.length > 0 && (
-        <Section title="Form">
+        <Section title={FACTS.form}>
           <Facts facts={inputs.map(({ label, text }) => [label, text])} />
         </Section>
       )}
@@ -103,7 +105,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
 
 function PageLink({ url }: { url: string }) {
   const href = safeLink(url);
-  if (href === null) return url || 'Unknown';
+  if (href === null) return url || FACTS.unknownPage;
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
       {url}

@@ -6,13 +6,13 @@ import Tooltip from '@mui/material/Tooltip';
 
 interface IdentityMarkProps {
   isVerified: boolean;
-  /** the sign alone, where the name needs the room */
+  /** only the icon, if the name needs the room */
   isShort?: boolean;
 }
 
 const SHORT = { width: 24, '& .MuiChip-icon': { m: 0 }, '& .MuiChip-label': { display: 'none' } } as const;
 
-/** Whether the visitor's name and address were confirmed by anyone; a claim is marked as one. */
+/** Shows whether the visitor's name and address are confirmed or only a claim. */
 export function IdentityMark({ isVerified, isShort = false }: IdentityMarkProps) {
   const label = isVerified ? INBOX_TEXTS.verified : INBOX_TEXTS.unverified;
   const chip = (

@@ -10,7 +10,7 @@ import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
 import { watchHasHeld } from './watch-has-held';
 
-/** Leads from the list to the requests that were held back, while there are any. */
+/** Link from the list to the held requests; hidden while there are none. */
 export function HeldLink({ isCurrent }: { isCurrent: boolean }) {
   const firestore = useStaffFirestore();
   const { support_lib_id: libraryId } = useStaff();

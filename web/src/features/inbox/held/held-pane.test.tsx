@@ -49,7 +49,7 @@ afterEach(() => {
   media.isNarrow = false;
 });
 
-it('discards all that was to be seen when it asked, and nothing that came while it waited for the answer', () => {
+it('discards everything visible when it asked, and nothing that arrived before the answer', () => {
   show(7);
   const { rerender } = renderAdmin(pane);
   fireEvent.click(screen.getByRole('button', { name: HELD_TEXTS.discardAll }));
@@ -64,14 +64,14 @@ it('discards all that was to be seen when it asked, and nothing that came while 
 it.each([
   [false, 2],
   [true, 1],
-])('heads the page where it stands alone (%s)', (isNarrow, level) => {
+])('heads the page if it is the only pane (%s)', (isNarrow, level) => {
   media.isNarrow = isNarrow;
   show(7);
   renderAdmin(pane);
   expect(screen.getByRole('heading', { level }).textContent).toBe(HELD_TEXTS.heading(1, false));
 });
 
-it('shows the requests to somebody who views as a teammate, who decides nothing', () => {
+it('shows the requests while viewing as a teammate, but allows no decision', () => {
   show(7, false);
   renderAdmin(pane);
   for (const name of [HELD_TEXTS.discardAll, HELD_TEXTS.release, HELD_TEXTS.discard]) {
@@ -84,7 +84,7 @@ it('shows the requests to somebody who views as a teammate, who decides nothing'
 it.each([
   [false, true],
   [true, false],
-])('discards others only while there are some (more to load: %s)', (hasMore, isDisabled) => {
+])('discards others only if there are any (more to load: %s)', (hasMore, isDisabled) => {
   show(7, true, { selected: [makeHeldRequest().ticket_id], hasMore });
   renderAdmin(pane);
   const others = screen.getByRole('button', { name: HELD_TEXTS.discardOthers });

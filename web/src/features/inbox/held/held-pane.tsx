@@ -1,6 +1,8 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { HELD_TEXTS } from '@harborline/domain/texts/held-requests';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
@@ -21,36 +23,36 @@ import { HeldToolbar } from './held-toolbar';
 import { useHeldRequests } from './use-held-requests';
 
 type Held = ReturnType<typeof useHeldRequests>;
-type Asked = 'release' | 'discard' | 'others';
+type Question = 'release' | 'discard' | 'others';
 
-const askedTitle = (asked: Asked | null, count: number): string => {
-  if (asked === 'release') return HELD_TEXTS.confirmRelease(count);
-  if (asked === 'others') return HELD_TEXTS.confirmOthers(count);
+const titleOf = (question: Question | null, count: number): string => {
+  if (question === 'release') return HELD_TEXTS.confirmRelease(count);
+  if (question === 'others') return HELD_TEXTS.confirmOthers(count);
   return HELD_TEXTS.confirmDiscard(count);
 };
 
-/** Requests over a limit: release them or put them away, one by one or many at once (D-55). */
+/** Requests over a limit: release or discard them, one by one or many at once (D-55). */
 export function HeldPane({ backTo }: { backTo: string }) {
   const held = useHeldRequests();
-  // The list with the page's heading is hidden then.
+  // The list, which has the page's heading, is hidden then.
   const isAlone = useMediaQuery((theme) => theme.breakpoints.down('md'));
-  const [asked, setAsked] = useState<Asked | null>(null);
-  /** up to when the requests came in that somebody could see when they were asked about all others */
+  const [question, setQuestion] = useState<Question | null>(null);
+  /** when the newest request arrived that was visible when the dialog asked about all others */
   const [seenUntil, setSeenUntil] = useState(0);
   const { rows, hasMore } = held.list;
   const count = held.selected.length;
   const isLocked = held.isBusy || !held.mayDecide;
-  // One alone is decided at once: a discard can be undone, and a release says what it does.
+  // A single request needs no confirmation: a discard can be undone, and the release button says what it does.
   const ask = (action: 'release' | 'discard') =>
-    count > 1 ? setAsked(action) : void held.decide(action, held.selected);
+    count > 1 ? setQuestion(action) : void held.decide(action, held.selected);
   const askForOthers = () => {
     setSeenUntil(held.newestAtMs);
-    setAsked('others');
+    setQuestion('others');
   };
   const confirm = () => {
-    if (asked === 'others') void held.discardOthers(seenUntil);
-    else if (asked !== null) void held.decide(asked, held.selected);
-    setAsked(null);
+    if (question === 'others') void held.discardOthers(seenUntil);
+    else if (question !== null) void held.decide(question, held.selected);
+    setQuestion(null);
   };
   return (
     <Box
@@ -71,7 +73,7 @@ export function HeldPane({ backTo }: { backTo: string }) {
         <IconButton
           component={Link}
           to={backTo}
-          aria-label="Back to the list"
+          aria-label={INBOX_TEXTS.backToList}
           sx={{ display: { md: 'none' }, alignSelf: 'flex-start' }}
         >
           <ArrowBackIcon />
@@ -100,13 +102,13 @@ export function HeldPane({ backTo }: { backTo: string }) {
       )}
       <HeldList held={held} />
       <ConfirmDialog
-        isOpen={asked !== null}
-        title={askedTitle(asked, count)}
-        description={asked === 'release' ? HELD_TEXTS.releaseMeans : HELD_TEXTS.discardMeans}
-        confirmLabel={asked === 'release' ? HELD_TEXTS.release : HELD_TEXTS.discard}
-        isDestructive={asked !== 'release'}
+        isOpen={question !== null}
+        title={titleOf(question, count)}
+        description={question === 'release' ? HELD_TEXTS.releaseMeans : HELD_TEXTS.discardMeans}
+        confirmLabel={question === 'release' ? HELD_TEXTS.release : HELD_TEXTS.discard}
+        isDestructive={question !== 'release'}
         onConfirm={confirm}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setQuestion(null)}
       />
     </Box>
   );
@@ -155,7 +157,7 @@ function HeldList({ held }: { held: Held }): ReactNode {
             disabled={list.paging === 'loading'}
             onClick={list.loadMore}
           >
-            {list.paging === 'failed' ? 'Try again' : HELD_TEXTS.more}
+            {list.paging === 'failed' ? KIT_TEXTS.retry : HELD_TEXTS.more}
           </Button>
         </Box>
       )}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type callApi } from '../../../shared/api/call-api';
 import { decideHeldRequests, discardAllHeld, WAIT_MS } from './held-requests';
 
-/** As the code calls it, so that another signature does not compile here. */
+/** Typed like the real call, so that a changed signature does not compile here. */
 type Ask = typeof callApi<typeof contract>;
 type Body = Parameters<Ask>[1]['body'];
 
@@ -38,12 +38,12 @@ beforeEach(() => {
 });
 
 describe('held requests', () => {
-  it('are released fewer at once than they are discarded or restored', async () => {
+  it('are released in smaller batches than they are discarded or restored', async () => {
     for (const action of ['release', 'discard', 'restore'] as const) {
       server.asked = [];
       const changed: number[] = [];
       const onChanged = (some: readonly number[]) => changed.push(...some);
-      await decideHeldRequests(action, ids(450), { onChanged, calledOff: staying() });
+      await decideHeldRequests(action, ids(450), { onChanged, signal: staying() });
       expect(changed).toEqual(ids(450));
       const most = action === 'release' ? LIMITS.heldRequestsPerCall : LIMITS.heldRequestsPerBatch;
       const sizes = server.asked.map((body) => ('ticket_ids' in body ? body.ticket_ids.length : 0));
@@ -51,18 +51,18 @@ describe('held requests', () => {
     }
   });
 
-  it('are discarded in batches by the ten thousand, of what was there, telling how far it is', async () => {
+  it('are discarded by the ten thousand in batches, only those already there, and report progress', async () => {
     server.held = 10_000;
     const sizes: number[] = [];
     const onChanged = (some: readonly number[]) => sizes.push(some.length);
-    await discardAllHeld({ keepIds: [3], until: 7 }, { onChanged, calledOff: staying() });
+    await discardAllHeld({ keepIds: [3], until: 7 }, { onChanged, signal: staying() });
     expect(sizes).toHaveLength(50);
     expect(sizes.reduce((sum, size) => sum + size)).toBe(10_000);
     for (const body of server.asked) expect(body).toEqual({ action: 'discard', keep_ids: [3], until: 7 });
   });
 });
 
-describe('a flood beyond what one person may ask for in a minute', () => {
+describe('a flood beyond the limit of calls per minute', () => {
   const FLOOD = (PER_WINDOW + 30) * LIMITS.heldRequestsPerBatch;
 
   beforeEach(() => {
@@ -74,18 +74,18 @@ describe('a flood beyond what one person may ask for in a minute', () => {
   });
 
   const RUNS = {
-    discard: (course: Parameters<typeof discardAllHeld>[1]) =>
-      discardAllHeld({ keepIds: [], until: 7 }, course),
-    restore: (course: Parameters<typeof discardAllHeld>[1]) =>
-      decideHeldRequests('restore', ids(FLOOD), course),
+    discard: (options: Parameters<typeof discardAllHeld>[1]) =>
+      discardAllHeld({ keepIds: [], until: 7 }, options),
+    restore: (options: Parameters<typeof discardAllHeld>[1]) =>
+      decideHeldRequests('restore', ids(FLOOD), options),
   };
 
-  it.each(['discard', 'restore'] as const)('%s waits for the next one and goes on', async (action) => {
+  it.each(['discard', 'restore'] as const)('%s waits for the next minute and continues', async (action) => {
     let count = 0;
     const onChanged = (some: readonly number[]) => {
       count += some.length;
     };
-    const done = RUNS[action]({ onChanged, calledOff: staying() });
+    const done = RUNS[action]({ onChanged, signal: staying() });
     await vi.advanceTimersByTimeAsync(0);
     expect(count).toBe(PER_WINDOW * LIMITS.heldRequestsPerBatch);
     await vi.advanceTimersByTimeAsync(3 * WAIT_MS);
@@ -96,9 +96,9 @@ describe('a flood beyond what one person may ask for in a minute', () => {
     expect(count).toBe(FLOOD);
   });
 
-  it('is told as a failure at once where the page is left meanwhile, and asked for no more', async () => {
+  it('fails at once when the user leaves the page, and sends no more calls', async () => {
     const leaving = new AbortController();
-    const done = RUNS.discard({ onChanged: () => {}, calledOff: leaving.signal });
+    const done = RUNS.discard({ onChanged: () => {}, signal: leaving.signal });
     const failed = expect(done).rejects.toMatchObject({ status: 429 });
     await vi.advanceTimersByTimeAsync(WAIT_MS);
     leaving.abort();
@@ -108,8 +108,8 @@ describe('a flood beyond what one person may ask for in a minute', () => {
     expect(server.refused).toBe(refused);
   });
 
-  it('is not waited for without end, nor is any other refusal', async () => {
-    const failed = expect(RUNS.discard({ onChanged: () => {}, calledOff: staying() })).rejects.toMatchObject({
+  it('does not wait forever, and not at all after any other refusal', async () => {
+    const failed = expect(RUNS.discard({ onChanged: () => {}, signal: staying() })).rejects.toMatchObject({
       status: 429,
     });
     await vi.advanceTimersByTimeAsync(30 * WAIT_MS);

@@ -10,14 +10,14 @@ import type { HeldRow as Held } from './use-held-requests';
 interface HeldRowProps {
   row: Held;
   isSelected: boolean;
-  /** nothing can be decided now: a decision is being carried out, or the person may not */
+  /** no decision is possible: another one is running, or the user lacks the permission */
   isLocked: boolean;
   onToggle: () => void;
   onRelease: () => void;
   onDiscard: () => void;
 }
 
-/** One held request: who claims to have written it, what, and why it waits. */
+/** One held request: its claimed sender, its text, and why it is held. */
 export function HeldRow({ row, isSelected, isLocked, ...on }: HeldRowProps) {
   const title = row.title || INBOX_TEXTS.noTitle;
   return (

@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 interface HeldToolbarProps {
   count: number;
   total: number;
-  /** nothing can be decided now: a decision is being carried out, or the person may not */
+  /** no decision is possible: another one is running, or the user lacks the permission */
   isLocked: boolean;
-  /** how many are decided on so far, null while nothing is going on */
+  /** number of requests decided so far; null while no decision runs */
   progress: number | null;
-  /** whether there are others, and the selection is small enough to be kept while they go */
+  /** whether there are other requests, and the selection is small enough to be kept while they are discarded */
   canDiscardOthers: boolean;
   onToggleAll: () => void;
   onRelease: () => void;
@@ -20,7 +20,7 @@ interface HeldToolbarProps {
   onDiscardOthers: () => void;
 }
 
-/** Selects everything that is shown, and decides on what is selected. */
+/** Selects all visible requests, and decides on the selected ones. */
 export function HeldToolbar({ count, total, isLocked, progress, canDiscardOthers, ...on }: HeldToolbarProps) {
   const isNothing = count === 0 || isLocked;
   return (

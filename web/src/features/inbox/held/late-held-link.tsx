@@ -6,7 +6,7 @@ async function loadLink() {
   return (await import('./held-link')).HeldLink;
 }
 
-/** The way to the requests that were held back, asked for behind the first tickets. */
+/** Link to the held requests, loaded after the first tickets. */
 export function LateHeldLink(props: { isCurrent: boolean }) {
   const HeldLink = useLate(loadLink);
   return HeldLink && <HeldLink {...props} />;

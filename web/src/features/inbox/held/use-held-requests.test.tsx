@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContextProvider } from '../../../shared/staff/session-context';
 import { useToasts } from '../../../shared/ui-admin/toasts';
-import { type Course, decideHeldRequests, discardAllHeld, heldRequestPages } from './held-requests';
+import { type DecisionOptions, decideHeldRequests, discardAllHeld, heldRequestPages } from './held-requests';
 import { type HeldRow, useHeldRequests } from './use-held-requests';
 
 vi.mock('./held-requests', () => ({
@@ -37,7 +37,7 @@ const row = (id: number): HeldRow => ({
   isPending: false,
 });
 
-/** What is held, by id, which is its time as well. */
+/** The held requests, by id, which is also their time. */
 let held: number[] = [];
 let report: () => void = () => {};
 const newest = (below = Number.POSITIVE_INFINITY) =>
@@ -47,7 +47,7 @@ const newest = (below = Number.POSITIVE_INFINITY) =>
     .slice(0, PAGE)
     .map(row);
 
-const change = (next: readonly number[], ids: readonly number[], { onChanged }: Course) => {
+const change = (next: readonly number[], ids: readonly number[], { onChanged }: DecisionOptions) => {
   held = [...next];
   report();
   onChanged(ids);
@@ -64,15 +64,15 @@ beforeEach(() => {
     },
     fetchBelow: async ({ ticket_id }) => newest(ticket_id),
   });
-  vi.mocked(decideHeldRequests).mockImplementation(async (action, ids, course) =>
-    change(action === 'restore' ? [...held, ...ids] : held.filter((id) => !ids.includes(id)), ids, course),
+  vi.mocked(decideHeldRequests).mockImplementation(async (action, ids, options) =>
+    change(action === 'restore' ? [...held, ...ids] : held.filter((id) => !ids.includes(id)), ids, options),
   );
-  vi.mocked(discardAllHeld).mockImplementation(async ({ keepIds, until }, course) => {
+  vi.mocked(discardAllHeld).mockImplementation(async ({ keepIds, until }, options) => {
     const gone = held.filter((id) => id <= until && !keepIds.includes(id));
     change(
       held.filter((id) => !gone.includes(id)),
       gone,
-      course,
+      options,
     );
   });
 });
@@ -92,7 +92,7 @@ const open = (count: number) => {
 const undo = () => act(async () => toasts.success.mock.lastCall?.[1].run());
 
 describe('undoing a discard', () => {
-  it('brings rows of older pages back to their places', async () => {
+  it('puts rows of older pages back in their order', async () => {
     const list = open(120);
     await list.loadMore();
     expect(list.shown()).toEqual(ids(120, 21));
@@ -103,7 +103,7 @@ describe('undoing a discard', () => {
     expect(list.now().list.hasMore).toBe(true);
   });
 
-  it('leaves selected what was selected as soon as it was shown again', async () => {
+  it('keeps a selection made while the undo is still running', async () => {
     const list = open(60);
     await act(() => list.now().decide('discard', [60]));
     let answer = () => {};
@@ -123,7 +123,7 @@ describe('undoing a discard', () => {
     expect(list.now().selected).toEqual([60]);
   });
 
-  it('of all brings back what was shown, and leads to what was not', async () => {
+  it('of all puts loaded rows back, and lets the rest be loaded', async () => {
     const list = open(170);
     await list.loadMore();
     await act(() => list.now().discardOthers(list.now().newestAtMs));
@@ -138,7 +138,7 @@ describe('undoing a discard', () => {
 });
 
 describe('discarding all others', () => {
-  it('goes up to the newest request that was to be seen when it was asked for', async () => {
+  it('stops at the newest request that was visible when the user asked', async () => {
     const list = open(60);
     const until = list.now().newestAtMs;
     expect(until).toBe(60);
@@ -155,12 +155,12 @@ describe('discarding all others', () => {
   });
 });
 
-describe('a decision that breaks off', () => {
-  it('tells what was done, with its undo, and that some is left', async () => {
+describe('a decision that fails halfway', () => {
+  it('reports what was done, with an undo, and that some requests remain', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const list = open(60);
-    vi.mocked(discardAllHeld).mockImplementationOnce(async (_all, course) => {
-      change(ids(30, 1), ids(60, 31), course);
+    vi.mocked(discardAllHeld).mockImplementationOnce(async (_all, options) => {
+      change(ids(30, 1), ids(60, 31), options);
       throw new Error('over the limit');
     });
     await act(() => list.now().discardOthers(60));
@@ -170,18 +170,18 @@ describe('a decision that breaks off', () => {
     expect(list.shown()).toEqual(ids(60, 1));
   });
 
-  it('shows how far it is while it waits, and waits no longer once the page is left', async () => {
+  it('shows its progress while it waits, and stops once the user leaves the page', async () => {
     const list = open(60);
-    let course: Course | undefined;
+    let options: DecisionOptions | undefined;
     vi.mocked(discardAllHeld).mockImplementationOnce((_all, given) => {
-      course = given;
+      options = given;
       change(ids(30, 1), ids(60, 31), given);
       return new Promise(() => {});
     });
     await act(async () => void list.now().discardOthers(60));
     expect(list.now()).toMatchObject({ isBusy: true, progress: 30 });
-    expect(course?.calledOff.aborted).toBe(false);
+    expect(options?.signal.aborted).toBe(false);
     list.unmount();
-    expect(course?.calledOff.aborted).toBe(true);
+    expect(options?.signal.aborted).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ import { useMay } from '../../../shared/staff/use-may';
 import type { Stored } from '../../../shared/store/snapshot-record';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { idOf } from '../ticket';
-import { type Course, decideHeldRequests, discardAllHeld, heldRequestPages } from './held-requests';
+import { type DecisionOptions, decideHeldRequests, discardAllHeld, heldRequestPages } from './held-requests';
 
 export type HeldRow = Stored<HeldRequest>;
 
@@ -27,7 +27,7 @@ const DONE = {
   restore: HELD_TEXTS.restored,
 } as const satisfies Record<HeldRequestAction, (count: number) => string>;
 
-/** The library's held requests, which of them are selected, and what can be done with them. */
+/** The library's held requests, the selection, and the decisions. */
 export function useHeldRequests() {
   const firestore = useStaffFirestore();
   const { support_lib_id: libraryId } = useStaff();
@@ -39,31 +39,31 @@ export function useHeldRequests() {
   );
   const list = usePagedList(source, ORDER);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  /** how many are decided on so far, null while nothing is going on */
+  /** number of requests decided so far; null while no decision runs */
   const [progress, setProgress] = useState<number | null>(null);
   const selected = list.rows.map(({ ticket_id }) => ticket_id).filter((id) => chosen.has(id));
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** @param shown the rows on the list before, by which those that were discarded can be put back */
+  /** @param shown the rows listed before, so that an undo can put discarded ones back */
   const carryOut = async (
     action: HeldRequestAction,
-    run: (course: Course) => Promise<void>,
+    run: (options: DecisionOptions) => Promise<void>,
     shown = new Map(list.rows.map((row) => [row.ticket_id, row])),
   ): Promise<void> => {
     const changed: number[] = [];
-    const tell = () => {
+    const reportDone = () => {
       const restore = () =>
-        carryOut('restore', (course) => decideHeldRequests('restore', changed, course), shown);
+        carryOut('restore', (options) => decideHeldRequests('restore', changed, options), shown);
       const undo = { label: HELD_TEXTS.undo, run: () => void restore() };
       toasts.success(DONE[action](changed.length), action === 'discard' ? undo : undefined);
     };
     const onChanged = (ticketIds: readonly number[]) => {
       changed.push(...ticketIds);
       setProgress(changed.length);
-      // The listener follows the newest page by itself; older pages are not live.
+      // Only the newest page is live: rows of older pages change here.
       const rows = ticketIds.flatMap((id) => shown.get(id) ?? []);
-      // The listener may have shown it before, so that what is back may have been selected already.
+      // The listener may have shown restored rows already, and the user may have selected them.
       if (action === 'restore') return list.putBack(rows, rows.length < ticketIds.length);
       setChosen((now) => new Set([...now].filter((id) => !ticketIds.includes(id))));
       for (const row of rows) list.noteRow(row.id, null);
@@ -71,20 +71,20 @@ export function useHeldRequests() {
     leaving.current = new AbortController();
     setProgress(0);
     try {
-      await run({ onChanged, calledOff: leaving.current.signal });
+      await run({ onChanged, signal: leaving.current.signal });
       if (changed.length === 0) toasts.info(HELD_TEXTS.decidedAlready);
-      else tell();
+      else reportDone();
     } catch (error) {
       report('held-requests', error);
-      // What was done before it failed is done, and can be undone.
-      if (changed.length > 0) tell();
+      // Batches before the failure were decided, and can be undone.
+      if (changed.length > 0) reportDone();
       toasts.error(HELD_TEXTS.decideFailed);
     } finally {
       setProgress(null);
     }
   };
   const decide = (action: HeldRequestAction, ticketIds: readonly number[]): Promise<void> =>
-    carryOut(action, (course) => decideHeldRequests(action, ticketIds, course));
+    carryOut(action, (options) => decideHeldRequests(action, ticketIds, options));
 
   return {
     list,
@@ -106,10 +106,10 @@ export function useHeldRequests() {
           : new Set(list.rows.map(({ ticket_id }) => ticket_id)),
       ),
     decide,
-    /** when the newest on the list came in, in milliseconds */
+    /** when the newest listed request arrived, in milliseconds */
     newestAtMs: Math.max(0, ...list.rows.map(ORDER.timeOf)),
-    /** discards whatever came in until then, also what is not listed yet, but for what is selected */
+    /** discards all requests that arrived until then, even those not loaded, except the selected ones */
     discardOthers: (until: number) =>
-      carryOut('discard', (course) => discardAllHeld({ keepIds: selected, until }, course)),
+      carryOut('discard', (options) => discardAllHeld({ keepIds: selected, until }, options)),
   };
 }

@@ -14,14 +14,14 @@ import { TicketList } from './ticket-list';
 
 interface ListPaneProps {
   inbox: ReturnType<typeof useInbox>;
-  /** what waits to be sent, by conversation */
+  /** state of unsent messages, by conversation */
   unsent: ReadonlyMap<string, UnsentState>;
-  /** on narrow screens, where a list and a thread do not fit beside one another */
+  /** whether the list is the only pane, on screens too narrow for list and thread */
   isShownAlone: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The tickets with their filter. What arrives is announced, since a highlight is only seen. */
+/** The tickets with their filter. New tickets are announced, since screen readers miss the highlight. */
 export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPaneProps) {
   const { list, tickets, filter, openRef } = inbox;
   const newest = tickets.find(({ id }) => list.arrived.has(id));
@@ -48,7 +48,7 @@ export function ListPane({ inbox, unsent, isShownAlone, onKeyDown }: ListPanePro
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {newest === undefined
           ? ''
-          : `New: ${visitorLabel(newest)}, ${shortNumber(newest.number)} ${newest.title}`}
+          : INBOX_TEXTS.newTicket(visitorLabel(newest), `${shortNumber(newest.number)} ${newest.title}`)}
       </Box>
       <TicketList
         list={list}

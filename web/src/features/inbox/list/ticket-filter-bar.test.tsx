@@ -17,11 +17,11 @@ const current = (isElsewhere: boolean) => {
 describe('the status filter', () => {
   afterEach(cleanup);
 
-  it('marks the status that is listed', () => {
+  it('marks the listed status', () => {
     expect(current(false)).toEqual(['Open']);
   });
 
-  it('marks none while the held requests are shown (D-55)', () => {
+  it('marks no status while held requests are shown (D-55)', () => {
     expect(current(true)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import Box from '@mui/material/Box';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { LinkTabs } from '../../../shared/ui-admin/link-tabs';
@@ -5,7 +6,7 @@ import { FILTER_LABELS, TICKET_FILTERS, type TicketFilter } from './ticket-filte
 
 interface TicketFilterBarProps {
   filter: TicketFilter;
-  /** another view stands in its place, so that no tab is where the person is */
+  /** another view replaces the thread, so no tab is current */
   isElsewhere: boolean;
   conversationRef: string | null;
 }
@@ -16,7 +17,7 @@ export function TicketFilterBar({ filter, isElsewhere, conversationRef }: Ticket
   return (
     <Box sx={{ px: 0.75, borderBottom: 1, borderColor: 'divider' }}>
       <LinkTabs
-        label="Ticket status"
+        label={INBOX_TEXTS.statusFilter}
         tabs={TICKET_FILTERS.map((value) => ({
           key: value,
           label: FILTER_LABELS[value],

@@ -24,14 +24,14 @@ const show = (status: TicketListView['status']) =>
     />,
   );
 
-it('tickets that were not read are not said to be none while offline', () => {
+it('does not claim that there are no tickets if none could be read offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show('loading');
   expect(screen.getByRole('status').textContent).toContain(KIT_TEXTS.offlineTitle);
   expect(screen.queryByText(INBOX_TEXTS.emptyFiltered)).toBeNull();
 });
 
-it('tickets that are known to be none are', () => {
+it('says that there are no tickets once that is known', () => {
   show('ready');
   expect(screen.getByText(INBOX_TEXTS.emptyFiltered)).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
@@ -19,7 +20,7 @@ import type { TicketListView } from './use-ticket-list';
 
 interface TicketListProps {
   list: TicketListView;
-  /** what to draw: the list's tickets as the agent should see them */
+  /** the list's tickets as the agent should see them */
   tickets: readonly Ticket[];
   filter: TicketFilter;
   selectedRef: string | null;
@@ -27,7 +28,7 @@ interface TicketListProps {
   unsent: ReadonlyMap<string, UnsentState>;
 }
 
-/** The tickets under the present filter, in whatever state they are. */
+/** The tickets of the current filter, or the state of loading them. */
 export function TicketList({ list, tickets, filter, selectedRef, ...props }: TicketListProps) {
   if (list.status === 'loading') return <ListSkeleton />;
   if (list.status === 'denied') {
@@ -39,7 +40,7 @@ export function TicketList({ list, tickets, filter, selectedRef, ...props }: Tic
   if (tickets.length === 0) return <NoTickets filter={filter} />;
   return (
     <Box {...PRINT.flow} sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
-      <Box component="ul" aria-label="Tickets" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={INBOX_TEXTS.tickets} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {tickets.map((ticket) => (
           <li key={ticket.id}>
             <TicketRow
@@ -62,7 +63,7 @@ export function TicketList({ list, tickets, filter, selectedRef, ...props }: Tic
             disabled={list.paging === 'loading'}
             onClick={list.loadMore}
           >
-            {list.paging === 'failed' ? 'Try again' : INBOX_TEXTS.loadMore}
+            {list.paging === 'failed' ? KIT_TEXTS.retry : INBOX_TEXTS.loadMore}
           </Button>
         </Box>
       )}

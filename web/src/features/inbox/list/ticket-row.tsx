@@ -18,7 +18,7 @@ const arrive = keyframes`
   from { background-color: var(--hl-palette-surface-note); }
 `;
 
-/** A message on its way has arrived by then; one that has not is worth a mark. */
+/** Most messages have arrived by then; one that has not gets a mark. */
 const WAITING_SHOWN_AFTER = '2s';
 
 const appear = keyframes`
@@ -49,11 +49,11 @@ function Preview({ ticket: { last_message: last } }: { ticket: Ticket }) {
   );
 }
 
-/** A click, or Enter, that asks for this tab and not for another. */
+/** Whether a click, or Enter, opens the link in this tab and not in another. */
 const isForThisTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** One ticket of the list: who, what about, what was said last and when. */
+/** One ticket of the list: visitor, title, last message and its time. */
 export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
   const { ticket, isSelected, isUnread } = props;
   const openAtOnce = useOpenAtOnce();
@@ -117,7 +117,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
             sx={{ flex: 'none', width: 8, height: 8, borderRadius: 4, bgcolor: 'surface.accent' }}
           >
             <Box component="span" sx={VISUALLY_HIDDEN}>
-              Unread
+              {INBOX_TEXTS.unread}
             </Box>
           </Box>
         )}

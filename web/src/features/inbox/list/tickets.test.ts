@@ -6,7 +6,7 @@ import { watchTicket } from './tickets';
 
 const firestore = getFirestore(initializeApp({ projectId: 'demo-hostile', apiKey: 'local' }));
 
-it.each(HOSTILE_IDS)('%j in the address is no ticket, and nothing is asked for', (ref) => {
+it.each(HOSTILE_IDS)('%j in the URL is no ticket, and nothing is read', (ref) => {
   const next = vi.fn();
   const error = vi.fn();
   watchTicket(firestore, ref)({ next, error })();

@@ -15,12 +15,12 @@ export interface TicketScope {
 
 export const TICKET_PAGE_SIZE = LIMITS.listPageSize;
 
-/** The newest page of a library's tickets, live, and the pages below it. */
+/** A library's tickets: the newest page live, older pages on demand. */
 export function ticketPages(firestore: Firestore, { libraryId, filter }: TicketScope) {
   return recordPages(firestore, newestTickets(libraryId, filter === 'all' ? null : filter));
 }
 
-/** One ticket, live; null if there is none or it cannot be read as one. */
+/** One ticket, live; null if it is missing or invalid. */
 export function watchTicket(firestore: Firestore, ref: string): Subscribe<Ticket | null> {
   return ({ next, error }) => {
     if (!isId(ref)) {
@@ -29,7 +29,7 @@ export function watchTicket(firestore: Firestore, ref: string): Subscribe<Ticket
     }
     return watchRecord(firestore, conversation(ref), { confirms: true })({
       next: ({ record, isThere, isFromCache }) => {
-        // Offline, a ticket that was never read is not known to be missing.
+        // Offline, a ticket that was never read may still exist.
         if (isThere || !isFromCache) next(record);
       },
       error,

@@ -11,7 +11,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.closest('input, textarea, select, [role="menu"], [role="dialog"]') !== null);
 
-/** j and k go through the list, r goes to the reply. Not while writing, and not with a modifier. */
+/** Shortcuts: j and k step through the list, r focuses the reply. They do nothing while writing or with a modifier. */
 export function useInboxKeys({ onNext, onPrevious, onReply }: InboxKeys): void {
   useEffect(() => {
     const actions: Record<string, () => void> = { j: onNext, k: onPrevious, r: onReply };

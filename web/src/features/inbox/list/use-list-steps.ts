@@ -9,10 +9,10 @@ function focusTicket(id: string): void {
   document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(id)}"]`)?.focus();
 }
 
-/** The ticket the address names. A key may come before the page has caught up with the one before it. */
+/** The ticket in the URL, read directly: a key may come before React has rendered the previous step. */
 const openNow = (): string | null => new URLSearchParams(window.location.search).get('conversation');
 
-/** Going through the list by keyboard: j and k open tickets, arrows move the focus within the list. */
+/** Keyboard navigation of the list: j and k open tickets, arrows move the focus within the list. */
 export function useListSteps(
   tickets: readonly Ticket[],
   filter: TicketFilter,

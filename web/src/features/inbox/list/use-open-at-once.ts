@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Goes to a ticket and draws it before the next key is read. As a transition, which typing holds up, the reply
- * to the new ticket would be typed into the one still shown.
+ * Opens a ticket and renders it before the next key arrives. Typing delays transitions, so with one, a reply to the
+ * new ticket would be typed into the ticket still shown.
  */
 export function useOpenAtOnce(): (to: string) => void {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ const ORDER = ticketOrder(TICKET_PAGE_SIZE);
 
 export type TicketListView = PagedList<Ticket>;
 
-/** The tickets of a library under a filter. */
+/** A library's tickets that match a filter. */
 export function useTicketList(libraryId: string, filter: TicketFilter): TicketListView {
   const firestore = useStaffFirestore();
   const source = useMemo(

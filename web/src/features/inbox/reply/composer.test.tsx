@@ -31,7 +31,7 @@ function open() {
 describe('the composer', () => {
   afterEach(cleanup);
 
-  it('sends with Enter and starts a line with Shift and Enter', async () => {
+  it('sends with Enter and starts a new line with Shift and Enter', async () => {
     const onSend = open();
     await userEvent.type(
       screen.getByRole('textbox', { name: 'Reply' }),
@@ -40,14 +40,14 @@ describe('the composer', () => {
     expect(onSend).toHaveBeenCalledExactlyOnceWith('one\ntwo', 'reply');
   });
 
-  it('sends nothing that is blank', async () => {
+  it('does not send a blank text', async () => {
     const onSend = open();
     await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), '  {Enter}');
     expect(onSend).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Send reply' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('leaves the Enter of an input method alone', () => {
+  it('does not send with the Enter of an input method', () => {
     const onSend = open();
     const box = screen.getByRole('textbox', { name: 'Reply' });
     fireEvent.change(box, { target: { value: 'にほん' } });
@@ -55,7 +55,7 @@ describe('the composer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('says that it takes no file when one is pasted, and nothing of a pasted text', () => {
+  it('refuses a pasted file with a message, and accepts pasted text', () => {
     open();
     const box = screen.getByRole('textbox', { name: 'Reply' });
     const paste = (files: readonly File[], text: string) =>
@@ -66,7 +66,7 @@ describe('the composer', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('says plainly whether a note or a reply is written', async () => {
+  it('makes clear whether the user writes a note or a reply', async () => {
     const onSend = open();
     await userEvent.click(screen.getByRole('tab', { name: 'Note' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'inside');

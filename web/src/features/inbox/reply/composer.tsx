@@ -21,17 +21,18 @@ interface ComposerProps {
   onSend: () => void;
 }
 
+const KEYS = INBOX_TEXTS.sendKeys;
 const WARN_FROM = LIMITS.messageText - 500;
 
-/** Enter sends, with Shift it starts a line; an input method's own Enter does neither. */
+/** Enter sends; with Shift, or within an input method, it does not. */
 function isSendKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 }
 
-/** Where a reply or a note is written. A note is tinted like the notes of the thread. */
+/** The field for a reply or a note. A note has the same tint as notes in the thread. */
 export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onSend }: ComposerProps) {
   const hintId = useId();
-  // On a keyboard drawn on the screen, Enter is the only way to a new line.
+  // On an on-screen keyboard, Enter is the only key for a new line.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isNote = mode === 'note';
   const label = isNote ? INBOX_TEXTS.noteLabel : INBOX_TEXTS.replyLabel;
@@ -53,7 +54,7 @@ export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onS
       <Tabs
         value={mode}
         onChange={(_, next: ComposerMode) => onModeChange(next)}
-        aria-label="What to write"
+        aria-label={INBOX_TEXTS.composerModes}
         sx={{ minHeight: 36, px: 1, '& .MuiTab-root': { minHeight: 36, px: 1.25 } }}
       >
         <Tab value="reply" label={INBOX_TEXTS.replyLabel} />
@@ -98,10 +99,11 @@ export function Composer({ mode, text, inputRef, onModeChange, onTextChange, onS
       >
         <Typography id={hintId} variant="caption" color="textSecondary">
           {text.length > WARN_FROM ? (
-            `${LIMITS.messageText - text.length} characters left`
+            INBOX_TEXTS.charactersLeft(LIMITS.messageText - text.length)
           ) : isTouch ? null : (
             <>
-              <kbd>Enter</kbd> sends, <kbd>Shift</kbd> + <kbd>Enter</kbd> for a new line
+              <kbd>{KEYS.enter}</kbd> {KEYS.sends} <kbd>{KEYS.shift}</kbd> + <kbd>{KEYS.enter}</kbd>{' '}
+              {KEYS.newLine}
             </>
           )}
         </Typography>

@@ -1,5 +1,6 @@
 import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,7 +12,7 @@ interface FailedMessagesProps {
   onDrop: (id: string) => void;
 }
 
-/** Messages that were refused, with their text and the ways on. */
+/** Refused messages with their text, to send again or discard. */
 export function FailedMessages({ messages, onRetry, onDrop }: FailedMessagesProps) {
   return messages.map((message) => (
     <Box
@@ -35,10 +36,10 @@ export function FailedMessages({ messages, onRetry, onDrop }: FailedMessagesProp
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button size="small" variant="outlined" onClick={() => onRetry(message)}>
-          Try again
+          {KIT_TEXTS.retry}
         </Button>
         <Button size="small" color="inherit" onClick={() => onDrop(message.id)}>
-          Discard
+          {INBOX_TEXTS.discard}
         </Button>
       </Box>
     </Box>

@@ -23,7 +23,7 @@ const session = (changes: Partial<OutboxSession> = {}): OutboxSession => ({
   ...changes,
 });
 
-/** until another tab lets go of its messages */
+/** resolves when another tab releases its messages */
 let lockedUntil = Promise.resolve();
 
 let leave = () => {};
@@ -41,7 +41,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const offline = () => vi.mocked(sendMessage).mockImplementation(() => new Promise(() => {}));
 const online = () => vi.mocked(sendMessage).mockResolvedValue();
 
-/** The cache knows of no message; then the server says whether it has it. */
+/** The cache has no message; then the server reports whether it has it. */
 function serverHas(isThere: boolean) {
   vi.mocked(watchRecord).mockReturnValue(({ next }) => {
     queueMicrotask(() => {
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     leave = () => {};
   });
 
-  it('sends a message once and forgets it', async () => {
+  it('sends a message once and removes it', async () => {
     join();
     write('Hello');
     await settled();
@@ -79,7 +79,7 @@ describe('the outbox', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('keeps what is written offline until the next page, which sends it in order and under the same id', async () => {
+  it('keeps messages written offline for the next page, which sends them in order under the same ids', async () => {
     offline();
     join();
     write('One');
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     expect(waitingTexts()).toEqual([]);
   });
 
-  it('does not send again what the server has taken before the page was closed', async () => {
+  it('does not resend a message that the server accepted before the page was closed', async () => {
     offline();
     join();
     write('Arrived');
@@ -112,7 +112,7 @@ describe('the outbox', () => {
     expect(waitingTexts()).toEqual([]);
   });
 
-  it('keeps it for its writer alone, and for the library it was written in', async () => {
+  it('keeps messages only for their author, and for the library they were written in', async () => {
     offline();
     join();
     write('For Lumen');
@@ -130,7 +130,7 @@ describe('the outbox', () => {
     expect(sentTexts()).toEqual(['For Lumen']);
   });
 
-  it('keeps it no longer than the tab on a device that is not trusted (D-42)', async () => {
+  it('keeps messages only while the tab is open on an untrusted device (D-42)', async () => {
     offline();
     join({ owner: { uid: 'ada', isTrusted: false } });
     write('Hello');
@@ -138,7 +138,7 @@ describe('the outbox', () => {
     expect(window.sessionStorage).toHaveLength(1);
   });
 
-  it('keeps a refused message with its text until it is tried again or thrown away', async () => {
+  it('keeps a refused message with its text until it is retried or discarded', async () => {
     vi.mocked(sendMessage).mockRejectedValue(Object.assign(new Error(), { code: 'permission-denied' }));
     join();
     write('Hello');
@@ -156,7 +156,7 @@ describe('the outbox', () => {
     expect(waitingTexts()).toEqual([]);
   });
 
-  it('lets Log Out delete what waits', async () => {
+  it('deletes waiting messages at Log Out', async () => {
     offline();
     join();
     write('Hello');
@@ -168,7 +168,7 @@ describe('the outbox', () => {
     expect(sentTexts()).toEqual([]);
   });
 
-  it('leaves a message to the tab that is sending it, and takes over when that tab is closed', async () => {
+  it('leaves a message to the tab that is sending it, and takes over if that tab is closed', async () => {
     join();
     let release = () => {};
     lockedUntil = new Promise((resolve) => {
@@ -182,7 +182,7 @@ describe('the outbox', () => {
     expect(sentTexts()).toEqual(['Hello']);
   });
 
-  it('forgets what another tab has sent', async () => {
+  it('removes messages that another tab has sent', async () => {
     offline();
     join();
     write('Hello');

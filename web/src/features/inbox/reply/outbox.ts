@@ -12,7 +12,7 @@ export interface OutboxSession {
   readonly firestore: Firestore;
   readonly owner: WorkOwner;
   readonly libraryId: string;
-  /** name the person writes under */
+  /** the author's name, as visitors see it */
   readonly name: string;
 }
 
@@ -22,9 +22,9 @@ const isDenied = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'permission-denied';
 
 /**
- * Whether the server has a message. Waits for the connection, and for what Firestore's own cache may still be
- * sending of it.
- * @throws FirebaseError when the conversation cannot be read
+ * Whether the server has a message. Waits for the connection, and for a write of it that Firestore's own cache may
+ * still be sending.
+ * @throws FirebaseError if the conversation cannot be read
  */
 function isStored(
   firestore: Firestore,
@@ -45,7 +45,7 @@ function isStored(
   });
 }
 
-/** In one tab at a time; another tab takes over once this one has finished or was closed. */
+/** Runs work in one tab at a time; another tab takes over once this one has finished or was closed. */
 async function inOneTab(id: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(`harborline-message:${id}`, { signal }, work);
@@ -60,13 +60,13 @@ function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promi
 }
 
 /**
- * Sends what a person writes: each message once, those of a conversation in order, and also what an earlier page
- * or a closed tab could not send any more. While offline a message waits.
+ * Sends a person's messages: each one once, those of a conversation in order, including messages that an earlier page
+ * or a closed tab could not send. While offline, messages wait.
  */
 class Outbox {
   private readonly leaving = new AbortController();
   private readonly queued = new Set<string>();
-  /** end of the line of each conversation */
+  /** the last queued message of each conversation */
   private readonly lines = new Map<string, Promise<void>>();
   private readonly stops: readonly (() => void)[];
 
@@ -111,9 +111,9 @@ class Outbox {
   }
 
   private queue(id: string, conversationRef: string, isNew: boolean): void {
-    const before = this.lines.get(conversationRef) ?? Promise.resolve();
+    const previous = this.lines.get(conversationRef) ?? Promise.resolve();
     const { signal } = this.leaving;
-    const turn = before
+    const turn = previous
       .then(() => inOneTab(id, signal, () => this.deliver(id, isNew)))
       .catch((error: unknown) => {
         if (!signal.aborted) report('message-not-sent', error);
@@ -132,7 +132,7 @@ class Outbox {
       if (!hasArrived) await untilAborted(this.transmit(message), signal);
       outgoingStore.remove(id);
     } catch (error) {
-      // Thrown away, or cut off by the end of the session: then it stays as it is.
+      // Discarded, or interrupted by the end of the session: then nothing changes.
       if (signal.aborted || !outgoingStore.has(id)) return;
       report('message-not-sent', error);
       outgoingStore.put({ ...message, refusal: isDenied(error) ? 'denied' : 'failed' });
@@ -156,7 +156,7 @@ class Outbox {
 let current: Outbox | null = null;
 let users = 0;
 
-/** Opens the outbox of the session, which the screens share. @returns what lets go of it */
+/** Opens the session's outbox, which all screens share. @returns a function that leaves it */
 export function joinOutbox(session: OutboxSession): () => void {
   current ??= new Outbox(session);
   users += 1;
@@ -168,7 +168,7 @@ export function joinOutbox(session: OutboxSession): () => void {
   };
 }
 
-/** The outbox of the session; only while something has joined it. */
+/** The session's outbox; only available while a screen has joined it. */
 export function outbox(): Outbox {
   if (current === null) throw new Error('No outbox is open.');
   return current;

@@ -33,7 +33,7 @@ function readKept(uid: string): OutgoingMessage[] {
 }
 
 let owner: WorkOwner | null = null;
-/** ids that storage had no room for: they live in this tab alone */
+/** ids of messages that did not fit into storage: they exist only in this tab */
 const unkept = new Set<string>();
 
 const set = (next: readonly OutgoingMessage[]): void => outgoingMessages.set([...next].sort(byTime));
@@ -42,8 +42,8 @@ const others = (id: string): OutgoingMessage[] =>
   outgoingMessages.get().filter((message) => message.id !== id);
 
 /**
- * What the signed-in person wrote and the server has not confirmed, oldest first. It is kept on the device as all
- * unsaved work is (D-42): across reloads, across sessions on a trusted device, and until Log Out.
+ * Messages of the signed-in person that the server has not confirmed, oldest first. Like all unsaved work they are
+ * kept on the device (D-42): across reloads, across sessions on a trusted device, and until Log Out.
  */
 export const outgoingStore = {
   get: outgoingMessages.get,
@@ -61,15 +61,15 @@ export const outgoingStore = {
     unkept.delete(id);
     set(others(id));
   },
-  /** Begins with what a person has left on this device, and follows their other tabs. @returns a function that ends it */
+  /** Loads a person's messages from this device, and follows their other tabs. @returns a function that closes it */
   open(next: WorkOwner): () => void {
     owner = next;
     set(readKept(next.uid));
     const follow = () => {
-      const inTabAlone = outgoingMessages.get().filter(({ id }) => unkept.has(id));
-      set([...inTabAlone, ...readKept(next.uid)]);
+      const onlyInThisTab = outgoingMessages.get().filter(({ id }) => unkept.has(id));
+      set([...onlyInThisTab, ...readKept(next.uid)]);
     };
-    const letGo = holdWork({
+    const release = holdWork({
       uid: next.uid,
       flush: () => {},
       drop: () => {
@@ -80,7 +80,7 @@ export const outgoingStore = {
     window.addEventListener('storage', follow);
     return () => {
       window.removeEventListener('storage', follow);
-      letGo();
+      release();
       owner = null;
       unkept.clear();
       set([]);

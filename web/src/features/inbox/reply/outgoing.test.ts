@@ -17,27 +17,27 @@ const outgoing = (changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
 const stored = { ...makeMessage({ id: 'm0' }), isPending: false };
 
 describe('messages the server has not confirmed', () => {
-  it('wait below the thread, as the writer wrote them', () => {
+  it('wait below the thread, as their author wrote them', () => {
     const [, waiting] = withWaiting([stored], [outgoing()], 'Ada');
     expect(waiting).toMatchObject({ id: 'm1', sender_name: 'Ada', text: 'Hello', isPending: true });
   });
 
-  it('show once: Firestore shows what was handed to it', () => {
+  it('show once: Firestore lists a message as soon as it has it', () => {
     const thread = [{ ...makeMessage({ id: 'm1' }), isPending: true }];
     expect(withWaiting(thread, [outgoing()], 'Ada')).toBe(thread);
   });
 
-  it('leave the thread when the server refuses them', () => {
+  it('leave the thread if the server refuses them', () => {
     expect(withWaiting([stored], [outgoing({ refusal: 'denied' })], 'Ada')).toEqual([stored]);
   });
 
-  it('are named by their first words when Log Out asks about them', () => {
+  it('are identified by their first words when Log Out asks about them', () => {
     const ticket = { visitor: { ...makeConversation().visitor, name: 'Ann' } };
     expect(unsentTitle('reply', ticket, 'Dear\nAnn')).toBe('Reply to Ann, not sent: “Dear Ann”');
     expect(unsentTitle('note', ticket, 'x'.repeat(50))).toBe(`Note on Ann, not sent: “${'x'.repeat(40)}…”`);
   });
 
-  it('mark their ticket; a refused one matters more than one that waits', () => {
+  it('mark their ticket; a refused message matters more than a waiting one', () => {
     const states = unsentByConversation([
       outgoing(),
       outgoing({ id: 'm2', refusal: 'failed' }),

@@ -1,4 +1,5 @@
 import { clip, oneLine } from '@harborline/domain/text/clip';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { createEmitter } from '../../../shared/events/emitter';
 import { type ThreadMessage, type Ticket, visitorLabel } from '../ticket';
 
@@ -12,11 +13,11 @@ export interface OutgoingMessage {
   readonly libraryId: string;
   readonly mode: ComposerMode;
   readonly text: string;
-  /** uid of the writer */
+  /** the author's uid */
   readonly senderRef: string;
-  /** milliseconds since 1970, by the writer's clock */
+  /** milliseconds since 1970, by the author's clock */
   readonly writtenAtMs: number;
-  /** what its writer would call it, such as 'Reply to Ann' */
+  /** a title its author recognises, such as 'Reply to Ann' */
   readonly title: string;
   /** why the server refused it; null while it waits */
   readonly refusal: Refusal | null;
@@ -37,24 +38,27 @@ export const outgoingMessages = {
   subscribe: changes.subscribe,
 };
 
-/** Where a ticket's unsent messages stand, for its row of the list. */
+/** State of a ticket's unsent messages, for its row in the list. */
 export type UnsentState = 'waiting' | 'failed';
 
-const TITLES: Record<ComposerMode, string> = { reply: 'Reply to', note: 'Note on' };
+const TITLES = {
+  reply: INBOX_TEXTS.replyTo,
+  note: INBOX_TEXTS.noteOn,
+} as const satisfies Record<ComposerMode, (visitor: string) => string>;
 
 export const outgoingTitle = (mode: ComposerMode, ticket: Pick<Ticket, 'visitor'>): string =>
-  `${TITLES[mode]} ${visitorLabel(ticket)}`;
+  TITLES[mode](visitorLabel(ticket));
 
-const TITLE_WORDS = 40;
+const TITLE_CHARACTERS = 40;
 
-/** A message's own title names its first words: several may be waiting for one person. */
+/** A message's own title quotes its first words, since several may wait for the same visitor. */
 export function unsentTitle(mode: ComposerMode, ticket: Pick<Ticket, 'visitor'>, text: string): string {
   const line = oneLine(text);
-  const words = line.length > TITLE_WORDS ? `${clip(line, TITLE_WORDS)}…` : line;
-  return `${outgoingTitle(mode, ticket)}, not sent: “${words}”`;
+  const words = line.length > TITLE_CHARACTERS ? `${clip(line, TITLE_CHARACTERS)}…` : line;
+  return INBOX_TEXTS.notSent(outgoingTitle(mode, ticket), words);
 }
 
-/** The worst state among each conversation's unsent messages. */
+/** The worst state of each conversation's unsent messages. */
 export function unsentByConversation(messages: readonly OutgoingMessage[]): ReadonlyMap<string, UnsentState> {
   const states = new Map<string, UnsentState>();
   for (const { conversationRef, refusal } of messages) {
@@ -87,7 +91,7 @@ function asThreadMessage(message: OutgoingMessage, senderName: string): ThreadMe
   };
 }
 
-/** The thread with the messages that wait, below those Firestore knows; refused ones are shown apart. */
+/** The thread followed by messages waiting to be sent; refused ones are shown separately. */
 export function withWaiting(
   thread: readonly ThreadMessage[],
   outgoing: readonly OutgoingMessage[],

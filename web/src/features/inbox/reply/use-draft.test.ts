@@ -16,7 +16,7 @@ describe('useDraft', () => {
       initialProps: { workKey: 'reply:c1' },
     });
 
-  it('keeps a text per conversation and kind', () => {
+  it('keeps one text per conversation and kind', () => {
     const { result, rerender } = open();
     act(() => result.current[1]('a reply'));
     rerender({ workKey: 'note:c1' });
@@ -28,7 +28,7 @@ describe('useDraft', () => {
     expect(result.current[0]).toBe('a reply');
   });
 
-  it('survives a reload and leaves nothing once it is empty', () => {
+  it('survives a reload and stores nothing once it is empty', () => {
     const first = open();
     act(() => first.result.current[1]('half a sentence'));
     first.unmount();
@@ -38,7 +38,7 @@ describe('useDraft', () => {
     expect(window.localStorage.length).toBe(0);
   });
 
-  it('is offered to its writer alone', () => {
+  it('is only offered to its author', () => {
     const first = open();
     act(() => first.result.current[1]('half a sentence'));
     first.unmount();

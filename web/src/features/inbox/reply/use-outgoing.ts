@@ -8,7 +8,7 @@ import type { OutgoingMessage } from './outgoing';
 import { outgoingStore } from './outgoing-store';
 
 interface Outgoing {
-  /** what the server has not confirmed, oldest first */
+  /** messages the server has not confirmed, oldest first */
   readonly messages: readonly OutgoingMessage[];
   readonly send: (message: NewMessage) => void;
   readonly retry: (message: OutgoingMessage) => void;
@@ -18,7 +18,7 @@ interface Outgoing {
 const send = (message: NewMessage) => outbox().send(message);
 const retry = (message: OutgoingMessage) => outbox().retry(message);
 
-/** Messages on their way to the server, and how to send one. */
+/** Messages on their way to the server, and functions to send them. */
 export function useOutgoing(): Outgoing {
   const firestore = useStaffFirestore();
   const owner = useWorkOwner();

@@ -3,11 +3,11 @@ import { useUnloadWarning } from '../../../shared/hooks/use-unload-warning';
 import { useWorkOwner } from '../../session';
 import { outgoingMessages, type UnsentState, unsentByConversation } from './outgoing';
 
-/** Conversations with messages that the server has not confirmed, for the list; what sends them loads later. */
+/** Conversations with unconfirmed messages, for the list. The code that sends them loads later. */
 export function useUnsent(): ReadonlyMap<string, UnsentState> {
   const { isTrusted } = useWorkOwner();
   const messages = useSyncExternalStore(outgoingMessages.subscribe, outgoingMessages.get);
-  // A device that is not trusted forgets them with the tab (D-42).
+  // On an untrusted device they are lost with the tab (D-42).
   useUnloadWarning(!isTrusted && messages.length > 0);
   return useMemo(() => unsentByConversation(messages), [messages]);
 }

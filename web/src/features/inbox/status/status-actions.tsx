@@ -1,4 +1,5 @@
 import type { ConversationStatus } from '@harborline/domain/entities/conversation';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -13,11 +14,11 @@ interface StatusActionsProps {
   onChange: (status: ConversationStatus) => void;
 }
 
-/** The ticket's status, and what it may become. */
+/** The ticket's status, with a menu to change it. */
 export function StatusActions({ status, onChange }: StatusActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  // Offline it could not be loaded any more.
+  // The menu must be there if the connection is lost later.
   useEffect(() => {
     loadMenu().catch((error: unknown) => report('status-menu', error));
   }, []);
@@ -33,7 +34,7 @@ export function StatusActions({ status, onChange }: StatusActionsProps) {
         color="inherit"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`Status: ${FILTER_LABELS[status]}`}
+        aria-label={INBOX_TEXTS.statusIs(FILTER_LABELS[status])}
         endIcon={<ExpandMoreIcon />}
         onClick={(event) => {
           setWasOpened(true);

@@ -4,7 +4,7 @@ import { FILTER_LABELS } from '../list/ticket-filter';
 
 const COLORS = { open: 'primary', pending: 'warning', closed: null } as const;
 
-/** Looks like MUI's small chip, without its code, which would have to load before the first ticket. */
+/** Looks like MUI's small chip but does without its code, which would delay the first ticket. */
 export function StatusChip({ status }: { status: ConversationStatus }) {
   const color = COLORS[status];
   return (

@@ -1,4 +1,5 @@
 import { CONVERSATION_STATUSES, type ConversationStatus } from '@harborline/domain/entities/conversation';
+import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
@@ -8,20 +9,20 @@ import { FILTER_LABELS } from '../list/ticket-filter';
 
 interface StatusMenuProps {
   anchor: HTMLElement | null;
-  /** the ticket's now */
+  /** the ticket's current status */
   status: ConversationStatus;
   onChoose: (status: ConversationStatus) => void;
   onClose: () => void;
 }
 
-/** The statuses of a ticket, with a mark on its present one. */
+/** The statuses a ticket can have; the current one is marked. */
 export function StatusMenu({ anchor, status, onChoose, onClose }: StatusMenuProps) {
   return (
     <Menu
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': 'Status' } }}
+      slotProps={{ list: { 'aria-label': INBOX_TEXTS.status } }}
     >
       {CONVERSATION_STATUSES.map((candidate) => (
         <MenuItem

@@ -11,12 +11,12 @@ describe('a change of status', () => {
     expect(withOverride(open, closing).status).toBe('closed');
   });
 
-  it('is taken back when the server refuses', () => {
+  it('is reverted if the server refuses it', () => {
     const refused = statusReducer(closing, { type: 'refused', id: 't1' });
     expect(withOverride(open, refused)).toBe(open);
   });
 
-  it('gives way to the stored status as soon as that has moved', () => {
+  it('is dropped as soon as the stored status changes', () => {
     const pending: Ticket = { ...open, status: 'pending' };
     expect(withOverride(pending, closing).status).toBe('pending');
     expect(isSettled(pending, closing)).toBe(true);

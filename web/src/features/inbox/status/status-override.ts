@@ -6,13 +6,13 @@ interface Override {
   readonly to: ConversationStatus;
 }
 
-/** Status changes shown before the server has confirmed them, by ticket. */
+/** Status changes shown before the server confirms them, by ticket. */
 export type StatusOverrides = Readonly<Record<string, Override>>;
 
 export type StatusAction =
   | { type: 'asked'; id: string; from: ConversationStatus; to: ConversationStatus }
   | { type: 'refused'; id: string }
-  /** the ticket's stored status has moved on */
+  /** the ticket's stored status has changed */
   | { type: 'settled'; id: string };
 
 export function statusReducer(overrides: StatusOverrides, action: StatusAction): StatusOverrides {
@@ -21,7 +21,7 @@ export function statusReducer(overrides: StatusOverrides, action: StatusAction):
   return rest;
 }
 
-/** The ticket as the agent should see it: with its asked-for status until the stored one has moved. */
+/** The ticket as the agent should see it: with the requested status until the stored one changes. */
 export function withOverride(ticket: Ticket, overrides: StatusOverrides): Ticket {
   const override = overrides[ticket.id];
   return override === undefined || override.from !== ticket.status
@@ -29,7 +29,7 @@ export function withOverride(ticket: Ticket, overrides: StatusOverrides): Ticket
     : { ...ticket, status: override.to };
 }
 
-/** Whether the stored status has moved, so that the override has done its work. */
+/** Whether the stored status has changed, so that the override is obsolete. */
 export function isSettled(ticket: Ticket, overrides: StatusOverrides): boolean {
   const override = overrides[ticket.id];
   return override !== undefined && override.from !== ticket.status;

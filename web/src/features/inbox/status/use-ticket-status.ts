@@ -12,7 +12,7 @@ export interface TicketStatus {
   readonly change: (ticket: Ticket, to: ConversationStatus) => void;
 }
 
-/** Changes of status, shown at once and taken back if the server refuses. */
+/** Status changes, shown at once and reverted if the server refuses. */
 export function useTicketStatus(stored: readonly Ticket[]): TicketStatus {
   const [overrides, dispatch] = useReducer(statusReducer, {});
   const toasts = useToasts();

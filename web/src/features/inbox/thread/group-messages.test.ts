@@ -17,19 +17,19 @@ const shapeOf = (messages: ThreadMessage[]) =>
   );
 
 describe('groupMessages', () => {
-  it('puts what one writer says within five minutes under one name', () => {
+  it('groups the messages one author sends within five minutes under one name', () => {
     const thread = [message('a', NOON), message('b', NOON + 2 * MINUTE), message('c', NOON + 9 * MINUTE)];
     expect(shapeOf(thread)).toEqual(['Today', 'a starts', 'b', 'c starts']);
   });
 
-  it('starts anew for another writer and for a note of the same one', () => {
+  it('starts a new group for another author, and for a note by the same one', () => {
     const agent = { sender_type: 'agent', sender_ref: 'ada' } as const;
     const note = { sender_type: 'note', sender_ref: 'ada' } as const;
     const thread = [message('a', NOON), message('b', NOON, agent), message('c', NOON, note)];
     expect(shapeOf(thread)).toEqual(['Today', 'a starts', 'b starts', 'c starts']);
   });
 
-  it('heads each day and begins a group with it', () => {
+  it('puts a heading above each day and starts a new group there', () => {
     const midnight = new Date(2026, 10, 21).getTime();
     const thread = [message('a', midnight - MINUTE), message('b', midnight + MINUTE)];
     expect(shapeOf(thread)).toEqual(['Yesterday', 'a starts', 'Today', 'b starts']);

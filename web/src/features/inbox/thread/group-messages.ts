@@ -21,7 +21,7 @@ function continuesGroup(previous: ThreadMessage | undefined, message: ThreadMess
   );
 }
 
-/** A thread as it is drawn: a heading per day, messages of one writer within five minutes under one name. */
+/** A thread as it is shown: a heading per day, and messages of one author within five minutes under one name. */
 export function groupMessages(oldestFirst: readonly ThreadMessage[], now: Date): ThreadItem[] {
   const items: ThreadItem[] = [];
   let day = '';

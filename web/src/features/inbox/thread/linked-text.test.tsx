@@ -4,10 +4,10 @@ import { LinkedText } from './linked-text';
 
 afterEach(cleanup);
 
-it('shows an address in its own direction, whatever the text before it does', () => {
+it('shows a URL in its own direction, whatever characters precede it', () => {
   render(<LinkedText text={'Pay here: \u202Ehttps://evil.example/#/moc.knab.www//:sptth'} />);
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toContain('https://evil.example/');
-  // A direction of its own isolates an element from what stands around it.
+  // An element with its own direction is isolated from the text around it.
   expect(link.getAttribute('dir')).toBe('ltr');
 });

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { linkSegments } from '../../../shared/links/link-segments';
 
-/** Plain text with its addresses made clickable; never markup. */
+/** Plain text with clickable URLs; never markup. */
 export function LinkedText({ text }: { text: string }) {
   const segments = useMemo(() => linkSegments(text), [text]);
   let offset = 0;
@@ -11,7 +11,7 @@ export function LinkedText({ text }: { text: string }) {
     offset += segment.text.length;
     if (segment.href === undefined) return <span key={key}>{segment.text}</span>;
     return (
-      // Its own direction, or a character in front of it could make it read as another address.
+      // Without its own direction, a preceding character could make a URL read like another one.
       <Link
         key={key}
         dir="ltr"

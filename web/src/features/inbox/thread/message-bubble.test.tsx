@@ -19,23 +19,23 @@ describe('a message', () => {
     expect(screen.getByText(/onerror=alert/)).toBeTruthy();
   });
 
-  it('opens links in a tab that knows nothing of this one', () => {
+  it('opens links in a tab without access to this one', () => {
     show({ text: 'https://lumen.example/x' });
     const link = screen.getByRole('link', { name: 'https://lumen.example/x' });
     expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
   });
 
-  it('does not link an attachment whose address is not one', () => {
+  it('does not link an attachment with an invalid URL', () => {
     show({ file_url: 'javascript:alert(1)' });
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('marks a note as the team’s own', () => {
+  it('marks a note as visible to the team only', () => {
     show({ sender_type: 'note', is_public: false });
     expect(screen.getByText('Note, only your team sees this')).toBeTruthy();
   });
 
-  it('says while it is on its way', () => {
+  it('shows that it is being sent', () => {
     show({ sender_type: 'agent', isPending: true });
     expect(screen.getByRole('status').textContent).toBe('Sending…');
   });

@@ -24,7 +24,7 @@ const LOOKS = {
   note: { bgcolor: 'surface.note', color: 'surface.noteText', borderColor: 'surface.noteBorder' },
 } as const;
 
-/** A message of the visitor (left) or of staff (right); a note looks unlike anything a visitor could see. */
+/** A message by the visitor (left) or by staff (right). A note looks unlike anything a visitor can see. */
 export function MessageBubble({ message, authorLabel, startsGroup }: MessageBubbleProps) {
   if (message.sender_type === 'system_debug') return <SystemLine text={message.text} />;
   const isVisitor = message.sender_type === 'visitor';

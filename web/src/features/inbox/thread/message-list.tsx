@@ -1,4 +1,5 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import ArrowDownIcon from '@mui/icons-material/ArrowDownwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,17 +15,17 @@ import type { Thread } from './use-thread';
 interface MessageListProps {
   conversationRef: string;
   thread: Thread;
-  /** the thread's messages and those that wait to be sent, oldest first */
+  /** the thread's messages and those waiting to be sent, oldest first */
   messages: readonly ThreadMessage[];
   authorOf: (message: ThreadMessage) => string;
-  /** below the last message: what failed, who is typing */
+  /** shown below the last message: failed messages, who is typing */
   children: ReactNode;
 }
 
-/** Who clicked into the thread did not go there by keyboard, and the next key draws no ring around it. */
+/** After a click into the thread, the next key must not draw a focus ring around it: the mouse got the user there. */
 const CLICKED = 'data-is-clicked';
 
-/** The messages of a thread, oldest first, kept at the end while the reader is there. */
+/** The messages of a thread, oldest first, kept scrolled to the end while the reader is there. */
 export function MessageList({ conversationRef, thread, messages, ...props }: MessageListProps) {
   const items = useMemo(() => groupMessages(messages, new Date()), [messages]);
   const last = messages.at(-1);
@@ -41,7 +42,7 @@ export function MessageList({ conversationRef, thread, messages, ...props }: Mes
         {...PRINT.flow}
         onScroll={end.onScroll}
         role="log"
-        aria-label="Messages"
+        aria-label={INBOX_TEXTS.messages}
         tabIndex={0}
         onPointerDown={({ currentTarget }) => currentTarget.setAttribute(CLICKED, '')}
         onBlur={({ currentTarget }) => currentTarget.removeAttribute(CLICKED)}
@@ -63,7 +64,7 @@ export function MessageList({ conversationRef, thread, messages, ...props }: Mes
               onClick={thread.loadMore}
               sx={{ alignSelf: 'center' }}
             >
-              {thread.paging === 'failed' ? 'Try again' : INBOX_TEXTS.loadEarlier}
+              {thread.paging === 'failed' ? KIT_TEXTS.retry : INBOX_TEXTS.loadEarlier}
             </Button>
           )}
           {items.map((item) =>

@@ -5,6 +5,6 @@ import { recordPages } from '../../../shared/store/record-pages';
 
 export const MESSAGE_PAGE_SIZE = LIMITS.messagePageSize;
 
-/** The newest page of a thread with its notes, live, and the pages before it. */
+/** A thread with its notes: the newest page live, older pages on demand. */
 export const messagePages = (firestore: Firestore, ref: string) =>
   recordPages(firestore, newestMessages(ref));

@@ -1,4 +1,5 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
@@ -11,13 +12,13 @@ import { OfflineState } from '../../../shared/ui-admin/list-loading';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { OpenTicket } from './use-ticket';
 
-/** The messages of a thread that is still on its way. */
+/** Placeholder for the messages of a thread that is still loading. */
 export function MessagesSkeleton() {
   if (!useIsOnline()) return <OfflineState />;
   return (
     <Box
       role="status"
-      aria-label="Loading"
+      aria-label={KIT_TEXTS.loading}
       sx={{ flex: 1, minHeight: 0, overflow: 'hidden', px: { xs: 1.5, sm: 3 }, py: 2 }}
     >
       <Skeleton variant="rounded" width="55%" height={56} sx={{ mb: 2 }} />
@@ -27,8 +28,8 @@ export function MessagesSkeleton() {
   );
 }
 
-/** A thread of which nothing is known yet, in its shape: header, messages, composer. */
-export function ThreadWaits() {
+/** Placeholder for a whole thread: header, messages, composer. */
+export function ThreadSkeleton() {
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       <Box sx={{ minHeight: 64, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
@@ -45,7 +46,7 @@ export function ThreadWaits() {
   );
 }
 
-/** Where the thread would be, while there is none to show. */
+/** Shown in place of a thread while there is none. */
 export function NoThread({ open, backTo }: { open: OpenTicket; backTo: string }) {
   switch (open.status) {
     case 'none':
@@ -65,12 +66,12 @@ export function NoThread({ open, backTo }: { open: OpenTicket; backTo: string })
           title={INBOX_TEXTS.threadGone}
           action={
             <Button component={Link} to={backTo} variant="outlined">
-              Back to the list
+              {INBOX_TEXTS.backToList}
             </Button>
           }
         />
       );
     default:
-      return <ThreadWaits />;
+      return <ThreadSkeleton />;
   }
 }

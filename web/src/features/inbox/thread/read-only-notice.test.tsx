@@ -23,11 +23,11 @@ function show(person: Partial<User>) {
   return screen.getByRole('alert').textContent;
 }
 
-it('says that the role may not answer', () => {
+it('says that the role does not allow answering', () => {
   expect(show({})).toContain(INBOX_TEXTS.readOnly);
 });
 
-it('says of a teammate’s view that it has to be ended, whatever the role may do', () => {
+it('asks to end a teammate’s view first, whatever the role allows', () => {
   const notice = show({ viewing_as: 'sofie' });
   expect(notice).toContain(INBOX_TEXTS.viewOnly);
   expect(notice).not.toContain(INBOX_TEXTS.readOnly);

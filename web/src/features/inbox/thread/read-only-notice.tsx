@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import { useStaff } from '../../../shared/staff/session-context';
 
 /**
- * Why the open conversation cannot be answered, with what was being written when the permission went: to copy, or to
- * go on with once it is back.
+ * Why the user cannot answer the open conversation, with the text they were writing when they lost the permission: to
+ * copy it, or to continue once they have it again.
  */
 export function ReadOnlyNotice({ keptText }: { keptText: string }) {
   return (

@@ -43,7 +43,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
       <IconButton
         component={Link}
         to={props.backTo}
-        aria-label="Back to the list"
+        aria-label={INBOX_TEXTS.backToList}
         sx={{ display: { md: 'none' } }}
       >
         <ArrowBackIcon />

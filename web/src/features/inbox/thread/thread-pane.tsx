@@ -33,7 +33,7 @@ interface ThreadPaneProps {
   onStatusChange: (status: ConversationStatus) => void;
 }
 
-/** One conversation: its messages and notes, live, and where to answer. */
+/** One conversation: its messages and notes, live, and the composer. */
 export function ThreadPane({ ticket, mayReply, ...props }: ThreadPaneProps) {
   const user = useStaff();
   const outgoing = useOutgoing();
@@ -64,7 +64,7 @@ export function ThreadPane({ ticket, mayReply, ...props }: ThreadPaneProps) {
   );
   const write = (next: string) => {
     setText(next);
-    // Notes are the team's own: the visitor must not see that one is being written.
+    // Notes are internal: the visitor must not see that someone is writing one.
     if (mode === 'reply' && next !== '') teller.typed();
   };
   const send = () => {
@@ -81,7 +81,7 @@ export function ThreadPane({ ticket, mayReply, ...props }: ThreadPaneProps) {
   return (
     <Box
       component="section"
-      aria-label="Conversation"
+      aria-label={INBOX_TEXTS.conversation}
       {...PRINT.flow}
       sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
     >

@@ -39,13 +39,13 @@ describe('useSeenMark', () => {
     expect(result.current(read)).toBe(false);
   });
 
-  it('leaves alone what was read, and what the person may not mark', () => {
+  it('does nothing for a ticket already read, or one the user may not mark', () => {
     follow(read);
     follow(unread, false);
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('does not try again for ever what was refused, but does with the next message', async () => {
+  it('does not retry a refused mark forever, but tries again with the next message', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     send.mockRejectedValue(new Error('refused'));
     const { rerender } = follow(unread);
@@ -57,7 +57,7 @@ describe('useSeenMark', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('waits until somebody can be looking', () => {
+  it('waits until the page is visible', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     follow(unread);
     expect(send).not.toHaveBeenCalled();

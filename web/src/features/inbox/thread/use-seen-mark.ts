@@ -5,7 +5,7 @@ import { staffConnection } from '../../../shared/live/live-connection';
 import { useIsPageVisible } from '../../../shared/live/use-is-page-visible';
 import type { Ticket } from '../ticket';
 
-/** How long a ticket still counts as unread here after it was opened (S4.5-18, S9-04). */
+/** How long a ticket still counts as unread after it was opened (S4.5-18, S9-04). */
 export const SEEN_AFTER_MS = 2_000;
 
 async function sendSeen({ id, support_lib_id, last_message }: Ticket): Promise<void> {
@@ -14,8 +14,8 @@ async function sendSeen({ id, support_lib_id, last_message }: Ticket): Promise<v
 }
 
 /**
- * Marks the open ticket as seen once it is really on a screen (S4.5-17), and says which tickets to draw as
- * unread: the open one keeps its mark for two seconds, long enough to notice what was new.
+ * Marks the open ticket as seen once it is really visible (S4.5-17), and says which tickets to show as unread: the
+ * open one keeps its mark for two seconds, long enough to notice what was new.
  */
 export function useSeenMark(open: Ticket | null, mayMark: boolean): (ticket: Ticket) => boolean {
   const isVisible = useIsPageVisible();
@@ -30,7 +30,7 @@ export function useSeenMark(open: Ticket | null, mayMark: boolean): (ticket: Tic
     if (unseen === null) return;
     setFading(unseen.id);
     sendSeen(unseen).catch((error: unknown) => {
-      // The ticket turns unread again; to try at once would be to try for ever.
+      // The ticket turns unread again; retrying at once would retry forever.
       setRefused(unseen.last_message.id);
       report('not-marked-seen', error);
     });

@@ -14,13 +14,13 @@ interface PaneContent {
   readonly scope: string;
   readonly firstKey: string | undefined;
   readonly lastKey: string | undefined;
-  /** whether the reader wrote the last row, and so wants to see it */
+  /** whether the reader wrote the last row and so expects to see it */
   readonly isLastOwn: boolean;
 }
 
 /**
- * Keeps a scrolled pane at its end while the reader is there; somebody reading further up is left alone and
- * told that there is something new below.
+ * Keeps a scrolled pane at its end while the reader is there. A reader further up stays where they are and learns
+ * that there is something new below.
  */
 export function useStickToEnd({ scope, firstKey, lastKey, isLastOwn }: PaneContent): EndSticker {
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -55,8 +55,8 @@ export function useStickToEnd({ scope, firstKey, lastKey, isLastOwn }: PaneConte
     else setNewBelow(true);
   }, [lastKey, isLastOwn, scrollToEnd]);
 
-  // Rows put in above must not move what is being read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new first row is what this reacts to
+  // Rows inserted above must not move what is being read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reacts to a new first row
   useLayoutEffect(() => {
     const pane = scrollRef.current;
     if (pane === null || isAtEnd.current) return;

@@ -7,7 +7,7 @@ import { MESSAGE_PAGE_SIZE, messagePages } from './messages';
 const ORDER = messageOrder(MESSAGE_PAGE_SIZE);
 
 export interface Thread extends Omit<PagedList<ThreadMessage>, 'rows'> {
-  /** oldest first, as they are read */
+  /** oldest first */
   readonly messages: readonly ThreadMessage[];
 }
 

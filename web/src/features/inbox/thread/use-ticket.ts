@@ -19,15 +19,15 @@ interface TicketAddress {
 }
 
 /**
- * The ticket named in the address. One that the live list reports needs no listener of its own; any other (a
- * link from elsewhere, an older page, a ticket that has left the filter) is followed by itself.
+ * The ticket in the URL. A ticket in the live list needs no listener of its own; any other (from a link, on an older
+ * page, or no longer matching the filter) gets one.
  */
 export function useTicket({ ref, libraryId, filter }: TicketAddress, list: TicketListView): OpenTicket {
   const firestore = useStaffFirestore();
   const listed = list.rows.find((ticket) => ticket.id === ref);
   const isInWindow = ref !== null && list.windowIds.has(ref);
   const isOnline = useIsOnline();
-  // Offline, the list may be long in coming, and the ticket may have been read before.
+  // Offline, the list may take long, and the ticket may already be cached.
   const needsListener = ref !== null && !isInWindow && (list.status !== 'loading' || !isOnline);
 
   const source = useMemo(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** Says that somebody is writing; the room is always kept, so that nothing moves. */
+/** Shows who is typing; its space is always reserved, so that nothing moves. */
 export function TypingLine({ notice }: { notice: string | null }) {
   return (
     <Box role="status" sx={{ minHeight: 22, mt: 1 }}>

@@ -5,7 +5,7 @@ const NOW = 1_000_000;
 const typist = (uid: string) => ({ uid, name: `Name of ${uid}`, at: NOW });
 
 describe('who is typing', () => {
-  it('names colleagues, and calls the visitor a visitor whatever name they claim', () => {
+  it('names teammates, and calls the visitor a visitor whatever name they claim', () => {
     expect(typingNotice([typist('ada')], ['visitor'])).toBe('Name of ada is writing…');
     expect(typingNotice([typist('ada'), typist('visitor')], ['visitor'])).toBe('The visitor is writing…');
     expect(typingNotice([], [])).toBeNull();

@@ -1,7 +1,7 @@
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import type { Typist } from '../../../shared/conversation/use-active-typists';
 
-/** What to say about them, null for nothing. Names of visitors are claims, so visitors stay "the visitor". */
+/** Says who is typing, null for no one. A visitor's name is only a claim, so a visitor is called "the visitor". */
 export function typingNotice(typists: readonly Typist[], visitorUids: readonly string[]): string | null {
   const colleague = typists.find(({ uid }) => !visitorUids.includes(uid));
   const hasVisitor = typists.some(({ uid }) => visitorUids.includes(uid));

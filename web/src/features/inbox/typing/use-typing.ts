@@ -3,7 +3,7 @@ import { type Typist, useActiveTypists } from '../../../shared/conversation/use-
 import { type TypingTeller, useTypingTeller } from '../../../shared/conversation/use-typing-teller';
 import { followAfterContent } from '../../../shared/live/follow-after-content';
 
-/** Loaded after the thread is on the screen: typing is a courtesy, reading is not. */
+/** Loads after the thread is shown: reading matters more than the typing notice. */
 const typingClient = () => import('../../../shared/conversation/typing');
 
 const participant = (conversationRef: string, uid: string) =>
