@@ -2,8 +2,16 @@
 export const VISITOR_CONVERSATION_TEXTS = {
   placeholder: 'Write a message',
   pasteRefused: 'Messages are text only: the file was not added. To send one, attach it to a new request.',
+  title: 'Your request',
+  pageTitle: (company: string) => `Your request | ${company}`,
+  conversation: 'Conversation',
+  messages: 'Messages',
   send: 'Send',
+  sent: 'Sent',
+  notSent: 'Not sent',
   you: 'You',
+  /** what the team sees of a visitor without a name */
+  visitor: 'Visitor',
   live: 'You are connected. Answers appear here at once, and come by email when you are away.',
   offline: 'You are offline. What you write now is sent as soon as you are online again.',
   closed: 'This request was closed. Reply to reopen it.',

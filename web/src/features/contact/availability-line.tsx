@@ -11,7 +11,7 @@ function awayText({ seen }: Availability): string {
     : CONTACT_TEXTS.teamAwaySince(agoText(Date.now() - seen));
 }
 
-/** Whether somebody is there right now, and how the answer comes otherwise; silent where it is unknown (D-28). */
+/** Says whether the team is online, and how it answers otherwise; nothing while that is unknown (D-28). */
 export function AvailabilityLine() {
   const { library } = useLibrary();
   const availability = useResource(`availability/${library.id}`, () => readAvailability(library.id));

@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('the final step', () => {
-  it('says what is missing only after the first attempt to send (S5-02, S5-04, S5-05)', async () => {
+  it('shows missing fields only after the first attempt to send (S5-02, S5-04, S5-05)', async () => {
     const user = userEvent.setup({ delay: null });
     open();
     expect(screen.queryByText('Email is required')).toBeNull();
@@ -76,7 +76,7 @@ describe('the final step', () => {
     expect(sendRequest).not.toHaveBeenCalled();
   });
 
-  it('does not ask for the request text (S5-01)', async () => {
+  it('does not require the request text (S5-01)', async () => {
     const user = userEvent.setup({ delay: null });
     sendRequest.mockResolvedValue(7);
     open();
@@ -92,7 +92,7 @@ describe('the final step', () => {
     expect(labels).toEqual(['How can we help?', 'Your name', 'Your email\u00A0*', 'Order number\u00A0*']);
   });
 
-  it('marks what it refuses when empty, and nothing else', async () => {
+  it('marks the required fields, and no others', async () => {
     const user = userEvent.setup({ delay: null });
     open();
     expect(screen.getByText('* required')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the final step', () => {
     }
   });
 
-  it('asks only the inputs that fit the topic, and keeps each by its index (D-54)', async () => {
+  it('asks only for the inputs that fit the topic, and keeps each by its index (D-54)', async () => {
     const user = userEvent.setup({ delay: null });
     sendRequest.mockResolvedValue(1);
     const form = makeContactForm({
@@ -132,14 +132,14 @@ describe('the final step', () => {
     expect(lastRequest().draft.inputs).toEqual(['', '', 'Kiel']);
   });
 
-  it('keeps digits alone in a number input (S5-06)', async () => {
+  it('keeps only digits in a number input (S5-06)', async () => {
     const user = userEvent.setup({ delay: null });
     open();
     await fillIn(user);
     expect(screen.getByLabelText<HTMLInputElement>(/Order number/).value).toBe('1042');
   });
 
-  it('offers a file only where the form allows it (S5-07)', () => {
+  it('offers a file only if the form allows it (S5-07)', () => {
     open();
     expect(screen.getByRole('button', { name: 'Attach a file' })).toBeTruthy();
     cleanup();
@@ -163,7 +163,7 @@ describe('the final step', () => {
     expect(sendRequest).toHaveBeenCalledOnce();
   });
 
-  it('loses nothing when sending fails, and uses the same ticket id again (S8-35, D-21)', async () => {
+  it('loses nothing if sending fails, and reuses the ticket id (S8-35, D-21)', async () => {
     const user = userEvent.setup({ delay: null });
     sendRequest.mockImplementationOnce(async ({ onTicketId }: RequestToSend) => {
       onTicketId(42);
@@ -179,7 +179,7 @@ describe('the final step', () => {
     expect(lastRequest().draft.ticketId).toBe(42);
   });
 
-  it('finds everything typed again after a reload', async () => {
+  it('restores everything typed after a reload', async () => {
     const user = userEvent.setup({ delay: null });
     open();
     await fillIn(user);
@@ -189,7 +189,7 @@ describe('the final step', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/How can we help/).value).toBe('Where is it?');
   });
 
-  it('is read-only afterwards, with the thank-you message and the conversation (S4.1-13)', async () => {
+  it('is read-only after sending, with the thank-you message and the conversation (S4.1-13)', async () => {
     const user = userEvent.setup({ delay: null });
     sendRequest.mockImplementation(async ({ onTicketId }: RequestToSend) => onTicketId(42));
     open();
@@ -203,7 +203,7 @@ describe('the final step', () => {
 });
 
 describe('the wizard', () => {
-  it('asks, goes on by the answer, and sends the pairs along (S4.1-02, S4.1-09)', async () => {
+  it('asks, continues by the answer, and sends questions and answers along (S4.1-02, S4.1-09)', async () => {
     const user = userEvent.setup({ delay: null });
     sendRequest.mockResolvedValue(1);
     open(makeLibrary({ contactForm: WIZARD_FORM }));
@@ -218,7 +218,7 @@ describe('the wizard', () => {
     ]);
   });
 
-  it('goes back to the question before (S4.1-10)', async () => {
+  it('goes back to the previous question (S4.1-10)', async () => {
     const user = userEvent.setup({ delay: null });
     open(makeLibrary({ contactForm: WIZARD_FORM }));
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -227,7 +227,7 @@ describe('the wizard', () => {
     expect(screen.getByRole('heading', { name: 'What is it about?' })).toBeTruthy();
   });
 
-  it('starts over from a remembered step, keeping what was typed', async () => {
+  it('starts over from a restored step, keeping what was typed', async () => {
     const user = userEvent.setup({ delay: null });
     open(makeLibrary({ contactForm: WIZARD_FORM }));
     await user.click(screen.getByRole('button', { name: 'My bike' }));
@@ -243,7 +243,7 @@ describe('the wizard', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/How can we help/).value).toBe('It is silent');
   });
 
-  it('says how far the visitor is', async () => {
+  it('shows the visitor’s progress', async () => {
     const user = userEvent.setup({ delay: null });
     open(makeLibrary({ contactForm: WIZARD_FORM }));
     const stage = () => screen.getByRole('listitem', { current: 'step' }).textContent;
@@ -253,7 +253,7 @@ describe('the wizard', () => {
     expect(stage()).toBe('Message');
   });
 
-  it('never goes back to an earlier stage on the way forward', async () => {
+  it('never returns to an earlier stage on the way forward', async () => {
     const user = userEvent.setup({ delay: null });
     open(makeLibrary({ contactForm: WIZARD_FORM }));
     const stage = () => screen.getByRole('listitem', { current: 'step' }).textContent;

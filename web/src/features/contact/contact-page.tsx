@@ -32,12 +32,12 @@ import { keepFile } from './request/kept-file';
 
 const loadSending = () => import('./request/send-request');
 
-/** The draft, its changes, and sending it once at a time. */
+/** The draft, functions to change it, and a function to send it. */
 function useContactForm(library: LibraryPublic, form: ContactForm) {
   const [kept, keep] = useKeptState(`contact/${library.id}`, isContactDraft);
   const [sendState, setSendState] = useState<SendState>('idle');
   const draft = kept === null ? startDraft(form) : resumeDraft(form, kept);
-  // Sending outlives renders, so changes start from the newest draft and not from the one a closure saw.
+  // Sending outlasts renders, so changes start from the newest draft and not from the one in a closure.
   const newest = useRef(draft);
   newest.current = draft;
   const change = useCallback(
@@ -71,13 +71,13 @@ function useContactForm(library: LibraryPublic, form: ContactForm) {
     change,
     advance,
     send,
-    /** back to the first question; what was typed stays */
+    /** returns to the first question and keeps what was typed */
     restart: () => change({ wizard: startWizard(form) }),
     startOver: () => keep(null),
   };
 }
 
-/** Each step takes the focus of the one before, and the page shows it from its heading on. */
+/** Moves the focus to each new step and scrolls to its heading. */
 function useStepFocus(step: WizardStep) {
   const card = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
@@ -108,7 +108,7 @@ function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }
     (query: string, resultCount: number) => advance({ type: 'searched', query, resultCount }),
     [advance],
   );
-  // The code that sends is large; it comes while the visitor writes.
+  // The code for sending is large, so it loads while the visitor writes.
   useEffect(() => {
     if (wizard.step === 'FINAL_STEP') void loadSending().catch(() => undefined);
   }, [wizard.step]);
@@ -134,7 +134,7 @@ function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }
           </div>
         )}
         {wizard.history.length > 0 && (
-          <ul className="given-answers" aria-label="Your answers">
+          <ul className="given-answers" aria-label={CONTACT_TEXTS.yourAnswers}>
             {wizard.history.map(({ title, answer }) => (
               <li key={title + answer}>{answer}</li>
             ))}
@@ -165,7 +165,7 @@ function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }
   );
 }
 
-/** Contact Us (S2.2-12): the wizard (S4.1), then the request, then the conversation it became. */
+/** Contact Us (S2.2-12): the wizard (S4.1), then the request, then its conversation. */
 export function ContactPage() {
   const { library } = useLibrary();
   useDocumentMeta(`${HELP_CENTER_TEXTS.contactUs} | ${companyName(library)}`, '');

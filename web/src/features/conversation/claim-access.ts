@@ -3,7 +3,7 @@ import { postAsVisitor } from '../../shared/firebase/visitor-session';
 
 export type ClaimResult = 'granted' | 'refused' | 'unreachable';
 
-/** Shows the server the token of a mailed link, so that this browser may read the conversation too. */
+/** Sends the server the token of a mailed link, so that this browser may read the conversation too. */
 export async function claimAccess(conversationRef: string, token: string): Promise<ClaimResult> {
   try {
     const answer = await postAsVisitor(grantVisitorAccess, {

@@ -1,3 +1,4 @@
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { useEffect, useState } from 'react';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
@@ -7,18 +8,18 @@ import { LoadFailed, Loading, SkeletonLines } from '../../shared/ui-public/state
 import { type ClaimResult, claimAccess } from './claim-access';
 import { ConversationView } from './conversation-view';
 
-type Access = 'asking' | ClaimResult;
+type Access = 'claiming' | ClaimResult;
 
-/** Shows the token of a mailed link to the server once, then takes it out of the address bar. */
+/** Sends the token of a mailed link to the server once, then removes it from the address bar. */
 function useAccess(conversationRef: string): { access: Access; retry: () => void } {
   const token = useState(useQueryParameter('token'))[0];
   const [attempt, setAttempt] = useState(0);
-  const [access, setAccess] = useState<Access>(token === '' ? 'granted' : 'asking');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  const [access, setAccess] = useState<Access>(token === '' ? 'granted' : 'claiming');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt claims access again
   useEffect(() => {
     if (token === '') return;
     let isCurrent = true;
-    setAccess('asking');
+    setAccess('claiming');
     void claimAccess(conversationRef, token).then((result) => {
       if (!isCurrent) return;
       setAccess(result);
@@ -33,7 +34,7 @@ function useAccess(conversationRef: string): { access: Access; retry: () => void
 
 function Content({ conversationRef }: { conversationRef: string }) {
   const { access, retry } = useAccess(conversationRef);
-  if (access === 'asking') {
+  if (access === 'claiming') {
     return (
       <Loading>
         <SkeletonLines count={6} className="card padded" />
@@ -41,17 +42,17 @@ function Content({ conversationRef }: { conversationRef: string }) {
     );
   }
   if (access === 'unreachable') return <LoadFailed retry={retry} />;
-  // After a refusal too: a link that is no longer good may have let this browser in before.
+  // Even after a refusal: an expired link may have given this browser access earlier.
   return <ConversationView conversationRef={conversationRef} />;
 }
 
-/** A visitor's conversation under its own address, which mails link to. */
+/** A visitor's conversation at its own URL, which mails link to. */
 export function ConversationPage({ conversationRef }: { conversationRef: string }) {
   const { library } = useLibrary();
-  useDocumentMeta(`Your request | ${companyName(library)}`, '');
+  useDocumentMeta(VISITOR_CONVERSATION_TEXTS.pageTitle(companyName(library)), '');
   return (
     <div className="page section narrow">
-      <PageTitle className="conversation-title">Your request</PageTitle>
+      <PageTitle className="conversation-title">{VISITOR_CONVERSATION_TEXTS.title}</PageTitle>
       <Content conversationRef={conversationRef} />
     </div>
   );

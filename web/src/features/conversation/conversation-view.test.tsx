@@ -27,8 +27,8 @@ vi.mock('./thread/watch-conversation', () => ({
 }));
 vi.mock('../../shared/conversation/typing', () => ({
   watchTyping: () => () => undefined,
-  tellTyping: async () => undefined,
-  tellStoppedTyping: async () => undefined,
+  sendTyping: async () => undefined,
+  sendStoppedTyping: async () => undefined,
 }));
 vi.mock('../../shared/firebase/visitor-session', () => ({
   visitorUser: async () => ({ uid: 'test-visitor' }),
@@ -71,7 +71,7 @@ describe('a visitor’s conversation', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('is titled as staff see it, and calls a sent file by its name', async () => {
+  it('has the title that staff see, and shows a sent file by its name', async () => {
     await open();
     const object = encodeURIComponent('chat/img/a/b/0f8fad5b-d9cb-469f-a165-70867728950e-note.txt');
     const file_url = `https://storage.example/o/${object}?alt=media`;
@@ -80,7 +80,7 @@ describe('a visitor’s conversation', () => {
     expect(screen.getByRole('link').textContent).toBe('Attachment: note.txt');
   });
 
-  it('shows what is sent at once, and as sent when the server has it', async () => {
+  it('shows a message at once, and marks it as sent once the server has it', async () => {
     const user = userEvent.setup({ delay: null });
     await open();
     arrive(makeConversation());
@@ -94,7 +94,7 @@ describe('a visitor’s conversation', () => {
     expect(screen.getByText(/Sent/)).toBeTruthy();
   });
 
-  it('shows an answer of the team as it arrives', async () => {
+  it('shows the team’s reply as it arrives', async () => {
     await open();
     arrive(makeConversation());
     arrive(makeConversation(), {
@@ -107,7 +107,7 @@ describe('a visitor’s conversation', () => {
     expect(screen.getByText('Ada')).toBeTruthy();
   });
 
-  it('keeps a half-written answer over a reload', async () => {
+  it('keeps a half-written message across a reload', async () => {
     const user = userEvent.setup({ delay: null });
     await open();
     arrive(makeConversation());
@@ -118,7 +118,7 @@ describe('a visitor’s conversation', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Write a message').value).toBe('Half a thou');
   });
 
-  it('sends nothing for a blank answer', async () => {
+  it('does not send a blank message', async () => {
     const user = userEvent.setup({ delay: null });
     await open();
     arrive(makeConversation());
@@ -126,13 +126,13 @@ describe('a visitor’s conversation', () => {
     expect(sendMessage).not.toHaveBeenCalled();
   });
 
-  it('says that writing opens a closed request again', async () => {
+  it('says that writing reopens a closed request', async () => {
     await open();
     arrive(makeConversation({ status: 'closed' }));
     expect(screen.getByText('This request was closed. Reply to reopen it.')).toBeTruthy();
   });
 
-  it('tells somebody without access how to get in, and nothing of the conversation', async () => {
+  it('tells visitors without access how to get in, and shows nothing of the conversation', async () => {
     await open();
     act(() => live.fail(new FirebaseError('permission-denied', 'no')));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('cannot be opened here'));

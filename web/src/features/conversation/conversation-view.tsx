@@ -25,7 +25,7 @@ const STATUS_TEXTS = {
   closed: INBOX_TEXTS.statusClosed,
 } as const;
 
-/** A listener that has just begun reads from an empty cache; only a lasting lack of a connection is worth a word. */
+/** A new listener first reads from an empty cache, so a missing connection is only reported after this time. */
 const DISCONNECTED_MS = 3_000;
 
 function useIsDisconnected(isFromCache: boolean): boolean {
@@ -75,7 +75,7 @@ function OpenConversation({ conversation, window, hasEarlier, onEarlier }: OpenC
   useReadMark(conversation.id, rows);
   useTitleNotice(rows.findLast(({ isOwn }) => !isOwn)?.id);
   return (
-    <section className="conversation card" aria-label="Conversation">
+    <section className="conversation card" aria-label={VISITOR_CONVERSATION_TEXTS.conversation}>
       <header className="conversation-head">
         <h2>
           <span className="ticket-number">{shortNumber(conversation.number)}</span>{' '}
@@ -96,14 +96,14 @@ function OpenConversation({ conversation, window, hasEarlier, onEarlier }: OpenC
       />
       <Composer
         conversationRef={conversation.id}
-        visitorName={conversation.visitor.name || 'Visitor'}
+        visitorName={conversation.visitor.name || VISITOR_CONVERSATION_TEXTS.visitor}
         onSend={outbox.write}
       />
     </section>
   );
 }
 
-/** A conversation as its visitor sees it: live messages, an answer field, and what is wrong if it cannot open. */
+/** A conversation as its visitor sees it: live messages and a composer, or why it cannot be opened. */
 export function ConversationView({ conversationRef }: { conversationRef: string }) {
   const { library } = useLibrary();
   const [attempt, setAttempt] = useState(0);
@@ -129,7 +129,7 @@ export function ConversationView({ conversationRef }: { conversationRef: string 
   );
 }
 
-/** This browser may not read the conversation. */
+/** Shown if this browser may not read the conversation. */
 function NoAccess({ conversationRef }: { conversationRef: string }) {
   const { library } = useLibrary();
   useEffect(() => forgetConversation(library.id, conversationRef), [library.id, conversationRef]);

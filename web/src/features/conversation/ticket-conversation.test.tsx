@@ -40,8 +40,8 @@ afterEach(() => {
 
 const text = () => screen.getByRole('status').textContent;
 
-describe('the conversation a request becomes', () => {
-  it('is shown once it is there, without asking whether it was held back', () => {
+describe('the conversation of a request', () => {
+  it('is shown once it exists, without checking whether the request is held', () => {
     open();
     expect(text()).toBe(CONTACT_TEXTS.waitingForTicket);
     act(() => live.found('c1'));
@@ -50,7 +50,7 @@ describe('the conversation a request becomes', () => {
     expect(live.held).not.toHaveBeenCalled();
   });
 
-  it('D-55: a request that was held back has arrived, and its answer may take longer', () => {
+  it('says that a held request has arrived, and that the answer may take longer (D-55)', () => {
     open();
     act(() => vi.advanceTimersByTime(2_500));
     const onHeld: unknown = live.held.mock.calls[0]?.[2];
@@ -62,7 +62,7 @@ describe('the conversation a request becomes', () => {
     expect(screen.getByText('conversation c1')).toBeTruthy();
   });
 
-  it('says after twenty seconds that it takes long', () => {
+  it('says after twenty seconds that it takes longer than usual', () => {
     open();
     act(() => vi.advanceTimersByTime(20_000));
     expect(text()).toBe(VISITOR_CONVERSATION_TEXTS.late);

@@ -8,9 +8,9 @@ import { useLibrary } from '../../shared/library/library-scope';
 import { SkeletonLines } from '../../shared/ui-public/state-panels';
 import { ConversationView } from './conversation-view';
 
-/** A ticket is there within a second or two: what takes longer may have been held back. */
+/** A ticket usually appears within two seconds; a later one may be held. */
 const HELD_AFTER_MS = 2_500;
-/** After this long the visitor deserves a word. */
+/** After this time the page says that it takes longer than usual. */
 const PATIENCE_MS = 20_000;
 
 function useHasWaited(ms: number): boolean {
@@ -22,7 +22,7 @@ function useHasWaited(ms: number): boolean {
   return hasWaited;
 }
 
-/** Whether the request was held back (D-55); asked only once the ticket is late, since it costs a listener. */
+/** Whether the request is held (D-55); only checked once the ticket is late, since that costs a listener. */
 function useIsHeld(ticketId: number, isLate: boolean): boolean {
   const { library } = useLibrary();
   const [isHeld, setIsHeld] = useState(false);
@@ -34,7 +34,7 @@ function useIsHeld(ticketId: number, isLate: boolean): boolean {
   return isHeld;
 }
 
-/** The conversation a request becomes: waits for it, then shows it. */
+/** Waits for the conversation of a request, then shows it. */
 export function TicketConversation({ ticketId }: { ticketId: number }) {
   const { library } = useLibrary();
   const [conversationRef, setConversationRef] = useState<string | null>(null);

@@ -1,21 +1,21 @@
 import { useCallback, useMemo } from 'react';
-import { tellStoppedTyping, tellTyping, watchTyping } from '../../shared/conversation/typing';
+import { sendStoppedTyping, sendTyping, watchTyping } from '../../shared/conversation/typing';
 import { type Typist, useActiveTypists } from '../../shared/conversation/use-active-typists';
-import { type TypingTeller, useTypingTeller } from '../../shared/conversation/use-typing-teller';
+import { type TypingSignal, useTypingSignal } from '../../shared/conversation/use-typing-signal';
 import { followAsVisitor } from '../../shared/firebase/follow-as-visitor';
 import { visitorUser } from '../../shared/firebase/visitor-session';
 
 const participant = (conversationRef: string, uid: string) =>
   ({ audience: 'visitor', conversationRef, uid }) as const;
 
-/** Names of those who are writing to the visitor right now. */
+/** Names of staff who are currently writing to the visitor. */
 export function useTypingNames(conversationRef: string): readonly string[] {
   const typists = useActiveTypists(
     useCallback(
       (onChange: (typists: readonly Typist[]) => void) =>
         followAsVisitor(
           (uid) => watchTyping(participant(conversationRef, uid), onChange),
-          // Without a visitor there is no conversation either, which says so itself.
+          // Without a visitor's account there is no conversation either, and that is reported there.
           () => undefined,
         ),
       [conversationRef],
@@ -24,14 +24,14 @@ export function useTypingNames(conversationRef: string): readonly string[] {
   return typists.map(({ name }) => name);
 }
 
-/** Tells the team that the visitor is writing. @param name as the team sees it */
-export function useAnswerTyping(conversationRef: string, name: string): TypingTeller {
-  return useTypingTeller(
+/** Tells the team that the visitor is writing. @param name the visitor's name for the team */
+export function useAnswerTyping(conversationRef: string, name: string): TypingSignal {
+  return useTypingSignal(
     useMemo(() => {
       const own = async () => participant(conversationRef, (await visitorUser()).uid);
       return {
-        tell: async () => tellTyping(await own(), name),
-        tellStopped: async () => tellStoppedTyping(await own()),
+        send: async () => sendTyping(await own(), name),
+        sendStopped: async () => sendStoppedTyping(await own()),
       };
     }, [conversationRef, name]),
   );

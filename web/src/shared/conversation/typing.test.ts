@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellTyping, watchTyping } from './typing';
+import { sendTyping, watchTyping } from './typing';
 
 type Listener = { onSnapshot: (snapshot: { val: () => unknown }) => void; onRefusal?: () => void };
 
@@ -39,14 +39,14 @@ describe('typing', () => {
   it('is told once the database knows the conversation, and not before', async () => {
     const stop = watchTyping(MARA, () => {});
     rtdb.listeners[0]?.onRefusal?.();
-    await tellTyping(MARA, 'Mara');
+    await sendTyping(MARA, 'Mara');
     expect(rtdb.set).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2_000);
     rtdb.listeners[1]?.onSnapshot({ val: () => null });
-    await tellTyping(MARA, 'Mara');
+    await sendTyping(MARA, 'Mara');
     expect(rtdb.set).toHaveBeenCalledOnce();
     stop();
-    await tellTyping(MARA, 'Mara');
+    await sendTyping(MARA, 'Mara');
     expect(rtdb.set).toHaveBeenCalledOnce();
   });
 

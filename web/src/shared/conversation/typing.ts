@@ -68,13 +68,13 @@ const ownSign = ({ audience, conversationRef, uid }: Participant) =>
 /**
  * Says that a person is typing in a conversation they follow; taken back by the server should the connection end.
  */
-export async function tellTyping(participant: Participant, name: string): Promise<void> {
+export async function sendTyping(participant: Participant, name: string): Promise<void> {
   if (!followed.has(participant.conversationRef)) return;
   const sign = ownSign(participant);
   await onDisconnect(sign).remove();
   await set(sign, { name, at: serverTimestamp() });
 }
 
-export async function tellStoppedTyping(participant: Participant): Promise<void> {
+export async function sendStoppedTyping(participant: Participant): Promise<void> {
   await remove(ownSign(participant));
 }

@@ -23,16 +23,16 @@ const wizardSchema = z.object({
 const draftSchema = z.object({
   wizard: wizardSchema,
   email: z.string(),
-  /** left out by drafts of tabs that are older than the field */
+  /** missing in drafts that are older than this field */
   name: z.optional(z.string()),
   requestText: z.string(),
-  /** what was entered in each custom input, in their order */
+  /** text of each custom input, in their order */
   inputs: z.array(z.string()),
-  /** drawn with the first attempt to send and kept for the next, so that one request makes one ticket; 0 before */
+  /** drawn at the first attempt to send and reused by later ones, so that a request makes one ticket; 0 until then */
   ticketId: z.number(),
 });
 
-/** Everything a visitor typed into the contact form so far; kept by the tab, so that nothing is lost (D-34). */
+/** Everything a visitor has entered in the contact form; the tab keeps it, so that nothing is lost (D-34). */
 export interface ContactDraft extends Omit<z.infer<typeof draftSchema>, 'wizard'> {
   readonly wizard: WizardState;
 }
@@ -58,7 +58,7 @@ const WITHOUT_QUESTION: readonly WizardState['step'][] = [
   'SOLVED',
 ];
 
-/** A kept draft for the form as it is today: a step it no longer has begins anew, what was typed stays. */
+/** A kept draft for the current form: if its step no longer exists, the wizard restarts, but all text stays. */
 export function resumeDraft(form: ContactForm, kept: ContactDraft): ContactDraft {
   const { step } = kept.wizard;
   const canGoOn = WITHOUT_QUESTION.includes(step) || wizardQuestion(form, step) !== undefined;
@@ -66,8 +66,8 @@ export function resumeDraft(form: ContactForm, kept: ContactDraft): ContactDraft
 }
 
 /**
- * The custom inputs that fit the visitor's answers, with what was entered and their index in the form, which may
- * have changed since the draft was kept.
+ * The custom inputs that fit the visitor's answers, with their text and their index in the form. The form may have
+ * changed since the draft was kept.
  */
 export function filledInputs(form: ContactForm, draft: ContactDraft) {
   return form.formSubmission.customInputs
@@ -75,7 +75,7 @@ export function filledInputs(form: ContactForm, draft: ContactDraft) {
     .filter((input) => isInputAsked(input, draft.wizard.history));
 }
 
-/** The draft's inputs with another text in one of them. */
+/** The draft's inputs with a new text in one of them. */
 export function withInput(form: ContactForm, draft: ContactDraft, index: number, text: string): string[] {
   return form.formSubmission.customInputs.map((_, at) => (at === index ? text : (draft.inputs[at] ?? '')));
 }

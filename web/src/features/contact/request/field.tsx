@@ -18,14 +18,14 @@ const RequiredMark = () => (
   </span>
 );
 
-/** What the mark of a required field means; screen readers hear it from each field. */
+/** Explains the mark of required fields; for screen readers, each field says so itself. */
 export const RequiredNote = () => (
   <p className="muted required-note" aria-hidden="true">
     {CONTACT_TEXTS.requiredNote}
   </p>
 );
 
-/** A labelled text field with its error beneath; `isLong` makes it a field of several lines. */
+/** A labelled text field with its error below; `isLong` makes it multi-line. */
 export function Field(props: LineProps | TextProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -35,7 +35,7 @@ it('says that a second file replaced the first, and brings the first back', asyn
   expect(screen.queryByText('shot.png')).toBeNull();
 });
 
-it('keeps the first file when the second is refused', async () => {
+it('keeps the first file if the second is refused', async () => {
   render(<Field />);
   await choose('note.txt', 'setup.exe');
   await screen.findByText('Refused');

@@ -7,12 +7,12 @@ import { Icon } from '../../../shared/ui-public/icons';
 interface FileFieldProps {
   readonly file: File | null;
   readonly onFile: (file: File | null) => void;
-  /** the browser cannot keep it over a reload */
+  /** the browser could not store the file, so a reload loses it */
   readonly isLostOnLeaving: boolean;
   readonly isDisabled: boolean;
 }
 
-/** The optional file (S5-07): chosen or pasted anywhere on the page, checked at once, sent with the request. */
+/** The optional file (S5-07): chosen, or pasted anywhere on the page; checked at once; sent with the request. */
 export function FileField({ file, onFile, isLostOnLeaving, isDisabled }: FileFieldProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function FileField({ file, onFile, isLostOnLeaving, isDisabled }: FileFie
     const { fileProblem } = await import('./upload-file');
     const found = await fileProblem(chosen);
     setProblem(found);
-    // A file that is refused does not take the place of one that can be sent.
+    // A refused file does not replace one that can be sent.
     if (found !== '') return;
     setReplaced(file);
     onFile(chosen);
@@ -53,7 +53,7 @@ export function FileField({ file, onFile, isLostOnLeaving, isDisabled }: FileFie
         aria-hidden="true"
         onChange={(event) => {
           void choose(event.target.files?.[0]);
-          // The same file may be chosen again after it was taken off.
+          // Allows choosing the same file again after removing it.
           event.target.value = '';
         }}
       />
@@ -76,7 +76,7 @@ export function FileField({ file, onFile, isLostOnLeaving, isDisabled }: FileFie
             type="button"
             className="icon-button"
             disabled={isDisabled}
-            aria-label={`Remove ${file.name}`}
+            aria-label={CONTACT_TEXTS.removeFile(file.name)}
             onClick={() => {
               setReplaced(null);
               onFile(null);

@@ -2,7 +2,7 @@ const DATABASE = 'harborline-contact';
 const STORE = 'files';
 const TAB_KEY = 'contact-tab';
 
-/** A tab that is gone does not come back for its file; another's visit removes it. */
+/** A closed tab never returns for its file: after this time another visit removes it. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 interface KeptFile {
@@ -36,7 +36,7 @@ async function withStore<Result>(use: (store: IDBObjectStore) => Promise<Result>
   }
 }
 
-/** Like the rest of the request, the file belongs to one tab. */
+/** Storage key of this tab's file: like the rest of the request, it belongs to one tab. */
 function keyOf(libraryId: string): string {
   const tab = window.sessionStorage.getItem(TAB_KEY) ?? crypto.randomUUID();
   window.sessionStorage.setItem(TAB_KEY, tab);
@@ -50,7 +50,7 @@ async function removeStale(store: IDBObjectStore): Promise<void> {
   }
 }
 
-/** Keeps the file of a request over a reload, null to forget it. @throws where the browser cannot keep it */
+/** Keeps the file of a request across a reload; null removes it. @throws if the browser cannot store it */
 export async function keepFile(libraryId: string, file: File | null): Promise<void> {
   const key = keyOf(libraryId);
   await withStore(async (store) => {
@@ -60,7 +60,7 @@ export async function keepFile(libraryId: string, file: File | null): Promise<vo
   });
 }
 
-/** The file this tab kept, null if there is none. */
+/** The file that this tab has kept, or null. */
 export async function readKeptFile(libraryId: string): Promise<File | null> {
   try {
     const kept: unknown = await withStore((store) => outcome(store.get(keyOf(libraryId))));

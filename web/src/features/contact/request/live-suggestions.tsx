@@ -4,12 +4,12 @@ import { Link } from '../../../shared/router/link';
 import { Icon } from '../../../shared/ui-public/icons';
 import { useSuggestions } from '../../help-center';
 
-/** Articles shown while a request is written, at most. */
+/** Maximum number of articles shown while the visitor writes a request. */
 const COUNT = 3;
-/** Below this a request says too little to look for answers. */
+/** A shorter request says too little to search for answers. */
 const MIN_LETTERS = 12;
 
-/** Articles that may answer a request while it is written; opening one keeps the request. */
+/** Articles that may answer a request, shown while the visitor writes; opening one keeps the request. */
 export function LiveSuggestions({ text }: { text: string }) {
   const { links } = useLibrary();
   const isLongEnough = text.trim().length >= MIN_LETTERS;

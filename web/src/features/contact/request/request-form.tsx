@@ -65,7 +65,7 @@ interface RequestFormProps {
   readonly onSend: (file: File | null) => void;
 }
 
-/** The final step (S4.1-08, S5): errors show from the first attempt to send on (S5-05). */
+/** The final step (S4.1-08, S5). Errors show once the visitor has tried to send (S5-05). */
 export function RequestForm({ form, draft, sendState, onChange, onSend }: RequestFormProps) {
   const formElement = useRef<HTMLFormElement>(null);
   const { file, choose, isLostOnLeaving } = useKeptFile(useLibrary().library.id);
@@ -82,7 +82,7 @@ export function RequestForm({ form, draft, sendState, onChange, onSend }: Reques
       onSend(file);
       return;
     }
-    // After the errors are on the page.
+    // Once the errors have rendered.
     setTimeout(() => formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const shown = (error: string | undefined) => (hasTried ? (error ?? '') : '');
@@ -142,7 +142,7 @@ export function RequestForm({ form, draft, sendState, onChange, onSend }: Reques
       )}
       {isSending && !isOnline && (
         <p className="muted send-waits" role="status">
-          You are offline. Keep this page open: it goes out as soon as the connection is back.
+          {CONTACT_TEXTS.offlineWhileSending}
         </p>
       )}
       <button type="submit" className="button send-button" disabled={isSending}>

@@ -14,10 +14,10 @@ import { setRecord } from '../../../shared/store/write-record';
 import { type ContactDraft, filledInputs } from './contact-draft';
 import { uploadFile } from './upload-file';
 
-/** Attempts at a free ticket id before giving up; ids collide only within one millisecond. */
+/** Attempts to draw a free ticket id before giving up; ids collide only within one millisecond. */
 const TICKET_ID_ATTEMPTS = 3;
 
-/** How long an earlier attempt with the same id gets to show up as a ticket. */
+/** How long to wait for the ticket of an earlier attempt with the same id. */
 const EARLIER_ATTEMPT_MS = 4_000;
 
 export interface RequestToSend {
@@ -25,7 +25,7 @@ export interface RequestToSend {
   readonly form: ContactForm;
   readonly draft: ContactDraft;
   readonly file: File | null;
-  /** told each ticket id before it is used, so that a repeated attempt uses it again */
+  /** called with each ticket id before it is used, so that a repeated attempt can reuse it */
   readonly onTicketId: (ticketId: number) => void;
 }
 
@@ -33,7 +33,7 @@ function randomShare(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }
 
-/** What the visitor entered; the name, for which the record has no field, goes first. */
+/** The visitor's inputs; the name comes first, since the record has no field for it. */
 function enteredInputs(form: ContactForm, draft: ContactDraft): CustomInput[] {
   const name: CustomInput = { label: CONTACT_TEXTS.nameLabel, type: 'text', text: draft.name ?? '' };
   return [name, ...filledInputs(form, draft)].filter(({ text }) => text.trim() !== '');
@@ -43,11 +43,11 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'permission-denied';
 
 /**
- * Sends a request: signs in anonymously, uploads the file, creates the mail record (D-07, D-21). A refused
- * record means that its id is taken: by an earlier attempt of this very request, which then counts, or by
- * somebody else's, in which case another id is drawn. Offline it waits for the connection.
+ * Sends a request: signs in anonymously, uploads the file, creates the mail record (D-07, D-21). A refused record
+ * means that its id is taken. If an earlier attempt of this request took it, that attempt counts; otherwise another
+ * id is drawn. Offline it waits for the connection.
  * @returns the ticket id
- * @throws Error when the upload or the record is refused; the draft is untouched
+ * @throws Error if the upload or the record is refused; the draft stays unchanged
  */
 export async function sendRequest({
   library,

@@ -25,10 +25,10 @@ function Sent({ form, draft }: Pick<SentRequestProps, 'form' | 'draft'>) {
   ].filter(({ text }) => text.trim() !== '');
   return (
     <details className="sent-details" data-user-text="">
-      <summary>What you sent</summary>
+      <summary>{CONTACT_TEXTS.sentDetails}</summary>
       <dl>
         {rows.map(({ label, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is shown once and never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <div key={index}>
             <dt>{label}</dt>
             <dd>{text}</dd>
@@ -39,7 +39,7 @@ function Sent({ form, draft }: Pick<SentRequestProps, 'form' | 'draft'>) {
   );
 }
 
-/** After sending: the thank-you message, what was sent, read-only (S4.1-13), and the conversation, live. */
+/** Shown after sending: the thank-you message, the request, read-only (S4.1-13), and the live conversation. */
 export function SentRequest({ form, draft, onStartOver }: SentRequestProps) {
   return (
     <>
@@ -60,7 +60,7 @@ export function SentRequest({ form, draft, onStartOver }: SentRequestProps) {
         </Suspense>
       </ErrorBoundary>
       <button type="button" className="plain-button send-another" onClick={onStartOver}>
-        Send another request
+        {CONTACT_TEXTS.sendAnother}
       </button>
     </>
   );

@@ -4,10 +4,10 @@ import { storagePath } from '@harborline/domain/paths';
 import { getDownloadURL, ref, uploadBytes } from 'firebase/storage';
 import { storage } from '../../../shared/firebase/storage';
 
-/** The upload did not get through; the message of a file that is refused comes from the policy instead. */
+/** The upload failed. For a refused file there is a message from the upload policy instead. */
 class UploadFailed extends Error {}
 
-/** What is wrong with a file, '' if nothing is. Reads its first bytes. */
+/** The reason to refuse a file, or ''. Reads its first bytes. */
 export async function fileProblem(file: File): Promise<string> {
   const verdict = checkUpload({ name: file.name, size: file.size, head: await headOf(file) });
   return verdict.isAccepted ? '' : verdict.message;
@@ -19,7 +19,7 @@ async function headOf(file: File): Promise<Uint8Array> {
 
 /**
  * Uploads a file into the visitor's own folder of the library.
- * @returns the address to read it at
+ * @returns its download URL
  * @throws UploadFailed
  */
 export async function uploadFile(file: File, libraryId: string, uid: string): Promise<string> {

@@ -5,11 +5,11 @@ import { keepFile, readKeptFile } from './kept-file';
 export interface ChosenFile {
   readonly file: File | null;
   readonly choose: (file: File | null) => void;
-  /** the browser could not keep it, so it is lost with the page */
+  /** the browser could not store the file, so a reload loses it */
   readonly isLostOnLeaving: boolean;
 }
 
-/** The file chosen for a request; it survives a reload and a look at another page, as what was typed does. */
+/** The file chosen for a request. Like the text, it survives a reload and a visit to another page. */
 export function useKeptFile(libraryId: string): ChosenFile {
   const [file, setFile] = useState<File | null>(null);
   const [isLostOnLeaving, setLost] = useState(false);

@@ -1,4 +1,5 @@
 import { FEEDBACK_TEXTS } from '@harborline/domain/texts/article-feedback';
+import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { report } from '../../../shared/config/report';
@@ -11,14 +12,14 @@ interface SearchStepProps {
   readonly onContinue: () => void;
 }
 
-/** A look into the library before a request is written (S4.1-01, S4.1-07). */
+/** Searches the help library before the visitor writes a request (S4.1-01, S4.1-07). */
 export function SearchStep({ onSearched, onSolved, onContinue }: SearchStepProps) {
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
   const [hasResults, setHasResults] = useState(false);
   const [articleId, setArticleId] = useState<string | null>(null);
   useEffect(() => {
-    // An answer given offline is kept by what this loads.
+    // Loaded early, since this code keeps an answer given offline.
     if (articleId !== null) void loadAnswerSender().catch(() => undefined);
   }, [articleId]);
   const search = (event: FormEvent) => {
@@ -43,8 +44,8 @@ export function SearchStep({ onSearched, onSolved, onContinue }: SearchStepProps
   };
   return (
     <section aria-labelledby="wizard-search">
-      <h2 id="wizard-search">Maybe we’ve already answered this</h2>
-      <p className="muted">Describe it in a few words.</p>
+      <h2 id="wizard-search">{CONTACT_TEXTS.searchTitle}</h2>
+      <p className="muted">{CONTACT_TEXTS.searchHint}</p>
       <form className="search-box in-form" onSubmit={search}>
         <Icon name="search" className="icon search-icon" />
         <input
@@ -57,7 +58,7 @@ export function SearchStep({ onSearched, onSolved, onContinue }: SearchStepProps
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="button">
-          Search
+          {CONTACT_TEXTS.search}
         </button>
       </form>
       {query !== '' && <SearchResults key={query} query={query} onFound={onFound} onSelect={setArticleId} />}
@@ -76,7 +77,7 @@ export function SearchStep({ onSearched, onSolved, onContinue }: SearchStepProps
       )}
       {query === '' && (
         <button type="button" className="plain-button" onClick={onContinue}>
-          Skip the search
+          {CONTACT_TEXTS.skipSearch}
         </button>
       )}
     </section>

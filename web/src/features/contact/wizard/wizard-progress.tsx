@@ -2,7 +2,7 @@ import { type WizardState, wizardStage, wizardStages } from '@harborline/domain/
 import type { ContactForm } from '@harborline/domain/entities/library';
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 
-/** How far the visitor is; a form of one stage needs none of it. */
+/** The visitor's progress; not shown for a form with a single stage. */
 export function WizardProgress({ form, wizard }: { form: ContactForm; wizard: WizardState }) {
   const stages = wizardStages(form);
   const current = stages.indexOf(wizardStage(wizard));

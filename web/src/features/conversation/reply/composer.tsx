@@ -11,12 +11,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 interface ComposerProps {
   readonly conversationRef: string;
-  /** the name the team sees while the visitor writes */
+  /** name that the team sees while the visitor writes */
   readonly visitorName: string;
   readonly onSend: (text: string) => void;
 }
 
-/** Where the visitor answers. Enter sends where there is a keyboard; what is half written survives a reload. */
+/** The visitor's composer. Enter sends on devices with a keyboard; a half-written message survives a reload. */
 export function Composer({ conversationRef, visitorName, onSend }: ComposerProps) {
   const [draft, keepDraft] = useKeptState(`answer/${conversationRef}`, isText);
   const typing = useAnswerTyping(conversationRef, visitorName);
@@ -36,7 +36,7 @@ export function Composer({ conversationRef, visitorName, onSend }: ComposerProps
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isTouch = window.matchMedia('(hover: none)').matches;
-    // While an input method composes, Enter chooses a character.
+    // Within an input method, Enter chooses a character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return;
     event.preventDefault();
     send();

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a paced queue', () => {
-  it('runs tasks in order, each a pause after the end of the one before', async () => {
+  it('runs tasks in order, each after a pause behind the previous one', async () => {
     const queue = pacedQueue(1_000);
     const begun: [string, number][] = [];
     const startMs = Date.now();
@@ -24,7 +24,7 @@ describe('a paced queue', () => {
     ]);
   });
 
-  it('goes on after a task that failed, and tells its caller', async () => {
+  it('continues after a failed task, and reports the failure to its caller', async () => {
     const queue = pacedQueue(1_000);
     const failed = queue(() => Promise.reject(new Error('refused')));
     await expect(failed).rejects.toThrow('refused');

@@ -1,9 +1,9 @@
-/** One step of a queue: what to do, and whether it worked. */
+/** One step of a queue; it rejects if the step failed. */
 type Task = () => Promise<void>;
 
 /**
- * Runs tasks one after the other, with a pause after each. A message that begins a pause after the one before was
- * acknowledged is never too early for the rules, however long each took on its way.
+ * Runs tasks one after the other, with a pause after each. Since the pause starts when the server has acknowledged a
+ * message, the next one is never too early for the rules, however long each takes.
  */
 export function pacedQueue(pauseMs: number): (task: Task) => Promise<void> {
   let free: Promise<unknown> = Promise.resolve();

@@ -50,7 +50,7 @@ describe('the outbox of a conversation', () => {
     expect(readUnsent(CONVERSATION.id)).toHaveLength(0);
   });
 
-  it('sends what was written fast one after the other, in order and a second apart', async () => {
+  it('sends messages written in quick succession in order and a second apart', async () => {
     const sentAtMs: number[] = [];
     sendMessage.mockImplementation(async () => void sentAtMs.push(Date.now()));
     const { result } = openOutbox(EMPTY);
@@ -63,7 +63,7 @@ describe('the outbox of a conversation', () => {
     expect(result.current.failedIds.size).toBe(0);
   });
 
-  it('tries again by itself what came too soon after a message of another tab', async () => {
+  it('retries a message that came too soon after one from another tab', async () => {
     sendMessage
       .mockRejectedValueOnce(new FirebaseError('permission-denied', 'no'))
       .mockResolvedValue(undefined);
@@ -74,14 +74,14 @@ describe('the outbox of a conversation', () => {
     expect(result.current.failedIds.size).toBe(0);
   });
 
-  it('sends what an earlier page left behind, under the same id', async () => {
+  it('sends messages left by an earlier page, under the same ids', async () => {
     keepUnsent(CONVERSATION.id, [{ id: 'left', text: 'Still here', atMs: 1 }]);
     sendMessage.mockResolvedValue(undefined);
     openOutbox(EMPTY);
     await waitFor(() => expect(sentIds()).toEqual(['left']));
   });
 
-  it('waits for the server’s list before it sends anything again', () => {
+  it('waits for the server’s list before it resends anything', () => {
     keepUnsent(CONVERSATION.id, [{ id: 'left', text: 'Still here', atMs: 1 }]);
     const { rerender } = openOutbox({ messages: [], isFromCache: true });
     expect(sendMessage).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe('the outbox of a conversation', () => {
     expect(readUnsent(CONVERSATION.id)).toHaveLength(0);
   });
 
-  it('keeps a refused message and sends it again on request', async () => {
+  it('keeps a refused message and resends it on request', async () => {
     sendMessage.mockRejectedValueOnce(new Error('refused')).mockResolvedValue(undefined);
     const { result } = openOutbox(EMPTY);
     act(() => result.current.write('Hello'));

@@ -11,7 +11,7 @@ import type { MessageWindow } from '../thread/watch-conversation';
 import { pacedQueue } from './paced-queue';
 import { keepUnsent, readUnsent } from './unsent-store';
 
-/** Another tab of the visitor may have written within the interval: then the rules refuse, and soon do not. */
+/** The rules refuse a message that another tab's message preceded within the interval; a later attempt succeeds. */
 const TRIES = 3;
 
 async function sendAsVisitor(conversation: Conversation, { id, text }: UnsentMessage): Promise<void> {
@@ -27,7 +27,7 @@ async function sendAsVisitor(conversation: Conversation, { id, text }: UnsentMes
   });
 }
 
-async function patiently(attempt: () => Promise<void>): Promise<void> {
+async function withRetries(attempt: () => Promise<void>): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await attempt();
@@ -39,8 +39,8 @@ async function patiently(attempt: () => Promise<void>): Promise<void> {
 }
 
 /**
- * What the visitor wrote and the server has not confirmed: shown at once, kept by the browser, sent one after the other
- * at the pace the rules allow, sent again by the next page if this one was closed, and on request if the server refused.
+ * Messages that the server has not confirmed: shown at once, kept by the browser, and sent one after the other at the
+ * pace the rules allow. The next page resends them if this one was closed; after a refusal the visitor can retry.
  */
 export function useOutbox(conversation: Conversation, window: MessageWindow) {
   const [unsent, setUnsent] = useState(() => readUnsent(conversation.id));
@@ -66,7 +66,7 @@ export function useOutbox(conversation: Conversation, window: MessageWindow) {
       underway.current.add(message.id);
       setFailedIds((now) => new Set([...now].filter((id) => id !== message.id)));
       try {
-        await patiently(() => queue(() => sendAsVisitor(newestConversation.current, message)));
+        await withRetries(() => queue(() => sendAsVisitor(newestConversation.current, message)));
       } catch (error) {
         report('message-not-sent', error);
         setFailedIds((now) => new Set([...now, message.id]));
@@ -77,7 +77,7 @@ export function useOutbox(conversation: Conversation, window: MessageWindow) {
     [queue],
   );
 
-  // The server's list comes first: what it holds already is not sent again.
+  // Messages that the server already has are not sent again.
   useEffect(() => {
     if (window.isFromCache) return;
     change((now) => stillUnsent(now, window.messages));

@@ -22,19 +22,19 @@ describe('the thread of a conversation', () => {
     expect(mergeThread([], [unsent('a')], new Set(['a']))[0]?.state).toBe('failed');
   });
 
-  it('tells the visitor from the team', () => {
+  it('distinguishes the visitor from the team', () => {
     const agent = { ...makeMessage({ id: 'x', sender_type: 'agent', sender_name: 'Ada' }), isPending: false };
     expect(mergeThread([agent], [], new Set())[0]).toMatchObject({ isOwn: false, senderName: 'Ada' });
   });
 });
 
 describe('stillUnsent', () => {
-  it('drops what the server has confirmed and nothing else', () => {
+  it('drops only messages that the server has confirmed', () => {
     const left = stillUnsent([unsent('a'), unsent('b'), unsent('c')], [live('a', false), live('b', true)]);
     expect(left.map(({ id }) => id)).toEqual(['b', 'c']);
   });
 
-  it('is the same list when nothing changed, so that nothing is rendered again', () => {
+  it('returns the same list if nothing changed, so that nothing rerenders', () => {
     const list = [unsent('a')];
     expect(stillUnsent(list, [])).toBe(list);
   });

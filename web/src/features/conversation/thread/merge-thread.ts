@@ -1,6 +1,6 @@
 import type { Message } from '@harborline/domain/entities/conversation';
 
-/** An answer of the visitor that the server has not confirmed yet; kept by the browser until it has. */
+/** A visitor's message that the server has not confirmed; the browser keeps it until then. */
 export interface UnsentMessage {
   readonly id: string;
   readonly text: string;
@@ -17,12 +17,12 @@ export interface ThreadRow {
   readonly text: string;
   readonly fileUrl: string;
   readonly atMs: number;
-  /** of own messages; others' are 'sent' */
+  /** always 'sent' for messages of others */
   readonly state: DeliveryState;
 }
 
 export interface LiveMessage extends Message {
-  /** written here, not yet acknowledged by the server */
+  /** written here and not yet acknowledged by the server */
   readonly isPending: boolean;
 }
 
@@ -39,8 +39,8 @@ function toRow(message: LiveMessage): ThreadRow {
 }
 
 /**
- * What the thread shows: the messages as they are stored, then what this browser still has to send. A message
- * is in one of the two at any time, so nothing shows twice and nothing vanishes between them.
+ * The rows of the thread: the stored messages, then those this browser still has to send. A message is in exactly one
+ * of the two at any time, so none shows twice and none disappears in between.
  */
 export function mergeThread(
   messages: readonly LiveMessage[],
@@ -62,7 +62,7 @@ export function mergeThread(
   return [...messages.map(toRow), ...waiting];
 }
 
-/** What remains to be sent once the server's list is known. */
+/** The messages still to be sent once the server's list is known. */
 export function stillUnsent(
   unsent: readonly UnsentMessage[],
   messages: readonly LiveMessage[],

@@ -1,5 +1,6 @@
 import { attachmentName } from '@harborline/domain/files/attachment-name';
 import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { clockText } from '../../../shared/format/visitor-times';
 import { linkSegments } from '../../../shared/links/link-segments';
@@ -10,7 +11,7 @@ import type { ThreadRow } from './merge-thread';
 function Words({ text }: { text: string }) {
   return linkSegments(text).map(({ text: part, href }, index) =>
     href === undefined ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, told apart by their index alone
+      // biome-ignore lint/suspicious/noArrayIndexKey: only the index tells pieces of one text apart
       <span key={index}>{part}</span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -23,15 +24,15 @@ function Words({ text }: { text: string }) {
 
 interface MessageRowProps {
   readonly row: ThreadRow;
-  /** the row before is by the same writer, so the name needs no repeating */
+  /** whether the previous row has the same author, so that the name is not repeated */
   readonly isContinued: boolean;
   readonly teamName: string;
   readonly onRetry: () => void;
 }
 
-/** One message: own ones on the right with how far they got, the team's on the left with their name. */
+/** One message: the visitor's on the right with its delivery state, the team's on the left with the author's name. */
 export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowProps) {
-  const writer = row.isOwn ? VISITOR_CONVERSATION_TEXTS.you : row.senderName || teamName;
+  const author = row.isOwn ? VISITOR_CONVERSATION_TEXTS.you : row.senderName || teamName;
   const fileUrl = safeLink(row.fileUrl);
   return (
     <li
@@ -43,7 +44,7 @@ export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowPr
     >
       {!isContinued && (
         <p className="message-writer" dir="auto">
-          {writer}
+          {author}
         </p>
       )}
       <div className="bubble">
@@ -62,12 +63,12 @@ export function MessageRow({ row, isContinued, teamName, onRetry }: MessageRowPr
       <p className="message-meta">
         <time dateTime={new Date(row.atMs).toISOString()}>{clockText(row.atMs)}</time>
         {row.isOwn && row.state === 'sending' && <span> · {INBOX_TEXTS.sending}</span>}
-        {row.isOwn && row.state === 'sent' && <span> · Sent</span>}
+        {row.isOwn && row.state === 'sent' && <span> · {VISITOR_CONVERSATION_TEXTS.sent}</span>}
         {row.state === 'failed' && (
           <>
-            <span className="not-sent"> · Not sent</span>
+            <span className="not-sent"> · {VISITOR_CONVERSATION_TEXTS.notSent}</span>
             <button type="button" onClick={onRetry}>
-              Try again
+              {HELP_CENTER_TEXTS.retry}
             </button>
           </>
         )}

@@ -1,3 +1,4 @@
+import { VISITOR_CONVERSATION_TEXTS } from '@harborline/domain/texts/conversation';
 import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dayText } from '../../../shared/format/visitor-times';
@@ -6,10 +7,10 @@ import type { ThreadRow } from './merge-thread';
 import { MessageRow } from './message-row';
 import { useEndInView } from './use-end-in-view';
 
-/** As near to the end as counts for reading along, in pixels. */
+/** Up to this distance from the end, in pixels, the visitor is reading along. */
 const AT_END_PX = 80;
 
-/** Messages of one writer within this time read as one. */
+/** Messages of one author within this time are shown as one group. */
 const CONTINUED_MS = 5 * 60_000;
 
 const isAtEnd = (list: HTMLElement): boolean =>
@@ -24,7 +25,7 @@ interface ThreadProps {
   readonly onRetry: (id: string) => void;
 }
 
-/** The messages, kept at their end unless the visitor scrolled up to read. */
+/** The messages, kept scrolled to the end unless the visitor has scrolled up. */
 export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, onRetry }: ThreadProps) {
   const list = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
@@ -36,7 +37,7 @@ export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, onR
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
     setHasNew(false);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what arrives at the end moves the thread
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new rows at the end move the thread
   useLayoutEffect(() => {
     if (wasAtEnd.current || isLastOwn) scrollToEnd();
     else setHasNew(true);
@@ -53,8 +54,14 @@ export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, onR
   }, []);
   return (
     <div className="thread-frame">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reachable by keyboard */}
-      <div className="thread" ref={list} tabIndex={0} role="log" aria-label="Messages">
+      <div
+        className="thread"
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scrolled region
+        tabIndex={0}
+        role="log"
+        aria-label={VISITOR_CONVERSATION_TEXTS.messages}
+      >
         {hasEarlier && (
           <button type="button" className="plain-button earlier" onClick={onEarlier}>
             {INBOX_TEXTS.loadEarlier}
@@ -62,11 +69,11 @@ export function Thread({ rows, teamName, typingNames, hasEarlier, onEarlier, onR
         )}
         <ol data-user-text="">
           {rows.map((row, index) => {
-            const before = rows[index - 1];
+            const previous = rows[index - 1];
             const day = dayText(row.atMs);
-            const isNewDay = before === undefined || dayText(before.atMs) !== day;
-            const isSameWriter = before?.isOwn === row.isOwn && before.senderName === row.senderName;
-            const isContinued = !isNewDay && isSameWriter && row.atMs - before.atMs < CONTINUED_MS;
+            const isNewDay = previous === undefined || dayText(previous.atMs) !== day;
+            const isSameAuthor = previous?.isOwn === row.isOwn && previous.senderName === row.senderName;
+            const isContinued = !isNewDay && isSameAuthor && row.atMs - previous.atMs < CONTINUED_MS;
             return (
               <Fragment key={row.id}>
                 {isNewDay && <li className="day">{day}</li>}

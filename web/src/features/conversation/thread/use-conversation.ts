@@ -14,7 +14,7 @@ export type LiveConversation =
       readonly status: 'ready';
       readonly conversation: Conversation;
       readonly window: MessageWindow;
-      /** there may be older messages than those shown */
+      /** whether there may be older messages */
       readonly hasEarlier: boolean;
     };
 
@@ -29,7 +29,7 @@ const NOTHING: Parts = { conversation: null, window: null, problem: null };
 const problemOf = (error: unknown): 'denied' | 'failed' =>
   error instanceof FirebaseError && error.code === 'permission-denied' ? 'denied' : 'failed';
 
-/** A conversation and its messages, live. `attempt` changes to try again. */
+/** A conversation and its messages, live. @param attempt a new number tries again */
 export function useConversation(
   conversationRef: string,
   attempt: number,

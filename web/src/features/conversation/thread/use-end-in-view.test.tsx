@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens a conversation that ends at a point of the window, and makes the window small. */
+/** Opens a conversation that ends at a given height of the window, and makes the window smaller. */
 function resized({ isAtEnd, bottom }: { isAtEnd: boolean; bottom: number }) {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, bottom));
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(SCROLL_HEIGHT);
@@ -36,6 +36,6 @@ it('keeps the newest message and the end of the conversation in view', () => {
   expect(resized({ isAtEnd: true, bottom: 800 })).toEqual({ scrollTop: SCROLL_HEIGHT, hasScrolled: true });
 });
 
-it('leaves somebody alone who reads further up', () => {
+it('does not scroll while the visitor reads further up', () => {
   expect(resized({ isAtEnd: false, bottom: 1_200 })).toEqual({ scrollTop: 0, hasScrolled: false });
 });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the end of a thread in view when its room changes, as a keyboard on the screen does: of the list while
- * `isAtEnd`, and of the page while the conversation's end was in view or has the focus.
+ * Keeps the end of a thread in view when its space changes, for instance by an on-screen keyboard. It scrolls the list
+ * while `isAtEnd`, and the page if the conversation's end was in view or the conversation has the focus.
  */
 export function useEndInView(list: RefObject<HTMLElement | null>, isAtEnd: RefObject<boolean>): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useEndInView(list: RefObject<HTMLElement | null>, isAtEnd: RefOb
     if (element === null || conversation === null) return undefined;
     const isEndShown = () => conversation.getBoundingClientRect().bottom <= window.innerHeight;
     let wasEndShown = isEndShown();
-    const note = () => {
+    const update = () => {
       wasEndShown = isEndShown();
     };
     const keep = () => {
@@ -19,12 +19,12 @@ export function useEndInView(list: RefObject<HTMLElement | null>, isAtEnd: RefOb
       if (wasEndShown || conversation.contains(document.activeElement)) {
         conversation.scrollIntoView({ block: 'nearest' });
       }
-      note();
+      update();
     };
-    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', keep);
     return () => {
-      window.removeEventListener('scroll', note);
+      window.removeEventListener('scroll', update);
       window.removeEventListener('resize', keep);
     };
   }, [list, isAtEnd]);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ThreadRow } from './merge-thread';
-import { sayRead } from './say-read';
+import { sendReadMark } from './send-read-mark';
 
 const RETRY_MS = 2_000;
 const TRIES = 5;
@@ -15,20 +15,21 @@ function useIsVisible(): boolean {
   return isVisible;
 }
 
-/** Tells the server which messages of the team were on screen, so that they need not be mailed (D-57). */
+/** Tells the server which of the team's messages were visible, so that they are not mailed (D-57). */
 export function useReadMark(conversationRef: string, rows: readonly ThreadRow[]): void {
   const isVisible = useIsVisible();
-  const saidMs = useRef(0);
+  const markedMs = useRef(0);
   const newestMs = rows.findLast(({ isOwn }) => !isOwn)?.atMs ?? 0;
   useEffect(() => {
-    if (!isVisible || newestMs <= saidMs.current) return;
+    if (!isVisible || newestMs <= markedMs.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    const say = async (triesLeft: number) => {
-      if (await sayRead(conversationRef, newestMs)) saidMs.current = Math.max(saidMs.current, newestMs);
-      else if (!isOver && triesLeft > 1) timer = setTimeout(() => void say(triesLeft - 1), RETRY_MS);
+    const send = async (triesLeft: number) => {
+      if (await sendReadMark(conversationRef, newestMs))
+        markedMs.current = Math.max(markedMs.current, newestMs);
+      else if (!isOver && triesLeft > 1) timer = setTimeout(() => void send(triesLeft - 1), RETRY_MS);
     };
-    void say(TRIES);
+    void send(TRIES);
     return () => {
       isOver = true;
       clearTimeout(timer);

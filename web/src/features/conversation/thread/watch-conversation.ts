@@ -7,11 +7,11 @@ import type { LiveMessage } from './merge-thread';
 
 export interface MessageWindow {
   readonly messages: readonly LiveMessage[];
-  /** the connection is down, or not up yet; what is shown may be old */
+  /** whether there is no connection (yet), so that the messages may be outdated */
   readonly isFromCache: boolean;
 }
 
-/** Watches a conversation. @returns stops watching */
+/** Watches a conversation. @returns an unsubscribe function */
 export function watchConversation(
   conversationRef: string,
   onChange: (conversation: Conversation | null) => void,
@@ -23,8 +23,8 @@ export function watchConversation(
 
 /**
  * Watches the newest messages a visitor may see, oldest first.
- * @param count how many at most
- * @returns stops watching
+ * @param count the maximum number
+ * @returns an unsubscribe function
  */
 export function watchMessages(
   conversationRef: string,

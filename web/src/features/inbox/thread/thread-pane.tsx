@@ -44,7 +44,7 @@ export function ThreadPane({ ticket, mayReply, ...props }: ThreadPaneProps) {
     workKey: `${mode}:${ticket.support_lib_id}:${ticket.id}`,
     title: outgoingTitle(mode, ticket),
   });
-  const teller = useReplyTyping(ticket.id, user.uid, senderName(user));
+  const typing = useReplyTyping(ticket.id, user.uid, senderName(user));
   const notice = typingNotice(useTypists(ticket.id, user.uid), ticket.visitor_uids);
 
   const authorOf = useCallback(
@@ -65,7 +65,7 @@ export function ThreadPane({ ticket, mayReply, ...props }: ThreadPaneProps) {
   const write = (next: string) => {
     setText(next);
     // Notes are internal: the visitor must not see that someone is writing one.
-    if (mode === 'reply' && next !== '') teller.typed();
+    if (mode === 'reply' && next !== '') typing.typed();
   };
   const send = () => {
     outgoing.send({
@@ -75,7 +75,7 @@ export function ThreadPane({ ticket, mayReply, ...props }: ThreadPaneProps) {
       title: unsentTitle(mode, ticket, text),
     });
     setText('');
-    teller.stopped();
+    typing.stopped();
   };
 
   return (

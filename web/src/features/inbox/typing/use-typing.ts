@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { type Typist, useActiveTypists } from '../../../shared/conversation/use-active-typists';
-import { type TypingTeller, useTypingTeller } from '../../../shared/conversation/use-typing-teller';
+import { type TypingSignal, useTypingSignal } from '../../../shared/conversation/use-typing-signal';
 import { followAfterContent } from '../../../shared/live/follow-after-content';
 
 /** Loads after the thread is shown: reading matters more than the typing notice. */
@@ -25,12 +25,12 @@ export function useTypists(conversationRef: string, uid: string): readonly Typis
 }
 
 /** Tells the visitor and the team that a reply is being written. */
-export function useReplyTyping(conversationRef: string, uid: string, name: string): TypingTeller {
-  return useTypingTeller(
+export function useReplyTyping(conversationRef: string, uid: string, name: string): TypingSignal {
+  return useTypingSignal(
     useMemo(
       () => ({
-        tell: async () => (await typingClient()).tellTyping(participant(conversationRef, uid), name),
-        tellStopped: async () => (await typingClient()).tellStoppedTyping(participant(conversationRef, uid)),
+        send: async () => (await typingClient()).sendTyping(participant(conversationRef, uid), name),
+        sendStopped: async () => (await typingClient()).sendStoppedTyping(participant(conversationRef, uid)),
       }),
       [conversationRef, uid, name],
     ),

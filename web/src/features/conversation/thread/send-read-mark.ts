@@ -4,11 +4,11 @@ import { realtimeDatabase } from '../../../shared/firebase/database';
 import { visitorUser } from '../../../shared/firebase/visitor-session';
 
 /**
- * Notes until which message this browser has shown the conversation; what comes later is mailed (D-57).
+ * Records up to which message this browser has shown the conversation; later messages are mailed (D-57).
  * @param untilMs created_at of the newest message shown
- * @returns whether it was noted: access to a new conversation is mirrored a moment after it is made
+ * @returns whether that worked: access to a new conversation is mirrored only a moment after it is created
  */
-export async function sayRead(conversationRef: string, untilMs: number): Promise<boolean> {
+export async function sendReadMark(conversationRef: string, untilMs: number): Promise<boolean> {
   try {
     const { uid } = await visitorUser();
     await set(ref(realtimeDatabase('visitor'), rtdbPath.readUntil(conversationRef, uid)), untilMs);
