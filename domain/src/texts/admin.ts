@@ -17,6 +17,13 @@ export const ADMIN_TEXTS = {
   // Ours from here on (D-47).
   deniedTitle: 'You don’t have access',
   deniedBody: 'Your role does not include this page. Ask one of your team’s admins for access.',
+  deniedWrongLibrary: 'Only the main library has this page.',
+  deniedRole: 'This page is only for owners and admins.',
+  deniedSwitchedOff: 'The contact form is switched off.',
+  deniedOne: 'This page needs this permission:',
+  deniedOneOf: 'This page needs one of these permissions:',
+  deniedAll: 'This page needs these permissions:',
+  askForAccess: (people: string) => `Ask ${people} for access.`,
   deniedUnknown:
     'You were sent here from a page you cannot open. Open it again to see which permission it needs.',
 } as const;

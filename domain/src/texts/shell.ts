@@ -4,6 +4,28 @@ export const SHELL_TEXTS = {
   notAvailable: 'Not available',
   notAvailableBody: 'This page is not available yet.',
   goHome: 'Go to homepage',
+  notFoundBody: 'The address may have changed, or the page was removed.',
+  crashTitle: 'This page could not be shown',
+  crashBody: 'Check your connection and load it again. What you had saved is safe.',
+  skipToContent: 'Skip to content',
+  homeLink: 'Harborline home',
+  mainNavigation: 'Main',
+  /** S2.8-03, S2.8-05; by the name of the icon */
+  nav: {
+    inbox: 'Inbox',
+    articles: 'Articles',
+    reports: 'Reports',
+    settings: 'Settings',
+    contactForm: 'Contact Form',
+    newsFlash: 'News Flash',
+    formBuilder: 'Form Builder',
+    flowBuilder: 'Flow Builder',
+    automation: 'Automation',
+    integrations: 'Integrations',
+    courses: 'Courses',
+    sops: 'SOPs',
+  },
+  waiting: (label: string, count: number) => `${label}, ${count} waiting`,
   more: 'More',
   moreTitle: 'More pages',
   ignore: 'Ignore',
@@ -41,6 +63,10 @@ export const SHELL_TEXTS = {
   dockHelp: 'Put this button back in the menu',
   earlierEntries: 'More entries above',
   laterEntries: 'More entries below',
+  profile: 'Profile',
+  profileOf: (name: string) => `Profile of ${name}`,
+  profileOfAway: (name: string) => `Profile of ${name}, away`,
+  version: (version: string) => `Version ${version}`,
   /** S2.8-15 */
   preview: 'Preview',
   previewHint: 'Your help center, beside your work',
@@ -59,6 +85,8 @@ export const SHELL_TEXTS = {
   topBarHint: 'Links across the top of the page',
   /** label beside the switch, naming its “on” state */
   themeOn: 'Dark',
+  /** the switch’s name for screen readers, which includes its “on” state */
+  darkTheme: 'Theme: dark',
   awayHint: 'Teammates see that you are away',
 } as const;
 

@@ -47,7 +47,7 @@ const sourcesOf = (pattern: string): string[] => {
   return pattern.endsWith('/*') ? [pattern.slice(0, -2), `${source}*`] : [source];
 };
 
-/** The text of firebase.json with the rewrites of the staff's routes, one line each, as its other rewrites are. */
+/** The text of firebase.json with the rewrites of staff routes, one line each like its other rewrites. */
 function withStaffRewrites(text: string): string {
   const sources = new Set(patternsOf(adminRouteObjects()).flatMap(sourcesOf));
   const lines = [...sources]
@@ -57,11 +57,11 @@ function withStaffRewrites(text: string): string {
 }
 
 describe('firebase.json', () => {
-  it('has the rewrites of the staff’s routes: npx vitest run --config vitest.config.ts web/src/app/hosting -u', async () => {
+  it('has the rewrites of staff routes: npx vitest run --config vitest.config.ts web/src/app/hosting -u', async () => {
     await expect(withStaffRewrites(written)).toMatchFileSnapshot('../../../firebase.json');
   });
 
-  it('answers every route of the staff with their entry', () => {
+  it('serves every staff route with the staff entry', () => {
     const missing = patternsOf(adminRouteObjects()).filter(
       (pattern) => pageAt(sampleOf(pattern)) !== '/admin.html',
     );
@@ -85,9 +85,9 @@ describe('firebase.json', () => {
     '/a',
     '/lumen/nothing',
     '/assets/gone.js',
-  ])('leaves %s to the page of status 404', (address) => expect(pageAt(address)).toBeUndefined());
+  ])('serves %s with the 404 page', (address) => expect(pageAt(address)).toBeUndefined());
 
-  it('lets nothing keep an answer of an endpoint', () => {
+  it('forbids caching the response of an endpoint', () => {
     const caching = hosting.headers.filter(
       ({ source, headers }) =>
         matches({ source: source ?? '^$' }, '/api/teams/agents') &&
@@ -96,7 +96,7 @@ describe('firebase.json', () => {
     expect(caching.at(-1)?.headers).toEqual([{ key: 'Cache-Control', value: 'no-store' }]);
   });
 
-  it('gives the staff’s entry, and it alone, the headers of the staff', () => {
+  it('sends the staff headers only with the staff entry', () => {
     const staff = hosting.headers.find(({ regex }) => regex?.includes('admin')) ?? { headers: [] };
     const patterns = patternsOf(adminRouteObjects()).map((pattern) => sampleOf(pattern));
     expect(patterns.filter((address) => !matches(staff, address))).toEqual([]);

@@ -21,7 +21,12 @@ const element = (
 
 /** Wide tables scroll inside the article instead of stretching the page, and say so. */
 function framed(table: Element): Element[] {
-  const frame = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
+  const frame = {
+    className: ['table-frame'],
+    tabIndex: 0,
+    role: 'group',
+    ariaLabel: HELP_CENTER_TEXTS.table,
+  };
   const hint = [{ type: 'text', value: HELP_CENTER_TEXTS.scrollTable } as const];
   return [element('div', frame, [table]), element('p', { className: ['table-hint'] }, hint)];
 }

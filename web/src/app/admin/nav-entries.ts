@@ -1,6 +1,7 @@
 import { isBuiltRoute } from '@harborline/domain/permissions/built';
 import type { Requirement } from '@harborline/domain/permissions/requirement';
 import { NAV_PERMISSIONS, type NavIcon, type RouteName } from '@harborline/domain/permissions/table';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { adminLinks } from '../../shared/routes/admin-links';
 import { pathOf } from './admin-route';
 
@@ -22,9 +23,9 @@ interface EntryTarget {
   readonly alsoActiveAt?: readonly string[];
 }
 
-const entry = (icon: NavIcon, label: string, { route, to, alsoActiveAt = [] }: EntryTarget): NavEntry => ({
+const entry = (icon: NavIcon, { route, to, alsoActiveAt = [] }: EntryTarget): NavEntry => ({
   icon,
-  label,
+  label: SHELL_TEXTS.nav[icon],
   route,
   to: to ?? pathOf(route),
   activePrefixes: [pathOf(route), ...alsoActiveAt],
@@ -33,32 +34,32 @@ const entry = (icon: NavIcon, label: string, { route, to, alsoActiveAt = [] }: E
 
 /** All icons of S2.8-03 and S2.8-05, the most needed first. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
-  entry('inbox', 'Inbox', {
+  entry('inbox', {
     route: 'inbox',
     to: adminLinks.inbox(),
     alsoActiveAt: [pathOf('chatinbox')],
   }),
-  entry('articles', 'Articles', { route: 'content', alsoActiveAt: ['/admin/article'] }),
-  entry('reports', 'Reports', {
+  entry('articles', { route: 'content', alsoActiveAt: ['/admin/article'] }),
+  entry('reports', {
     route: 'reports',
     to: adminLinks.reports(),
     alsoActiveAt: [pathOf('reportsstatic')],
   }),
-  entry('settings', 'Settings', { route: 'profile/settings', alsoActiveAt: ['/admin/profile'] }),
-  entry('contactForm', 'Contact Form', { route: 'contactform' }),
-  entry('newsFlash', 'News Flash', { route: 'newsflash' }),
-  entry('formBuilder', 'Form Builder', {
+  entry('settings', { route: 'profile/settings', alsoActiveAt: ['/admin/profile'] }),
+  entry('contactForm', { route: 'contactform' }),
+  entry('newsFlash', { route: 'newsflash' }),
+  entry('formBuilder', {
     route: 'formbuilder',
     alsoActiveAt: [pathOf('manageformbuilder')],
   }),
-  entry('flowBuilder', 'Flow Builder', {
+  entry('flowBuilder', {
     route: 'flowbuilder',
     alsoActiveAt: [pathOf('manageflowbuilder')],
   }),
-  entry('automation', 'Automation', { route: 'automation', alsoActiveAt: ['/admin/manageautomation'] }),
-  entry('integrations', 'Integrations', { route: 'profile/integrations' }),
-  entry('courses', 'Courses', { route: 'courses' }),
-  entry('sops', 'SOPs', { route: 'sop' }),
+  entry('automation', { route: 'automation', alsoActiveAt: ['/admin/manageautomation'] }),
+  entry('integrations', { route: 'profile/integrations' }),
+  entry('courses', { route: 'courses' }),
+  entry('sops', { route: 'sop' }),
 ];
 
 /** The entries whose screens are built (D-53). */

@@ -11,7 +11,7 @@ import { StartPage } from './pages/start-page';
 import { RootLayout } from './root-layout';
 import { ADMIN_ROUTES } from './routes';
 
-/** The guard loads with the screen: the sign-in page does without the permission table. */
+/** The guard loads with the screen, since the sign-in page does not need the permission table. */
 const guard = async (row: RouteName) => ({
   Component: (await import('./guards/require-permission')).guardOf(row),
 });
@@ -24,7 +24,7 @@ function routeObject({ pattern, page, row }: AdminRoute): RouteObject {
 const isOpen = ({ row }: AdminRoute) => row === null;
 const isOfProfile = ({ pattern }: AdminRoute) => pattern.startsWith(`${ADMIN_PATTERNS.profile}/`);
 
-/** Old URLs and those of whole areas. */
+/** Old URLs, and URLs of whole areas. */
 const REDIRECTS: readonly RouteObject[] = [
   { path: ADMIN_PATTERNS.admin, Component: LandingRedirect },
   { path: ADMIN_PATTERNS.profile, Component: redirectTo(adminLinks.profile()) },

@@ -24,7 +24,7 @@ export function useNavigationProgress(): void {
     if (isLoading) nprogress.start();
     else nprogress.done();
   }, [isLoading]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen is what the bar announces
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar announces a new screen
   useEffect(() => {
     nprogress.start();
     nprogress.done();

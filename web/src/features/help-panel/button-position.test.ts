@@ -24,21 +24,21 @@ describe('the position of the help button (S2.8-14)', () => {
     }
   });
 
-  it('comes back into a window that became smaller', () => {
+  it('moves back into a window that becomes smaller', () => {
     expect(withinWindow({ left: 1_200, bottom: 700 }, PHONE).left).toBeLessThan(PHONE.width - BUTTON_SIZE);
   });
 
-  it('stays as far from the side where it docks when the window becomes wider', () => {
+  it('keeps its distance from the docking side when the window becomes wider', () => {
     expect(withinWindow(POSITION, { width: 1_920, height: 1_080 })).toEqual(POSITION);
   });
 
-  it('moves with the arrow keys and no others', () => {
+  it('moves only with the arrow keys', () => {
     expect(keyMove('ArrowUp')).toEqual([0, -24]);
     expect(keyMove('Enter')).toBeNull();
     expect(keyMove('toString')).toBeNull();
   });
 
-  it('is kept and read again; nonsense is no position', () => {
+  it('survives storage; an invalid stored value means no position', () => {
     expect(readPosition(writePosition(POSITION))).toEqual(POSITION);
     for (const kept of [null, '', 'a b', '12', 'NaN 3']) expect(readPosition(kept)).toBeNull();
   });

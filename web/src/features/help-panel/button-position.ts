@@ -1,4 +1,4 @@
-/** Where the help button floats, in pixels from the side where it docks and from the bottom edge of the window. */
+/** Position of the floating help button, in pixels from the docking side and the bottom edge of the window. */
 export interface ButtonPosition {
   readonly left: number;
   readonly bottom: number;
@@ -15,7 +15,7 @@ const KEY_STEP = 24;
 
 const clamp = (value: number, end: number) => Math.round(Math.max(MARGIN, Math.min(value, end)));
 
-/** The nearest position at which the whole button is in the window. */
+/** The nearest position with the whole button inside the window. */
 export function withinWindow(
   { left, bottom }: ButtonPosition,
   { width, height }: WindowSize,
@@ -26,7 +26,7 @@ export function withinWindow(
   };
 }
 
-/** The position after a move to the right and down by so many pixels. */
+/** The position after a move right and down by some pixels. */
 export function moved(
   position: ButtonPosition,
   [dx, dy]: readonly [number, number],
@@ -42,12 +42,12 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, KEY_STEP],
 };
 
-/** The move a key asks for, null for other keys. */
+/** The move for an arrow key, null for other keys. */
 export function keyMove(key: string): readonly [number, number] | null {
   return Object.hasOwn(KEYS, key) ? (KEYS[key] ?? null) : null;
 }
 
-/** A position as it was kept; null for a button that was never moved, and for anything else. */
+/** Parses a stored position; null if the button was never moved or the value is invalid. */
 export function readPosition(kept: string | null): ButtonPosition | null {
   if (kept === null) return null;
   const [left, bottom] = kept.split(' ').map(Number);

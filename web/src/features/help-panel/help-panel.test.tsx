@@ -11,7 +11,7 @@ import { HelpPanel } from './help-panel';
 const media = vi.hoisted(() => ({ isWide: true }));
 vi.mock('@mui/material/useMediaQuery', () => ({ default: () => media.isWide }));
 vi.mock('../../shared/live/library-context', () => ({ useLibrary: () => ({ library_refkey: 'lumen' }) }));
-// A frame would be loaded.
+// The real dialog would load a frame.
 vi.mock('./preview-dialog', () => ({
   PreviewDialog: ({ address, isOpen }: { address: string; isOpen: boolean }) =>
     isOpen ? <p>Preview of {address}</p> : null,
@@ -25,7 +25,7 @@ const show = () =>
       </nav>
     </MemoryRouter>,
   );
-/** Without layout the button is drawn at the top left corner. */
+/** Without layout the button is at the top left corner. */
 function positionAfter(...moves: readonly (readonly [number, number])[]) {
   const { innerWidth: width, innerHeight: height } = window;
   const start = { left: 0, bottom: height };
@@ -45,7 +45,7 @@ const keptPosition = () => window.localStorage.getItem('harborline-help-button')
 describe('the help button', () => {
   beforeEach(() => {
     window.localStorage.clear();
-    // Of a browser, which the test environment lacks.
+    // Browser functions that the test environment lacks.
     Object.assign(HTMLElement.prototype, { setPointerCapture() {}, hasPointerCapture: () => true });
   });
   afterEach(() => {
@@ -69,7 +69,7 @@ describe('the help button', () => {
     expect(await screen.findByText('Preview of /lumen')).toBeTruthy();
   });
 
-  it('is dragged without opening the panel, and stays where it was left (S2.8-14)', () => {
+  it('can be dragged without opening the panel, and stays where it is dropped (S2.8-14)', () => {
     show();
     drag({ clientX: 560, clientY: 530 });
     expect(keptPosition()).toBe(positionAfter([60, 30]));
@@ -77,7 +77,7 @@ describe('the help button', () => {
     expect(getComputedStyle(button()).position).toBe('fixed');
   });
 
-  it('rests in the navigation until it is moved, and again once it is dropped there', () => {
+  it('stays docked in the navigation until it is dragged away, and docks again when dropped there', () => {
     show();
     expect(getComputedStyle(button()).position).not.toBe('fixed');
     drag({ clientX: 560, clientY: 530 });
@@ -86,7 +86,7 @@ describe('the help button', () => {
     expect(keptPosition()).toBeNull();
   });
 
-  it('offers what helps on the page, and its way back', async () => {
+  it('offers tips for the page, and a way to dock the button', async () => {
     window.localStorage.setItem('harborline-help-button', '100 100');
     show();
     await userEvent.click(button());
@@ -95,7 +95,7 @@ describe('the help button', () => {
     expect(keptPosition()).toBeNull();
   });
 
-  it('is moved by the arrow keys', async () => {
+  it('can be moved with the arrow keys', async () => {
     show();
     button().focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');

@@ -11,7 +11,7 @@ import { useButtonPosition } from './use-button-position';
 const loadPopover = () => import('./help-popover');
 const HelpPopover = lazy(async () => ({ default: (await loadPopover()).HelpPopover }));
 
-/** In the navigation it looks like its neighbours. */
+/** When docked, the button looks like the navigation entries. */
 const DOCKED = {
   color: 'surface.railText',
   '&:hover': { color: '#fff', bgcolor: 'surface.railActive' },
@@ -36,8 +36,8 @@ const floating = ({ left, bottom }: ButtonPosition) => ({
 });
 
 /**
- * The help button and the panel it toggles (S2.8-14). The button rests in the navigation, where it covers nothing,
- * until it is dragged elsewhere. In the bar of a narrow screen it stays: everywhere else it would cover text.
+ * The help button and the panel it toggles (S2.8-14). The button is docked in the navigation, where it covers nothing,
+ * until it is dragged elsewhere. On a narrow screen it always stays docked: anywhere else it would cover text.
  */
 export function HelpPanel() {
   const { position: kept, handlers, endsDrag, dock } = useButtonPosition();

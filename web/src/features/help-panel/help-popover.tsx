@@ -21,7 +21,7 @@ import { ShortcutList } from './shortcut-list';
 
 interface HelpPopoverProps {
   anchor: HTMLElement | null;
-  /** puts a button that was dragged away back; null while it is in its place */
+  /** docks the button again; null while it is docked */
   onDock: (() => void) | null;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ function Section({ title, children }: SectionProps) {
   );
 }
 
-/** The help panel: what helps on this page, the shortcuts, and the library as its visitors see it (S2.8-15). */
+/** The help panel: tips for this page, shortcuts, and a preview of the help center (S2.8-15). */
 export function HelpPopover({ anchor, onDock, onClose }: HelpPopoverProps) {
   const library = useLibrary();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { HELP_TEXTS, type HelpTopic } from '@harborline/domain/texts/help';
 
-/** The most particular first. */
+/** Path prefixes, the most specific first. */
 const TOPICS: readonly (readonly [string, HelpTopic])[] = [
   ['/admin/inbox', 'inbox'],
   ['/admin/content', 'content'],
@@ -14,7 +14,7 @@ const TOPICS: readonly (readonly [string, HelpTopic])[] = [
   ['/admin/profile', 'settings'],
 ];
 
-/** What helps on a page. */
+/** Tips for a page. */
 export function pageTips(pathname: string): { title: string; tips: readonly string[] } {
   const path = pathname.toLowerCase();
   const topic = TOPICS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'general';

@@ -9,13 +9,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 
 interface PreviewDialogProps {
-  /** of the library's public help center */
+  /** URL of the library's public help center */
   address: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The library as its visitors see it, in a frame (S2.8-15). */
+/** Preview of the help center in a frame (S2.8-15). */
 export function PreviewDialog({ address, isOpen, onClose }: PreviewDialogProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));

@@ -10,9 +10,9 @@ import {
 } from './button-position';
 
 const kept = keptText('device', 'harborline-help-button');
-/** A press that moves less is a click. */
+/** A press that moves less than this is a click. */
 const DRAG_FROM_PX = 5;
-/** Puts a moved button back. */
+/** Docks the button again. */
 const DOCK_KEY = 'Home';
 
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
@@ -22,13 +22,13 @@ function keptPosition(): ButtonPosition | null {
   return position === null ? null : withinWindow(position, windowSize());
 }
 
-/** Where a button is drawn. */
+/** A button's position on screen. */
 function positionOf(button: Element): ButtonPosition {
   const { left, bottom } = button.getBoundingClientRect();
   return { left, bottom: windowSize().height - bottom };
 }
 
-/** Whether the pointer is over the navigation, where the button rests until it is dragged. */
+/** Whether the pointer is over the navigation, where the button docks. */
 function isOverDock({ currentTarget, clientX: x, clientY: y }: PointerEvent): boolean {
   const dock = currentTarget.closest('nav')?.getBoundingClientRect();
   return dock !== undefined && x >= dock.left && x <= dock.right && y >= dock.top && y <= dock.bottom;
@@ -42,8 +42,8 @@ interface Drag {
 }
 
 /**
- * Where the button is: null while it rests in the navigation. The pointer and the arrow keys move it; dropped on the
- * navigation, or by Home, it rests again. The position is kept on this machine.
+ * The button's position, null while it is docked in the navigation. The pointer and the arrow keys move it; dropping
+ * it on the navigation, or Home, docks it again. The position is kept on this device.
  */
 export function useButtonPosition() {
   const [position, setPosition] = useState(keptPosition);
@@ -86,7 +86,7 @@ export function useButtonPosition() {
     },
   };
 
-  /** Whether the click that is being handled ends a drag; asking forgets it. */
+  /** Whether the current click ends a drag. Resets that state. */
   const endsDrag = (): boolean => {
     const { hasMoved } = drag.current ?? { hasMoved: false };
     drag.current = null;

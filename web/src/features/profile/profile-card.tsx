@@ -25,7 +25,7 @@ interface ProfileCardProps {
   isTopBarShown: boolean;
   onTopBarChange: (isShown: boolean) => void;
   hasSettings: boolean;
-  /** a link was followed */
+  /** called when the user follows a link */
   onLeave: () => void;
   onLogOut: (event: MouseEvent) => void;
 }
@@ -48,7 +48,7 @@ function Identity({ name, email, pictureUrl }: Pick<ProfileCardProps, 'name' | '
 
 const ROW = { justifyContent: 'flex-start', px: 1 } as const;
 
-/** What the profile popover holds (S2.8-08 to S2.8-13). */
+/** Content of the profile popover (S2.8-08 to S2.8-13). */
 export function ProfileCard(props: ProfileCardProps) {
   return (
     <Box sx={{ p: 2 }}>
@@ -63,7 +63,7 @@ export function ProfileCard(props: ProfileCardProps) {
       <SwitchRow
         label={ADMIN_TEXTS.theme}
         onMeans={SHELL_TEXTS.themeOn}
-        name={`${ADMIN_TEXTS.theme}: dark`}
+        name={SHELL_TEXTS.darkTheme}
         isOn={props.isDark}
         onChange={props.onDarkChange}
       />
@@ -107,7 +107,7 @@ export function ProfileCard(props: ProfileCardProps) {
         color="textSecondary"
         sx={{ display: 'block', mt: 1, px: 1 }}
       >
-        Version {APP_VERSION}
+        {SHELL_TEXTS.version(APP_VERSION)}
       </Typography>
     </Box>
   );

@@ -30,7 +30,7 @@ async function open(changes: Parameters<typeof makeUser>[0] = {}) {
 }
 
 describe('the profile popover', () => {
-  // What opens on demand is loaded before, so that a busy machine does not decide the outcome.
+  // Lazy parts are loaded first, so that a busy machine does not affect the result.
   beforeAll(async () => {
     await import('./profile-popover');
   });
@@ -47,7 +47,7 @@ describe('the profile popover', () => {
     expect(card.textContent).toContain('agent@acme.example');
   });
 
-  it('has the theme switch, the account, the way out and the version (S2.8-10, S2.8-12, S2.8-13, S9-27)', async () => {
+  it('has the theme switch, the account, Log Out and the version (S2.8-10, S2.8-12, S2.8-13, S9-27)', async () => {
     await open();
     const theme = screen.getByRole('switch', { name: 'Theme: dark' });
     expect(theme.closest('label')?.textContent).toBe('ThemeDark');
@@ -81,7 +81,7 @@ describe('the profile popover', () => {
     done();
   });
 
-  it('takes the away mode back and says so when the server refuses', async () => {
+  it('reverts the away mode and says so if the server refuses', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     send.mockRejectedValue(new Error('denied'));
     await open({ is_away: 1 });
@@ -91,7 +91,7 @@ describe('the profile popover', () => {
     expect(away.checked).toBe(true);
   });
 
-  it('shows the hidden top bar to whoever asks for it, and keeps that (S2.8-16)', async () => {
+  it('shows the hidden top bar on request, and remembers that (S2.8-16)', async () => {
     await open();
     expect(screen.getByText('no top bar')).toBeTruthy();
     await userEvent.click(screen.getByRole('switch', { name: 'Top bar' }));

@@ -1,3 +1,4 @@
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import Badge from '@mui/material/Badge';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -11,14 +12,14 @@ import { useAwayMode } from './use-away-mode';
 const loadPopover = () => import('./profile-popover');
 const ProfilePopover = lazy(async () => ({ default: (await loadPopover()).ProfilePopover }));
 
-/** The signed-in person's picture, and behind it who that is, away mode, theme and the way out (S2.8-08 to S2.8-13). */
+/** The signed-in person's picture, which opens their profile, away mode, theme and Log Out (S2.8-08 to S2.8-13). */
 export function ProfileMenu() {
   const user = useStaff();
   const { isAway, setAway } = useAwayMode();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const name = staffName(user);
-  // Offline it could not be loaded any more, and Log Out is in it.
+  // It has Log Out, which must be there if the connection is lost later.
   useEffect(() => {
     firstContent()
       .then(loadPopover)
@@ -28,7 +29,7 @@ export function ProfileMenu() {
   return (
     <>
       <ButtonBase
-        aria-label={isAway ? `Profile of ${name}, away` : `Profile of ${name}`}
+        aria-label={isAway ? SHELL_TEXTS.profileOfAway(name) : SHELL_TEXTS.profileOf(name)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onPointerEnter={() => void loadPopover()}

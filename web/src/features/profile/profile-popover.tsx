@@ -1,4 +1,5 @@
 import { ROUTE_PERMISSIONS } from '@harborline/domain/permissions/table';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import Popover from '@mui/material/Popover';
 import { useColorScheme } from '@mui/material/styles';
 import { useStaff } from '../../shared/staff/session-context';
@@ -15,7 +16,7 @@ interface ProfilePopoverProps {
   onAwayChange: (isAway: boolean) => void;
 }
 
-/** The card of the signed-in person, over the picture that opens it. */
+/** The signed-in person's profile, opened from their picture. */
 export function ProfilePopover({ anchor, onClose, isAway, onAwayChange }: ProfilePopoverProps) {
   const user = useStaff();
   const hasSettings = useMay(ROUTE_PERMISSIONS['profile/settings']);
@@ -30,7 +31,11 @@ export function ProfilePopover({ anchor, onClose, isAway, onAwayChange }: Profil
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{
-        paper: { role: 'dialog', 'aria-label': 'Profile', sx: { width: 280, ml: { xs: 1, md: 2.5 } } },
+        paper: {
+          role: 'dialog',
+          'aria-label': SHELL_TEXTS.profile,
+          sx: { width: 280, ml: { xs: 1, md: 2.5 } },
+        },
       }}
     >
       <ProfileCard

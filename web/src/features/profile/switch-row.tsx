@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 
 interface SwitchRowProps {
   label: string;
-  /** what it does */
+  /** explains what the switch does */
   hint?: string;
-  /** what being on means, beside the switch */
+  /** names the “on” state, beside the switch */
   onMeans?: string;
-  /** what screen readers call it where the label alone would not say which way is on */
+  /** name for screen readers, if the label alone does not say what “on” means */
   name?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;

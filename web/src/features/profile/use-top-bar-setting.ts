@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../../shared/events/emitter';
 import { keptFlag } from '../../shared/storage/kept';
 
-/** Kept on this device, like the theme. */
+/** Stored on this device, like the theme. */
 const shown = keptFlag('device', 'harborline-top-bar');
 const changes = createEmitter();
 
@@ -11,7 +11,7 @@ function setShown(isShown: boolean): void {
   changes.emit();
 }
 
-/** Whether the top bar is shown; by default it is hidden (S2.8-16). */
+/** Whether to show the top bar; hidden by default (S2.8-16). */
 export function useTopBarSetting(): [boolean, (isShown: boolean) => void] {
   return [useSyncExternalStore(changes.subscribe, shown.isSet), setShown];
 }

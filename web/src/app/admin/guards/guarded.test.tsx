@@ -28,7 +28,7 @@ interface Visitor {
   overrides?: Record<string, boolean>;
 }
 
-/** Where a user ends up who opens a screen with this requirement. */
+/** Where a user ends up after opening a screen with this requirement. */
 function visit(requirement: Requirement, { role, libraryId = 'acme', overrides = {} }: Visitor) {
   const permissions = resolvePermissions(role, overrides);
   const user = makeUser({ agent_role: role, permissions, support_lib_id: libraryId });

@@ -9,7 +9,7 @@ import { renderAdmin } from '../../../shared/testing/render-admin';
 import { RequirePermission } from './require-permission';
 import { RequireSession } from './require-session';
 
-const Place = ({ name }: { name: string }) => {
+const Page = ({ name }: { name: string }) => {
   const { pathname, search } = useLocation();
   return (
     <p>
@@ -26,14 +26,14 @@ function visit(state: SessionState, address: string) {
         <Routes>
           <Route element={<RequireSession />}>
             <Route element={<RequirePermission requirement={ROUTE_PERMISSIONS.content} />}>
-              <Route path="/admin/content" element={<Place name="content" />} />
+              <Route path="/admin/content" element={<Page name="content" />} />
             </Route>
             <Route element={<RequirePermission requirement={ROUTE_PERMISSIONS.inbox} />}>
-              <Route path="/admin/inbox" element={<Place name="inbox" />} />
+              <Route path="/admin/inbox" element={<Page name="inbox" />} />
             </Route>
-            <Route path="/admin/accessdenied" element={<Place name="denied" />} />
+            <Route path="/admin/accessdenied" element={<Page name="denied" />} />
           </Route>
-          <Route path="/login" element={<Place name="login" />} />
+          <Route path="/login" element={<Page name="login" />} />
         </Routes>
       </MemoryRouter>
     </SessionContextProvider>,
@@ -54,7 +54,7 @@ describe('the guards', () => {
     expect(screen.getByText(`login at /login?returnUrl=${back}`)).toBeTruthy();
   });
 
-  it('do not return the next user to where another logged out', () => {
+  it('do not return the next user to the page where another user logged out', () => {
     visit({ status: 'signed-out', reason: 'logged-out' }, '/admin/content');
     expect(screen.getByText('login at /login')).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { safeReturnUrl } from '@harborline/domain/session/safe-return-url';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +16,7 @@ import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
 import { loadManagers, type Manager } from '../data/load-managers';
 import { isLifted, readDenial } from '../guards/denial';
 import { useHome } from '../shell/use-home';
-import { denialText, missingPermissions, whomToAsk } from './denial-text';
+import { denialText, missingPermissions, whoCanGrant } from './denial-text';
 
 const NO_MANAGERS: readonly Manager[] = [];
 
@@ -40,7 +41,7 @@ export function AccessDeniedPage() {
   const managers = useManagers(support_lib_id).filter(({ id }) => id !== uid);
   useDocumentTitle(ADMIN_TEXTS.deniedTitle);
   const missing = missingPermissions(denial);
-  const asked = whomToAsk(denial, managers);
+  const hint = whoCanGrant(denial, managers);
   if (denial !== null && isLifted(denial, permissions)) {
     return <Navigate to={safeReturnUrl(denial.from) || home} replace />;
   }
@@ -79,13 +80,13 @@ export function AccessDeniedPage() {
               ))}
             </Box>
           )}
-          {asked !== '' && (
+          {hint !== '' && (
             <Typography variant="body2" sx={{ maxWidth: 400, textWrap: 'balance' }}>
-              {asked}
+              {hint}
             </Typography>
           )}
           <Button component={Link} to={home} variant="outlined">
-            Go to homepage
+            {SHELL_TEXTS.goHome}
           </Button>
         </Box>
       }

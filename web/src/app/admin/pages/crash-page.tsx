@@ -1,3 +1,4 @@
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { report } from '../../../shared/config/report';
@@ -11,8 +12,8 @@ export function CrashPage() {
   return (
     <FullPage>
       <ErrorState
-        title="This page could not be shown"
-        description="Check your connection and load it again. What you had saved is safe."
+        title={SHELL_TEXTS.crashTitle}
+        description={SHELL_TEXTS.crashBody}
         onRetry={() => window.location.reload()}
       />
     </FullPage>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLifted, readDenial } from '../guards/denial';
-import { denialText, missingPermissions, whomToAsk } from './denial-text';
+import { denialText, missingPermissions, whoCanGrant } from './denial-text';
 
 const MISSING = {
   reason: 'missing-permission',
@@ -19,14 +19,14 @@ describe('the text of a denial', () => {
     expect(missingPermissions(MISSING)[0]?.label).toBe('Invite teammates');
   });
 
-  it('names no permission of an unbuilt area, and no one to grant it (D-53)', () => {
+  it('names no permission of an unbuilt area, and no one who could grant it (D-53)', () => {
     const unbuilt = { ...MISSING, missing: ['canViewReports'] } as const;
     expect(missingPermissions(unbuilt)).toEqual([]);
     expect(denialText(unbuilt)).not.toMatch(/:$/);
-    expect(whomToAsk(unbuilt, MANAGERS)).toBe('');
+    expect(whoCanGrant(unbuilt, MANAGERS)).toBe('');
   });
 
-  it('tells whether one of several is enough (S6-39)', () => {
+  it('says whether one of several is enough (S6-39)', () => {
     const inbox = {
       ...MISSING,
       missing: ['canReplyToTickets', 'canViewExistingTickets'],
@@ -43,17 +43,17 @@ describe('the text of a denial', () => {
   it('says that the contact form is off, and names no one to ask (D-32)', () => {
     const off = { ...MISSING, reason: 'switched-off', missing: [] } as const;
     expect(denialText(off)).toContain('switched off');
-    expect(whomToAsk(off, MANAGERS)).toBe('');
+    expect(whoCanGrant(off, MANAGERS)).toBe('');
   });
 
   it('lists people to ask by name and role', () => {
-    expect(whomToAsk(MISSING, MANAGERS)).toBe('Ask Nadia (owner) or Rafael (admin) for access.');
-    expect(whomToAsk(MISSING, [])).toBe('');
+    expect(whoCanGrant(MISSING, MANAGERS)).toBe('Ask Nadia (owner) or Rafael (admin) for access.');
+    expect(whoCanGrant(MISSING, [])).toBe('');
   });
 
   it('does not suggest managers for what they cannot grant, or for an unknown page (S6-40)', () => {
-    expect(whomToAsk({ ...MISSING, reason: 'wrong-library' }, MANAGERS)).toBe('');
-    expect(whomToAsk(null, MANAGERS)).toBe('');
+    expect(whoCanGrant({ ...MISSING, reason: 'wrong-library' }, MANAGERS)).toBe('');
+    expect(whoCanGrant(null, MANAGERS)).toBe('');
     expect(denialText(null)).not.toContain('Your role');
   });
 

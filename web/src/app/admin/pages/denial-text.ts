@@ -8,15 +8,13 @@ import type { Denial } from '../guards/denial';
 /** Why access is denied, in one sentence. */
 export function denialText(denial: Denial | null): string {
   if (denial === null) return ADMIN_TEXTS.deniedUnknown;
-  if (denial.reason === 'wrong-library') return 'Only the main library has this page.';
-  if (denial.reason === 'role-excluded') return 'This page is only for owners and admins.';
-  if (denial.reason === 'switched-off') return 'The contact form is switched off.';
+  if (denial.reason === 'wrong-library') return ADMIN_TEXTS.deniedWrongLibrary;
+  if (denial.reason === 'role-excluded') return ADMIN_TEXTS.deniedRole;
+  if (denial.reason === 'switched-off') return ADMIN_TEXTS.deniedSwitchedOff;
   const { length } = missingPermissions(denial);
   if (length === 0) return ADMIN_TEXTS.deniedBody;
-  if (length === 1) return 'This page needs this permission:';
-  return denial.isOneEnough
-    ? 'This page needs one of these permissions:'
-    : 'This page needs these permissions:';
+  if (length === 1) return ADMIN_TEXTS.deniedOne;
+  return denial.isOneEnough ? ADMIN_TEXTS.deniedOneOf : ADMIN_TEXTS.deniedAll;
 }
 
 export interface MissingPermission {
@@ -32,10 +30,10 @@ export function missingPermissions(denial: Denial | null): MissingPermission[] {
 
 const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** The people to ask for access; '' if none are known or could grant it. */
-export function whomToAsk(denial: Denial | null, managers: readonly Manager[]): string {
+/** Names the people to ask for access; '' if none are known or could grant it. */
+export function whoCanGrant(denial: Denial | null, managers: readonly Manager[]): string {
   const isMissing = denial?.reason === 'missing-permission' && missingPermissions(denial).length > 0;
-  const mayBeGiven = isMissing || denial?.reason === 'role-excluded';
-  if (!mayBeGiven || managers.length === 0) return '';
-  return `Ask ${LIST.format(managers.map(({ name, role }) => `${name} (${role})`))} for access.`;
+  const canBeGranted = isMissing || denial?.reason === 'role-excluded';
+  if (!canBeGranted || managers.length === 0) return '';
+  return ADMIN_TEXTS.askForAccess(LIST.format(managers.map(({ name, role }) => `${name} (${role})`)));
 }

@@ -1,3 +1,5 @@
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import ExploreOffIcon from '@mui/icons-material/ExploreOffOutlined';
 import Button from '@mui/material/Button';
 import { Link, Outlet } from 'react-router-dom';
@@ -8,7 +10,7 @@ import { FullPage } from '../../../shared/ui-admin/full-page';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
 import { ShellSkeleton } from '../shell/shell-skeleton';
 
-const TITLE = 'Erm. Page not found';
+const TITLE = HELP_CENTER_TEXTS.notFoundTitle;
 
 /** The 404 page inside the admin shell (S2.4-29, S2.4-30). */
 export function NotFoundScreen() {
@@ -18,10 +20,10 @@ export function NotFoundScreen() {
       isPage
       icon={<ExploreOffIcon />}
       title={TITLE}
-      description="The address may have changed, or the page was removed."
+      description={SHELL_TEXTS.notFoundBody}
       action={
         <Button component={Link} to={ADMIN_PATTERNS.admin} variant="contained">
-          Go to homepage
+          {SHELL_TEXTS.goHome}
         </Button>
       }
     />

@@ -12,7 +12,7 @@ const shownTo = (person: Parameters<typeof makeUser>[0]) =>
 const labelsOf = (groups: ReturnType<typeof shownTo>) => groups.flatMap(([, labels]) => labels);
 
 describe('the side list of the profile (S2.7)', () => {
-  it('has each page that is built, once, below the title of its group (D-53)', () => {
+  it('lists each built page once, below the title of its group (D-53)', () => {
     const groups = shownTo({ agent_role: 'owner' });
     expect(groups.map(([title]) => title)).toEqual(['You', 'Company', 'Team']);
     const built = PROFILE_PAGE_NAMES.filter((page) => isBuiltRoute(`profile/${page}`));
@@ -20,14 +20,14 @@ describe('the side list of the profile (S2.7)', () => {
     expect(groups[0]).toEqual(['You', ['Your Account', 'Change password']]);
   });
 
-  it('leaves out what a person may not open, and groups with nothing in them', () => {
+  it('omits pages that a person may not open, and empty groups', () => {
     const groups = shownTo({ agent_role: 'agent' });
     expect(groups.map(([title]) => title)).toEqual(['You', 'Company']);
     expect(labelsOf(groups)).toContain('Theme');
     expect(labelsOf(groups)).not.toContain('Settings');
   });
 
-  it('leads to the page of each entry', () => {
+  it('links each entry to its page', () => {
     const [you] = permittedGroups(makeUser({ agent_role: 'agent' }), 'default-library');
     expect(you?.links.map(({ to }) => to)).toEqual([
       '/admin/profile/account',

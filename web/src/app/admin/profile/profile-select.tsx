@@ -9,7 +9,7 @@ interface ProfileSelectProps {
   pathname: string;
 }
 
-/** The pages as a native select, which a phone shows in its own style. */
+/** The pages as a native select, which phones show in their own style. */
 export function ProfileSelect({ groups, pathname }: ProfileSelectProps) {
   const navigate = useNavigate();
   const all = groups.flatMap(({ links }) => links);

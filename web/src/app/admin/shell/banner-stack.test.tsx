@@ -55,7 +55,7 @@ describe('the banners of the shell', () => {
   });
   afterEach(cleanup);
 
-  it('do not show while all is well', () => {
+  it('do not show while everything is fine', () => {
     show({});
     expect(screen.getByRole('status').textContent).toBe('');
   });

@@ -1,5 +1,6 @@
 import { landingFor } from '@harborline/domain/session/landing';
 import { shownRole } from '@harborline/domain/team/standing';
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ function Logo() {
     <Box
       component={Link}
       to={landingFor(role)}
-      aria-label="Harborline home"
+      aria-label={SHELL_TEXTS.homeLink}
       sx={{
         flex: 'none',
         mb: 0.75,
@@ -52,7 +53,7 @@ function Rail({ children }: FrameProps) {
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={SHELL_TEXTS.mainNavigation}
       sx={{
         flex: 'none',
         display: 'flex',
@@ -78,7 +79,7 @@ function Bar({ children }: FrameProps) {
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={SHELL_TEXTS.mainNavigation}
       sx={{
         flex: 'none',
         display: isThreadOpen ? 'none' : 'flex',
@@ -140,7 +141,7 @@ export function MainNav() {
       <ProfileMenu />
       <Box
         component="footer"
-        aria-label={`Version ${APP_VERSION}`}
+        aria-label={SHELL_TEXTS.version(APP_VERSION)}
         sx={{ flex: 'none', mt: 0.5, fontSize: '0.625rem', opacity: 0.8 }}
       >
         {APP_VERSION}

@@ -1,3 +1,4 @@
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import Badge from '@mui/material/Badge';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
@@ -55,7 +56,7 @@ export function NavItem({ to, label, icon, isActive, count = 0, onIntent }: NavI
       component={Link}
       to={to}
       aria-current={isActive ? 'page' : undefined}
-      aria-label={count > 0 ? `${label}, ${count} waiting` : undefined}
+      aria-label={count > 0 ? SHELL_TEXTS.waiting(label, count) : undefined}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       sx={navItemStyle(isActive)}

@@ -1,3 +1,4 @@
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import Box from '@mui/material/Box';
 import { BrandMark } from '../../../shared/ui-admin/brand-mark';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
@@ -26,7 +27,7 @@ export function ShellSkeleton() {
       </Box>
       <Box component="main" aria-busy="true" sx={{ flex: 1, p: { xs: 2, sm: 3 } }}>
         <Box component="span" role="status" sx={VISUALLY_HIDDEN}>
-          Loading
+          {KIT_TEXTS.loading}
         </Box>
         <Box sx={{ ...BAR, width: 160, height: 28 }} />
         {ROWS.map((row) => (

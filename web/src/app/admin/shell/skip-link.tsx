@@ -1,3 +1,4 @@
+import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import Box from '@mui/material/Box';
 
 /** Lets keyboard users skip the navigation; visible while focused. */
@@ -20,7 +21,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
         '&:focus': { transform: 'none' },
       }}
     >
-      Skip to content
+      {SHELL_TEXTS.skipToContent}
     </Box>
   );
 }

@@ -6,8 +6,8 @@ import type { NavEntry } from '../nav-entries';
 import { useNavEntries } from './use-nav-entries';
 
 /**
- * The home page for a user with these entries: the landing page of the role (S2.5-01, S2.5-02) if it is open to
- * them, else their first page, so that no one is led from one closed page to the next.
+ * The home page for a user with these entries: the landing page of the role (S2.5-01, S2.5-02) if the user may open
+ * it, else the first entry, so that no one ends up on one closed page after another.
  */
 export function homeAmong(entries: readonly Pick<NavEntry, 'to'>[], landing: string): string {
   const open = entries.find(({ to }) => to === landing) ?? entries[0];

@@ -5,7 +5,7 @@ import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
 import { senderName } from '../../../shared/staff/staff-name';
 
-/** Sends the user's unsent messages of earlier visits, on whatever screen they are. */
+/** Sends the user's unsent messages of earlier visits, whichever screen is open. */
 export function useKeptMessages(): void {
   const firestore = useStaffFirestore();
   const owner = useWorkOwner();

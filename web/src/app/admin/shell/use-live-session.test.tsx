@@ -19,7 +19,7 @@ vi.mock('../../../shared/live/first-content', () => ({ firstContent: () => new P
 
 afterEach(cleanup);
 
-it('closes the connection and empties caches when the session ends, even after the shell has unmounted (S4.5-25)', async () => {
+it('closes the connection and clears caches when the session ends, even after the shell has unmounted (S4.5-25)', async () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StaffSession user={makeUser({ uid: 'nadia' })}>{children}</StaffSession>
   );

@@ -11,7 +11,7 @@ import { sessionEnd } from '../../../shared/staff/session-end';
 /** This tab's presence, for the logout steps. */
 let present: { readonly uid: string; readonly connectionId: string } | null = null;
 
-/** Set by logging out, which may happen before the connection was even started. */
+/** Set on logging out, which may happen before the connection has started. */
 let isLeaving = false;
 
 async function leaveLive(): Promise<void> {
@@ -34,8 +34,8 @@ function registerLeaving(): void {
 }
 
 /**
- * Keeps the live connection of a signed-in person: opened once the first screen has loaded, closed when the session
- * ends.
+ * Manages the live connection of a signed-in person: opens it once the first screen has loaded, and closes it when the
+ * session ends.
  */
 function useConnectionOfSession(): void {
   useEffect(() => {

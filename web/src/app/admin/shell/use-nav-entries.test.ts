@@ -18,11 +18,11 @@ const iconsOf = (role: Role, overrides: Record<string, boolean> = {}, library: t
   }).map(({ icon }) => icon);
 
 describe('the icons of a person (S2.8-02, S2.8-03)', () => {
-  it('are all there for an owner, in their order', () => {
+  it('are all shown to an owner, in order', () => {
     expect(iconsOf('owner')).toEqual(NAV_ENTRIES.map(({ icon }) => icon));
   });
 
-  it('are those of the inbox side for an agent (S6-42)', () => {
+  it('are those around the inbox for an agent (S6-42)', () => {
     expect(iconsOf('agent')).toEqual(['inbox']);
   });
 

@@ -7,7 +7,7 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { watchNewChats } from '../data/watch-new-chats';
 
-/** Unseen chats assigned to the signed-in person; only followed for people who take chats. */
+/** Unseen chats assigned to the signed-in person; only watched for people who take chats. */
 export function useNewChats(): NewChats {
   const { uid, support_lib_id: libraryId } = useStaff();
   const firestore = useStaffFirestore();
