@@ -9,5 +9,6 @@ export const ERROR_TEXTS = {
   noSuchUser: 'No such user!',
   // Ours from here on (D-47).
   forbidden: 'You are not allowed to do this.',
+  notConfigured: 'This site is not configured yet',
   internal: 'Something went wrong on our side. Please try again.',
 } as const;

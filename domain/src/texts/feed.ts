@@ -15,6 +15,7 @@ export const FEED_TEXTS = {
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   unread: 'unread',
+  withUnread: (title: string, unread: string) => `${title}, ${unread} unread`,
   loadMore: 'Load more',
   loadFailed: 'The activity feed could not be loaded.',
   none: 'No activity yet',

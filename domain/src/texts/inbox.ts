@@ -10,6 +10,10 @@ export const INBOX_TEXTS = {
   statusIs: (status: string) => `Status: ${status}`,
   tickets: 'Tickets',
   unread: 'Unread',
+  /** titles of browser notifications */
+  newTicketAlert: (number: string, title: string) => `New ticket ${number}: ${title}`,
+  repliedAlert: (name: string) => `${name} replied`,
+  aVisitor: 'A visitor',
   backToList: 'Back to the list',
   conversation: 'Conversation',
   messages: 'Messages',

@@ -5,6 +5,10 @@ export const KIT_TEXTS = {
   offlineBody: 'This appears by itself when the connection is back.',
   retry: 'Try again',
   close: 'Close',
+  dismiss: 'Dismiss',
+  ok: 'OK',
+  today: 'Today',
+  yesterday: 'Yesterday',
   cancel: 'Cancel',
   filter: 'Filter',
   /** asked before the user leaves unsaved changes */

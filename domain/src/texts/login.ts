@@ -43,6 +43,9 @@ export const LOGIN_TEXTS = {
   passwordRequired: 'Password is required',
   // Ours from here on (D-47).
   heading: 'Sign in to your workspace',
+  accountInactive: 'This account is no longer active. Your team’s admins can change that.',
+  forgotTitle: 'Reset your password',
+  forgotLead: 'Enter your address and we will send you a link to choose a new one.',
   resetLinkOnItsWay: (email: string) =>
     `If there is an account for ${email}, a mail with a link is on its way. Look into the spam folder if you do not find it.`,
   backToSignIn: 'Back to sign in',

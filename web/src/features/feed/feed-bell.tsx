@@ -24,7 +24,7 @@ export function FeedBell() {
   return (
     <>
       <IconButton
-        aria-label={badge === '' ? FEED_TEXTS.title : `${FEED_TEXTS.title}, ${badge} unread`}
+        aria-label={badge === '' ? FEED_TEXTS.title : FEED_TEXTS.withUnread(FEED_TEXTS.title, badge)}
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={() => void loadModal()}

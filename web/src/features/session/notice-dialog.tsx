@@ -1,3 +1,4 @@
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -31,7 +32,7 @@ export function NoticeDialog({ notice, onClose }: { notice: Notice; onClose: () 
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} variant="contained" autoFocus>
-          OK
+          {KIT_TEXTS.ok}
         </Button>
       </DialogActions>
     </Dialog>

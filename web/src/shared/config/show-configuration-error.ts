@@ -1,7 +1,8 @@
+import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
 /** Lists what is wrong with the configuration. Built without styles of its own, because nothing else has loaded. */
 export function showConfigurationError(problems: readonly string[]): void {
   const heading = document.createElement('h1');
-  heading.textContent = 'This site is not configured yet';
+  heading.textContent = ERROR_TEXTS.notConfigured;
   const list = document.createElement('ul');
   list.append(
     ...problems.map((problem) => {

@@ -1,3 +1,5 @@
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -29,8 +31,8 @@ export function clockTime(at: Date): string {
 /** Heading over the messages of one day. */
 export function dayLabel(at: Date, now: Date): string {
   const days = Math.round((startOfDay(now) - startOfDay(at)) / DAY_MS);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Yesterday';
+  if (days === 0) return KIT_TEXTS.today;
+  if (days === 1) return KIT_TEXTS.yesterday;
   return (at.getFullYear() === now.getFullYear() ? dayFormat : yearFormat).format(at);
 }
 

@@ -9,13 +9,17 @@ interface SkeletonProps {
   sx?: SxProps<Theme>;
 }
 
-const TEXT = {
+const TEXT_SHAPE = {
   transform: 'scale(1, 0.6)',
   transformOrigin: '0 55%',
   borderRadius: '8px',
   '&:empty::before': { content: '"\\00a0"' },
 } as const;
-const SHAPES = { text: TEXT, rounded: { borderRadius: '8px' }, circular: { borderRadius: '50%' } } as const;
+const SHAPES = {
+  text: TEXT_SHAPE,
+  rounded: { borderRadius: '8px' },
+  circular: { borderRadius: '50%' },
+} as const;
 
 /** A placeholder for content that is loading. The element around it announces the loading to screen readers. */
 export function Skeleton({ variant = 'text', width, height, sx = [] }: SkeletonProps) {

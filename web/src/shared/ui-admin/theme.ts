@@ -6,7 +6,7 @@ import { darkPalette, lightPalette } from './palette';
 export const THEME_ATTRIBUTE = 'data-theme';
 export const THEME_STORAGE_KEY = 'harborline-theme';
 
-const HEADING = { fontWeight: 650, letterSpacing: '-0.012em' } as const;
+const HEADING_STYLE = { fontWeight: 650, letterSpacing: '-0.012em' } as const;
 
 /** The admin area's only theme. Spacing steps are 8 px; borders separate, shadows only lift what floats. */
 export const adminTheme = createTheme({
@@ -18,9 +18,9 @@ export const adminTheme = createTheme({
   typography: {
     fontFamily: '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif',
     fontSize: 14,
-    h1: { ...HEADING, fontSize: '1.5rem', lineHeight: 1.3 },
-    h2: { ...HEADING, fontSize: '1.125rem', lineHeight: 1.4 },
-    h3: { ...HEADING, fontSize: '0.9375rem', lineHeight: 1.45 },
+    h1: { ...HEADING_STYLE, fontSize: '1.5rem', lineHeight: 1.3 },
+    h2: { ...HEADING_STYLE, fontSize: '1.125rem', lineHeight: 1.4 },
+    h3: { ...HEADING_STYLE, fontSize: '0.9375rem', lineHeight: 1.45 },
     subtitle2: { fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.5 },
     body1: { fontSize: '0.9375rem', lineHeight: 1.55 },
     body2: { fontSize: '0.8125rem', lineHeight: 1.55 },

@@ -1,4 +1,5 @@
 import { DURATIONS } from '@harborline/domain/limits';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
@@ -31,7 +32,7 @@ function ToastButtons({ toastKey, action }: { toastKey: SnackbarKey; action: Toa
         </Button>
       )}
       <Button size="small" color="inherit" onClick={() => closeSnackbar(toastKey)}>
-        Dismiss
+        {KIT_TEXTS.dismiss}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -14,17 +15,22 @@ interface CategoryNavProps {
 /** The categories as a tree of links; '' stands for all of them. */
 export function CategoryNav({ nodes, isLoading, selectedId, linkTo }: CategoryNavProps) {
   return (
-    <Box component="nav" aria-label="Categories" aria-busy={isLoading}>
+    <Box component="nav" aria-label={ARTICLE_TEXTS.categories} aria-busy={isLoading}>
       <Typography
         variant="overline"
         color="textSecondary"
         component="h2"
         sx={{ display: 'block', px: 1.5, mb: 0.5 }}
       >
-        Categories
+        {ARTICLE_TEXTS.categories}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        <CategoryLink to={linkTo('')} label="All categories" depth={0} isSelected={selectedId === ''} />
+        <CategoryLink
+          to={linkTo('')}
+          label={ARTICLE_TEXTS.allCategories}
+          depth={0}
+          isSelected={selectedId === ''}
+        />
         {isLoading && <LinksSkeleton />}
         {nodes.map(({ category, depth }) => (
           <CategoryLink
@@ -84,7 +90,7 @@ function CategoryLink({ to, label, depth, isSelected, isHidden = false }: Catego
         }}
       >
         <bdi>{label}</bdi>
-        {isHidden && ' (hidden)'}
+        {isHidden && ` ${ARTICLE_TEXTS.hiddenCategory}`}
       </Box>
     </li>
   );

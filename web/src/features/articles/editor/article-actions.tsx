@@ -48,7 +48,7 @@ export function ArticleActions(props: ArticleActionsProps) {
       <Button
         variant="contained"
         disabled={isBusy || !mayPublish || (isPublished && !hasDraft && !props.hasChanges)}
-        title={mayPublish ? undefined : 'Your role does not include publishing.'}
+        title={mayPublish ? undefined : ARTICLE_TEXTS.mayNotPublish}
         onClick={() => props.onSave('publish')}
       >
         {isPublished ? ARTICLE_TEXTS.publishChanges : ARTICLE_TEXTS.publish}
@@ -56,7 +56,7 @@ export function ArticleActions(props: ArticleActionsProps) {
       {hasMenu && (
         <>
           <IconButton
-            aria-label="More actions"
+            aria-label={ARTICLE_TEXTS.openMenu}
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
             onClick={(event) => setAnchor(event.currentTarget)}

@@ -36,13 +36,13 @@ interface ArticleEditorProps {
 
 const QUESTIONS = {
   unpublish: {
-    title: 'Unpublish this article?',
-    description: 'Visitors will no longer find or open it. You can publish it again at any time.',
+    title: ARTICLE_TEXTS.unpublishTitle,
+    description: ARTICLE_TEXTS.unpublishBody,
     confirmLabel: ARTICLE_TEXTS.unpublish,
   },
   'discard-draft': {
-    title: 'Discard your changes?',
-    description: 'The article goes back to what visitors read now. This cannot be undone.',
+    title: ARTICLE_TEXTS.discardTitle,
+    description: ARTICLE_TEXTS.discardBody,
     confirmLabel: ARTICLE_TEXTS.discardDraft,
   },
 } as const;
@@ -51,7 +51,7 @@ function saveTextOf({ state, isDirty }: Editor, hasDraft: boolean): string {
   if (state.saving === 'saving') return ARTICLE_TEXTS.saving;
   if (state.saving === 'failed') return ARTICLE_TEXTS.saveFailed;
   if (state.conflict !== null && state.isOwnText) return ARTICLE_TEXTS.autosavePaused;
-  if (isDirty) return 'Unsaved changes';
+  if (isDirty) return ARTICLE_TEXTS.unsaved;
   return hasDraft ? ARTICLE_TEXTS.savedDraft : ARTICLE_TEXTS.saved;
 }
 
@@ -93,7 +93,7 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
   return (
     <>
       <EditorHeader
-        title="Edit article"
+        title={ARTICLE_TEXTS.editArticle}
         chip={
           <PublishChip
             isPublished={isPublished}

@@ -81,7 +81,7 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
         <CategorySelect
           nodes={props.categoryNodes}
           value={fields.categoryId}
-          emptyLabel="No category"
+          emptyLabel={ARTICLE_TEXTS.noCategory}
           errorText={errors.categoryId}
           onChange={(categoryId) => props.onEdit({ categoryId })}
         />

@@ -99,7 +99,7 @@ export function CreateArticlePage() {
       <EditorHeader
         title={ARTICLE_TEXTS.newArticle}
         chip={<PublishChip isPublished={false} />}
-        saveText={isBusy ? ARTICLE_TEXTS.saving : isDirty(state) ? 'Unsaved changes' : ''}
+        saveText={isBusy ? ARTICLE_TEXTS.saving : isDirty(state) ? ARTICLE_TEXTS.unsaved : ''}
         notice={
           isRestored &&
           kept !== null && (

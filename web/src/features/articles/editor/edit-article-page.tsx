@@ -20,7 +20,7 @@ export function EditArticlePage() {
   const categories = useCategories(libraryId);
   const { state: article } = handle;
   const title = article.status === 'ready' ? article.data?.article.article_title : undefined;
-  useDocumentTitle(title ?? 'Edit article');
+  useDocumentTitle(title ?? ARTICLE_TEXTS.editArticle);
 
   if (article.status === 'failed' || article.status === 'denied')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={article.retry} />;
@@ -40,7 +40,7 @@ function NoArticle() {
       title={ARTICLE_TEXTS.notFound}
       action={
         <Button component={Link} to={adminLinks.content()} variant="outlined">
-          Back to all articles
+          {ARTICLE_TEXTS.backToList}
         </Button>
       }
     />

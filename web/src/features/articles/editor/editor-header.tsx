@@ -1,3 +1,4 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -39,7 +40,7 @@ export function EditorHeader({ title, chip, saveText, notice, children }: Editor
         <Box component="h1" sx={VISUALLY_HIDDEN}>
           {title}
         </Box>
-        <IconButton component={Link} to={adminLinks.content()} aria-label="Back to all articles">
+        <IconButton component={Link} to={adminLinks.content()} aria-label={ARTICLE_TEXTS.backToList}>
           <ArrowBackIcon />
         </IconButton>
         <Box

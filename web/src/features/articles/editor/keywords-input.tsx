@@ -34,7 +34,7 @@ export function KeywordsInput({ keywords, onChange }: KeywordsInputProps) {
     <Box>
       <TextInput
         label={ARTICLE_TEXTS.keywordsLabel}
-        helpText={isFull ? `At most ${LIMITS.articleKeywords} keywords.` : ARTICLE_TEXTS.keywordsHint}
+        helpText={isFull ? ARTICLE_TEXTS.keywordsFull(LIMITS.articleKeywords) : ARTICLE_TEXTS.keywordsHint}
         value={typed}
         disabled={isFull}
         inputProps={{ maxLength: LIMITS.keyword }}
@@ -54,7 +54,7 @@ export function KeywordsInput({ keywords, onChange }: KeywordsInputProps) {
                 label={keyword}
                 onDelete={() => onChange(keywords.filter((other) => other !== keyword))}
                 role="button"
-                aria-label={`Keyword ${keyword}, press Delete to remove it`}
+                aria-label={ARTICLE_TEXTS.keyword(keyword)}
               />
             </li>
           ))}

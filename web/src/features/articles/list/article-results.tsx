@@ -1,5 +1,6 @@
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
@@ -52,7 +53,10 @@ export function ArticleResults({
   }
   if (status === 'failed') {
     return (
-      <ErrorState title={LIST_FAILED} onRetry={search?.status === 'failed' ? search.retry : list.retry} />
+      <ErrorState
+        title={ARTICLE_TEXTS.listFailed}
+        onRetry={search?.status === 'failed' ? search.retry : list.retry}
+      />
     );
   }
   if (search?.status === 'ready') {
@@ -75,15 +79,13 @@ export function ArticleResults({
             disabled={list.paging === 'loading'}
             onClick={list.loadMore}
           >
-            {list.paging === 'failed' ? 'Try again' : 'Show more articles'}
+            {list.paging === 'failed' ? KIT_TEXTS.retry : ARTICLE_TEXTS.showMore}
           </Button>
         </Box>
       )}
     </>
   );
 }
-
-const LIST_FAILED = 'The articles could not be loaded.';
 
 function NoArticles({ asked, newArticleTo }: { asked: AskedArticles; newArticleTo: string }) {
   if (asked === 'some') return <EmptyState icon={<ArticleIcon />} title={ARTICLE_TEXTS.emptyFilter} />;

@@ -1,3 +1,4 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -49,12 +50,7 @@ const TITLE_LINK = {
 /** Articles with their category, state and last edit; a row leads to the editor. */
 export function ArticleTable({ rows, categoryTitleOf, draftEdits, removal }: ArticleTableProps) {
   return (
-    <ListFrame
-      label="Articles"
-      columns={COLUMNS.sm}
-      heads={['Article', 'State', 'Views', 'Edited', '']}
-      endsAt={2}
-    >
+    <ListFrame label={ARTICLE_TEXTS.articles} columns={COLUMNS.sm} heads={ARTICLE_TEXTS.columns} endsAt={2}>
       {rows.map((row) => (
         <Box
           component="li"

@@ -18,7 +18,7 @@ interface ContentFiltersProps {
 }
 
 const STATE_LABELS: Record<ArticleState, string> = {
-  all: 'All',
+  all: ARTICLE_TEXTS.allStates,
   published: ARTICLE_TEXTS.published,
   unpublished: ARTICLE_TEXTS.unpublished,
   archived: ARTICLE_TEXTS.archivedLabel,
@@ -35,7 +35,7 @@ export function ContentFilters({ filter, nodes, linkTo, onChange }: ContentFilte
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
       <LinkTabs
-        label="Article state"
+        label={ARTICLE_TEXTS.stateFilter}
         tabs={ARTICLE_STATES.map((state) => ({
           key: state,
           label: STATE_LABELS[state],
@@ -60,7 +60,7 @@ export function ContentFilters({ filter, nodes, linkTo, onChange }: ContentFilte
         <CategorySelect
           nodes={nodes}
           value={filter.categoryId}
-          emptyLabel="All categories"
+          emptyLabel={ARTICLE_TEXTS.allCategories}
           onChange={(categoryId) => onChange({ ...filter, categoryId })}
         />
       </Box>

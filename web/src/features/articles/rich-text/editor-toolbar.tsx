@@ -1,3 +1,4 @@
+import { TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { type Editor, useEditorState } from '@tiptap/react';
@@ -33,7 +34,7 @@ export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
   return (
     <Box
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={TOOLBAR_TEXTS.formatting}
       {...roving}
       sx={{
         position: 'sticky',

@@ -1,4 +1,5 @@
 import { isAllowedLink } from '@harborline/domain/html/allowed-address';
+import { TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import LinkIcon from '@mui/icons-material/LinkRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -40,7 +41,7 @@ export function LinkButton({ editor }: { editor: Editor }) {
 
   return (
     <>
-      <ToolbarButton label="Link" isActive={isActive} onClick={open}>
+      <ToolbarButton label={TOOLBAR_TEXTS.link} isActive={isActive} onClick={open}>
         <LinkIcon />
       </ToolbarButton>
       <Popover
@@ -48,25 +49,25 @@ export function LinkButton({ editor }: { editor: Editor }) {
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Link', sx: { width: 320, p: 2 } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': TOOLBAR_TEXTS.link, sx: { width: 320, p: 2 } } }}
       >
         <form onSubmit={apply}>
           <TextInput
-            label="Address"
+            label={TOOLBAR_TEXTS.linkAddress}
             value={address}
             autoFocus
             placeholder="https://"
             onChange={(event) => setAddress(event.target.value)}
-            errorText={address.trim() === '' || isValid ? undefined : 'This address cannot be linked.'}
+            errorText={address.trim() === '' || isValid ? undefined : TOOLBAR_TEXTS.linkRefused}
           />
           <Box sx={{ display: 'flex', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
             {isActive && (
               <Button color="inherit" onClick={remove} sx={{ mr: 'auto' }}>
-                Remove
+                {TOOLBAR_TEXTS.removeLink}
               </Button>
             )}
             <Button type="submit" variant="contained" disabled={!isValid}>
-              Apply
+              {TOOLBAR_TEXTS.applyLink}
             </Button>
           </Box>
         </form>

@@ -1,3 +1,4 @@
+import { TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import { type ChangeEvent, useRef } from 'react';
 import { ToolbarButton } from './toolbar-button';
@@ -13,7 +14,7 @@ export function PictureButton({ onFiles }: { onFiles: (files: readonly File[]) =
   };
   return (
     <>
-      <ToolbarButton label="Picture" onClick={() => field.current?.click()}>
+      <ToolbarButton label={TOOLBAR_TEXTS.picture} onClick={() => field.current?.click()}>
         <ImageIcon />
       </ToolbarButton>
       <input ref={field} type="file" accept={ACCEPT} multiple hidden data-picture-field onChange={choose} />

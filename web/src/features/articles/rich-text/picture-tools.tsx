@@ -1,4 +1,4 @@
-import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { ARTICLE_TEXTS, TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
@@ -33,7 +33,9 @@ export function PictureTools({ editor }: { editor: Editor }) {
           onKeyDown={(event) => event.stopPropagation()}
         />
       </Box>
-      <ToolButton onClick={() => editor.chain().focus().deleteSelection().run()}>Delete picture</ToolButton>
+      <ToolButton onClick={() => editor.chain().focus().deleteSelection().run()}>
+        {TOOLBAR_TEXTS.deletePicture}
+      </ToolButton>
     </>
   );
 }

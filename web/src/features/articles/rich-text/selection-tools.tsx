@@ -1,3 +1,4 @@
+import { TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Editor, useEditorState } from '@tiptap/react';
@@ -30,12 +31,14 @@ export function SelectionTools({ editor }: { editor: Editor }) {
     <Box data-selection-tools sx={{ ...TOOL_ROW, pt: 0.5, mt: 0.5, borderTop: 1, borderColor: 'divider' }}>
       {selected === 'table' && <TableTools editor={editor} />}
       {selected === 'image' && <PictureTools editor={editor} />}
-      {selected === 'videoFrame' && <BlockTools editor={editor} text="Video" deleteLabel="Delete video" />}
+      {selected === 'videoFrame' && (
+        <BlockTools editor={editor} text={TOOLBAR_TEXTS.video} deleteLabel={TOOLBAR_TEXTS.deleteVideo} />
+      )}
       {selected === 'preservedBlock' && (
         <BlockTools
           editor={editor}
-          text="This block cannot be edited here. It is kept as it is."
-          deleteLabel="Delete block"
+          text={TOOLBAR_TEXTS.preservedBlock}
+          deleteLabel={TOOLBAR_TEXTS.deleteBlock}
         />
       )}
     </Box>

@@ -1,3 +1,4 @@
+import { TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import Divider from '@mui/material/Divider';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
@@ -12,46 +13,46 @@ interface TableTool {
 const GROUPS: readonly (readonly TableTool[])[] = [
   [
     {
-      label: 'Row above',
+      label: TOOLBAR_TEXTS.rowAbove,
       run: (editor) => editor.chain().focus().addRowBefore().run(),
       isPossible: (editor) => editor.can().addRowBefore(),
     },
     {
-      label: 'Row below',
+      label: TOOLBAR_TEXTS.rowBelow,
       run: (editor) => editor.chain().focus().addRowAfter().run(),
       isPossible: (editor) => editor.can().addRowAfter(),
     },
     {
-      label: 'Delete row',
+      label: TOOLBAR_TEXTS.deleteRow,
       run: (editor) => editor.chain().focus().deleteRow().run(),
       isPossible: (editor) => editor.can().deleteRow(),
     },
   ],
   [
     {
-      label: 'Column before',
+      label: TOOLBAR_TEXTS.columnBefore,
       run: (editor) => editor.chain().focus().addColumnBefore().run(),
       isPossible: (editor) => editor.can().addColumnBefore(),
     },
     {
-      label: 'Column after',
+      label: TOOLBAR_TEXTS.columnAfter,
       run: (editor) => editor.chain().focus().addColumnAfter().run(),
       isPossible: (editor) => editor.can().addColumnAfter(),
     },
     {
-      label: 'Delete column',
+      label: TOOLBAR_TEXTS.deleteColumn,
       run: (editor) => editor.chain().focus().deleteColumn().run(),
       isPossible: (editor) => editor.can().deleteColumn(),
     },
   ],
   [
     {
-      label: 'Header row',
+      label: TOOLBAR_TEXTS.headerRow,
       run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
       isPossible: (editor) => editor.can().toggleHeaderRow(),
     },
     {
-      label: 'Delete table',
+      label: TOOLBAR_TEXTS.deleteTable,
       run: (editor) => editor.chain().focus().deleteTable().run(),
       isPossible: (editor) => editor.can().deleteTable(),
     },

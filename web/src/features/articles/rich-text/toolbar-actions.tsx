@@ -1,3 +1,4 @@
+import { TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import CodeIcon from '@mui/icons-material/CodeRounded';
 import DataObjectIcon from '@mui/icons-material/DataObjectRounded';
 import FormatBoldIcon from '@mui/icons-material/FormatBoldRounded';
@@ -31,7 +32,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
   [
     {
       name: 'heading-2',
-      label: 'H2 heading',
+      label: TOOLBAR_TEXTS.heading2,
       icon: <Heading level={2} />,
       run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
       isActive: (editor) => editor.isActive('heading', { level: 2 }),
@@ -39,7 +40,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
     },
     {
       name: 'heading-3',
-      label: 'H3 subheading',
+      label: TOOLBAR_TEXTS.heading3,
       icon: <Heading level={3} />,
       run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
       isActive: (editor) => editor.isActive('heading', { level: 3 }),
@@ -49,7 +50,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
   [
     {
       name: 'bold',
-      label: 'Bold (Ctrl+B)',
+      label: TOOLBAR_TEXTS.bold,
       icon: <FormatBoldIcon />,
       run: (editor) => editor.chain().focus().toggleBold().run(),
       isActive: (editor) => editor.isActive('bold'),
@@ -57,7 +58,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
     },
     {
       name: 'italic',
-      label: 'Italic (Ctrl+I)',
+      label: TOOLBAR_TEXTS.italic,
       icon: <FormatItalicIcon />,
       run: (editor) => editor.chain().focus().toggleItalic().run(),
       isActive: (editor) => editor.isActive('italic'),
@@ -65,7 +66,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
     },
     {
       name: 'code',
-      label: 'Code (Ctrl+E)',
+      label: TOOLBAR_TEXTS.code,
       icon: <CodeIcon />,
       run: (editor) => editor.chain().focus().toggleCode().run(),
       isActive: (editor) => editor.isActive('code'),
@@ -75,7 +76,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
   [
     {
       name: 'bullet-list',
-      label: 'Bulleted list',
+      label: TOOLBAR_TEXTS.bulletedList,
       icon: <FormatListBulletedIcon />,
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
       isActive: (editor) => editor.isActive('bulletList'),
@@ -83,7 +84,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
     },
     {
       name: 'ordered-list',
-      label: 'Numbered list',
+      label: TOOLBAR_TEXTS.numberedList,
       icon: <FormatListNumberedIcon />,
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
       isActive: (editor) => editor.isActive('orderedList'),
@@ -91,7 +92,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
     },
     {
       name: 'quote',
-      label: 'Quote',
+      label: TOOLBAR_TEXTS.quote,
       icon: <FormatQuoteIcon />,
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
       isActive: (editor) => editor.isActive('blockquote'),
@@ -99,7 +100,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
     },
     {
       name: 'code-block',
-      label: 'Code block',
+      label: TOOLBAR_TEXTS.codeBlock,
       icon: <DataObjectIcon />,
       run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
       isActive: (editor) => editor.isActive('codeBlock'),
@@ -109,7 +110,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
   [
     {
       name: 'table',
-      label: 'Table',
+      label: TOOLBAR_TEXTS.table,
       icon: <TableIcon />,
       run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
       isPossible: (editor) => !editor.isActive('table') && editor.can().insertTable(),
@@ -118,14 +119,14 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
   [
     {
       name: 'undo',
-      label: 'Undo (Ctrl+Z)',
+      label: TOOLBAR_TEXTS.undo,
       icon: <UndoIcon />,
       run: (editor) => editor.chain().focus().undo().run(),
       isPossible: (editor) => editor.can().undo(),
     },
     {
       name: 'redo',
-      label: 'Redo (Ctrl+Shift+Z)',
+      label: TOOLBAR_TEXTS.redo,
       icon: <RedoIcon />,
       run: (editor) => editor.chain().focus().redo().run(),
       isPossible: (editor) => editor.can().redo(),

@@ -1,5 +1,5 @@
 import { videoPlayerOf } from '@harborline/domain/html/video-link';
-import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { ARTICLE_TEXTS, TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -29,13 +29,13 @@ export function VideoButton({ editor }: { editor: Editor }) {
     editor
       .chain()
       .focus()
-      .insertVideo({ src: player, title: title.trim() === '' ? 'Video' : title.trim() })
+      .insertVideo({ src: player, title: title.trim() === '' ? TOOLBAR_TEXTS.video : title.trim() })
       .run();
   };
 
   return (
     <>
-      <ToolbarButton label="Video" onClick={open}>
+      <ToolbarButton label={TOOLBAR_TEXTS.video} onClick={open}>
         <VideoIcon />
       </ToolbarButton>
       <Popover
@@ -43,7 +43,7 @@ export function VideoButton({ editor }: { editor: Editor }) {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Video', sx: { width: 340, p: 2 } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': TOOLBAR_TEXTS.video, sx: { width: 340, p: 2 } } }}
       >
         <form onSubmit={insert}>
           <TextInput

@@ -18,7 +18,8 @@ export interface InboxAlert {
   readonly body: string;
 }
 
-const writerOf = ({ visitor }: AlertSubject): string => visitor.name.trim() || visitor.email || 'A visitor';
+const writerOf = ({ visitor }: AlertSubject): string =>
+  visitor.name.trim() || visitor.email || INBOX_TEXTS.aVisitor;
 
 /**
  * The alert for a conversation's present state: a visitor wrote a message that is not known yet.
@@ -34,7 +35,9 @@ export function alertOf(conversation: AlertSubject, knownMessageId: string | und
     event: isNew ? 'new_ticket' : 'visitor_replied',
     conversationRef: id,
     messageId: message.id,
-    title: isNew ? `New ticket ${number}: ${ticketTitle}` : `${writerOf(conversation)} replied`,
+    title: isNew
+      ? INBOX_TEXTS.newTicketAlert(number, ticketTitle)
+      : INBOX_TEXTS.repliedAlert(writerOf(conversation)),
     body: isNew
       ? `${writerOf(conversation)}: ${message.preview}`
       : `${number} ${ticketTitle}\n${message.preview}`,

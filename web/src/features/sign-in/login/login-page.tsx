@@ -20,7 +20,7 @@ const END_TEXTS: Record<EndReason, string | null> = {
   'logged-out': null,
   expired: LOGIN_TEXTS.sessionExpired,
   'no-such-user': ERROR_TEXTS.noSuchUser,
-  inactive: 'This account is no longer active. Your team’s admins can change that.',
+  inactive: LOGIN_TEXTS.accountInactive,
   // A dialog explains it (S8-13).
   'no-subscription': null,
   'no-library': ERROR_TEXTS.libraryMissing,

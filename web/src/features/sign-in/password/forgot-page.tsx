@@ -22,7 +22,7 @@ export function ForgotPage() {
   const [sentTo, setSentTo] = useState('');
   const [isBusy, setBusy] = useState(false);
   const toasts = useToasts();
-  useDocumentTitle('Reset your password');
+  useDocumentTitle(LOGIN_TEXTS.forgotTitle);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,10 +45,7 @@ export function ForgotPage() {
   };
 
   return (
-    <AuthLayout
-      title="Reset your password"
-      lead="Enter your address and we will send you a link to choose a new one."
-    >
+    <AuthLayout title={LOGIN_TEXTS.forgotTitle} lead={LOGIN_TEXTS.forgotLead}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack spacing={2.5}>
           {sentTo !== '' && (

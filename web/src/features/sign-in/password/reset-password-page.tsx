@@ -1,4 +1,5 @@
 import { DURATIONS } from '@harborline/domain/limits';
+import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import { LOGIN_TEXTS } from '@harborline/domain/texts/login';
 import { PASSWORD_TEXTS } from '@harborline/domain/texts/password';
 import Button from '@mui/material/Button';
@@ -71,7 +72,7 @@ function NewPassword({ code }: { code: string | null }) {
     return (
       <AuthLayout title={PASSWORD_TEXTS.resetTitle} lead={LOGIN_TEXTS.networkFailed}>
         <Button onClick={retry} variant="contained" size="large" fullWidth>
-          Try again
+          {KIT_TEXTS.retry}
         </Button>
       </AuthLayout>
     );

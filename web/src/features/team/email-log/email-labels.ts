@@ -1,16 +1,6 @@
 import type { EmailLogItem } from '@harborline/domain/activity/email-log-item';
 import { EMAIL_LOG_TEXTS } from '@harborline/domain/texts/team';
 
-export const EMAIL_KIND_LABELS: Record<EmailLogItem['kind'], string> = {
-  ticket: 'Ticket for the team',
-  receipt: 'Receipt for a visitor',
-  reply: 'Reply to a visitor',
-  invitation: 'Invitation',
-  password: 'Password',
-  signin: 'Sign-in link',
-  notification: 'Notification',
-};
-
 export interface StateLabel {
   readonly label: string;
   readonly color: 'default' | 'info' | 'success' | 'error';

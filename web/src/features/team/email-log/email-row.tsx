@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Cell, ListRow } from '../../../shared/ui-admin/list-frame';
 import { RelativeTime } from '../../../shared/ui-admin/relative-time';
-import { EMAIL_KIND_LABELS, EMAIL_STATES } from './email-labels';
+import { EMAIL_STATES } from './email-labels';
 
 export const EMAIL_COLUMNS = 'minmax(0, 1fr) 150px 90px 64px';
 
@@ -28,7 +28,7 @@ export function EmailRow({ item }: { item: EmailLogItem }) {
       </Cell>
       <Cell area="kind">
         <Typography variant="body2" color="textSecondary" noWrap>
-          {EMAIL_KIND_LABELS[item.kind]}
+          {EMAIL_LOG_TEXTS.kinds[item.kind]}
         </Typography>
       </Cell>
       <Cell area="state" isAtEnd>

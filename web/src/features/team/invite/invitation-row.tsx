@@ -49,7 +49,7 @@ export function InvitationRow({ item, nowMs, onResend, onRevoke }: InvitationRow
             variant="outlined"
             color="inherit"
             disabled={wait > 0}
-            aria-label={wait > 0 ? undefined : `${INVITE_TEXTS.resend} to ${item.email}`}
+            aria-label={wait > 0 ? undefined : INVITE_TEXTS.resendTo(item.email)}
             onClick={onResend}
             sx={{ fontVariantNumeric: 'tabular-nums' }}
           >
@@ -58,7 +58,7 @@ export function InvitationRow({ item, nowMs, onResend, onRevoke }: InvitationRow
           <Button
             size="small"
             color="error"
-            aria-label={`${INVITE_TEXTS.revoke} for ${item.email}`}
+            aria-label={INVITE_TEXTS.revokeFor(item.email)}
             onClick={onRevoke}
           >
             {INVITE_TEXTS.revoke}

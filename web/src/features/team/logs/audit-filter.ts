@@ -3,14 +3,6 @@ import type { AuditAction } from '@harborline/domain/entities/audit';
 export const AUDIT_KINDS = ['team', 'access', 'acting', 'settings', 'publishing'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-export const AUDIT_KIND_LABELS: Record<AuditKind, string> = {
-  team: 'Invitations and people',
-  access: 'Roles and permissions',
-  acting: 'Agency and views',
-  settings: 'Settings and address',
-  publishing: 'Publishing',
-};
-
 const KIND_OF: Readonly<Record<AuditAction, AuditKind>> = {
   'teammate-invited': 'team',
   'invitation-resent': 'team',
@@ -43,12 +35,6 @@ export const actionsOf = (kind: AuditKind): readonly AuditAction[] =>
 
 export const AUDIT_TIMES = ['day', 'week', 'month'] as const;
 export type AuditTime = (typeof AUDIT_TIMES)[number];
-
-export const AUDIT_TIME_LABELS: Record<AuditTime, string> = {
-  day: 'Last 24 hours',
-  week: 'Last 7 days',
-  month: 'Last 30 days',
-};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SPANS_MS: Record<AuditTime, number> = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS };

@@ -1,14 +1,7 @@
 import { AUDIT_TEXTS } from '@harborline/domain/texts/team';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  AUDIT_KIND_LABELS,
-  AUDIT_KINDS,
-  AUDIT_TIME_LABELS,
-  AUDIT_TIMES,
-  type AuditFilter,
-  isFiltered,
-} from './audit-filter';
+import { AUDIT_KINDS, AUDIT_TIMES, type AuditFilter, isFiltered } from './audit-filter';
 import { FilterSelect } from './filter-select';
 
 interface AuditFiltersProps {
@@ -32,7 +25,7 @@ export function AuditFilters({ filter, people, onChange }: AuditFiltersProps) {
         label={AUDIT_TEXTS.kind}
         allLabel={AUDIT_TEXTS.everything}
         value={filter.kind}
-        options={AUDIT_KINDS.map((kind) => ({ value: kind, label: AUDIT_KIND_LABELS[kind] }))}
+        options={AUDIT_KINDS.map((kind) => ({ value: kind, label: AUDIT_TEXTS.kinds[kind] }))}
         onChange={(chosen) =>
           onChange({ ...filter, kind: AUDIT_KINDS.find((kind) => kind === chosen) ?? null })
         }
@@ -41,7 +34,7 @@ export function AuditFilters({ filter, people, onChange }: AuditFiltersProps) {
         label={AUDIT_TEXTS.time}
         allLabel={AUDIT_TEXTS.anyTime}
         value={filter.time}
-        options={AUDIT_TIMES.map((time) => ({ value: time, label: AUDIT_TIME_LABELS[time] }))}
+        options={AUDIT_TIMES.map((time) => ({ value: time, label: AUDIT_TEXTS.times[time] }))}
         onChange={(chosen) =>
           onChange({ ...filter, time: AUDIT_TIMES.find((time) => time === chosen) ?? null })
         }

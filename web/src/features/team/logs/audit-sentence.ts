@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntry } from '@harborline/domain/entities/audit';
 import { SLUG_LABELS } from '@harborline/domain/permissions/slug-labels';
 import { libraryAreaLabel } from '@harborline/domain/texts/library-areas';
-import { ROLE_LABELS } from '@harborline/domain/texts/team';
+import { ROLE_LABELS, AUDIT_SENTENCE_TEXTS as SENTENCE_TEXTS } from '@harborline/domain/texts/team';
 
 /** What the actor did: `lead`, then the person or thing affected (emphasised), then `tail`; notes go below. */
 export interface AuditSentence {
@@ -29,8 +29,8 @@ function slugNotes({ granted = '', revoked = '' }: AuditEntry['details']): strin
       .map((slug) => labelIn(SLUG_NAMES, slug.trim()))
       .join(', ');
   return [
-    ...(granted === '' ? [] : [`Granted: ${names(granted)}`]),
-    ...(revoked === '' ? [] : [`Revoked: ${names(revoked)}`]),
+    ...(granted === '' ? [] : [SENTENCE_TEXTS.granted(names(granted))]),
+    ...(revoked === '' ? [] : [SENTENCE_TEXTS.revoked(names(revoked))]),
   ];
 }
 
@@ -48,40 +48,42 @@ const alone =
   (entry: Entry): AuditSentence => ({ lead: lead(entry), target: '', tail: '', notes: [] });
 
 const SENTENCES: Readonly<Record<AuditAction, (entry: Entry) => AuditSentence>> = {
-  'teammate-invited': toTarget('invited', ({ role: given }) => (given ? `as ${role(given)}` : '')),
-  'invitation-resent': toTarget('sent the invitation again to'),
-  'invitation-revoked': toTarget('revoked the invitation of'),
-  'invitation-approved': alone(({ details }) =>
-    details.role ? `joined the team as ${role(details.role)}` : 'joined the team',
+  'teammate-invited': toTarget(SENTENCE_TEXTS.invited, ({ role: given }) =>
+    given ? SENTENCE_TEXTS.asRole(role(given)) : '',
   ),
-  'role-changed': toTarget('changed the role of', ({ from, to }) =>
-    from && to ? `from ${role(from)} to ${role(to)}` : '',
+  'invitation-resent': toTarget(SENTENCE_TEXTS.invitationResent),
+  'invitation-revoked': toTarget(SENTENCE_TEXTS.invitationRevoked),
+  'invitation-approved': alone(({ details }) =>
+    details.role ? SENTENCE_TEXTS.joinedAs(role(details.role)) : SENTENCE_TEXTS.joined,
+  ),
+  'role-changed': toTarget(SENTENCE_TEXTS.roleChanged, ({ from, to }) =>
+    from && to ? SENTENCE_TEXTS.fromTo(role(from), role(to)) : '',
   ),
   'permissions-changed': (entry) => ({
-    ...toTarget('changed the permissions of')(entry),
+    ...toTarget(SENTENCE_TEXTS.permissionsChanged)(entry),
     notes: slugNotes(entry.details),
   }),
-  'teammate-deactivated': toTarget('deactivated'),
-  'teammate-reactivated': toTarget('reactivated'),
-  'owner-transferred': toTarget('handed the ownership over to'),
+  'teammate-deactivated': toTarget(SENTENCE_TEXTS.deactivated),
+  'teammate-reactivated': toTarget(SENTENCE_TEXTS.reactivated),
+  'owner-transferred': toTarget(SENTENCE_TEXTS.ownershipTransferred),
   'password-set': (entry) =>
     entry.actor.uid === entry.target.id
-      ? alone(() => 'changed their own password')(entry)
-      : toTarget('set a new password for')(entry),
-  'view-as-started': toTarget('started to view as'),
-  'view-as-ended': toTarget('stopped viewing as'),
-  'acting-started': alone(() => 'stepped into this library'),
+      ? alone(() => SENTENCE_TEXTS.ownPasswordChanged)(entry)
+      : toTarget(SENTENCE_TEXTS.passwordSet)(entry),
+  'view-as-started': toTarget(SENTENCE_TEXTS.viewStarted),
+  'view-as-ended': toTarget(SENTENCE_TEXTS.viewEnded),
+  'acting-started': alone(() => SENTENCE_TEXTS.steppedIn),
   'acting-ended': alone(({ details }) =>
-    details.reason === 'time-over' ? 'left this library as the time was over' : 'left this library',
+    details.reason === 'time-over' ? SENTENCE_TEXTS.leftInTime : SENTENCE_TEXTS.left,
   ),
-  'settings-changed': alone(({ details }) => `changed the ${libraryAreaLabel(details.area)}`),
-  'address-changed': alone(() => 'changed the address of the help center'),
-  'library-created': alone(() => 'created this library'),
-  'article-published': toTarget('published the article'),
-  'article-unpublished': toTarget('unpublished the article'),
-  'article-archived': toTarget('archived the article'),
-  'article-restored': toTarget('brought back the article'),
-  'article-deleted': toTarget('deleted the article'),
+  'settings-changed': alone(({ details }) => SENTENCE_TEXTS.areaChanged(libraryAreaLabel(details.area))),
+  'address-changed': alone(() => SENTENCE_TEXTS.addressChanged),
+  'library-created': alone(() => SENTENCE_TEXTS.libraryCreated),
+  'article-published': toTarget(SENTENCE_TEXTS.articlePublished),
+  'article-unpublished': toTarget(SENTENCE_TEXTS.articleUnpublished),
+  'article-archived': toTarget(SENTENCE_TEXTS.articleArchived),
+  'article-restored': toTarget(SENTENCE_TEXTS.articleRestored),
+  'article-deleted': toTarget(SENTENCE_TEXTS.articleDeleted),
 };
 
 /** An audit entry as a sentence; the actor's name precedes it. */

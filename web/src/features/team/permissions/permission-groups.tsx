@@ -57,7 +57,7 @@ export function PermissionGroups({ words, isShown, isGranted, renderRow }: Permi
               {label}
             </Typography>
             <Typography variant="caption" color="textSecondary">
-              {slugs.filter(isGranted).length} of {slugs.length}
+              {PERMISSION_TEXTS.grantedOf(slugs.filter(isGranted).length, slugs.length)}
             </Typography>
           </Box>
           <Box
