@@ -30,6 +30,7 @@ const checksIn = (folder) =>
     ],
     ['scripts/check-imports.mjs'],
     ['scripts/check-unused.mjs'],
+    ['scripts/check-texts.mjs'],
     ...WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace]),
     [...VITEST, 'vitest.config.ts', 'sample-', 'web/src/app/admin/routes', 'domain/src/api', 'registrations'],
     [...VITEST, 'rules-tests/vitest.trials.config.ts', `rules-tests/sample-`, 'rules-tests/indexes'],

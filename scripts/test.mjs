@@ -17,6 +17,7 @@ const STAGES = {
       await runCheck('format and lint', [at('node_modules/@biomejs/biome/bin/biome'), 'check', '.']),
       await runCheck('import directions', [at('scripts/check-imports.mjs')]),
       await runCheck('unused code', [at('scripts/check-unused.mjs')]),
+      await runCheck('texts of screens', [at('scripts/check-texts.mjs')]),
       await runCheck('ids', [at('scripts/check-ids.mjs')]),
     ];
   },
