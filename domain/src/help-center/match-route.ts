@@ -1,6 +1,6 @@
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** Splits a path into decoded segments; null if an escape in it is broken. */
+/** Splits a path into decoded segments; null if it has an invalid escape. */
 function segmentsOf(path: string): string[] | null {
   try {
     return path

@@ -20,11 +20,11 @@ describe('the public route table', () => {
     expect(matchPublicRoute(path)).toEqual({ page, params });
   });
 
-  it.each(['/lumen/unknown', '/a/b/c/d/e', '/%E0%A4%A'])('%s is no page (S2.4-29)', (path) => {
+  it.each(['/lumen/unknown', '/a/b/c/d/e', '/%E0%A4%A'])('has no page for %s (S2.4-29)', (path) => {
     expect(matchPublicRoute(path)).toBeNull();
   });
 
-  it.each(HOSTILE_IDS.filter((id) => id !== ''))('%j names nothing that could be read', (id) => {
+  it.each(HOSTILE_IDS.filter((id) => id !== ''))('rejects %j as an id', (id) => {
     for (const page of [
       'article/details',
       'articleCategoriesDetails',
@@ -35,7 +35,7 @@ describe('the public route table', () => {
     }
   });
 
-  it('finds its own links again, with a key and without', () => {
+  it('matches its own links, with and without a key', () => {
     for (const key of ['lumen', null]) {
       const links = publicLinks(key);
       const keyed = key === null ? {} : { libraryKey: key };

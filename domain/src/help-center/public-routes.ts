@@ -2,8 +2,8 @@ import { isId } from '../entities/id';
 import { matchPattern, type RouteParams } from './match-route';
 
 /**
- * Pages of the public entry: the one table the router, the links and the tests read. Order decides: fixed
- * segments win over a library key (D-01).
+ * Pages of the public entry: router, links and tests all read this table. The first match wins: fixed segments precede
+ * a library key (D-01).
  */
 export const PUBLIC_ROUTES = [
   { page: 'home', pattern: '' },
@@ -20,7 +20,7 @@ export const PUBLIC_ROUTES = [
 
 type PublicPage = (typeof PUBLIC_ROUTES)[number]['page'];
 
-/** Pages that belong to no library. */
+/** Pages without a library. */
 const STANDALONE_PAGES = ['join', 'invite'] as const;
 export type StandalonePage = (typeof STANDALONE_PAGES)[number];
 export type LibraryPage = Exclude<PublicPage, StandalonePage>;
@@ -29,16 +29,16 @@ export type PublicMatch<Page extends PublicPage = PublicPage> = Page extends Pag
   ? { readonly page: Page; readonly params: RouteParams }
   : never;
 
-/** Whether the page shows a library, which has to be read first. */
+/** Whether the page belongs to a library, which must be read first. */
 export function isOfLibrary(match: PublicMatch): match is PublicMatch<LibraryPage> {
   return !STANDALONE_PAGES.some((page) => page === match.page);
 }
 
-/** Whether what an address names can be read: pages make paths of it. */
+/** Whether the ids in a URL are valid: pages build document paths from them. */
 const namesDocuments = ({ id, ref }: RouteParams): boolean =>
   [id, ref].every((named) => named === undefined || isId(named));
 
-/** The page an address stands for, null if none does. */
+/** The page of a path, or null. */
 export function matchPublicRoute(pathname: string): PublicMatch | null {
   for (const { page, pattern } of PUBLIC_ROUTES) {
     const params = matchPattern(pattern, pathname);
@@ -58,7 +58,7 @@ export interface PublicLinks {
 
 const segment = encodeURIComponent;
 
-/** Links of a library; `libraryKey` is null where the host already says which library it is. */
+/** Links within a library; `libraryKey` is null if the host identifies the library. */
 export function publicLinks(libraryKey: string | null): PublicLinks {
   const home = libraryKey === null ? '/' : `/${segment(libraryKey)}`;
   const keyed = libraryKey === null ? '' : `${segment(libraryKey)}/`;

@@ -8,7 +8,7 @@ import '../features/help-center/help-center.css';
 import { report } from '../shared/config/report';
 
 const { pathname, search, hash } = window.location;
-const ofStaff = staffAddress(pathname);
+const staffUrl = staffAddress(pathname);
 
 async function startAsVisitor() {
   putStylesFirst();
@@ -30,8 +30,8 @@ async function startAsStaff() {
   }
 }
 
-// An address of the staff in another case than Hosting knows it by (D-01).
-if (ofStaff !== null && ofStaff !== pathname) window.location.replace(ofStaff + search + hash);
+// A staff URL in a case that Hosting does not know (D-01).
+if (staffUrl !== null && staffUrl !== pathname) window.location.replace(staffUrl + search + hash);
 else {
   const start = isOfAdminArea(pathname) ? startAsStaff : startAsVisitor;
   start().catch((error: unknown) => report('not-started', error));

@@ -52,13 +52,13 @@ describe('callApi', () => {
     });
   });
 
-  it('fills parameters in, so that none can leave its segment', async () => {
+  it('encodes parameters, so that none can leave its segment', async () => {
     respond(200, { status: 200, data: { permissions: [] } });
     await callApi(permissionsApi.getPermissions, { params: { ref_uid: '../a/b', role: 'agent' } });
     expect(fetch).toHaveBeenCalledWith('/api/teams/permissions/..%2Fa%2Fb/agent', expect.anything());
   });
 
-  it('says that it is JSON also where a change has no body', async () => {
+  it('declares JSON even if a change has no body', async () => {
     await callApi(invitationsApi.resendInvitation, { params: { id: 'i1' } }).catch(() => undefined);
     expect(fetch).toHaveBeenCalledWith(
       '/api/teams/invitations/i1',
@@ -66,35 +66,35 @@ describe('callApi', () => {
     );
   });
 
-  it('takes the chat token to the inbox service, but not to its sign-in (S7.1-01, S7.1-02)', async () => {
-    const takeBack = provideChatToken({ take: async () => 'chat-token', replace: async () => 'other' });
+  it('sends the chat token to the inbox service, but not to its sign-in (S7.1-01, S7.1-02)', async () => {
+    const withdraw = provideChatToken({ take: async () => 'chat-token', replace: async () => 'other' });
     await callApi(ticketsApi.changeTicketStatus, CHANGE);
     expect(fetch).toHaveBeenLastCalledWith('/api/inbox/tickets', bearer('Bearer chat-token'));
     respond(200, { status: 200, data: { token: 'chat-token', expires_at: 1 } });
     await callApi(sessionApi.login, LOGIN);
     expect(fetch).toHaveBeenLastCalledWith('/api/inbox/login', bearer('Bearer token-of-staff'));
-    takeBack();
+    withdraw();
   });
 
-  it('returns what the contract makes of the data', async () => {
+  it('returns the data as the contract parses it', async () => {
     respond(200, { status: 200, data: { e: 1, lw: 0, more: true } });
     expect(await callApi(auth.resources1, { query: { k: 'acme' } })).toEqual({ e: 1, lw: 0 });
   });
 
-  it('refuses an answer that does not fit', async () => {
+  it('refuses a response that does not fit the contract', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     respond(200, { status: 200, data: { e: 'yes' } });
     await expect(callApi(auth.resources1, { query: { k: 'acme' } })).rejects.toMatchObject({ status: 200 });
   });
 
-  it('takes any status of 400 or above as an error, with the server’s message (S7.0-04)', async () => {
+  it('treats any status of 400 or above as an error, with the server’s message (S7.0-04)', async () => {
     respond(403, { status: 403, message: 'You are not allowed to do this.' });
     await expect(callApi(userApi.getUser)).rejects.toEqual(
       new ApiError(403, 'You are not allowed to do this.'),
     );
   });
 
-  it('has no message where the server gave none, whatever the status line says (S8-12)', async () => {
+  it('has no message if the server sent none, whatever the status line says (S8-12)', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' })),
@@ -110,7 +110,7 @@ describe('callApi', () => {
     await expect(callApi(userApi.getUser)).rejects.toMatchObject({ status: 0 });
   });
 
-  it('ends the session on a 401 of the inbox service alone (S7.0-05, S8-33)', async () => {
+  it('ends the session only on a 401 of the inbox service (S7.0-05, S8-33)', async () => {
     respond(401, { status: 401, message: 'Please sign in again' });
     const heard = vi.fn();
     const stop = onInboxUnauthorised(heard);
@@ -122,7 +122,7 @@ describe('callApi', () => {
     stop();
   });
 
-  it('replaces a chat token once that a changed permission has ended (D-20)', async () => {
+  it('replaces a chat token once if a changed permission has revoked it (D-20)', async () => {
     const answers = [401, 200];
     vi.stubGlobal(
       'fetch',
@@ -139,7 +139,7 @@ describe('callApi', () => {
     for (const stop of stops) stop();
   });
 
-  it('ends the session where no other chat token is to be had either (S8-33)', async () => {
+  it('ends the session if it gets no new chat token either (S8-33)', async () => {
     respond(401, { status: 401, message: 'Please sign in again' });
     const heard = vi.fn();
     const refuse = () => Promise.reject(new ApiError(401, 'Please sign in again'));
@@ -152,7 +152,7 @@ describe('callApi', () => {
     for (const stop of stops) stop();
   });
 
-  it('hands out the bare answer where it is a file', async () => {
+  it('returns the bare response if it is a file', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => new Response('a,b\r\n')),

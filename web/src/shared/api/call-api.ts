@@ -12,7 +12,7 @@ import { apiAddress } from './api-address';
 import { chatTokens } from './chat-token';
 import { announceUnauthorised } from './inbox-unauthorised';
 
-/** The back end refused, '' if without a word, or could not be reached; `status` is 0 in the latter case. */
+/** The back end refused, with its message or '', or could not be reached: then `status` is 0. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -23,13 +23,13 @@ export class ApiError extends Error {
   }
 }
 
-/** What a contract's request looks like once its types are forgotten. */
+/** A contract's request without its types. */
 interface SentParts {
   readonly params?: Readonly<Record<string, string>>;
-  /** values that are undefined are left out */
+  /** undefined values are omitted */
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: object;
-  /** ends the request; the caller then gets an ApiError that nobody waits for any more */
+  /** cancels the request; it then rejects with an ApiError */
   readonly signal?: AbortSignal;
 }
 
@@ -37,7 +37,7 @@ interface Cancellable {
   readonly signal?: AbortSignal;
 }
 
-/** The request may be left out where nothing in it is required. */
+/** The request is optional if nothing in it is required. */
 type RequestArgument<C extends Contract> =
   Record<never, never> extends RequestOf<C>
     ? [request?: RequestOf<C> & Cancellable]
@@ -61,22 +61,22 @@ async function bodyOf(response: Response): Promise<object> {
 
 async function refusalOf(response: Response): Promise<ApiError> {
   const body = await bodyOf(response);
-  // The status line is no message: it is English of the protocol, and newer protocols have none.
+  // The status line is not a message for users, and newer protocols have none.
   const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
   return new ApiError(response.status, message);
 }
 
-/** Tells the session of a 401 of the inbox service (S8-33). @throws what it was given */
+/** Tells the session about a 401 of the inbox service (S8-33). @throws the given error */
 function endIfUnauthorised(error: unknown): never {
   if (error instanceof ApiError && error.status === 401) announceUnauthorised();
   throw error;
 }
 
-/** Every request that changes something says that it is JSON, even when it says nothing else. */
+/** Every request that changes something declares JSON, even without a body. */
 const bodyFor = ({ method }: Contract, { body }: SentParts): object | undefined =>
   body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
 
-/** @throws ApiError when nothing answers */
+/** @throws ApiError if there is no response */
 async function send(contract: Contract, parts: SentParts, token: string | null): Promise<Response> {
   const appCheck = await appCheckHeaders();
   const body = bodyFor(contract, parts);
@@ -95,7 +95,7 @@ async function send(contract: Contract, parts: SentParts, token: string | null):
   });
 }
 
-/** A changed permission ends the chat tokens of before (D-20): a refused one is replaced once, then it counts. */
+/** A changed permission revokes earlier chat tokens (D-20): a refused token is replaced once, a second 401 is final. */
 async function sendWithChatToken(contract: Contract, parts: SentParts): Promise<Response> {
   const tokens = chatTokens();
   const token = (await tokens?.take()) ?? null;
@@ -105,20 +105,20 @@ async function sendWithChatToken(contract: Contract, parts: SentParts): Promise<
 }
 
 async function ask(contract: Contract, parts: SentParts): Promise<Response> {
-  const isOfInbox = takesChatToken(contract);
-  const response = isOfInbox
+  const isInboxCall = takesChatToken(contract);
+  const response = isInboxCall
     ? await sendWithChatToken(contract, parts).catch(endIfUnauthorised)
     : await send(contract, parts, await identityToken());
   if (response.ok) return response;
   const refusal = await refusalOf(response);
-  if (isOfInbox) endIfUnauthorised(refusal);
+  if (isInboxCall) endIfUnauthorised(refusal);
   throw refusal;
 }
 
 /**
- * Calls one of our own endpoints as the signed-in person of staff and returns the bare answer, for instance a
- * file. A 401 of the inbox service ends the session (S8-33); one of its sign-in is left to the caller.
- * @throws ApiError with the server's message for any status of 400 or above, and when offline
+ * Calls one of our own endpoints as the signed-in person and returns the bare response, for instance a file. A 401 of
+ * the inbox service ends the session (S8-33); the caller handles a 401 of its sign-in.
+ * @throws ApiError with the server's message for any status of 400 or above, and if offline
  */
 export const fetchApi = <C extends Contract>(
   contract: C,
@@ -126,10 +126,10 @@ export const fetchApi = <C extends Contract>(
 ): Promise<Response> => ask(contract, { ...parts });
 
 /**
- * Calls one of our own endpoints as the signed-in person of staff: with the chat token for the inbox service,
- * with the identity token for all others (S7.0-03). Returns `data` of the answer.
- * @throws ApiError with the server's message for any status of 400 or above, when offline, and for an answer
- * that does not fit the contract
+ * Calls one of our own endpoints as the signed-in person: with the chat token for the inbox service, with the identity
+ * token for all others (S7.0-03). Returns `data` of the response.
+ * @throws ApiError with the server's message for any status of 400 or above, if offline, and for a response that does
+ * not fit the contract
  */
 export async function callApi<C extends Contract>(
   contract: C,

@@ -1,14 +1,14 @@
-/** Where calls to the inbox service get their token from. */
+/** Source of the token for calls to the inbox service. */
 export interface ChatTokenSource {
-  /** one that is fresh enough to use. @throws ApiError */
+  /** a token that is fresh enough to use. @throws ApiError */
   readonly take: () => Promise<string>;
-  /** another in place of one the service refused. @throws ApiError */
+  /** a new token in place of one the service refused. @throws ApiError */
   readonly replace: (refused: string) => Promise<string>;
 }
 
 let source: ChatTokenSource | null = null;
 
-/** Tells calls where the chat token comes from; the session does so. @returns a function that takes it back */
+/** Sets the source of the chat token; the session does so. @returns a function that removes the source */
 export function provideChatToken(fresh: ChatTokenSource): () => void {
   source = fresh;
   return () => {
@@ -16,5 +16,5 @@ export function provideChatToken(fresh: ChatTokenSource): () => void {
   };
 }
 
-/** Null where no session provides any. */
+/** The source of the chat token; null without a session. */
 export const chatTokens = (): ChatTokenSource | null => source;

@@ -3,10 +3,10 @@ import { createEmitter } from '../events/emitter';
 const unauthorised = createEmitter();
 
 /**
- * Registers what has to happen when the inbox service no longer knows who is calling: the live connection is closed
- * and the session ends (S8-33). @returns an unsubscribe function
+ * Registers a listener for when the inbox service no longer accepts the caller: the live connection closes and the
+ * session ends (S8-33). @returns an unsubscribe function
  */
 export const onInboxUnauthorised = unauthorised.subscribe;
 
-/** Reports a refused call of the inbox service. */
+/** Reports a call that the inbox service refused. */
 export const announceUnauthorised = unauthorised.emit;

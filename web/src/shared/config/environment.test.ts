@@ -14,18 +14,18 @@ const COMPLETE = {
 };
 
 describe('readEnvironment', () => {
-  it('finds the local services at fixed distances from the port of the page', () => {
+  it('finds the local services at fixed offsets from the page’s port', () => {
     const local = readEnvironment({ hostname: 'lumen.localhost', port: '9600' }, {});
     expect(local.kind).toBe('local');
     expect(local.emulatorPort?.('firestore')).toBe(9602);
     expect(local.firebase.databaseURL).toContain('127.0.0.1:9604');
   });
 
-  it('knows a default parent library id of exactly 20 characters (S9-01)', () => {
+  it('has a default parent library id of exactly 20 characters (S9-01)', () => {
     expect(readEnvironment({ hostname: 'localhost', port: '8700' }, {}).defaultLibraryId).toHaveLength(20);
   });
 
-  it('has App Check off unless the build carries a key', () => {
+  it('has App Check off unless the build has a key', () => {
     const page = { hostname: 'help.example.com', port: '' };
     expect(readEnvironment(page, COMPLETE).appCheckSiteKey).toBeNull();
     expect(readEnvironment(page, { ...COMPLETE, VITE_APP_CHECK_SITE_KEY: '' }).appCheckSiteKey).toBeNull();
@@ -34,13 +34,13 @@ describe('readEnvironment', () => {
     );
   });
 
-  it('S7.0-01: tells dev, staging and production apart by host', () => {
+  it('distinguishes dev, staging and production by host (S7.0-01)', () => {
     expect(readEnvironment({ hostname: 'Dev.example.com', port: '' }, COMPLETE).kind).toBe('dev');
     expect(readEnvironment({ hostname: 'preview.example.com', port: '' }, COMPLETE).kind).toBe('staging');
     expect(readEnvironment({ hostname: 'help.example.com', port: '' }, COMPLETE).kind).toBe('production');
   });
 
-  it('names every variable that is missing or wrong', () => {
+  it('lists every missing or invalid variable', () => {
     const broken = { ...COMPLETE, VITE_FIREBASE_API_KEY: '', VITE_DEFAULT_LIBRARY_ID: 'short' };
     expect(() => readEnvironment({ hostname: 'help.example.com', port: '' }, broken)).toThrow(
       ConfigurationError,

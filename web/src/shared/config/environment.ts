@@ -8,10 +8,10 @@ import {
   localPort,
 } from '@harborline/domain/local-suite';
 
-/** Where the local suite listens; pages reach every emulator through it. */
+/** Host of the local suite, with all its emulators. */
 export const EMULATOR_HOST = '127.0.0.1';
 
-/** The local demo world's default parent library (S9-01); elsewhere it is configured. */
+/** The default parent library of the local demo world (S9-01); deployments configure it. */
 const LOCAL_DEFAULT_LIBRARY_ID = 'HarborlineParentLib1';
 
 interface FirebaseSettings {
@@ -26,15 +26,15 @@ interface FirebaseSettings {
 export interface Environment {
   readonly kind: HostKind;
   readonly firebase: FirebaseSettings;
-  /** fixed 20-character id of the parent library whose help center answers when no key is given (S9-01) */
+  /** 20-character id of the parent library whose help center is shown without a key (S9-01) */
   readonly defaultLibraryId: string;
-  /** reCAPTCHA Enterprise key of App Check; null where App Check is off */
+  /** reCAPTCHA Enterprise key of App Check; null if App Check is off */
   readonly appCheckSiteKey: string | null;
-  /** port of a local service; null where real Firebase answers */
+  /** port of a local service; null with real Firebase */
   readonly emulatorPort: ((service: LocalService) => number) | null;
 }
 
-/** Thrown at start when the build carries an incomplete configuration; `problems` is for people to read. */
+/** Thrown at start if the build's configuration is incomplete; `problems` is shown on the page. */
 export class ConfigurationError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is incomplete:\n${problems.join('\n')}`);
@@ -49,8 +49,8 @@ const secure: Check = (value) => (value.startsWith('https://') ? null : 'must st
 const libraryId: Check = (value) => (value.length === 20 ? null : 'must have exactly 20 characters');
 
 /**
- * Variables baked into a build; see docs/DEPLOY.md. Checked by hand: this is the only thing a page does before
- * its first paint that would need a schema library.
+ * Variables compiled into a build; see docs/DEPLOY.md. Checked by hand: nothing else before a page's first paint needs
+ * a schema library.
  */
 const VARIABLES = {
   VITE_FIREBASE_API_KEY: filled,
@@ -78,7 +78,7 @@ function readVariables(given: Readonly<Record<string, unknown>>): Variables {
   return given as Variables;
 }
 
-/** A variable that may be absent. */
+/** An optional variable. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function localEnvironment(pagePort: string): Environment {
@@ -108,8 +108,8 @@ function deployedKind(hostname: string, variables: Readonly<Record<string, unkno
 }
 
 /**
- * Environment of a page, decided by its host: the local suite, a host listed as dev or staging, or production.
- * @throws ConfigurationError naming each variable that is missing or wrong
+ * A page's environment by its host: the local suite, a host listed as dev or staging, or production.
+ * @throws ConfigurationError with each missing or invalid variable
  */
 export function readEnvironment(
   page: { hostname: string; port: string },

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '@harborline/domain/texts/errors';
-/** Lists what is wrong with the configuration. Built without styles of its own, because nothing else has loaded. */
+/** Lists the problems of the configuration. It brings its own style, because nothing else has loaded. */
 export function showConfigurationError(problems: readonly string[]): void {
   const heading = document.createElement('h1');
   heading.textContent = ERROR_TEXTS.notConfigured;

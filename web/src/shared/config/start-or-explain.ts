@@ -7,8 +7,8 @@ async function explain({ problems }: ConfigurationError): Promise<void> {
 }
 
 /**
- * Runs an entry's start and, when the build's configuration is incomplete, shows the list on the page instead of a
- * blank screen.
+ * Runs an entry's start. If the build's configuration is incomplete, the page lists the problems instead of staying
+ * blank.
  */
 export function startOrExplain(start: () => void): void {
   try {

@@ -1,2 +1,2 @@
-/** Version string shown in the footer (S9-27). */
+/** Version shown in the footer (S9-27). */
 export const APP_VERSION = '3072';

@@ -40,7 +40,7 @@ it.each<[SenderType, boolean]>([
   );
 });
 
-it('writes a note without a word of it on the conversation, which its visitor can read', async () => {
+it('writes nothing of a note to the conversation, which its visitor can read', async () => {
   await send('note');
   expect(batch.set).toHaveBeenCalledOnce();
   expect(batch.update).not.toHaveBeenCalled();

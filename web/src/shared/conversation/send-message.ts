@@ -10,15 +10,15 @@ import { type FieldValue, type Firestore, serverTimestamp } from 'firebase/fires
 import { inBatch } from '../store/in-batch';
 
 export interface MessageToSend extends Omit<MessageInput<FieldValue>, 'createdAt' | 'fileUrl'> {
-  /** drawn before, so that a repeated attempt writes the same message */
+  /** drawn beforehand, so that a repeated attempt writes the same message */
   readonly id: string;
 }
 
 /**
- * Writes a message of a visitor or of staff, and what it changes on its conversation, in one batch; resolves when the
- * server has it, which may be after a lost connection came back. A note leaves the conversation itself alone, because
- * its visitor can read that document.
- * @throws FirebaseError when refused
+ * Writes a message of a visitor or of staff and its changes to the conversation in one batch. Resolves when the server
+ * has it, possibly only after a lost connection is back. A note does not change the conversation, because its visitor
+ * can read that document.
+ * @throws FirebaseError if refused
  */
 export function sendMessage(firestore: Firestore, { id, ...input }: MessageToSend): Promise<void> {
   const written = buildMessage({ ...input, createdAt: serverTimestamp() });

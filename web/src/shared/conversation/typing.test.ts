@@ -36,7 +36,7 @@ describe('typing', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is told once the database knows the conversation, and not before', async () => {
+  it('is sent once the database knows the conversation, and not before', async () => {
     const stop = watchTyping(MARA, () => {});
     rtdb.listeners[0]?.onRefusal?.();
     await sendTyping(MARA, 'Mara');
@@ -50,7 +50,7 @@ describe('typing', () => {
     expect(rtdb.set).toHaveBeenCalledOnce();
   });
 
-  it('leaves out the person’s own, and counts in the time of this machine', () => {
+  it('omits the user’s own sign, and uses the clock of this device', () => {
     const onChange = vi.fn();
     watchTyping(MARA, onChange);
     rtdb.offsets[0]?.({ val: () => 300 });
@@ -59,7 +59,7 @@ describe('typing', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith([{ uid: 'ann', name: 'Ann', at: 4_700 }]);
   });
 
-  it('is asked for a few times, then the dots are missing', async () => {
+  it('gives up after a few attempts, then no dots show', async () => {
     watchTyping(MARA, () => {});
     for (let times = 0; times < 10; times += 1) {
       rtdb.listeners.at(-1)?.onRefusal?.();

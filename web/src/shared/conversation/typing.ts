@@ -8,23 +8,23 @@ import type { Typist } from './use-active-typists';
 const typistSchema = z.object({ name: z.string(), at: z.number() });
 const typistsSchema = z.nullable(mapOf(typistSchema));
 
-/** Somebody who takes part in a conversation, in this browser. */
+/** A participant of a conversation in this browser. */
 export interface Participant {
   readonly audience: 'staff' | 'visitor';
   readonly conversationRef: string;
   readonly uid: string;
 }
 
-/** The database learns of a new conversation a moment after it is made. */
+/** The database learns about a new conversation a moment after its creation. */
 const RETRY_MS = 2_000;
 const RETRIES = 5;
 
-/** Conversations in which the database lets this person see who types, and so say it too. */
+/** Conversations in which the database lets this person see who types, and thus send that they type. */
 const followed = new Set<string>();
 
 /**
- * Follows who else is typing in a conversation. It is only a courtesy: a refusal is tried again for a while, then the
- * dots are missing. @returns an unsubscribe function
+ * Watches who else is typing in a conversation. Since that is not essential, a refusal is only retried for a while;
+ * then no dots show. @returns an unsubscribe function
  */
 export function watchTyping(
   { audience, conversationRef, uid: ownUid }: Participant,
@@ -66,7 +66,7 @@ const ownSign = ({ audience, conversationRef, uid }: Participant) =>
   ref(realtimeDatabase(audience), rtdbPath.typing(conversationRef, uid));
 
 /**
- * Says that a person is typing in a conversation they follow; taken back by the server should the connection end.
+ * Sends that a person is typing in a conversation they watch; the server withdraws it if the connection ends.
  */
 export async function sendTyping(participant: Participant, name: string): Promise<void> {
   if (!followed.has(participant.conversationRef)) return;

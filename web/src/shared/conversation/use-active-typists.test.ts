@@ -10,11 +10,11 @@ describe('who is typing', () => {
   beforeEach(() => vi.useFakeTimers({ now: NOW }));
   afterEach(() => vi.useRealTimers());
 
-  it('forgets a sign after six seconds', () => {
+  it('drops a sign after six seconds', () => {
     expect(uidsOf(activeTypists([typist('ada', 5_999), typist('bob', 6_000)], NOW))).toEqual(['ada']);
   });
 
-  it('goes stale by itself when somebody stops without a word', () => {
+  it('goes stale by itself if a typist vanishes without a stop', () => {
     let report = (_: readonly Typist[]) => {};
     const source = (onChange: typeof report) => {
       report = onChange;

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 export interface Typist {
   readonly uid: string;
   readonly name: string;
-  /** when they last typed, in milliseconds of this machine's clock */
+  /** when they last typed, in milliseconds by this device's clock */
   readonly at: number;
 }
 
 const LOOK_AGAIN_MS = 1_000;
 
-/** Those still typing: a sign older than a few seconds is stale. */
+/** The people still typing: a sign older than a few seconds is stale. */
 export function activeTypists<Person extends Pick<Typist, 'at'>>(
   typists: readonly Person[],
   now: number,
@@ -18,7 +18,7 @@ export function activeTypists<Person extends Pick<Typist, 'at'>>(
   return typists.filter(({ at }) => now - at < DURATIONS.typingStaleMs);
 }
 
-/** Who is typing right now, among those a source reports. Pass a source made with `useCallback`. */
+/** Who is currently typing, of the people a source reports. Pass a source made with `useCallback`. */
 export function useActiveTypists(
   source: (onChange: (typists: readonly Typist[]) => void) => () => void,
 ): readonly Typist[] {

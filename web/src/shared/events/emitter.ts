@@ -4,7 +4,7 @@ export interface Emitter<Arguments extends readonly unknown[]> {
   readonly emit: (...event: Arguments) => void;
 }
 
-/** A list of listeners. One that subscribes or unsubscribes during an event counts from the next event on. */
+/** A list of listeners. Changes to it during an event take effect with the next event. */
 export function createEmitter<Arguments extends readonly unknown[] = []>(): Emitter<Arguments> {
   const listeners = new Set<(...event: Arguments) => void>();
   return {

@@ -1,6 +1,6 @@
 /**
- * The file somebody pastes: a picture, or a file copied on their computer. Null where it only pictures a text that
- * comes along, as word processors paste it; some systems put the name of a copied file beside it.
+ * The file in a paste: a picture, or a file copied on the user's computer. Null if it is only a picture of the pasted
+ * text, as word processors add one. Some systems add the name of a copied file as text.
  */
 export function pastedFile(data: DataTransfer | null): File | null {
   const file = data?.files[0];

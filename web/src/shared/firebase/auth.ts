@@ -9,8 +9,8 @@ import { EMULATOR_HOST, environment } from '../config/environment';
 import { firebaseApp, oncePerAudience } from './app';
 
 /**
- * Authentication of an audience. A user kept for the session alone stays there; one kept for longer is found
- * too. Without the popup resolver, which would load a frame from another origin.
+ * Authentication of an audience. It finds users stored for the session as well as those stored for longer. Without the
+ * popup resolver, which would load a frame from another origin.
  */
 export const auth: (audience: 'visitor' | 'staff') => Auth = oncePerAudience((audience) => {
   const service = initializeAuth(firebaseApp(audience), {

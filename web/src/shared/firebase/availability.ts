@@ -12,8 +12,8 @@ function addressOf(path: string): string {
 }
 
 /**
- * Whether staff of a library can be reached; null when nobody ever said. Read over REST: one line on a
- * page is not worth the Realtime Database client. @throws Error when it cannot be read
+ * Whether a library's staff are available; null if that was never recorded. Read over REST: a single line on a page is
+ * not worth the Realtime Database client. @throws Error if it cannot be read
  */
 export async function readAvailability(libraryId: string): Promise<Availability | null> {
   const answer = await fetch(addressOf(rtdbPath.availability(libraryId)), {

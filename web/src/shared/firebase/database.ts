@@ -3,8 +3,8 @@ import { EMULATOR_HOST, environment } from '../config/environment';
 import { type Audience, firebaseApp, oncePerAudience } from './app';
 
 /**
- * Realtime Database of an audience. Locally only WebSockets: a page reloaded while connecting would otherwise
- * remember a failure and fall back to long polling for good.
+ * Realtime Database of an audience. Locally it uses only WebSockets: after a reload while connecting, the client would
+ * otherwise remember a failure and use long polling from then on.
  */
 export const realtimeDatabase: (audience: Audience) => Database = oncePerAudience((audience) => {
   const { emulatorPort } = environment();

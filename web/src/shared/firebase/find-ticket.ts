@@ -5,8 +5,8 @@ import { fullFirestore } from './firestore-full';
 import { visitorUser } from './visitor-session';
 
 /**
- * Watches for the conversation a request of this visitor became; a function makes it moments after the record.
- * @returns stops watching
+ * Watches for the conversation of this visitor's request, which a function creates moments after the record.
+ * @returns an unsubscribe function
  */
 export function watchTicket(
   libraryId: string,
@@ -36,7 +36,7 @@ export function watchTicket(
   };
 }
 
-/** The conversation of a ticket, or null if there is none within the given milliseconds. */
+/** The conversation of a ticket, or null if none appears within the given milliseconds. */
 export function findTicket(libraryId: string, ticketId: number, withinMs: number): Promise<string | null> {
   return new Promise((resolve) => {
     const finish = (conversationRef: string | null) => {

@@ -26,7 +26,7 @@ export function fullFirestore(audience: Audience, localCache?: FirestoreLocalCac
   return database;
 }
 
-/** Forgets an audience's Firestore after `terminate`, so that the next call opens a new one (sign-out). */
+/** Drops an audience's Firestore after `terminate`, so that the next call opens a new one (sign-out). */
 export function forgetFirestore(audience: Audience): void {
   opened.delete(audience);
 }

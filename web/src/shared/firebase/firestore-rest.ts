@@ -6,8 +6,8 @@ import { firestoreEmulatorHost } from './emulator-label';
 import { decodeFields } from './firestore-value';
 
 /**
- * Reads of public documents over Firestore's REST interface: what a visitor's page needs before any sign-in,
- * in about 1 KB where the SDK's small client takes 33.
+ * Reads public documents over Firestore's REST interface. That is all a visitor's page needs before any sign-in, in
+ * about 1 KB instead of the 33 KB of the SDK's small client.
  */
 
 export interface StoredDocument {
@@ -15,7 +15,7 @@ export interface StoredDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A read that Firestore refused or that did not get through; `status` is 0 without an answer. */
+/** A read that Firestore refused or that did not reach it; `status` is 0 without a response. */
 export class ReadError extends Error {
   constructor(
     readonly status: number,
@@ -49,7 +49,7 @@ function endpoint(verb: string): string {
 async function postOnce(verb: string, body: unknown): Promise<unknown> {
   const answer = await fetch(endpoint(verb), {
     method: 'POST',
-    // Plain text, as the SDK does: JSON would make the browser ask for permission first, one round trip more.
+    // Plain text, as in the SDK: JSON would cause a preflight request, which is another round trip.
     headers: { 'content-type': 'text/plain', ...(await appCheckHeaders()) },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(READ_TIMEOUT_MS),
@@ -80,7 +80,7 @@ function toStored(document: z.infer<typeof documentSchema>): StoredDocument {
   };
 }
 
-/** Reads documents, in the order asked for; null for one that does not exist. @throws ReadError */
+/** Reads documents in the given order; null for one that does not exist. @throws ReadError */
 export async function readDocuments(
   documents: readonly Pick<StoreDocument, 'path'>[],
 ): Promise<(StoredDocument | null)[]> {
@@ -123,7 +123,7 @@ function structuredQuery(query: StoreQuery): unknown {
   };
 }
 
-/** Runs a query whose filters are equalities with a text or a switch. @throws ReadError */
+/** Runs a query whose filters compare for equality with a string or a boolean. @throws ReadError */
 export async function readQuery(query: StoreQuery): Promise<StoredDocument[]> {
   const answer = await post('runQuery', { structuredQuery: structuredQuery(query) });
   return queryAnswerSchema.parse(answer).flatMap(({ document }) => (document ? [toStored(document)] : []));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeFields, decodeValue, parseTimestamp } from './firestore-value';
 
 describe('decodeValue', () => {
-  it('reads nested maps and lists, empty ones included', () => {
+  it('reads nested maps and lists, even empty ones', () => {
     const fields = {
       title: { stringValue: 'Batteries' },
       views: { integerValue: '12' },
@@ -23,12 +23,12 @@ describe('decodeValue', () => {
     });
   });
 
-  it('reads the numbers JSON cannot write', () => {
+  it('reads the numbers that JSON cannot express', () => {
     expect(decodeValue({ doubleValue: 'Infinity' })).toBe(Number.POSITIVE_INFINITY);
     expect(decodeValue({ doubleValue: 'NaN' })).toBeNaN();
   });
 
-  it('keeps nanoseconds of a time', () => {
+  it('keeps the nanoseconds of a timestamp', () => {
     const time = parseTimestamp('2026-03-04T05:06:07.123456789Z');
     expect(time.nanoseconds).toBe(123_456_789);
     expect(time.toDate().toISOString()).toBe('2026-03-04T05:06:07.123Z');

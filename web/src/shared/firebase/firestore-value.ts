@@ -1,6 +1,6 @@
 import type { TimestampLike } from '@harborline/domain/entities/timestamp';
 
-/** A value as Firestore's REST interface spells it: one key that names the type. */
+/** A value in Firestore's REST format: one key, which names the type. */
 export type RestValue = Readonly<Record<string, unknown>>;
 
 class RestTimestamp implements TimestampLike {
@@ -28,7 +28,7 @@ export function parseTimestamp(text: string): TimestampLike {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Turns one REST value into what the SDKs would hand out; types the product does not store become null. */
+/** Converts a REST value to the SDKs' representation; types that the product does not store become null. */
 export function decodeValue(value: RestValue): unknown {
   const [type, content] = Object.entries(value)[0] ?? [];
   switch (type) {
@@ -49,7 +49,7 @@ export function decodeValue(value: RestValue): unknown {
   }
 }
 
-/** Turns the fields of a REST document into plain data. */
+/** Converts the fields of a REST document to plain data. */
 export function decodeFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, isRecord(value) ? decodeValue(value) : null]),

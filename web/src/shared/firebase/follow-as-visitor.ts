@@ -1,9 +1,9 @@
 import { visitorUser } from './visitor-session';
 
 /**
- * Follows something as the visitor, who is signed in first; ended before that, it never begins.
- * @param follow begins and returns an unsubscribe function
- * @param onError told why the visitor could not be signed in
+ * Watches something as the visitor, after signing them in. If it is ended before that, it never starts.
+ * @param follow starts watching and returns an unsubscribe function
+ * @param onError called if the visitor could not be signed in
  * @returns an unsubscribe function
  */
 export function followAsVisitor(

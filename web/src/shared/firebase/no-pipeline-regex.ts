@@ -1,7 +1,6 @@
 /**
- * Stands in for `re2js` in our builds. Firestore's client needs that engine (45 KB compressed) only to evaluate
- * regular expressions of pipeline queries in its cache; we have no pipelines, and rules and indexes would not
- * allow any.
+ * Replaces `re2js` in our builds. Firestore's client needs that engine (45 KB compressed) only to evaluate regular
+ * expressions of pipeline queries in its cache. We have no pipelines, and rules and indexes would not allow any.
  */
 export const RE2JS = {
   compile(): never {

@@ -3,8 +3,8 @@ import { type Audience, firebaseApp } from './app';
 import { provideAppCheckToken } from './app-check-headers';
 
 /**
- * Lets every request of an audience carry an App Check token: those of the Firebase SDKs by themselves, our own
- * through `appCheckHeaders`. Called before the first of them. @param siteKey of reCAPTCHA Enterprise
+ * Adds an App Check token to every request of an audience: the Firebase SDKs do so themselves, our own requests through
+ * `appCheckHeaders`. Call it before the first request. @param siteKey of reCAPTCHA Enterprise
  */
 export function startAppCheck(audience: Audience, siteKey: string): void {
   const appCheck = initializeAppCheck(firebaseApp(audience), {

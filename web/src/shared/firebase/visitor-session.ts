@@ -13,8 +13,8 @@ async function signIn(): Promise<User> {
 }
 
 /**
- * The visitor's anonymous user, made on first need and kept by the browser from then on. Loaded lazily: reading
- * needs no user. @throws FirebaseError when offline; the next call tries again
+ * The visitor's anonymous user, created when first needed and kept by the browser from then on. Loaded lazily, since
+ * reading needs no user. @throws FirebaseError if offline; the next call tries again
  */
 export function visitorUser(): Promise<User> {
   signingIn ??= signIn().catch((error: unknown) => {
@@ -24,7 +24,7 @@ export function visitorUser(): Promise<User> {
   return signingIn;
 }
 
-/** An endpoint answered with 400 or above. */
+/** An endpoint responded with a status of 400 or above. */
 class VisitorCallRefused extends Error {
   constructor(
     contract: Contract,
@@ -35,7 +35,7 @@ class VisitorCallRefused extends Error {
   }
 }
 
-/** Sends a body to one of our own endpoints as the visitor. @throws Error when offline */
+/** Sends a body to one of our own endpoints as the visitor. @throws Error if offline */
 export async function postAsVisitor<C extends Contract>(contract: C, body: BodyOf<C>): Promise<Response> {
   const token = await (await visitorUser()).getIdToken();
   return fetch(apiAddress(contract), {
@@ -49,7 +49,7 @@ export async function postAsVisitor<C extends Contract>(contract: C, body: BodyO
   });
 }
 
-/** Calls one of our own endpoints as the visitor. @throws VisitorCallRefused, or another Error when offline */
+/** Calls one of our own endpoints as the visitor. @throws VisitorCallRefused, or another Error if offline */
 export async function callAsVisitor<C extends Contract>(contract: C, body: BodyOf<C>): Promise<void> {
   const answer = await postAsVisitor(contract, body);
   if (!answer.ok) throw new VisitorCallRefused(contract, answer.status);

@@ -5,8 +5,8 @@ import { fullFirestore } from './firestore-full';
 import { visitorUser } from './visitor-session';
 
 /**
- * Watches whether a request of this visitor was held back (D-55).
- * @returns stops watching
+ * Watches whether a request of this visitor is held (D-55).
+ * @returns an unsubscribe function
  */
 export function watchHeld(
   libraryId: string,

@@ -13,22 +13,22 @@ describe('relativeTime', () => {
     [60 * MINUTE, '1h'],
     [24 * 60 * MINUTE, '1d'],
     [6 * 24 * 60 * MINUTE, '6d'],
-  ])('says an age of %i ms as %s', (age, expected) => {
+  ])('formats an age of %i ms as %s', (age, expected) => {
     expect(relativeTime(NOW - age, NOW)).toBe(expected);
   });
 
-  it('takes a moment slightly ahead, from a clock that differs, for now', () => {
+  it('shows a time slightly in the future, due to another clock, as now', () => {
     expect(relativeTime(NOW + 5_000, NOW)).toBe('now');
   });
 
-  it('names the year only where it is another one', () => {
+  it('includes the year only if it is not the current one', () => {
     expect(relativeTime(new Date(2026, 0, 5).getTime(), NOW)).not.toContain('2026');
     expect(relativeTime(new Date(2024, 0, 5).getTime(), NOW)).toContain('2024');
   });
 });
 
 describe('dayLabel', () => {
-  it('goes by the calendar, not by 24 hours', () => {
+  it('follows the calendar, not 24 hours', () => {
     const now = new Date(2026, 10, 21, 0, 5);
     expect(dayLabel(new Date(2026, 10, 20, 23, 55), now)).toBe('Yesterday');
     expect(dayLabel(new Date(2026, 10, 21, 0, 1), now)).toBe('Today');

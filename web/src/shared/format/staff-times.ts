@@ -9,7 +9,7 @@ const yearFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: '
 const absoluteFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const clockFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
-/** Short age of a moment: now, 5m, 3h, 2d, then the date. Both in milliseconds. */
+/** Short age of a time: now, 5m, 3h, 2d, then the date. Both in milliseconds. */
 export function relativeTime(at: number, now: number): string {
   const age = Math.max(0, now - at);
   if (age < MINUTE_MS) return 'now';
@@ -28,7 +28,7 @@ export function clockTime(at: Date): string {
   return clockFormat.format(at);
 }
 
-/** Heading over the messages of one day. */
+/** Heading above the messages of one day. */
 export function dayLabel(at: Date, now: Date): string {
   const days = Math.round((startOfDay(now) - startOfDay(at)) / DAY_MS);
   if (days === 0) return KIT_TEXTS.today;

@@ -4,7 +4,7 @@ import { agoText, dateText } from './visitor-times';
 const MINUTE_MS = 60_000;
 
 describe('times on public pages', () => {
-  it('are in English, which translations start from (S3-19)', () => {
+  it('are in English, on which translations are based (S3-19)', () => {
     expect(dateText(new Date(2026, 2, 3))).toBe('March 3, 2026');
   });
 
@@ -14,7 +14,7 @@ describe('times on public pages', () => {
     [3 * 60 * MINUTE_MS, '3 hours ago'],
     [25 * 60 * MINUTE_MS, 'yesterday'],
     [4 * 24 * 60 * MINUTE_MS, '4 days ago'],
-  ])('say how long ago %i milliseconds are: %s', (ageMs, text) => {
+  ])('format an age of %i milliseconds: %s', (ageMs, text) => {
     expect(agoText(ageMs)).toBe(text);
   });
 });

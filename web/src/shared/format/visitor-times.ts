@@ -1,6 +1,6 @@
 /*
- * Public pages are written in English; a library's translations replace what they show, dates included, by the
- * English text (S3-19). So dates are English too, whatever the browser's language is.
+ * Public pages are written in English, and a library's translations look up that English text, even of dates (S3-19).
+ * So dates are in English whatever the browser's language.
  */
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
@@ -11,16 +11,16 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The date of a page, such as March 3, 2026. */
+/** A date on a page, such as March 3, 2026. */
 export const dateText = (at: Date): string => dateFormat.format(at);
 
-/** The day over messages, with its weekday. */
+/** Heading above the messages of one day, with the weekday. */
 export const dayText = (atMs: number): string => dayFormat.format(atMs);
 
 /** The time of day of a message. */
 export const clockText = (atMs: number): string => clockFormat.format(atMs);
 
-/** How long ago something was, in minutes, hours or days: '5 minutes ago', 'yesterday'. */
+/** An age in minutes, hours or days: '5 minutes ago', 'yesterday'. */
 export function agoText(ageMs: number): string {
   if (ageMs < HOUR_MS) return agoFormat.format(-Math.round(ageMs / MINUTE_MS), 'minute');
   if (ageMs < DAY_MS) return agoFormat.format(-Math.round(ageMs / HOUR_MS), 'hour');

@@ -15,7 +15,7 @@ interface TextFieldProps<Values extends FieldValues, Name extends FieldPathByVal
   limit: number;
   isReadOnly?: boolean;
   isRequired?: boolean;
-  /** lines of a longer text */
+  /** number of lines of a multi-line field */
   rows?: number;
   autoComplete?: string;
   placeholder?: string;
@@ -24,7 +24,7 @@ interface TextFieldProps<Values extends FieldValues, Name extends FieldPathByVal
   hasCount?: boolean;
 }
 
-/** A text of a form, with its error and, where it helps, the room that is left. */
+/** A text field of a form, with its error and optionally the number of characters left. */
 export function TextField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   control,
   name,
@@ -52,7 +52,7 @@ export function TextField<Values extends FieldValues, Name extends FieldPathByVa
       {...(rows === undefined ? {} : { minRows: rows, maxRows: rows * 3 })}
       errorText={fieldState.error?.message}
       helpText={helpText}
-      // More than allowed, so that a text that is too long is told instead of cut.
+      // More than allowed, so that a text that is too long shows an error instead of being cut.
       inputProps={{ maxLength: limit + 200 }}
       onChange={field.onChange}
       onBlur={field.onBlur}

@@ -7,7 +7,7 @@ interface TextRule {
   readonly isRequired?: boolean;
 }
 
-/** A text of a form, with the messages a person reads. */
+/** Schema of a text in a form, with its error messages. */
 export const textSchema = ({ label, limit, isRequired = false }: TextRule) =>
   z.string().check(
     z.refine((text) => !isRequired || text.trim() !== '', SETTINGS_TEXTS.required(label)),

@@ -47,14 +47,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('shows what the server made of a value that arrives before the save is over', async () => {
+it('shows the server’s version of a value that arrives before the save has finished', async () => {
   save.mockImplementation(async () => act(() => store({ key: 'acme-shop' })));
   typeAndSave('Acme-Shop');
   await screen.findByText('Saved.');
   await expectShown('acme-shop', 'saved');
 });
 
-it('shows what the server made of a value that arrives later, and what was typed until then', async () => {
+it('shows the server’s version of a value that arrives later, and the typed one until then', async () => {
   save.mockResolvedValue();
   typeAndSave('Acme-Shop');
   await screen.findByText('Saved.');
@@ -66,7 +66,7 @@ it('shows what the server made of a value that arrives later, and what was typed
   await expectShown('acme-store', 'unsaved');
 });
 
-it('keeps what was typed where the server refuses what already showed as stored', async () => {
+it('keeps the typed value if the server refuses one that already showed as stored', async () => {
   save.mockImplementation(async () => {
     act(() => store({ key: 'other' }));
     act(() => store({ key: 'acme' }));
@@ -77,7 +77,7 @@ it('keeps what was typed where the server refuses what already showed as stored'
   await expectShown('other', 'unsaved');
 });
 
-it('is over what is stored again once a change is undone by hand', async () => {
+it('follows the stored values again once a change is undone by hand', async () => {
   fireEvent.change(field(), { target: { value: 'other' } });
   await expectShown('other', 'unsaved');
   fireEvent.change(field(), { target: { value: 'acme' } });

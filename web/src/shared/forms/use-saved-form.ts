@@ -18,38 +18,38 @@ import { useKeepUnsaved } from '../unsaved/use-keep-unsaved';
 import { changedValues } from './changed-values';
 
 export interface SavedFormOptions<Values extends FieldValues> {
-  /** what the form is called where its unsaved changes are spoken of */
+  /** name of the form in messages about its unsaved changes */
   readonly title: string;
-  /** whose unsaved changes are kept on this device, and under which key */
+  /** owner and key of the unsaved changes kept on this device */
   readonly owner: WorkOwner;
   readonly workKey: string;
-  /** what is stored; a change of it shows wherever nothing was edited */
+  /** the stored values; a change to them shows in every unedited field */
   readonly saved: Values;
   readonly schema: z.ZodMiniType<Values, Values>;
-  /** stores the values. @throws what the toast then tells */
+  /** stores the values. @throws an error that a toast then explains */
   readonly save: (values: Values) => Promise<void>;
-  /** what the toast says of a failure; the usual text where it is null */
+  /** text of the toast about a failure; null for the usual text */
   readonly failureText?: (error: unknown) => string | null;
-  /** whether others change the same, so that a person who edits it learns of their changes */
+  /** whether others edit the same values, so that the user is told about their changes */
   readonly isShared?: boolean;
-  /** hears whether something is unsaved, where a page guards several forms */
+  /** called when unsaved changes appear or disappear, for pages that guard several forms */
   readonly onDirty?: (isDirty: boolean) => void;
 }
 
 export interface SavedForm<Values extends FieldValues> {
-  /** for the fields; an error shows once its field was left, or saving was tried */
+  /** for the fields; an error shows after its field lost the focus, or after an attempt to save */
   readonly control: Control<Values>;
   readonly values: Values;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** saves what was changed; otherwise the first field to correct gets the focus */
+  /** saves the changes; if a field is invalid, focuses the first one instead */
   readonly submit: (event?: FormEvent) => void;
   readonly reset: () => void;
 }
 
 const editsSchema = z.record(z.string(), z.unknown());
 
-/** Edits an earlier visit left unsaved, as far as the form still has such fields. */
+/** Unsaved edits of an earlier visit, if the form still has such fields. */
 function keptEdits<Values extends FieldValues>(
   edits: Record<string, unknown>,
   saved: Values,
@@ -68,7 +68,7 @@ function failureTextOf(error: unknown): string {
 const isChanged = <Values extends object>(before: Values, now: Values): boolean =>
   Object.keys(changedValues(before, now)).length > 0;
 
-/** A form over what is stored: its fields are saved together, and its edits survive until they are. */
+/** A form for stored values: its fields are saved together, and unsaved edits survive. */
 export function useSavedForm<Values extends FieldValues>({
   title,
   owner,
@@ -89,7 +89,7 @@ export function useSavedForm<Values extends FieldValues>({
   });
   const isSaving = formState.isSubmitting;
   const values = useWatch({ control }) as Values;
-  /** what edits are counted from: the stored values as this form knows them */
+  /** the stored values as this form knows them; edits are differences from these */
   const [base, setBase] = useState(saved);
   const edits = useMemo(() => changedValues(base, values), [base, values]);
   const isDirty = isChanged(base, values);
@@ -99,13 +99,13 @@ export function useSavedForm<Values extends FieldValues>({
   useEffect(() => {
     if (hasKept) toasts.info(UNSAVED_TEXTS.putBack(title));
   }, [hasKept, title, toasts]);
-  const tellDirty = useRef(onDirty);
-  tellDirty.current = onDirty;
-  useEffect(() => tellDirty.current?.(isDirty), [isDirty]);
+  const reportDirty = useRef(onDirty);
+  reportDirty.current = onDirty;
+  useEffect(() => reportDirty.current?.(isDirty), [isDirty]);
 
   const seen = useRef(saved);
   useEffect(() => {
-    // What is stored may show before the server agrees to it, and change back if it refuses.
+    // A stored value may show before the server confirms it, and change back if it refuses.
     if (isSaving || !isChanged(seen.current, saved)) return;
     seen.current = saved;
     setBase(saved);
@@ -120,14 +120,14 @@ export function useSavedForm<Values extends FieldValues>({
   const store = async (sent: Values) => {
     try {
       await save(sent);
-      // What was typed while saving was under way is still to be saved.
+      // Changes typed during the save are still unsaved.
       reset({ ...sent, ...changedValues(sent, getValues()) });
       setBase(sent);
       toasts.success(SETTINGS_TEXTS.saved);
     } catch (error) {
       report('settings-save', error);
       toasts.error(failureText?.(error) ?? failureTextOf(error));
-      // The schema may know more by now, for instance that a name is taken.
+      // The schema may have learned more, for instance that a name is taken.
       await trigger();
     }
   };

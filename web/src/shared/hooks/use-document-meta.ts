@@ -43,7 +43,7 @@ export function useDocumentMeta(title: string, description: string, keywords = '
   useEffect(() => {
     if (keywords === '') return undefined;
     setMeta('keywords', keywords);
-    // They are of this page alone.
+    // They apply only to this page.
     return () => document.querySelector('meta[name="keywords"]')?.remove();
   }, [keywords]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { keptValue } from '../storage/kept';
 
-/** State that survives a reload of the tab. Setting null forgets it. Pass an `isValid` that stays the same. */
+/** State that survives a reload of the tab; null removes it. Pass the same `isValid` on every render. */
 export function useKeptState<Value>(
   key: string,
   isValid: (value: unknown) => value is Value,

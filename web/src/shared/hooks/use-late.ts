@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { report } from '../config/report';
 
 /**
- * Something whose code is loaded once it is wanted: null until it is there. What could not be loaded is asked for
- * again when the network is back.
+ * Code that loads once it is wanted: null until then. If it cannot be loaded, it is tried again when the network is
+ * back.
  * @param load the same function each time
  */
 export function useLate<Loaded>(load: () => Promise<Loaded>, isWanted = true): Loaded | null {

@@ -2,8 +2,8 @@ import { type Blocker, useBlocker } from 'react-router-dom';
 import { useUnloadWarning } from './use-unload-warning';
 
 /**
- * Holds people back from leaving a page, or what its address names, with unsaved changes: within the product by a
- * dialog, elsewhere by the browser.
+ * Asks before the user leaves a page, or changes its URL, with unsaved changes: by a dialog within the product,
+ * otherwise by the browser.
  */
 export function useLeaveGuard(hasUnsaved: boolean): Blocker {
   useUnloadWarning(hasUnsaved);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment in milliseconds, taken again every `everyMs`; null stands still. */
+/** The current time in milliseconds, updated every `everyMs`; null stops the updates. */
 export function useNow(everyMs: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

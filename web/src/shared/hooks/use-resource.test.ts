@@ -22,7 +22,7 @@ async function open(freshMs?: number) {
 it.each([
   [undefined, 10_000],
   [300_000, 300_000],
-])('does not read again what is fresh for %s ms', async (freshMs, keptMs) => {
+])('does not read data again that is fresh for %s ms', async (freshMs, keptMs) => {
   read.mockClear();
   await open(freshMs);
   await vi.advanceTimersByTimeAsync(keptMs);

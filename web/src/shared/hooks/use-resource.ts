@@ -15,7 +15,7 @@ interface Entry {
   readonly isLoading: boolean;
 }
 
-/** Data older than this is shown at once and read again behind the visitor's back. */
+/** Older data is shown at once and read again in the background. */
 const FRESH_MS = 10_000;
 
 const NOTHING: Entry = { hasData: false, hasFailed: false, loadedAt: 0, isLoading: false };
@@ -38,40 +38,41 @@ async function load(key: string, read: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Starts reading ahead of the component that will ask for the same key. */
+/** Starts reading before a component needs the same key. */
 export function preload(key: string, read: () => Promise<unknown>, freshMs: number = FRESH_MS): void {
   const { isLoading, loadedAt } = entries.get(key) ?? NOTHING;
   if (!isLoading && Date.now() - loadedAt > freshMs) void load(key, read);
 }
 
-/** Puts data there that somebody else read: the server, or a page for the next one. */
+/** Stores data that the server has read for the page. */
 export function putResource(key: string, data: unknown): void {
   update(key, { data, hasData: true, hasFailed: false, loadedAt: Date.now() });
 }
 
-/** What was read for a key within a time; undefined if nothing was. Asks for nothing. */
+/** The cached data of a key if it is younger than `freshMs`, otherwise undefined. Reads nothing. */
 export function freshResource<Data>(key: string, freshMs: number = FRESH_MS): Data | undefined {
   const { data, hasData, loadedAt } = entries.get(key) ?? NOTHING;
-  // The key names what was read, which the type system cannot follow through the shared map.
+  // The key decides the type of the data, which the type system cannot follow through the shared map.
   return hasData && Date.now() - loadedAt <= freshMs ? (data as Data) : undefined;
 }
 
-/** Whether anything a page waits for is being read for the first time. */
+/** Whether a page is waiting for a first read. */
 export function useIsReading(): boolean {
   return useSyncExternalStore(changed.subscribe, () =>
     [...entries.values()].some((entry) => entry.isLoading && !entry.hasData),
   );
 }
 
-/** Forgets everything that was read: between two pages on the server, and between tests. */
+/** Clears the cache: between two pages on the server, and between tests. */
 export function forgetResources(): void {
   entries.clear();
 }
 
 /**
- * Reads data once per key and keeps it, so that going back shows a page at once; a failed refresh keeps what
- * was there, a failed first read is repeated when the network is back. `null` as the key reads nothing. `read` must depend on nothing but the key.
- * @param freshMs how long it is not read again, wherever it is used
+ * Reads data once per key and keeps it, so that going back shows a page at once. A failed refresh keeps the earlier
+ * data; a failed first read is repeated once the network is back. The key `null` reads nothing. `read` must depend on
+ * nothing but the key.
+ * @param freshMs how long no user of the key reads it again
  */
 export function useResource<Data>(
   key: string | null,

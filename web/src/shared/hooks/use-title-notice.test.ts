@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('marks the title for what came while the tab was hidden, once, until the visitor is back', () => {
+it('marks the title once for messages that arrive while the tab is hidden, until the visitor is back', () => {
   document.title = 'Your request';
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   const { rerender } = renderHook(({ id }) => useTitleNotice(id), { initialProps: { id: 'a' } });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const MARK = '● ';
 
-/** Marks the tab's title when something new came while the visitor looked elsewhere, until they are back. */
+/** Marks the tab's title if something new arrives while the tab is hidden, until the visitor is back. */
 export function useTitleNotice(newestId: string | undefined): void {
   useEffect(() => {
     if (newestId === undefined || !document.hidden) return;

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 const losing = new Set<symbol>();
 
-/** Whether something on the page would be lost with it; for ways to leave that the browser does not ask about. */
+/** Whether leaving the page would lose work; for ways to leave that the browser does not ask about. */
 export const hasUnsavedWork = (): boolean => losing.size > 0;
 
-/** Has the browser ask before the page is closed or reloaded while something would be lost. */
+/** Makes the browser ask before the page is closed or reloaded while work would be lost. */
 export function useUnloadWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return undefined;

@@ -43,13 +43,13 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** HTML written by people as a fragment that is safe to show (S5-27, D-15). */
+/** Converts HTML written by users to a fragment that is safe to show (S5-27, D-15). */
 export function sanitiseHtml(html: string): DocumentFragment {
   return purify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: [...ALLOWED_TAGS],
     ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
-    // Ids and names are prefixed, so that no article can stand in for a variable of the page.
+    // Ids and names get a prefix, so that no article can shadow a variable of the page.
     SANITIZE_NAMED_PROPS: true,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

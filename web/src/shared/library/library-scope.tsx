@@ -2,7 +2,7 @@ import type { LibraryPublic } from '@harborline/domain/entities/library';
 import type { PublicLinks } from '@harborline/domain/help-center/public-routes';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The library whose pages are shown, and the links inside it. */
+/** The library whose pages are shown, and links to its pages. */
 export interface LibraryScope {
   readonly library: LibraryPublic;
   readonly links: PublicLinks;
@@ -21,7 +21,7 @@ export function useLibrary(): LibraryScope {
   return scope;
 }
 
-/** The name visitors know the library by. */
+/** The library's name for visitors. */
 export function companyName(library: LibraryPublic): string {
   return library.settings.settings.companyName || library.library_refkey;
 }

@@ -11,7 +11,7 @@ import { readPublicRecord } from '../store/public-records';
 
 const keptId = (key: string) => keptText('device', `library-id/${key.toLowerCase()}`);
 
-/** Asks for the key and, where an earlier visit left its id, for the library in the same round trip. */
+/** Looks up the key and, if an earlier visit stored its id, reads the library in the same round trip. */
 async function loadByKey(key: string): Promise<LibraryPublic | null> {
   if (!isLibraryKey(key)) return null;
   const hint = keptId(key).read();
@@ -28,19 +28,19 @@ const loadById = (id: string): Promise<LibraryPublic | null> => readPublicRecord
 
 async function loadByHost(): Promise<LibraryPublic | null> {
   const { kind, defaultLibraryId } = environment();
-  // The local suite is reached by loopback names, which belong to no library.
+  // The local suite has loopback host names, which belong to no library.
   if (kind === 'local') return loadById(defaultLibraryId);
   const own = await readPublicRecord(libraryHost(window.location.hostname));
   return loadById(own?.support_lib_id ?? defaultLibraryId);
 }
 
 /**
- * The library a page shows: by key, else by host, else the default parent library (D-01); null for a key that
- * is nobody's. @throws ReadError
+ * The library a page shows: by key, else by host, else the default parent library (D-01); null for an unknown key.
+ * @throws ReadError
  */
 export function loadLibrary(key: string | null): Promise<LibraryPublic | null> {
   return key === null ? loadByHost() : loadByKey(key);
 }
 
-/** Name under which a page's library is kept once it was read. */
+/** Cache key of a page's library. */
 export const libraryResource = (key: string | null): string => `library/${key ?? ''}`;

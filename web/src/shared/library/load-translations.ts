@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { keptValue } from '../storage/kept';
 import { readPublicRecords } from '../store/public-records';
 
-/** A visit reads them once; a changed word shows up within this time. */
+/** A visit reads them once; a changed translation appears within this time. */
 const KEPT_MS = 5 * 60 * 1000;
 
 const keptSchema = z.object({
@@ -15,7 +15,7 @@ const keptSchema = z.object({
 const kept = (libraryId: string) =>
   keptValue('tab', `translations/${libraryId}`, (stored) => keptSchema.safeParse(stored).data ?? null);
 
-/** A library's words for its public pages. @throws ReadError */
+/** A library's translations for its public pages. @throws ReadError */
 export async function loadTranslations(libraryId: string): Promise<readonly TranslationPair[]> {
   const last = kept(libraryId).read();
   if (last !== null && Date.now() - last.at < KEPT_MS) return last.pairs;

@@ -5,7 +5,7 @@ describe("a visitor's own conversation", () => {
   beforeEach(() => window.localStorage.clear());
   afterEach(() => vi.useRealTimers());
 
-  it('is remembered per library, the newest one', () => {
+  it('is remembered per library, only the newest', () => {
     rememberConversation('lumen', { ref: 'c1', title: 'Charger' });
     rememberConversation('lumen', { ref: 'c2', title: 'Brakes' });
     expect(readOwnConversation('lumen')).toMatchObject({ ref: 'c2', title: 'Brakes' });
@@ -24,7 +24,7 @@ describe("a visitor's own conversation", () => {
     expect(readOwnConversation('lumen')).toBeNull();
   });
 
-  it('is none where storage holds something else', () => {
+  it('is null if storage has something else', () => {
     window.localStorage.setItem('own-conversation/lumen', '{');
     expect(readOwnConversation('lumen')).toBeNull();
   });

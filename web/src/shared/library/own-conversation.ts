@@ -4,7 +4,7 @@ import { ownConversationKey } from './has-own-conversation';
 
 const conversationSchema = z.object({ ref: z.string(), title: z.string(), atMs: z.number() });
 
-/** The conversation a visitor of this browser opened last. */
+/** The conversation that this browser's visitor opened last. */
 export type OwnConversation = z.infer<typeof conversationSchema>;
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ const kept = (libraryId: string) =>
     (stored) => conversationSchema.safeParse(stored).data ?? null,
   );
 
-/** Remembers the conversation for the other tabs of this browser, and for later visits. */
+/** Remembers the conversation for other tabs of this browser and for later visits. */
 export function rememberConversation(
   libraryId: string,
   { ref, title }: Pick<OwnConversation, 'ref' | 'title'>,
@@ -24,13 +24,13 @@ export function rememberConversation(
   kept(libraryId).write({ ref, title, atMs: Date.now() });
 }
 
-/** The visitor's conversation in a library; null if there is none, or none of the last 90 days. */
+/** The visitor's conversation in a library; null if there is none from the last 90 days. */
 export function readOwnConversation(libraryId: string): OwnConversation | null {
   const own = kept(libraryId).read();
   return own !== null && Date.now() - own.atMs < KEPT_MS ? own : null;
 }
 
-/** Forgets a conversation that this browser may not open any more. */
+/** Forgets a conversation that this browser may no longer open. */
 export function forgetConversation(libraryId: string, ref: string): void {
   if (readOwnConversation(libraryId)?.ref === ref) kept(libraryId).write(null);
 }

@@ -5,7 +5,7 @@ import { type Firestore, serverTimestamp } from 'firebase/firestore';
 import { inBatch } from '../store/in-batch';
 import type { RecordChanges } from '../store/write-record';
 
-/** Who changes which library. */
+/** The library to change, and who changes it. */
 export interface LibraryWriter {
   readonly libraryId: string;
   readonly uid: string;
@@ -13,12 +13,12 @@ export interface LibraryWriter {
 
 type SavedArea = Exclude<LibraryArea, 'categoryOrder'>;
 
-/** By field path, such as `settings.metaData.title`; of the private part where the area is `company`. */
+/** Changes by field path, such as `settings.metaData.title`; the area `company` is in the private part. */
 type AreaChanges<Area extends SavedArea> = RecordChanges<ReturnType<typeof libraryArea<Area>>>;
 
 /**
- * Changes one area of a library together with its `lastChange`, which the rules demand and the log follows from.
- * @throws FirebaseError, `permission-denied` where the person may not
+ * Changes one area of a library together with its `lastChange`, which the rules require and the log is made from.
+ * @throws FirebaseError, `permission-denied` if the person lacks the permission
  */
 export async function saveLibraryArea<Area extends SavedArea, const Changes extends AreaChanges<Area>>(
   firestore: Firestore,

@@ -5,7 +5,7 @@ import { linkSegments } from './link-segments';
 const linksOf = (text: string) => linkSegments(text).flatMap(({ href }) => href ?? []);
 
 describe('linkSegments', () => {
-  it('links https addresses and leaves the punctuation after them alone', () => {
+  it('links https URLs without the punctuation after them', () => {
     expect(linkSegments('See https://lumen.example/a?b=1, please.')).toEqual([
       { text: 'See ' },
       { text: 'https://lumen.example/a?b=1', href: 'https://lumen.example/a?b=1' },
@@ -24,7 +24,7 @@ describe('linkSegments', () => {
     expect(linksOf(text)).toEqual([]);
   });
 
-  it('never changes what is read, and links nothing but https', () => {
+  it('never changes the visible text, and links only https', () => {
     const address = fc.string({ maxLength: 12 }).map((path) => `https://x.example/${path}`);
     const pieces = fc.oneof(fc.string(), address, fc.constantFrom('https://a@b.example', 'javascript:x'));
     fc.assert(

@@ -2,7 +2,7 @@ import { safeLink } from './safe-link';
 
 export interface TextSegment {
   readonly text: string;
-  /** set where the text is an address that may be linked */
+  /** set if the text is a URL that may be linked */
   readonly href?: string;
 }
 
@@ -10,8 +10,8 @@ const ADDRESS = /https?:\/\/[^\s<>"'`]+/g;
 const TRAILING = /[.,;:!?)\]}]+$/;
 
 /**
- * Cuts plain text at the addresses in it that `safeLink` lets pass; for visitors and staff alike. Punctuation that
- * ends a sentence is not part of an address.
+ * Splits plain text at the URLs that `safeLink` allows; for visitors and staff alike. Punctuation that ends a sentence
+ * is not part of a URL.
  */
 export function linkSegments(text: string): TextSegment[] {
   const segments: TextSegment[] = [];

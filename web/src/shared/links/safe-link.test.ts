@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeLink } from './safe-link';
 
 describe('safeLink', () => {
-  it('takes https, and on this machine the local suite', () => {
+  it('allows https, and the local suite on this machine', () => {
     expect(safeLink('https://files.example/a.png')).toBe('https://files.example/a.png');
     expect(safeLink('http://127.0.0.1:8705/v0/b/x')).toBe('http://127.0.0.1:8705/v0/b/x');
   });

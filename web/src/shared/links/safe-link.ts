@@ -1,9 +1,8 @@
 import { isLocalHost } from '@harborline/domain/local-suite';
 
 /**
- * An address that somebody wrote, or that came from a visitor's browser, if it may be linked: https, or a page or
- * file of the local suite while on it. One with a user part is made to mislead. Anything else is shown as text or
- * not at all.
+ * A URL from a text or from a visitor's browser if it may be linked: https, or a page or file of the local suite while
+ * on it. A URL with a user part is meant to mislead, so it is refused. Anything else is shown as text or not at all.
  */
 export function safeLink(value: string): string | null {
   if (value === '') return null;

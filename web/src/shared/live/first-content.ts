@@ -1,19 +1,19 @@
-/** How long what can wait does so for a screen that never says it is there. */
+/** Maximum wait for a screen that never reports that it is shown. */
 const PATIENCE_MS = 3_000;
 
-let tell = () => {};
+let resolveShown = () => {};
 const shown = new Promise<void>((resolve) => {
-  tell = resolve;
+  resolveShown = resolve;
 });
 
-/** Says that a screen shows what it was opened for. */
+/** Reports that a screen shows its content. */
 export function contentIsShown(): void {
-  tell();
+  resolveShown();
 }
 
 /**
- * Resolves once the first screen since the page was loaded shows its content, after 3 seconds at the latest. What
- * nobody looks at first, such as the Realtime Database client, loads then and not in front of it.
+ * Resolves once the first screen after page load shows its content, after 3 seconds at the latest. Less urgent code,
+ * such as the Realtime Database client, loads after it.
  */
 export function firstContent(): Promise<void> {
   return Promise.race([shown, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]);

@@ -8,7 +8,7 @@ const follow = vi.fn((_client: string) => stop);
 const load = vi.fn<() => Promise<string>>();
 const start = () => followAfterContent({ name: 'outbox', load, follow });
 
-describe('what is followed once the screen shows its content', () => {
+describe('a source watched once the screen shows its content', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     load.mockReset().mockResolvedValue('client');
@@ -23,7 +23,7 @@ describe('what is followed once the screen shows its content', () => {
     vi.restoreAllMocks();
   });
 
-  it('begins with its client, and stops', async () => {
+  it('starts once its client has loaded, and stops', async () => {
     const end = start();
     await vi.advanceTimersByTimeAsync(0);
     expect(follow.mock.calls).toEqual([['client']]);
@@ -31,7 +31,7 @@ describe('what is followed once the screen shows its content', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('is loaded again where that failed', async () => {
+  it('loads its client again after a failure', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     start();
     await vi.advanceTimersByTimeAsync(0);
@@ -40,7 +40,7 @@ describe('what is followed once the screen shows its content', () => {
     expect(follow).toHaveBeenCalledOnce();
   });
 
-  it('is not loaded again once it has ended', async () => {
+  it('does not load its client again once it has ended', async () => {
     load.mockRejectedValue(new Error('offline'));
     const end = start();
     await vi.advanceTimersByTimeAsync(0);
@@ -49,7 +49,7 @@ describe('what is followed once the screen shows its content', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('never begins where it ended before', async () => {
+  it('never starts if it was ended before', async () => {
     start()();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(load).not.toHaveBeenCalled();

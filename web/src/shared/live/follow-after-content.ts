@@ -3,16 +3,16 @@ import { report } from '../config/report';
 import { firstContent } from './first-content';
 
 interface LaterSource<Client> {
-  /** where a failure to load is reported */
+  /** names the source in reports of a failure to load */
   readonly name: string;
   readonly load: () => Promise<Client>;
-  /** begins to follow and returns an unsubscribe function */
+  /** starts watching and returns an unsubscribe function */
   readonly follow: (client: Client) => () => void;
 }
 
 /**
- * Follows something whose client is loaded once the first screen shows its content, and loaded again where that fails;
- * ended before that, it never begins. @returns an unsubscribe function
+ * Watches a source whose client loads once the first screen shows its content, and loads again after a failure. If it
+ * is ended before that, it never starts. @returns an unsubscribe function
  */
 export function followAfterContent<Client>({ name, load, follow }: LaterSource<Client>): () => void {
   let stop = () => {};

@@ -39,7 +39,7 @@ const show = () =>
 beforeAll(readyForToasts);
 afterEach(cleanup);
 
-it('the library is followed: what depends on it changes without a reload (S2.8-05)', () => {
+it('watches the library: what depends on it changes without a reload (S2.8-05)', () => {
   const { unmount } = show();
   const { id: _, ...library } = makeLibrary();
   report({ ...library, isContactFormOnline: true });
@@ -50,7 +50,7 @@ it('the library is followed: what depends on it changes without a reload (S2.8-0
   expect(held.stop).toHaveBeenCalledOnce();
 });
 
-it('an empty cache is no missing library; the server’s word is (S8-16)', async () => {
+it('reports a missing library only if the server says so, not if the cache is empty (S8-16)', async () => {
   show();
   report(null, true);
   expect(screen.queryByRole('alert')).toBeNull();

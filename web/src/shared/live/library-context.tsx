@@ -9,7 +9,7 @@ import { useStaffFirestore } from './staff-firebase';
 
 const LibraryContext = createContext<LibraryPublic | null>(null);
 
-/** Follows the library acted in, so that what depends on it appears and disappears live; screens do not wait for it. */
+/** Watches the current library, so that what depends on it changes live. Screens do not wait for it. */
 export function LibraryProvider({ libraryId, children }: { libraryId: string; children: ReactNode }) {
   const firestore = useStaffFirestore();
   const [library, setLibrary] = useState<LibraryPublic | null>(null);
@@ -22,7 +22,7 @@ export function LibraryProvider({ libraryId, children }: { libraryId: string; ch
         libraryDocument(libraryId),
       )({
         next: ({ record, isThere, isFromCache }) => {
-          // A cache that does not know the library means that we are offline.
+          // If the cache lacks the library, we are only offline.
           if (!isThere && isFromCache) return;
           setLibrary(record);
           if (record === null) toasts.error(ERROR_TEXTS.libraryMissing);
@@ -35,7 +35,7 @@ export function LibraryProvider({ libraryId, children }: { libraryId: string; ch
   return <LibraryContext value={library?.id === libraryId ? library : null}>{children}</LibraryContext>;
 }
 
-/** The library acted in; null until it is read. */
+/** The library the user works in; null until it is read. */
 export function useLibrary(): LibraryPublic | null {
   return useContext(LibraryContext);
 }

@@ -5,9 +5,9 @@ import { report } from '../config/report';
 import { realtimeDatabase } from '../firebase/database';
 
 /**
- * Follows what the Realtime Database knows of a person as staff of a library, null for nothing: after a step into another
- * library it learns of it by a function, a moment later, and refuses everything before. Whether a membership has ended
- * the server's clock decides.
+ * Watches a person's membership in a library's staff as the Realtime Database knows it, null for none. After stepping
+ * into another library, a function tells the database a moment later; until then it refuses everything. The server's
+ * clock decides whether a membership has ended.
  */
 export function watchMembership(
   { libraryId, uid }: { readonly libraryId: string; readonly uid: string },

@@ -5,12 +5,12 @@ import { announcePresence, leavePresence, type Presence } from './live-connectio
 
 interface Connection {
   readonly lastWishes: Set<string>;
-  /** requests for a wish that the server has not answered yet; null: it answers at once */
+  /** onDisconnect requests that the server has not answered yet; null: it answers at once */
   wishesAsked: (() => void)[] | null;
   /** transactions that the server has not answered yet; null: it answers at once */
   writesAsked: (() => void)[] | null;
   refusesNextWrite: boolean;
-  tellConnected(isConnected: boolean): void;
+  setConnected(isConnected: boolean): void;
 }
 interface Reference {
   readonly database: Connection;
@@ -19,14 +19,14 @@ interface Reference {
 
 const SLOTS = 'presence/acme/ada';
 
-/** What the Realtime Database does for presence: a tree that everybody sees, and wishes for when a connection ends. */
+/** What presence needs of the Realtime Database: a tree visible to all, and onDisconnect requests. */
 const rtdb = vi.hoisted(() => {
   const newConnection = (): Connection => ({
     lastWishes: new Set<string>(),
     wishesAsked: null,
     writesAsked: null,
     refusesNextWrite: false,
-    tellConnected: () => {},
+    setConnected: () => {},
   });
   return {
     newConnection,
@@ -34,13 +34,13 @@ const rtdb = vi.hoisted(() => {
     listeners: new Set<() => void>(),
     connection: newConnection(),
     membership: null as unknown,
-    tellMember: (_membership: unknown) => {},
+    setMembership: (_membership: unknown) => {},
     count: 0,
     async answer(asked: (() => void)[] | null) {
       if (asked) await new Promise<void>((resolve) => asked.push(resolve));
     },
     notify() {
-      for (const tell of [...rtdb.listeners]) tell();
+      for (const notify of [...rtdb.listeners]) notify();
     },
     put(path: string, value: unknown) {
       if (value === null) delete rtdb.stored[path];
@@ -70,19 +70,19 @@ vi.mock('firebase/database', () => ({
     { database, path }: Reference,
     onSnapshot: (snapshot: { val: () => unknown; exists: () => boolean }) => void,
   ) => {
-    const tell = (value: unknown) => onSnapshot({ val: () => value, exists: () => value !== null });
+    const notify = (value: unknown) => onSnapshot({ val: () => value, exists: () => value !== null });
     if (path === '.info/connected') {
-      database.tellConnected = tell;
+      database.setConnected = notify;
       return () => {
-        database.tellConnected = () => {};
+        database.setConnected = () => {};
       };
     }
     if (path.startsWith('members/')) {
-      rtdb.tellMember = tell;
-      tell(rtdb.membership);
+      rtdb.setMembership = notify;
+      notify(rtdb.membership);
       return () => {};
     }
-    const listener = () => tell(rtdb.childrenOf(path));
+    const listener = () => notify(rtdb.childrenOf(path));
     rtdb.listeners.add(listener);
     listener();
     return () => rtdb.listeners.delete(listener);
@@ -127,46 +127,46 @@ interface Tab {
   readonly connection: Connection;
 }
 
-/** A tab with a connection of its own. */
+/** A tab with its own connection. */
 async function openTab(): Promise<Tab> {
   const connection = rtdb.newConnection();
   rtdb.connection = connection;
   const presence = announcePresence(ADA);
-  connection.tellConnected(true);
+  connection.setConnected(true);
   await settle();
   return { presence, connection };
 }
 
-/** A tab that the server lets wait while it asks for its first slot. */
+/** A tab whose first request for a slot the server does not answer yet. */
 async function openTabThatWaits(asked: 'wishesAsked' | 'writesAsked') {
   const connection = rtdb.newConnection();
   const waiting: (() => void)[] = [];
   connection[asked] = waiting;
   rtdb.connection = connection;
   const presence = announcePresence(ADA);
-  connection.tellConnected(true);
+  connection.setConnected(true);
   await settle();
   expect(waiting).toHaveLength(1);
   const answer = () => {
-    for (const tell of waiting.splice(0)) tell();
+    for (const notify of waiting.splice(0)) notify();
   };
   return { tab: { presence, connection }, answer };
 }
 
-/** Loses the connection, answers nothing of it any more, and connects again. */
+/** Loses the connection with all its pending requests, and connects again. */
 async function reconnect(tab: Tab) {
-  tab.connection.tellConnected(false);
+  tab.connection.setConnected(false);
   await lose(tab);
   tab.connection.wishesAsked = null;
   tab.connection.writesAsked = null;
-  tab.connection.tellConnected(true);
+  tab.connection.setConnected(true);
   await settle();
 }
 
 const isSettled = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), settle().then(() => false)]);
 
-/** The server has lost a tab, which does not know it. */
+/** The server loses a tab, and the tab does not notice. */
 async function lose({ connection }: Tab) {
   const wishes = [...connection.lastWishes];
   connection.lastWishes.clear();
@@ -187,35 +187,35 @@ beforeEach(() => {
 });
 
 describe('presence', () => {
-  it('waits until the database knows one as staff of the library', async () => {
+  it('waits until the database knows the person as staff of the library', async () => {
     rtdb.membership = null;
     await openTab();
     expect(bySlot()).toEqual({});
-    rtdb.tellMember(MEMBERSHIP);
+    rtdb.setMembership(MEMBERSHIP);
     await settle();
     expect(Object.keys(bySlot())).toEqual(['tab0']);
   });
 
-  it('gives its slot back when one is no longer staff of the library', async () => {
+  it('returns its slot when the person is no longer staff of the library', async () => {
     const tab = await openTab();
-    rtdb.tellMember(null);
+    rtdb.setMembership(null);
     await settle();
     expect([bySlot(), wishesOf(tab)]).toEqual([{}, []]);
   });
 
-  it('D-12: shows who acts in the library for a time as well', async () => {
+  it('also shows people who work in the library for a limited time (D-12)', async () => {
     rtdb.membership = { ...MEMBERSHIP, until: Date.now() + 60_000 };
     await openTab();
     expect(Object.keys(bySlot())).toEqual(['tab0']);
   });
 
-  it('takes a slot of its own for each tab, and has the server give it back', async () => {
+  it('takes one slot per tab, and has the server return it', async () => {
     const tabs = [await openTab(), await openTab(), await openTab()];
     expect(Object.values(bySlot())).toEqual(tabs.map(({ presence }) => presence.connectionId));
     expect(tabs.map(wishesOf)).toEqual([['tab0'], ['tab1'], ['tab2']].map(([slot]) => [`${SLOTS}/${slot}`]));
   });
 
-  it('two tabs that open at once do not share a slot', async () => {
+  it('gives two tabs that open at the same time different slots', async () => {
     const [first, second] = await Promise.all([openTab(), openTab()]);
     await settle();
     expect(Object.values(bySlot()).sort()).toEqual(
@@ -224,31 +224,31 @@ describe('presence', () => {
     expect([wishesOf(first), wishesOf(second)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('uses the slot of a killed tab again', async () => {
+  it('reuses the slot of a killed tab', async () => {
     const first = await openTab();
     await openTab();
-    first.connection.tellConnected(false);
+    first.connection.setConnected(false);
     await lose(first);
     const third = await openTab();
     expect(bySlot().tab0).toBe(third.presence.connectionId);
   });
 
-  it('says again that it is here after each reconnect, with the present away mode', async () => {
+  it('announces itself again after each reconnect, with the current away mode', async () => {
     const tab = await openTab();
     tab.presence.setAway(true);
-    tab.connection.tellConnected(false);
+    tab.connection.setConnected(false);
     await lose(tab);
     expect(bySlot()).toEqual({});
-    tab.connection.tellConnected(true);
+    tab.connection.setConnected(true);
     await settle();
     expect(rtdb.stored[`${SLOTS}/tab0`]).toMatchObject({ away: 1, by: tab.presence.connectionId });
   });
 
-  it('comes back where the server noticed the end of the former connection late', async () => {
+  it('comes back if the server notices the end of the previous connection late', async () => {
     const tab = await openTab();
     const formerWishes = wishesOf(tab);
-    tab.connection.tellConnected(false);
-    tab.connection.tellConnected(true);
+    tab.connection.setConnected(false);
+    tab.connection.setConnected(true);
     await settle();
     for (const path of formerWishes) rtdb.put(path, null);
     await settle();
@@ -269,61 +269,61 @@ describe('presence', () => {
     await tab.presence.leave();
     expect([bySlot(), wishesOf(tab)]).toEqual([{}, []]);
     const offline = await openTab();
-    offline.connection.tellConnected(false);
+    offline.connection.setConnected(false);
     await offline.presence.leave();
     expect(Object.values(bySlot())).toEqual([offline.presence.connectionId]);
   });
 
-  it('leaves no trace if it leaves while it takes a slot', async () => {
+  it('leaves no trace if it leaves while taking a slot', async () => {
     rtdb.connection = rtdb.newConnection();
     const presence = announcePresence(ADA);
-    rtdb.connection.tellConnected(true);
+    rtdb.connection.setConnected(true);
     await presence.leave();
     await settle();
     expect(bySlot()).toEqual({});
   });
 });
 
-describe('a request on its way', () => {
-  it('that is lost with the connection keeps nobody from taking a slot on the next one', async () => {
+describe('a pending request', () => {
+  it('lost with the connection does not prevent taking a slot on the next one', async () => {
     const { tab } = await openTabThatWaits('wishesAsked');
     await reconnect(tab);
     expect(bySlot()).toEqual({ tab0: tab.presence.connectionId });
     expect(wishesOf(tab)).toEqual([`${SLOTS}/tab0`]);
   });
 
-  it('that is lost with the connection does not hold up leaving', async () => {
+  it('lost with the connection does not delay leaving', async () => {
     const tab = await openTab();
     tab.connection.wishesAsked = [];
     const leaving = tab.presence.leave();
     expect(await isSettled(leaving)).toBe(false);
-    tab.connection.tellConnected(false);
+    tab.connection.setConnected(false);
     expect(await isSettled(leaving)).toBe(true);
     const { tab: taking } = await openTabThatWaits('wishesAsked');
     const leavingToo = taking.presence.leave();
-    taking.connection.tellConnected(false);
+    taking.connection.setConnected(false);
     expect(await isSettled(leavingToo)).toBe(true);
   });
 
-  it('that was lost with an earlier connection does not hold up leaving', async () => {
+  it('lost with an earlier connection does not delay leaving', async () => {
     const { tab } = await openTabThatWaits('wishesAsked');
-    rtdb.tellMember(null);
+    rtdb.setMembership(null);
     await reconnect(tab);
     expect(await isSettled(tab.presence.leave())).toBe(true);
   });
 
-  it('takes no slot where the connection that would give it back is gone', async () => {
+  it('takes no slot if the connection that would return it is gone', async () => {
     const { tab, answer } = await openTabThatWaits('wishesAsked');
     tab.connection.writesAsked = [];
-    tab.connection.tellConnected(false);
+    tab.connection.setConnected(false);
     answer();
     await settle();
     expect(tab.connection.writesAsked).toEqual([]);
   });
 
-  it('gives back the slot it takes after a reconnect, where the tab has another', async () => {
+  it('returns the slot it takes after a reconnect if the tab has another one', async () => {
     const { tab, answer } = await openTabThatWaits('writesAsked');
-    tab.connection.tellConnected(false);
+    tab.connection.setConnected(false);
     await lose(tab);
     const other = await openTab();
     await reconnect(tab);
@@ -334,7 +334,7 @@ describe('a request on its way', () => {
     expect(wishesOf(tab)).toEqual([`${SLOTS}/tab1`]);
   });
 
-  it('leaves the slot it takes after a reconnect, where the tab has taken the same', async () => {
+  it('keeps the slot it takes after a reconnect if the tab has taken the same one', async () => {
     const { tab, answer } = await openTabThatWaits('writesAsked');
     await reconnect(tab);
     const removals = vi.fn<() => void>();
@@ -348,7 +348,7 @@ describe('a request on its way', () => {
     expect(wishesOf(tab)).toEqual([`${SLOTS}/tab0`]);
   });
 
-  it('is waited for when leaving, and gives back what it took', async () => {
+  it('is awaited on leaving, and returns the slot it took', async () => {
     const { tab, answer } = await openTabThatWaits('writesAsked');
     const leaving = tab.presence.leave();
     expect(await isSettled(leaving)).toBe(false);
@@ -364,12 +364,12 @@ describe('a refused transaction', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('leaves no wish that would take the slot of another tab', async () => {
+  it('leaves no onDisconnect request that would remove another tab’s slot', async () => {
     const connection = rtdb.newConnection();
     connection.refusesNextWrite = true;
     rtdb.connection = connection;
     const tab = { presence: announcePresence(ADA), connection };
-    connection.tellConnected(true);
+    connection.setConnected(true);
     await settle();
     expect([bySlot(), wishesOf(tab)]).toEqual([{}, []]);
     const other = await openTab();
@@ -378,12 +378,12 @@ describe('a refused transaction', () => {
     expect(wishesOf(tab)).toEqual([`${SLOTS}/tab1`]);
   });
 
-  it('of a slot of its own from an earlier connection gives it back and begins anew', async () => {
+  it('for the tab’s own slot of an earlier connection returns the slot and starts over', async () => {
     const tab = await openTab();
-    tab.connection.tellConnected(false);
+    tab.connection.setConnected(false);
     tab.connection.lastWishes.clear();
     tab.connection.refusesNextWrite = true;
-    tab.connection.tellConnected(true);
+    tab.connection.setConnected(true);
     await settle();
     expect(bySlot()).toEqual({ tab0: tab.presence.connectionId });
     expect(wishesOf(tab)).toEqual([`${SLOTS}/tab0`]);
@@ -397,12 +397,12 @@ describe('more tabs than slots', () => {
     return tabs;
   };
 
-  it('the newest takes the slot of the oldest, which waits for a free one', async () => {
+  it('give the newest the slot of the oldest, which waits for a free one', async () => {
     const [oldest, second, ...others] = await openMany(PRESENCE_SLOTS.length);
     const newest = await openTab();
     expect(Object.keys(bySlot())).toHaveLength(PRESENCE_SLOTS.length);
     expect(bySlot().tab0).toBe(newest.presence.connectionId);
-    // Its end must not take away what is another's now.
+    // Its end must not remove a slot that now belongs to another tab.
     expect(oldest && wishesOf(oldest)).toEqual([]);
     await second?.presence.leave();
     await settle();
@@ -413,7 +413,7 @@ describe('more tabs than slots', () => {
     );
   });
 
-  it('a slot that was left behind for good is used again', async () => {
+  it('reuse a slot that was left behind for good', async () => {
     for (const slot of PRESENCE_SLOTS) rtdb.stored[`${SLOTS}/${slot}`] = { since: 5, away: 0, by: 'gone' };
     rtdb.stored[`${SLOTS}/tab7`] = { since: 1, away: 0, by: 'gone' };
     const tab = await openTab();

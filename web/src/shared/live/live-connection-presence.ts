@@ -27,7 +27,7 @@ interface PresentPerson {
 }
 
 export interface Presence {
-  /** names this tab, for instance in `closeChat` */
+  /** identifies this tab, for instance in `closeChat` */
   readonly connectionId: string;
   setAway(isAway: boolean): void;
   leave(): Promise<void>;
@@ -35,58 +35,60 @@ export interface Presence {
 
 const presentTabs = new Map<string, Presence>();
 
-const quietly = (error: unknown) => report('presence', error);
+const reportError = (error: unknown) => report('presence', error);
 
 /**
- * Says that this tab is here, in one of the person's few slots, so that several tabs count as one person
- * (`countOnline`). The server takes the slot back when the connection ends for whatever reason; the tab takes one
- * again after each reconnect, and whenever it finds its own gone. Where all are taken, the newest tab takes the slot of
- * the oldest, which then waits for a free one: so a slot that was left behind is used again, and no two tabs take
- * turns.
+ * Announces that this tab is present, in one of the person's few slots, so that several tabs count as one person
+ * (`countOnline`). The server removes the slot when the connection ends for whatever reason; the tab takes one again
+ * after each reconnect, and whenever its own is gone. If all are taken, the newest tab takes the slot of the oldest,
+ * which then waits for a free one. So abandoned slots are reused, and no two tabs keep displacing each other.
  */
 export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Presence {
   const database = realtimeDatabase('staff');
   const slots = ref(database, rtdbPath.presence(libraryId, uid));
-  // Made here: nothing is written under it.
+  // Only an id: nothing is written under it.
   const connectionId = push(slots).key ?? '';
   let isAwayNow = isAway;
   let isConnected = false;
   let isMember = false;
   let tabs: PresentTabs = {};
-  /** One connection of a member; what was begun in an earlier one counts no more. */
+  /** Number of the current connection as a member; work started in an earlier one is void. */
   let epoch = 0;
   let held: string | null = null;
   let begun: string | null = null;
   let search = Promise.resolve();
   let isDisplaced = false;
   let stopWatching = () => {};
-  let tellLost = () => {};
+  let resolveLost = () => {};
 
   const cancel = (slot: string) => onDisconnect(child(slots, slot)).cancel();
   const giveBack = (slot: string) => Promise.all([remove(child(slots, slot)), cancel(slot)]);
   const isHere = () => isConnected && isMember;
-  const tellAway = (slot: string) => update(child(slots, slot), { away: isAwayNow ? 1 : 0 }).catch(quietly);
+  const writeAway = (slot: string) =>
+    update(child(slots, slot), { away: isAwayNow ? 1 : 0 }).catch(reportError);
 
-  /** Takes a slot if it is still as it was seen. */
+  /** Takes a slot if it has not changed since it was seen. */
   const take = async (slot: string, wanted: PresentTabs) => {
     const started = epoch;
-    // Before the slot is taken, so that a tab that dies in between leaves nothing behind. The client forgets this
-    // request with its connection, and what awaits it never goes on.
+    // Before taking the slot, so that a tab that dies in between leaves nothing behind. The client drops this request
+    // with its connection, and then the promise never settles.
     await onDisconnect(child(slots, slot)).remove();
-    // Sent now, it would be sent by a connection that does not take the slot back.
+    // The new connection would not remove the slot at its end.
     if (epoch !== started) return;
-    const saidAway = isAwayNow;
+    const writtenAway = isAwayNow;
     const { committed, snapshot } = await runTransaction(
       child(slots, slot),
       (stored: unknown) => {
         const by = readPresentTabs({ [slot]: stored })[slot]?.by;
         const isAsSeen = by === undefined || by === connectionId || by === wanted[slot]?.by;
-        return isAsSeen ? { since: serverTimestamp(), away: saidAway ? 1 : 0, by: connectionId } : undefined;
+        return isAsSeen
+          ? { since: serverTimestamp(), away: writtenAway ? 1 : 0, by: connectionId }
+          : undefined;
       },
       { applyLocally: false },
     );
     if (epoch !== started) {
-      // The present connection may have the same slot, and then gives it back itself.
+      // The current connection may have the same slot, and then returns it itself.
       if (committed && slot !== held && slot !== begun) await remove(child(slots, slot));
       return;
     }
@@ -96,7 +98,7 @@ export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Pre
     }
     held = slot;
     tabs = { ...tabs, ...readPresentTabs({ [slot]: snapshot.val() }) };
-    if (saidAway !== isAwayNow) void tellAway(slot);
+    if (writtenAway !== isAwayNow) void writeAway(slot);
   };
 
   const findSlot = async () => {
@@ -108,30 +110,30 @@ export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Pre
     try {
       await take(slot, seen);
     } catch (error) {
-      // Losing the connection breaks it off; the next one begins anew.
+      // The connection was lost; the next one starts over.
       if (epoch !== started) return;
-      quietly(error);
-      // Or the end of this tab would take the slot from whoever has it then.
-      (tabs[slot]?.by === connectionId ? giveBack(slot) : cancel(slot)).catch(quietly);
+      reportError(error);
+      // Otherwise the end of this tab would remove the slot of its next owner.
+      (tabs[slot]?.by === connectionId ? giveBack(slot) : cancel(slot)).catch(reportError);
     }
     if (epoch !== started) return;
     begun = null;
     if (tabs !== seen) follow();
   };
 
-  /** Holds on to a slot: what others do to it is seen here. */
+  /** Makes sure that this tab has a slot; runs on every change of the slots. */
   const follow = () => {
     if (begun !== null || !isHere()) return;
     if (held !== null && tabs[held]?.by === connectionId) return;
     if (held !== null) {
       isDisplaced = tabs[held] !== undefined;
-      if (isDisplaced) cancel(held).catch(quietly);
+      if (isDisplaced) cancel(held).catch(reportError);
       held = null;
     }
     search = findSlot();
   };
 
-  /** Gives back what is held or begun; after the end of a connection the server has done so. */
+  /** Returns the slot that is held or being taken; after the end of a connection the server has done so. */
   const endEpoch = async () => {
     const [own, wanted] = [held, begun];
     epoch += 1;
@@ -144,12 +146,12 @@ export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Pre
       search = Promise.resolve();
       return;
     }
-    // At once, so that it comes before what the next epoch asks for.
+    // Sent at once, so that it precedes the requests of the next epoch.
     await Promise.all([own !== null && giveBack(own), wanted !== null && wanted !== own && cancel(wanted)]);
   };
 
   const refresh = () => {
-    endEpoch().catch(quietly);
+    endEpoch().catch(reportError);
     if (!isHere()) return;
     stopWatching = onValue(
       slots,
@@ -157,17 +159,17 @@ export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Pre
         tabs = readPresentTabs(snapshot.val());
         follow();
       },
-      quietly,
+      reportError,
     );
   };
 
   const stopConnection = onValue(ref(database, '.info/connected'), (snapshot) => {
     isConnected = snapshot.val() === true;
-    if (!isConnected) tellLost();
+    if (!isConnected) resolveLost();
     refresh();
   });
   const stopMembership = watchMembership({ libraryId, uid }, (membership) => {
-    // What else a membership says makes nobody come or go.
+    // Other changes of a membership do not affect presence.
     if (isMember === (membership !== null)) return;
     isMember = membership !== null;
     refresh();
@@ -177,17 +179,17 @@ export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Pre
     setAway(next) {
       if (next === isAwayNow) return;
       isAwayNow = next;
-      if (held !== null) void tellAway(held);
+      if (held !== null) void writeAway(held);
     },
     async leave() {
       if (!presentTabs.delete(connectionId)) return;
       stopMembership();
       isMember = false;
       const lost = new Promise<void>((resolve) => {
-        tellLost = resolve;
+        resolveLost = resolve;
       });
       try {
-        // A search may still commit, and then gives back what it took.
+        // A search may still commit, and then returns its slot.
         await Promise.race([Promise.all([endEpoch(), search]), lost]);
       } finally {
         stopConnection();
@@ -198,7 +200,7 @@ export function announcePresence({ libraryId, uid, isAway }: PresentPerson): Pre
   return presence;
 }
 
-/** Ends the presence of one tab; unknown or ended ones are left alone. */
+/** Ends the presence of one tab; ignores unknown and ended ones. */
 export async function leavePresence(connectionId: string): Promise<void> {
   await presentTabs.get(connectionId)?.leave();
 }

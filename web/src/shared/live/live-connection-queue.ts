@@ -4,7 +4,7 @@ import { report } from '../config/report';
 import { realtimeDatabase } from '../firebase/database';
 import { watchMembership } from './live-connection-member';
 
-/** Follows how many visitors wait for a chat in a library, as soon and as long as one takes chats there. */
+/** Watches how many visitors wait for a chat in a library, while the person takes chats there. */
 export function watchQueueCount(
   who: { readonly libraryId: string; readonly uid: string },
   onCount: (count: number) => void,

@@ -6,7 +6,7 @@ import { openTransport } from './live-connection-transport';
 
 const firebase = vi.hoisted(() => ({
   calls: [] as string[],
-  tell: (_isConnected: boolean) => {},
+  setConnected: (_isConnected: boolean) => {},
   updateDoc: vi.fn(async (_document: unknown, _change: unknown) => {}),
 }));
 
@@ -16,8 +16,8 @@ vi.mock('./live-connection-presence', () => ({ leavePresence: vi.fn(async () => 
 vi.mock('firebase/database', () => ({
   ref: (_database: unknown, path: string) => path,
   onValue: (_path: string, onSnapshot: (snapshot: { val: () => unknown }) => void) => {
-    firebase.tell = (isConnected) => onSnapshot({ val: () => isConnected });
-    firebase.tell(false);
+    firebase.setConnected = (isConnected) => onSnapshot({ val: () => isConnected });
+    firebase.setConnected(false);
   },
   goOnline: () => firebase.calls.push('online'),
   goOffline: () => firebase.calls.push('offline'),
@@ -38,34 +38,34 @@ describe('the live connection over Firebase', () => {
     vi.clearAllMocks();
   });
 
-  it('is lost only after it was open', () => {
+  it('can only be lost after it was open', () => {
     const { listener } = open();
     expect(listener.lost).not.toHaveBeenCalled();
-    firebase.tell(true);
-    firebase.tell(false);
-    firebase.tell(false);
+    firebase.setConnected(true);
+    firebase.setConnected(false);
+    firebase.setConnected(false);
     expect(listener.opened).toHaveBeenCalledOnce();
     expect(listener.lost).toHaveBeenCalledOnce();
   });
 
-  it('makes each further attempt a fresh one, and leaves an open socket alone', () => {
+  it('makes each further attempt a fresh one, and keeps an open socket', () => {
     const { listener, transport } = open();
     transport.connect();
     expect(firebase.calls).toEqual(['online']);
     transport.connect();
     expect(firebase.calls).toEqual(['online', 'offline', 'online']);
-    firebase.tell(true);
+    firebase.setConnected(true);
     transport.connect();
     expect(firebase.calls).toHaveLength(3);
     expect(listener.opened).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves (S4.5-25)', async () => {
+  it('disconnects (S4.5-25)', async () => {
     await open().transport.disconnect(CLOSE_LEAVING);
     expect(firebase.calls).toEqual(['offline']);
   });
 
-  it('hands each action to its place (S7.2-15 to S7.2-17)', async () => {
+  it('sends each action to its destination (S7.2-15 to S7.2-17)', async () => {
     const { transport } = open();
     await transport.send(switchAwayMode({ ref_uid: 'ada', support_lib_id: 'acme' }, true));
     expect(firebase.updateDoc).toHaveBeenLastCalledWith('Users/ada', { is_away: 1 });
@@ -76,7 +76,7 @@ describe('the live connection over Firebase', () => {
     expect(leavePresence).toHaveBeenCalledExactlyOnceWith('tab-1');
   });
 
-  it('hands on what an action was refused with', async () => {
+  it('passes on the error of a refused action', async () => {
     firebase.updateDoc.mockRejectedValueOnce(new Error('denied'));
     const away = switchAwayMode({ ref_uid: 'ada', support_lib_id: 'acme' }, false);
     await expect(open().transport.send(away)).rejects.toThrow('denied');

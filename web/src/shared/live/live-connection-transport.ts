@@ -28,9 +28,9 @@ function send(action: StaffAction): Promise<void> {
 }
 
 /**
- * The live connection over Firebase: the Realtime Database says whether it stands, Firestore takes what is sent.
- * The database's own client retries with waits of its own; switching it off and on makes each of our attempts a
- * fresh one. It closes its socket without a code, so `code` only tells that we left on purpose.
+ * The live connection over Firebase: the Realtime Database says whether it is open, Firestore receives what is sent.
+ * The database client retries with its own delays; switching it off and on makes each of our attempts a fresh one. It
+ * closes its socket without a code, so `code` only says that we left on purpose.
  */
 export function openTransport(listener: TransportListener): LiveTransport<StaffAction> {
   const database = realtimeDatabase('staff');

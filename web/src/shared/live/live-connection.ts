@@ -19,7 +19,7 @@ const browserTimers: LiveTimers = {
   },
 };
 
-/** The database client loads with the first attempt; one that could not be loaded is asked for again. */
+/** The database client loads with the first attempt; after a failure the next attempt loads it again. */
 function lazyTransport(listener: TransportListener): StaffTransport {
   let loading: Promise<StaffTransport> | null = null;
   const loaded = (): Promise<StaffTransport> => {
@@ -45,13 +45,13 @@ function lazyTransport(listener: TransportListener): StaffTransport {
 
 let connection: LiveConnection<StaffAction> | null = null;
 
-/** The staff's live connection of this tab (D-19); there is one. */
+/** The only live connection of staff in this tab (D-19). */
 export function staffConnection(): LiveConnection<StaffAction> {
   connection ??= createLiveConnection<StaffAction>({ timers: browserTimers, transport: lazyTransport });
   return connection;
 }
 
-/** How the live connection stands, kept up to date. */
+/** State of the live connection, live. */
 export function useLiveState(): LiveState {
   const { subscribe, getState } = staffConnection();
   return useSyncExternalStore(subscribe, getState);

@@ -25,12 +25,12 @@ describe('applyWindow', () => {
     expect(ids(next)).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  it('drops a row that does not match the query any more', () => {
+  it('drops a row that no longer matches the query', () => {
     const next = applyWindow(full, [row('c', 3), row('a', 1), row('z', 0)], OPTIONS);
     expect(ids(next)).toEqual(['c', 'a', 'z']);
   });
 
-  it('drops what left a window that is not full: nothing can have pushed it out', () => {
+  it('drops a row that left a window that is not full: nothing can have pushed it out', () => {
     expect(ids(applyWindow(full, [row('c', 3), row('b', 2)], OPTIONS))).toEqual(['c', 'b']);
   });
 
@@ -40,7 +40,7 @@ describe('applyWindow', () => {
     expect(ids(next)).toEqual(['z', 'c', 'b', 'a']);
   });
 
-  it('never loses or doubles a row while a live list only grows', () => {
+  it('never loses or duplicates a row while a live list only grows', () => {
     const arrivals = fc.uniqueArray(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(arrivals, (times) => {
@@ -58,13 +58,13 @@ describe('applyWindow', () => {
 });
 
 describe('older rows', () => {
-  it('are appended once, in the state the list already knows', () => {
+  it('are appended once, in the state that the list already has', () => {
     const list = appendPage(full, [row('a', 99), row('z', 0)], OPTIONS);
     expect(allRows(list).at(2)).toEqual(row('a', 1));
     expect(ids(list)).toEqual(['c', 'b', 'a', 'z']);
   });
 
-  it('can be replaced or removed, while the window stays the listener’s', () => {
+  it('can be replaced or removed, while only the listener changes the window', () => {
     const list = appendPage(full, [row('z', 0)], OPTIONS);
     expect(allRows(replaceOlder(list, 'z', row('z', 0.5), OPTIONS)).at(-1)).toEqual(row('z', 0.5));
     expect(ids(replaceOlder(list, 'z', null, OPTIONS))).toEqual(['c', 'b', 'a']);

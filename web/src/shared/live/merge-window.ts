@@ -1,7 +1,6 @@
 /**
- * A list whose newest part is a live window of fixed size, followed by pages that were fetched once. When
- * something new arrives, the window pushes its last row out; that row must stay on the screen although the
- * listener has stopped reporting it.
+ * A list whose newest part is a live window of fixed size, followed by pages that were fetched once. A new row pushes
+ * the last row out of the window; that row must stay visible although the listener no longer reports it.
  */
 export interface WindowedList<Row> {
   /** newest first */
@@ -20,8 +19,8 @@ export interface WindowOptions<Row> {
 export const EMPTY_LIST: WindowedList<never> = { window: [], older: [] };
 
 /**
- * Takes what the listener reports now. A row that left the window was either pushed out (it is not newer than
- * the last row of a full window: kept) or does not match the query any more (dropped).
+ * Applies the rows that the listener reports. A row that left the window was either pushed out (it is not newer than
+ * the last row of a full window: kept) or no longer matches the query (dropped).
  */
 export function applyWindow<Row>(
   list: WindowedList<Row>,
@@ -40,7 +39,7 @@ export function applyWindow<Row>(
   return { window, older: [...pushedOut, ...kept].sort((a, b) => timeOf(b) - timeOf(a)) };
 }
 
-/** Adds a page fetched once; rows already on the list keep their present state. */
+/** Adds a fetched page; rows already on the list keep their current state. */
 export function appendPage<Row>(
   list: WindowedList<Row>,
   page: readonly Row[],
@@ -50,7 +49,7 @@ export function appendPage<Row>(
   return { window: list.window, older: [...list.older, ...page.filter((row) => !known.has(idOf(row)))] };
 }
 
-/** Replaces a row of the older part, or removes it where `next` is null. The window is the listener's. */
+/** Replaces a row of the older part, or removes it if `next` is null. Only the listener changes the window. */
 export function replaceOlder<Row>(
   list: WindowedList<Row>,
   id: string,
@@ -62,7 +61,7 @@ export function replaceOlder<Row>(
   return { window: list.window, older: older as Row[] };
 }
 
-/** Puts rows that had left back among the older ones; where they belong to the window, the listener moves them. */
+/** Puts removed rows back among the older ones; the listener moves those that belong to the window. */
 export function putBack<Row>(
   list: WindowedList<Row>,
   rows: readonly Row[],

@@ -14,7 +14,7 @@ const a = { id: 'a', at: 1 };
 const first = reduce(START, { type: 'window', scope: 'open', rows: [b, a], isFromCache: false });
 
 describe('pagedReducer', () => {
-  it('knows of more as long as pages come back full', () => {
+  it('has more rows as long as pages come back full', () => {
     expect(first).toMatchObject({ isSettled: true, hasMore: true });
     const asked = reduce(first, { type: 'page-asked', scope: 'open' });
     expect(asked.paging).toBe('loading');
@@ -22,7 +22,7 @@ describe('pagedReducer', () => {
     expect(paged).toMatchObject({ hasMore: false, paging: 'idle' });
   });
 
-  it('marks what arrives later as arrived, not what was there at first', () => {
+  it('marks rows that arrive later as arrived, but not the first ones', () => {
     expect(first.arrived.size).toBe(0);
     const next = reduce(first, {
       type: 'window',
@@ -33,7 +33,7 @@ describe('pagedReducer', () => {
     expect([...next.arrived]).toEqual(['c']);
   });
 
-  it('takes what the server adds to the cached rows for old', () => {
+  it('treats rows that the server adds to the cached ones as old', () => {
     const cached = reduce(START, { type: 'window', scope: 'open', rows: [b], isFromCache: true });
     const confirmed = reduce(cached, { type: 'window', scope: 'open', rows: [b, a], isFromCache: false });
     expect(confirmed.arrived.size).toBe(0);
@@ -42,7 +42,7 @@ describe('pagedReducer', () => {
     expect([...later.arrived]).toEqual(['c']);
   });
 
-  it('starts over for another list and never mixes rows of two', () => {
+  it('starts over for another list and never mixes rows of two lists', () => {
     const other = reduce(first, {
       type: 'window',
       scope: 'closed',
@@ -52,11 +52,11 @@ describe('pagedReducer', () => {
     expect(allRows(other.list)).toEqual([{ id: 'x', at: 9 }]);
   });
 
-  it('offers to try again after a page could not be had', () => {
+  it('offers to try again after a page failed to load', () => {
     expect(reduce(first, { type: 'page-failed', scope: 'open' }).paging).toBe('failed');
   });
 
-  it('puts rows that had left back into their order, once, and knows of those it never showed', () => {
+  it('puts removed rows back in order, once, and knows about rows it never showed', () => {
     const [z, y] = [
       { id: 'z', at: 0 },
       { id: 'y', at: -1 },

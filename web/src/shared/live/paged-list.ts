@@ -9,15 +9,15 @@ import {
 } from './merge-window';
 
 export interface PagedState<Row> {
-  /** which list this is; what belongs to another one is ignored */
+  /** identifies the list; actions for another one are ignored */
   readonly scope: string;
   readonly list: WindowedList<Row>;
   readonly isSettled: boolean;
-  /** the server has confirmed a newest page, so what comes later is new */
+  /** whether the server has confirmed a newest page, so that later rows are new */
   readonly isConfirmed: boolean;
   readonly hasMore: boolean;
   readonly paging: 'idle' | 'loading' | 'failed';
-  /** rows that arrived while the list was on the screen */
+  /** rows that arrived while the list was visible */
   readonly arrived: ReadonlySet<string>;
 }
 
@@ -26,9 +26,9 @@ export type PagedAction<Row> = { readonly scope: string } & (
   | { type: 'page-asked' }
   | { type: 'page'; rows: readonly Row[] }
   | { type: 'page-failed' }
-  /** a row of an older page as it is now; null where it does not belong on this list any more */
+  /** the current state of a row of an older page; null if it no longer belongs on this list */
   | { type: 'row'; id: string; row: Row | null }
-  /** rows that belong on this list again; `hasOthers` if there are some that it never showed */
+  /** rows that belong on this list again; `hasOthers` if that includes rows it never showed */
   | { type: 'rows-back'; rows: readonly Row[]; hasOthers: boolean }
 );
 
@@ -54,7 +54,7 @@ function withWindow<Row>(
   return {
     ...state,
     list: applyWindow(state.list, rows, options),
-    // Once pages were fetched, only they know whether there is more.
+    // Once older pages have been fetched, only they can say whether there are more rows.
     hasMore: state.list.older.length === 0 ? rows.length >= options.size : state.hasMore,
     isSettled: true,
     isConfirmed: state.isConfirmed || !isFromCache,

@@ -6,13 +6,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const observer = () => ({ next: vi.fn(), error: vi.fn() });
 
-it('reports what it read, once', async () => {
+it('reports the data it read, once', async () => {
   const seen = observer();
   readOnce('article', async () => 'text')(seen);
   await vi.waitFor(() => expect(seen.next).toHaveBeenCalledExactlyOnceWith('text'));
 });
 
-it('reports nothing that arrives after its end, neither an answer nor a failure', async () => {
+it('reports neither data nor a failure that arrives after its end', async () => {
   for (const read of [async () => 'text', () => Promise.reject(new Error('offline'))]) {
     const seen = observer();
     readOnce('article', read)(seen)();
@@ -22,7 +22,7 @@ it('reports nothing that arrives after its end, neither an answer nor a failure'
   }
 });
 
-it('hands a refusal on, which the screen tells from a failure', async () => {
+it('passes on a refusal, which the screen distinguishes from a failure', async () => {
   const seen = observer();
   const refusal = Object.assign(new Error('no'), { code: 'permission-denied' });
   readOnce('article', () => Promise.reject(refusal))(seen);

@@ -1,7 +1,7 @@
 import { report } from '../config/report';
 import type { Subscribe } from './use-subscription';
 
-/** A source for `useSubscription` that reports once what it read. @param name where a failure is reported */
+/** A source for `useSubscription` that reads once. @param name names the source in reports of a failure */
 export const readOnce =
   <Data>(name: string, read: () => Promise<Data>): Subscribe<Data> =>
   ({ next, error }) => {

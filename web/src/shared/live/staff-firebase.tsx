@@ -4,9 +4,8 @@ import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire'
 import { firebaseApp } from '../firebase/app';
 
 /**
- * The only file that knows reactfire. It hands the staff's Firebase services to components; listeners are
- * `useSubscription`'s, because reactfire keeps every listener it has ever opened until the page is closed, and
- * a day in the inbox opens hundreds.
+ * The only file that uses reactfire, to provide Firebase services for staff. Listeners belong to `useSubscription`,
+ * because reactfire keeps every listener open until the page is closed, and a day in the inbox opens hundreds.
  */
 export function StaffFirebaseProvider({
   firestore,
@@ -22,7 +21,7 @@ export function StaffFirebaseProvider({
   );
 }
 
-/** Firestore as the signed-in person of staff. */
+/** Firestore as the signed-in person. */
 export function useStaffFirestore(): Firestore {
   return useFirestore();
 }

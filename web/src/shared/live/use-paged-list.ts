@@ -9,11 +9,11 @@ import { type Subscribe, useSubscription } from './use-subscription';
 /** The newest page of a list as the listener reports it. */
 export interface NewestPage<Row> {
   readonly rows: Row[];
-  /** the server has not confirmed yet that this is the newest page */
+  /** whether the server has yet to confirm that this is the newest page */
   readonly isFromCache: boolean;
 }
 
-/** Where a list comes from. Make it with `useMemo`: another object is another list. */
+/** Source of a list. Make it with `useMemo`: another object is another list. */
 export interface PagedSource<Row> {
   readonly scope: string;
   readonly watchNewest: Subscribe<NewestPage<Row>>;
@@ -24,25 +24,25 @@ export interface PagedList<Row> {
   readonly status: Loadable<unknown>['status'];
   /** newest first */
   readonly rows: readonly Row[];
-  /** the rows the listener reports; the others are as they were when fetched */
+  /** the rows that are live; the others keep their state from when they were fetched */
   readonly windowIds: ReadonlySet<string>;
   readonly arrived: ReadonlySet<string>;
   readonly hasMore: boolean;
   readonly paging: Paging;
   readonly loadMore: () => void;
   readonly retry: () => void;
-  /** tells the list how a row is now, null where it has left; older pages are not live */
-  readonly noteRow: (id: string, row: Row | null) => void;
-  /** puts rows back that had left; `hasOthers` if some that it never showed are there again as well */
+  /** sets a row's current state, null if it has left the list; needed since older pages are not live */
+  readonly updateRow: (id: string, row: Row | null) => void;
+  /** puts removed rows back; `hasOthers` if rows that the list never showed are back as well */
   readonly putBack: (rows: readonly Row[], hasOthers: boolean) => void;
 }
 
-/** A long list: newest page live, older ones on demand. `options` must be the same object on every render. */
+/** A long list: the newest page live, older ones on demand. `options` must be the same object on every render. */
 export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptions<Row>): PagedList<Row> {
   const { scope } = source;
   const reducer = useMemo(() => pagedReducer(options), [options]);
-  const [held, dispatch] = useReducer(reducer, scope, emptyPagedState<Row>);
-  const state = held.scope === scope ? held : emptyPagedState<Row>(scope);
+  const [stored, dispatch] = useReducer(reducer, scope, emptyPagedState<Row>);
+  const state = stored.scope === scope ? stored : emptyPagedState<Row>(scope);
 
   const { live, retry } = useSubscription(source.watchNewest);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptio
       dispatch({ type: 'page-failed', scope });
     }
   }, [source, scope, last]);
-  const noteRow = useCallback(
+  const updateRow = useCallback(
     (id: string, row: Row | null) => dispatch({ type: 'row', scope, id, row }),
     [scope],
   );
@@ -86,7 +86,7 @@ export function usePagedList<Row>(source: PagedSource<Row>, options: WindowOptio
     paging: state.paging,
     loadMore: useCallback(() => void loadMore(), [loadMore]),
     retry,
-    noteRow,
+    updateRow,
     putBack,
   };
 }

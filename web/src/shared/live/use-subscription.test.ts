@@ -13,7 +13,7 @@ function makeSource() {
 }
 
 describe('useSubscription', () => {
-  it('lets go of the source on unmount', () => {
+  it('unsubscribes on unmount', () => {
     const { source, stop } = makeSource();
     const { unmount } = renderHook(() => useSubscription(source));
     unmount();
@@ -33,7 +33,7 @@ describe('useSubscription', () => {
     expect(one.stop).toHaveBeenCalledOnce();
   });
 
-  it('tells a refusal from a failure and subscribes anew on retry', () => {
+  it('distinguishes a refusal from a failure and subscribes again on retry', () => {
     const { source, latest, count } = makeSource();
     const { result } = renderHook(() => useSubscription(source));
     act(() => latest()?.error(Object.assign(new Error('no'), { code: 'permission-denied' })));

@@ -8,7 +8,7 @@ export interface Observer<Data> {
 
 export type Subscribe<Data> = (observer: Observer<Data>) => () => void;
 
-interface Held<Data> {
+interface Received<Data> {
   source: Subscribe<Data> | null;
   attempt: number;
   live: Loadable<Data>;
@@ -19,9 +19,9 @@ const LOADING = { status: 'loading' } as const;
 const isDenied = (error: Error): boolean => 'code' in error && error.code === 'permission-denied';
 
 /**
- * Follows a live source and lets go of it on unmount or when the source changes. Pass a source made with
- * `useCallback` or `useMemo`; null means there is nothing to follow yet. Data of an earlier source is never
- * shown for a later one.
+ * Subscribes to a live source, and unsubscribes on unmount or when the source changes. Pass a source made with
+ * `useCallback` or `useMemo`; null means that there is none yet. Data of an earlier source is never shown for a later
+ * one.
  */
 export function useSubscription<Data>(source: Subscribe<Data> | null): {
   live: Loadable<Data>;
@@ -29,17 +29,17 @@ export function useSubscription<Data>(source: Subscribe<Data> | null): {
 } {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const [held, setHeld] = useState<Held<Data>>({ source: null, attempt: 0, live: LOADING });
+  const [received, setReceived] = useState<Received<Data>>({ source: null, attempt: 0, live: LOADING });
 
   useEffect(() => {
     if (source === null) return undefined;
-    const hold = (live: Loadable<Data>) => setHeld({ source, attempt, live });
+    const hold = (live: Loadable<Data>) => setReceived({ source, attempt, live });
     return source({
       next: (data) => hold({ status: 'ready', data }),
       error: (error) => hold({ status: isDenied(error) ? 'denied' : 'failed', retry }),
     });
   }, [source, attempt, retry]);
 
-  const isCurrent = held.source === source && held.attempt === attempt;
-  return { live: isCurrent ? held.live : LOADING, retry };
+  const isCurrent = received.source === source && received.attempt === attempt;
+  return { live: isCurrent ? received.live : LOADING, retry };
 }

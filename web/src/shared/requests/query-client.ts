@@ -3,16 +3,16 @@ import { ApiError } from '../api/call-api';
 import { report } from '../config/report';
 import { sessionEnd } from '../staff/session-end';
 
-/** Data younger than this is shown again without another request. */
+/** Younger data is shown again without another request. */
 const FRESH_MS = 10_000;
 const RETRIES = 2;
 const FIRST_RETRY_MS = 400;
 
-/** Another try helps where nothing answered or the server failed, never against a refusal. */
+/** A retry may help if there was no response or the server failed, but never after a refusal. */
 const isWorthRetrying = (error: Error): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** Holds what the admin area read from the server; emptied when a session ends. */
+/** Cache of data that the admin area read from the server; cleared when a session ends. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { queryKey: [, name] }) => report(`request ${String(name)}`, error),
@@ -21,12 +21,12 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: FRESH_MS,
       refetchOnWindowFocus: false,
-      // A request that cannot be sent fails and says so, instead of waiting for the network in silence.
+      // A request that cannot be sent fails visibly, instead of waiting silently for the network.
       networkMode: 'always',
       retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
       retryDelay: (failures) => FIRST_RETRY_MS * 2 ** failures,
     },
-    // Nothing that was sent is kept afterwards: it may be a password.
+    // Sent data is not kept: it may be a password.
     mutations: { networkMode: 'always', gcTime: 0 },
   },
 });
@@ -34,8 +34,8 @@ export const queryClient = new QueryClient({
 sessionEnd.subscribe(() => queryClient.clear());
 
 /**
- * For lists that are read page by page. An answer to a reading that began before the list was changed here may lack
- * the change: the first page and further pages are asked for again, a refresh of what is shown is given up.
+ * For lists that are read page by page. A response to a request from before the list was changed here may lack the
+ * change: requests for the first page and for further pages are repeated, a refresh is cancelled.
  */
 export function restartOlderReading(queryKey: QueryKey, readNextPage: () => Promise<unknown>): void {
   const state = queryClient.getQueryState(queryKey);

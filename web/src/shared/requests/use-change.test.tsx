@@ -37,7 +37,7 @@ describe('changing something on the server', () => {
     vi.restoreAllMocks();
   });
 
-  it('is shown before the server answers, and stays once it agreed', async () => {
+  it('shows before the server responds, and stays once it accepts', async () => {
     let agree = (_answer: number) => {};
     send.mockReturnValue(new Promise((resolve) => (agree = resolve)));
     const { result } = show();
@@ -55,7 +55,7 @@ describe('changing something on the server', () => {
     expect(shown).toEqual(['on']);
   });
 
-  it('is taken back when the server refuses, with the reason', async () => {
+  it('is reverted if the server refuses, with the reason', async () => {
     const error = new ApiError(409, 'Not now.');
     send.mockRejectedValue(error);
     const { result } = show();
@@ -69,14 +69,14 @@ describe('changing something on the server', () => {
     await waitFor(() => expect(result.current.refusal).toBeNull());
   });
 
-  it('is sent once: a failure may have changed something already', async () => {
+  it('is sent only once: a failed request may already have changed something', async () => {
     send.mockRejectedValue(new ApiError(0, ''));
     const { result } = show();
     await act(() => result.current.run('on'));
     expect(send).toHaveBeenCalledExactlyOnceWith('on');
   });
 
-  it('tells the outcome also after the screen was left', async () => {
+  it('reports the outcome even after the user has left the screen', async () => {
     let agree = (_answer: number) => {};
     send.mockReturnValue(new Promise((resolve) => (agree = resolve)));
     const { result, unmount } = show();
@@ -88,7 +88,7 @@ describe('changing something on the server', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('keeps nothing of what was sent, which may be a password', async () => {
+  it('keeps no sent data, which may be a password', async () => {
     const { result, unmount } = show();
     await act(() => result.current.run('secret'));
     unmount();

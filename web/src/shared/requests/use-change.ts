@@ -4,26 +4,26 @@ import { report } from '../config/report';
 import { queryClient } from './query-client';
 
 export interface ChangeOptions<Input, Answer> {
-  /** names the change where its failure is reported */
+  /** names the change in reports of a failure */
   readonly name: string;
-  /** asks the server for it. @throws ApiError */
+  /** sends it to the server. @throws ApiError */
   readonly run: (input: Input) => Promise<Answer>;
-  /** shows the outcome before the server answers; what it returns takes that back if the server refuses */
+  /** shows the outcome before the server responds; returns a function that reverts it if the server refuses */
   readonly showAtOnce?: (input: Input) => () => void;
   readonly onDone?: (answer: Answer, input: Input) => void;
-  /** tells the person why nothing changed, unless the form shows `refusal` itself */
+  /** tells the user why nothing changed, unless the form shows `refusal` itself */
   readonly onRefused?: (error: Error, input: Input) => void;
 }
 
 export interface Change<Input> {
   readonly isRunning: boolean;
-  /** why the last run failed; null while it runs and after one that succeeded */
+  /** why the last run failed; null while it runs and after a success */
   readonly refusal: Error | null;
-  /** starts it; resolves to true once the server agreed, to false once it refused */
+  /** starts it; resolves to true if the server accepts, to false if it refuses */
   readonly run: (input: Input) => Promise<boolean>;
 }
 
-/** A change that the server has to agree to: shown at once where that is wanted, and taken back if it is refused. */
+/** A change that the server must accept: optionally shown at once, and reverted if refused. */
 export function useChange<Input, Answer>({
   name,
   run,

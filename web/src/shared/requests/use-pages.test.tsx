@@ -31,7 +31,7 @@ async function showReady() {
   return result;
 }
 
-/** Screens learn of an answer a moment after it came. */
+/** Screens render a response a moment after it arrives. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
 
 const shownIds = (result: { current: { rows: readonly Row[] } }) => result.current.rows.map(idOf);
@@ -41,7 +41,7 @@ describe('a list that is read page by page', () => {
     load.mockReset().mockImplementation(async (cursor) =>
       cursor === ''
         ? { rows: rows('a', 'b'), nextCursor: 'b' }
-        : // What moved meanwhile is on the next page as well.
+        : // Rows that moved in between are on the next page, too.
           { rows: rows('a', 'b', 'c'), nextCursor: '' },
     );
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -51,7 +51,7 @@ describe('a list that is read page by page', () => {
     vi.restoreAllMocks();
   });
 
-  it('goes on at the cursor until there is none, and shows no row twice', async () => {
+  it('continues at the cursor until there is none, and shows no row twice', async () => {
     const result = await showReady();
     expect([shownIds(result), result.current.hasMore]).toEqual([['a', 'b'], true]);
     act(() => result.current.loadMore());
@@ -60,7 +60,7 @@ describe('a list that is read page by page', () => {
     expect(load.mock.calls.map(([cursor]) => cursor)).toEqual(['', 'b']);
   });
 
-  it('keeps its rows when the next page fails, and lets it be tried again', async () => {
+  it('keeps its rows if the next page fails, which can be retried', async () => {
     const result = await showReady();
     load.mockRejectedValueOnce(new ApiError(404, ''));
     act(() => result.current.loadMore());
@@ -71,7 +71,7 @@ describe('a list that is read page by page', () => {
     expect(result.current.paging).toBe('idle');
   });
 
-  it('is read again from the top by one request', async () => {
+  it('is reloaded from the top with a single request', async () => {
     const result = await showReady();
     act(() => result.current.loadMore());
     await waitFor(() => expect(shownIds(result)).toHaveLength(3));
@@ -82,7 +82,7 @@ describe('a list that is read page by page', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('shows a change of its rows on this screen, and goes on below them', async () => {
+  it('shows a change to its rows on this screen, and continues below them', async () => {
     const result = await showReady();
     act(() => result.current.setRows((shown) => [...rows('new'), ...shown]));
     await waitFor(() => expect(shownIds(result)).toEqual(['new', 'a', 'b']));
@@ -90,7 +90,7 @@ describe('a list that is read page by page', () => {
     await waitFor(() => expect(shownIds(result)).toEqual(['new', 'a', 'b', 'c']));
   });
 
-  it('does not let an older answer take a change back', async () => {
+  it('does not let an older response revert a change', async () => {
     const result = await showReady();
     let answer = (_page: Page<Row>) => {};
     load.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -102,7 +102,7 @@ describe('a list that is read page by page', () => {
     expect(shownIds(result)).toEqual(['b']);
   });
 
-  it('has a change that was made while the first page was read', async () => {
+  it('has a change made while the first page was loading', async () => {
     let answer = (_page: Page<Row>) => {};
     load.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const result = show();
@@ -112,7 +112,7 @@ describe('a list that is read page by page', () => {
     await waitFor(() => expect(shownIds(result)).toEqual(['new', 'a']));
   });
 
-  it('goes on to the next page when a change comes between', async () => {
+  it('continues to the next page if a change comes in between', async () => {
     const result = await showReady();
     load.mockReturnValueOnce(new Promise(() => {}));
     act(() => result.current.loadMore());
@@ -122,7 +122,7 @@ describe('a list that is read page by page', () => {
     expect(result.current.paging).toBe('idle');
   });
 
-  it('tells a missing permission from a failure', async () => {
+  it('distinguishes a missing permission from a failure', async () => {
     load.mockRejectedValueOnce(new ApiError(500, '')).mockRejectedValue(new ApiError(403, ''));
     const result = show();
     await waitFor(() => expect(result.current.status).toBe('denied'));
@@ -131,7 +131,7 @@ describe('a list that is read page by page', () => {
     await waitFor(() => expect(result.current.status).toBe('failed'));
   });
 
-  it('is denied without a request where it is known not to be allowed', async () => {
+  it('is denied without a request if it is known not to be allowed', async () => {
     const result = show(false);
     await act(async () => {});
     expect(result.current.status).toBe('denied');

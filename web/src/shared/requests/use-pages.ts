@@ -5,7 +5,7 @@ import { queryClient, restartOlderReading } from './query-client';
 import { isDenied } from './use-request';
 import { useRequestKey } from './use-request-key';
 
-/** One page of a list that the server hands out in parts. */
+/** One page of a list that the server returns in parts. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   /** '' at the end */
@@ -13,12 +13,12 @@ export interface Page<Row> {
 }
 
 export interface PagesOptions<Row> {
-  /** names the list; person and library are added */
+  /** identifies the list; person and library are added */
   readonly key: QueryKey;
-  /** reads the page at the cursor, '' for the first; give `signal` to the call. @throws ApiError */
+  /** reads the page at the cursor, '' for the first; pass `signal` to the call. @throws ApiError */
   readonly load: (cursor: string, signal: AbortSignal) => Promise<Page<Row>>;
   readonly idOf: (row: Row) => string;
-  /** false where the list is not to be read, for instance without the permission; the status is then 'denied' */
+  /** false if the list must not be read, for instance without the permission; the status is then 'denied' */
   readonly isNeeded?: boolean;
 }
 
@@ -28,34 +28,34 @@ export interface Pages<Row> {
   readonly hasMore: boolean;
   readonly paging: Paging;
   readonly loadMore: () => void;
-  /** reads the list again from its first page; the rows stay until it has been read */
+  /** reloads the list from its first page; the rows stay until then */
   readonly retry: () => void;
   readonly refreshing: Paging;
-  /** changes the rows on this screen alone; `useChange` changes them on the server */
+  /** changes the rows only on this screen; `useChange` changes them on the server */
   readonly setRows: (change: (rows: readonly Row[]) => readonly Row[]) => void;
 }
 
-type Held<Row> = InfiniteData<Page<Row>, string>;
+type PageData<Row> = InfiniteData<Page<Row>, string>;
 
-/** Each row once, where it came first. */
+/** Each row once, at its first position. */
 const withoutDoubles = <Row>(rows: readonly Row[], idOf: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [idOf(row), row])).values(),
 ];
 
-/** All rows as one page, so that a row can move without regard to page borders. */
-function changed<Row>(held: Held<Row>, change: (rows: readonly Row[]) => readonly Row[]): Held<Row> {
-  const rows = change(held.pages.flatMap((page) => page.rows));
-  const nextCursor = held.pages.at(-1)?.nextCursor ?? '';
-  return { pages: [{ rows, nextCursor }], pageParams: held.pageParams.slice(0, 1) };
+/** All rows as one page, so that a row can move across page boundaries. */
+function changed<Row>(data: PageData<Row>, change: (rows: readonly Row[]) => readonly Row[]): PageData<Row> {
+  const rows = change(data.pages.flatMap((page) => page.rows));
+  const nextCursor = data.pages.at(-1)?.nextCursor ?? '';
+  return { pages: [{ rows, nextCursor }], pageParams: data.pageParams.slice(0, 1) };
 }
 
-/** Reading again from the top is one request, however far the list was read. */
-const firstPageOf = <Row>({ pages, pageParams }: Held<Row>): Held<Row> => ({
+/** Keeps only the first page, so that a reload is a single request however far the list was read. */
+const firstPageOf = <Row>({ pages, pageParams }: PageData<Row>): PageData<Row> => ({
   pages: pages.slice(0, 1),
   pageParams: pageParams.slice(0, 1),
 });
 
-/** A list of the server, read page by page. */
+/** A list on the server, read page by page. */
 export function usePages<Row>({ key, load, idOf, isNeeded = true }: PagesOptions<Row>): Pages<Row> {
   const queryKey = useRequestKey(key);
   const { data, error, fetchNextPage, hasNextPage, refetch, ...reading } = useInfiniteQuery(
@@ -68,23 +68,23 @@ export function usePages<Row>({ key, load, idOf, isNeeded = true }: PagesOptions
     },
     queryClient,
   );
-  const setHeld = useCallback(
-    (change: (held: Held<Row>) => Held<Row>) =>
-      void queryClient.setQueryData<Held<Row>>(queryKey, (held) => held && change(held)),
+  const setData = useCallback(
+    (change: (data: PageData<Row>) => PageData<Row>) =>
+      void queryClient.setQueryData<PageData<Row>>(queryKey, (data) => data && change(data)),
     [queryKey],
   );
   const setRows = useCallback(
     (change: (rows: readonly Row[]) => readonly Row[]) => {
-      setHeld((held) => changed(held, change));
+      setData((data) => changed(data, change));
       restartOlderReading(queryKey, fetchNextPage);
     },
-    [setHeld, queryKey, fetchNextPage],
+    [setData, queryKey, fetchNextPage],
   );
   const retry = useCallback(() => {
-    setHeld(firstPageOf);
+    setData(firstPageOf);
     void refetch();
-  }, [setHeld, refetch]);
-  // Rows may move to a later page between two readings, which then holds them again.
+  }, [setData, refetch]);
+  // Between two requests rows may move to a later page, which then has them again.
   const rows = useMemo(
     () => withoutDoubles(data?.pages.flatMap((page) => page.rows) ?? [], idOf),
     [data, idOf],

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useStaff } from '../staff/session-context';
 
 /**
- * The key of a request with its scope in front: nothing read by one person, in one library, is shown in another.
- * It is the same object as long as it says the same.
+ * A request's key, prefixed with its scope: data read by one person in one library is never shown to another person or
+ * in another library. The same object as long as its content is the same.
  */
 export function useRequestKey(key: QueryKey): QueryKey {
   const user = useStaff();

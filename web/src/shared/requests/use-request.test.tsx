@@ -29,7 +29,7 @@ describe('reading from the server', () => {
     vi.restoreAllMocks();
   });
 
-  it('shows what was read, and once more without another request', async () => {
+  it('shows the data, and again without another request', async () => {
     const { result, unmount } = show();
     expect(result.current.state).toEqual({ status: 'loading' });
     await waitFor(() => expect(result.current.state).toEqual({ status: 'ready', data: 'first' }));
@@ -38,7 +38,7 @@ describe('reading from the server', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('ends the request with the screen', async () => {
+  it('cancels the request when the screen closes', async () => {
     let signal: AbortSignal | undefined;
     load.mockImplementation((given) => {
       signal = given;
@@ -55,14 +55,14 @@ describe('reading from the server', () => {
     ['the server fails', new ApiError(503, ''), 3],
     ['the server refuses', new ApiError(404, ''), 1],
     ['there are too many requests', new ApiError(429, ''), 1],
-  ])('tries again by itself only where that may help: %s', async (_case, error, tries) => {
+  ])('retries only if that may help: %s', async (_case, error, tries) => {
     load.mockRejectedValue(error);
     const { result } = show();
     await waitFor(() => expect(result.current.state.status).toBe('failed'));
     expect(load).toHaveBeenCalledTimes(tries);
   });
 
-  it('tells a missing permission from a failure, and can be retried', async () => {
+  it('distinguishes a missing permission from a failure, and can be retried', async () => {
     load.mockRejectedValueOnce(new ApiError(403, ''));
     const { result } = show();
     await waitFor(() => expect(result.current.state.status).toBe('denied'));
@@ -72,14 +72,14 @@ describe('reading from the server', () => {
     await waitFor(() => expect(result.current.state.status).toBe('ready'));
   });
 
-  it('reports what could not be read', async () => {
+  it('reports a failed request', async () => {
     load.mockRejectedValue(new ApiError(404, 'gone'));
     const { result } = show();
     await waitFor(() => expect(result.current.state.status).toBe('failed'));
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('[harborline] request thing', expect.any(ApiError));
   });
 
-  it('keeps what is on the screen while it reads again, also when that fails', async () => {
+  it('keeps the data on screen during a reload, even if that fails', async () => {
     const { result } = show();
     await waitFor(() => expect(result.current.state.status).toBe('ready'));
     load.mockRejectedValue(new ApiError(404, ''));
@@ -88,7 +88,7 @@ describe('reading from the server', () => {
     expect(result.current.state).toEqual({ status: 'ready', data: 'first' });
   });
 
-  it('reads by itself as often as it is told', async () => {
+  it('reloads at the given interval', async () => {
     vi.useFakeTimers();
     const { unmount } = renderHook(() => useRequest({ key: ['often'], load, refreshMs: 1_000 }), { wrapper });
     await act(() => vi.advanceTimersByTimeAsync(2_500));
@@ -99,7 +99,7 @@ describe('reading from the server', () => {
     vi.useRealTimers();
   });
 
-  it('asks nothing while it is not needed', async () => {
+  it('sends no request while it is not needed', async () => {
     const { result } = renderHook(() => useRequest({ key: ['thing'], load, isNeeded: false }), { wrapper });
     await act(async () => {});
     expect(load).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ describe('reading from the server', () => {
     ['person', { uid: 'rafael' }],
     ['library', { support_lib_id: 'lumen' }],
     ['tried-on view', { viewing_as: 'tobias' }],
-  ])('shows nothing that was read for another %s', async (_what, changes) => {
+  ])('shows no data that was read for another %s', async (_what, changes) => {
     const { result, unmount } = show();
     await waitFor(() => expect(result.current.state.status).toBe('ready'));
     unmount();
@@ -121,7 +121,7 @@ describe('reading from the server', () => {
     await waitFor(() => expect(other.current.state).toEqual({ status: 'ready', data: 'of another' }));
   });
 
-  it('forgets everything when the session ends', async () => {
+  it('clears all data when the session ends', async () => {
     const { result, unmount } = show();
     await waitFor(() => expect(result.current.state.status).toBe('ready'));
     unmount();

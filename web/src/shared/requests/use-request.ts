@@ -6,19 +6,19 @@ import { queryClient } from './query-client';
 import { useRequestKey } from './use-request-key';
 
 export interface RequestOptions<Data> {
-  /** names what is read; person and library are added */
+  /** identifies the data; person and library are added */
   readonly key: QueryKey;
-  /** reads it; give `signal` to the call, so that it ends with the screen. @throws ApiError */
+  /** reads it; pass `signal` to the call, so that it ends with the screen. @throws ApiError */
   readonly load: (signal: AbortSignal) => Promise<Data>;
   /** while false nothing is read and the state is 'loading' */
   readonly isNeeded?: boolean;
-  /** how often it is read again by itself, in milliseconds */
+  /** interval of automatic reloads, in milliseconds */
   readonly refreshMs?: number;
 }
 
 export interface Request<Data> {
   readonly state: Loadable<Data>;
-  /** reads again; over once the answer is shown */
+  /** reloads the data; resolves once it is shown */
   readonly reload: () => Promise<void>;
 }
 
@@ -26,8 +26,8 @@ export interface Request<Data> {
 export const isDenied = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
 /**
- * Data of the server, read when the screen opens and kept for the next one. What was read stays on the screen while
- * it is read again, also when that fails.
+ * Data from the server, read when the screen opens and kept for the next one. It stays on screen during a reload, even
+ * if that fails.
  */
 export function useRequest<Data>({
   key,

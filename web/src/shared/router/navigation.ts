@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../events/emitter';
 
-/** Where the visitor is. `from` is the search they came from, kept with the history entry. */
+/** The current page. `fromQuery` is the search it was opened from, kept in the history entry. */
 export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
@@ -17,7 +17,7 @@ interface HistoryState {
 }
 
 export interface NavigateOptions {
-  /** put the page in place of the current one */
+  /** replaces the current history entry */
   readonly replace?: boolean;
   readonly fromQuery?: string;
 }
@@ -60,12 +60,12 @@ function moveTo(next: PageLocation): void {
   moved.emit();
 }
 
-/** Keeps the scroll position with the current history entry; a link to a section of the page calls it first. */
+/** Stores the scroll position in the current history entry; links to a section of the page call it first. */
 export function rememberScroll(): void {
   window.history.replaceState({ ...stateOf(window.history.state), scrollY: window.scrollY }, '');
 }
 
-/** A jump to a section makes an entry of its own, without the search its page was opened from. */
+/** A jump to a section creates a history entry, which lacks the search that the page was opened from. */
 function adoptSectionEntry(): void {
   const { pathname, search, hash } = window.location;
   const isSamePage = pathname === location.pathname && search === location.search;
@@ -89,7 +89,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Opens a page of this entry without loading the document again. */
+/** Opens a page of the visitors' entry without reloading the document. */
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const state: HistoryState = options.fromQuery ? { fromQuery: options.fromQuery } : {};
   if (options.replace === true) window.history.replaceState(state, '', to);
@@ -100,12 +100,12 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
   moveTo(readLocation('push'));
 }
 
-/** Changes the address without leaving the page or telling it, for instance to drop a token from view. */
+/** Changes the URL without navigating or rerendering, for instance to remove a token from it. */
 export function replaceAddress(to: string): void {
   window.history.replaceState(window.history.state, '', to);
 }
 
-/** Goes to where the current history entry was left, else to the section its address names, else to the top. */
+/** Restores the history entry's scroll position, else scrolls to the section in the URL, else to the top. */
 export function restoreScroll(): void {
   const { scrollY } = stateOf(window.history.state);
   const section = scrollY === undefined ? namedSection() : null;
@@ -113,7 +113,7 @@ export function restoreScroll(): void {
   else section.scrollIntoView();
 }
 
-/** Goes to the section the address names, for content that comes later than its page. */
+/** Scrolls to the section in the URL, for content that loads after its page. */
 export function showNamedSection(): void {
   if (stateOf(window.history.state).scrollY === undefined) namedSection()?.scrollIntoView();
 }
@@ -128,7 +128,7 @@ export function usePageLocation(): PageLocation {
   return useSyncExternalStore(subscribe, () => location);
 }
 
-/** One parameter of the current address, '' if it is absent. */
+/** A parameter of the current URL, '' if it is absent. */
 export function useQueryParameter(name: string): string {
   return new URLSearchParams(usePageLocation().search).get(name) ?? '';
 }

@@ -1,6 +1,6 @@
 import type { ProfilePage } from '@harborline/domain/permissions/table';
 
-/** Patterns of the staff's routes, as the router wants them. */
+/** Patterns of staff routes, in the router's syntax. */
 export const ADMIN_PATTERNS = {
   login: '/login',
   forgot: '/forgot',
@@ -17,19 +17,19 @@ export const ADMIN_PATTERNS = {
   profile: '/admin/profile',
 } as const;
 
-interface InboxPlace {
+interface InboxTarget {
   status?: string;
   conversation?: string;
 }
 
-/** The only way to make an address of the admin area. */
+/** Builds the URLs of the admin area; nothing else does. */
 export const adminLinks = {
   login: (returnUrl?: string) =>
     returnUrl === undefined
       ? ADMIN_PATTERNS.login
       : `${ADMIN_PATTERNS.login}?returnUrl=${encodeURIComponent(returnUrl)}`,
   forgot: () => ADMIN_PATTERNS.forgot,
-  inbox: ({ status, conversation }: InboxPlace = {}) => {
+  inbox: ({ status, conversation }: InboxTarget = {}) => {
     const query = new URLSearchParams({ tab: 'inbox' });
     if (status !== undefined) query.set('status', status);
     if (conversation !== undefined) query.set('conversation', conversation);

@@ -1,4 +1,4 @@
 import { keptText } from '../storage/kept';
 
-/** The address of an invitation or a new password of this tab, to fill in the sign-in form. */
+/** Email address of an invitation or a new password in this tab, to prefill the sign-in form. */
 export const knownAddress = keptText('tab', 'harborline-known-address');

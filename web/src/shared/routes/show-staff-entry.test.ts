@@ -13,14 +13,14 @@ describe('showStaffEntry', () => {
     vi.restoreAllMocks();
   });
 
-  it('writes the staff’s entry in place of the page', async () => {
+  it('replaces the page with the staff entry', async () => {
     answer(200, '<!doctype html><title>Harborline</title><div id="root"></div>');
     await showStaffEntry();
     expect(document.title).toBe('Harborline');
     expect(document.getElementById('root')).not.toBeNull();
   });
 
-  it('leaves the page alone if it cannot be had', async () => {
+  it('keeps the page if the entry cannot be loaded', async () => {
     const write = vi.spyOn(document, 'write');
     answer(503);
     await expect(showStaffEntry()).rejects.toThrow('503');

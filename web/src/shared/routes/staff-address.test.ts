@@ -20,7 +20,7 @@ describe('staffAddress', () => {
     (pathname) => expect(staffAddress(pathname)).toBeNull(),
   );
 
-  it('knows whatever Hosting answers with the staff’s entry, and nothing else', () => {
+  it('matches exactly the paths that Hosting serves with the staff entry', () => {
     const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as Hosting;
     for (const { source, destination } of hosting.rewrites) {
       if (source === undefined) continue;

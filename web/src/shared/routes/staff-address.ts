@@ -1,4 +1,4 @@
-/** First segments of what Hosting answers with the staff's entry, in the case it knows them by. */
+/** First segments of the paths that Hosting serves with the staff entry, in Hosting's spelling. */
 const STAFF_SEGMENTS = [
   'login',
   'forgot',
@@ -10,8 +10,8 @@ const STAFF_SEGMENTS = [
 ];
 
 /**
- * The path as Hosting knows it if it is one of the staff's, whatever its case; else null. Hosting tells cases apart,
- * the product's fixed segments do not (D-01).
+ * A staff path in Hosting's spelling, whatever its case; null for other paths. Hosting is case-sensitive, the product's
+ * fixed segments are not (D-01).
  */
 export function staffAddress(pathname: string): string | null {
   const [, first = '', ...rest] = pathname.split('/');
@@ -19,5 +19,5 @@ export function staffAddress(pathname: string): string | null {
   return segment === undefined ? null : ['', segment, ...rest].join('/');
 }
 
-/** Whether a path that Hosting does not know belongs to the admin area, behind the sign-in. */
+/** Whether a path unknown to Hosting belongs to the admin area, behind the sign-in. */
 export const isOfAdminArea = (pathname: string): boolean => /^\/admin\/./.test(pathname);

@@ -5,7 +5,7 @@ import type { EndReason, SessionState } from './session-state';
 export interface Session {
   readonly state: SessionState;
   readonly retryProfile: () => void;
-  /** ends the session for everybody in all tabs; `useLogOut` is what a Log Out button needs */
+  /** ends the session in all tabs; for a Log Out button use `useLogOut` */
   readonly end: (reason: EndReason, message?: string) => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export function SessionContextProvider({ session, children }: { session: Session
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is signed in, as far as it is known. */
+/** The session of this tab. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSession needs the session provider');

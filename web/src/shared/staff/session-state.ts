@@ -20,10 +20,10 @@ export type EndReason =
 export type MissingPart = 'profile' | 'permissions';
 
 export type SessionState =
-  /** not yet known whether somebody is signed in */
+  /** not yet known whether a person is signed in */
   | { readonly status: 'starting' }
   | { readonly status: 'signed-out'; readonly reason: EndReason | null; readonly message?: string }
-  /** signed in; profile, library and chat token are on their way, and guards wait (S2.8-02, D-03) */
+  /** signed in; profile, library and chat token are loading, and guards wait (S2.8-02, D-03) */
   | { readonly status: 'loading-profile' }
   | { readonly status: 'profile-failed'; readonly missing?: MissingPart }
   | { readonly status: 'ready'; readonly user: User };

@@ -1,7 +1,7 @@
 import type { User } from '@harborline/domain/entities/user';
 import { ADMIN_TEXTS } from '@harborline/domain/texts/admin';
 
-/** Name under which a person writes; the rules accept no other, so it stays empty where none is set. */
+/** Sender name of a person's messages; the rules accept no other, so it is empty if none is set. */
 export function senderName(user: Pick<User, 'display_name' | 'agent_name'>): string {
   return user.display_name || user.agent_name;
 }

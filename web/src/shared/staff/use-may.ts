@@ -2,7 +2,7 @@ import { may, type Protected } from '@harborline/domain/permissions/may';
 import { environment } from '../config/environment';
 import { useStaff } from './session-context';
 
-/** The one answer to "may I?": whether the signed-in person may read or do this now. */
+/** Whether the signed-in person may currently read or do this. */
 export function useMay(thing: Protected): boolean {
   return may(useStaff(), thing, environment().defaultLibraryId);
 }

@@ -17,7 +17,7 @@ it('keeps a text on the device or in the tab', () => {
   expect(keptText('tab', 'key').read()).toBe('in the tab');
 });
 
-it('forgets a value that is set to null', () => {
+it('removes a value that is set to null', () => {
   const flag = keptFlag('device', 'flag');
   flag.set(true);
   expect(flag.isSet()).toBe(true);
@@ -26,7 +26,7 @@ it('forgets a value that is set to null', () => {
   expect(window.localStorage.length).toBe(0);
 });
 
-it('reads null where the stored value is of another shape or no JSON', () => {
+it('reads null if the stored value has another shape or is not JSON', () => {
   const count = keptValue('device', 'count', numberOnly);
   count.write(3);
   expect(count.read()).toBe(3);
@@ -36,7 +36,7 @@ it('reads null where the stored value is of another shape or no JSON', () => {
   expect(count.read()).toBeNull();
 });
 
-it('keeps the value in memory where storage is forbidden', () => {
+it('keeps the value in memory if storage is blocked', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });

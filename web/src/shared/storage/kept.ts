@@ -1,13 +1,13 @@
-/** 'device' keeps a value until it is removed, for all tabs; 'tab' keeps it until the tab is closed. */
+/** 'device' keeps a value for all tabs until it is removed; 'tab' keeps it until the tab is closed. */
 export type StorageArea = 'device' | 'tab';
 
 export interface Kept<Value> {
   readonly read: () => Value | null;
-  /** null forgets the value. @returns whether storage took it, rather than memory */
+  /** null removes the value. @returns whether it is in storage and not only in memory */
   readonly write: (value: Value | null) => boolean;
 }
 
-/** The end of a session removes every key that begins with this, from both areas. */
+/** The end of a session removes all keys with this prefix from both areas. */
 export const SESSION_PREFIX = 'harborline-staff:';
 
 /** A key that the end of the session removes. */
@@ -16,16 +16,16 @@ export const sessionKey = (name: string): string => `${SESSION_PREFIX}${name}`;
 const storageOf = (area: StorageArea): Storage =>
   area === 'device' ? window.localStorage : window.sessionStorage;
 
-/** What could not be stored, by area and key. */
+/** Values that could not be stored, by area and key. */
 const memory = new Map<string, string>();
 
-/** Forgets what could not be stored under keys that begin with a prefix; storage itself is the caller's to clear. */
+/** Clears the values that could not be stored under keys with a prefix; the caller clears storage itself. */
 export function forgetUnstored(prefix: string): void {
   for (const name of memory.keys()) if (name.includes(`/${prefix}`)) memory.delete(name);
 }
 
 /**
- * A text in the browser's storage. Where storage is full or forbidden, the value lives in memory as long as the page.
+ * A text in the browser's storage. If storage is full or blocked, the value stays in memory as long as the page.
  */
 export function keptText(area: StorageArea, key: string): Kept<string> {
   const name = `${area}/${key}`;
@@ -55,7 +55,7 @@ export function keptText(area: StorageArea, key: string): Kept<string> {
 
 /**
  * A value in the browser's storage, as JSON.
- * @param parse returns null for anything it does not know, such as what an earlier version stored
+ * @param parse returns null for unknown values, such as those an earlier version stored
  */
 export function keptValue<Value>(
   area: StorageArea,
@@ -80,7 +80,7 @@ export interface KeptFlag {
   readonly set: (isSet: boolean) => void;
 }
 
-/** Yes or no in the browser's storage. */
+/** A flag in the browser's storage. */
 export function keptFlag(area: StorageArea, key: string): KeptFlag {
   const text = keptText(area, key);
   return { isSet: () => text.read() !== null, set: (isSet) => void text.write(isSet ? '1' : null) };

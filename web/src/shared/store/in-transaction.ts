@@ -4,15 +4,15 @@ import type * as z from 'zod/mini';
 import { type RecordWriter, recordWriter } from './record-writer';
 import { type Stored, snapshotRecord } from './snapshot-record';
 
-/** Reads, and then writes that are carried out only if nothing read has changed meanwhile. */
+/** Reads, and then writes that only apply if none of the read documents has changed meanwhile. */
 export interface RecordTransaction extends RecordWriter {
   /** null if it is missing, or malformed (which is reported) */
   read<Read extends Schema>(document: StoreDocument<Read>): Promise<Stored<z.output<Read>> | null>;
-  /** whether the document is there, in whatever form */
+  /** whether the document exists, even malformed */
   has(document: StoreDocument): Promise<boolean>;
 }
 
-/** Runs a transaction, again where somebody else was quicker. @throws FirebaseError */
+/** Runs a transaction, and repeats it if another client was faster. @throws FirebaseError */
 export function inTransaction<Result>(
   firestore: Firestore,
   work: (transaction: RecordTransaction) => Promise<Result>,

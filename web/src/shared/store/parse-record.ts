@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { report } from '../config/report';
 
 /**
- * Reads a stored document with its schema. One that does not parse is reported and becomes null, so that a single bad
- * document never breaks a list.
+ * Parses a stored document with its schema. An invalid one is reported and becomes null, so that a single bad document
+ * never breaks a list.
  */
 export function parseRecord<Read extends Schema>(
   read: Read,

@@ -11,7 +11,7 @@ export async function readPublicRecord<Read extends Schema>(
   return found === null ? null : parseRecord(document.read, found);
 }
 
-/** Reads what a query finds of public documents, without those that are malformed (which is reported). @throws ReadError */
+/** Reads the public documents that match a query, except malformed ones (which is reported). @throws ReadError */
 export async function readPublicRecords<Read extends Schema>(
   query: StoreQuery<Read>,
 ): Promise<(z.output<Read> & { id: string })[]> {
@@ -20,8 +20,8 @@ export async function readPublicRecords<Read extends Schema>(
 }
 
 /**
- * Reads several public documents of one shape at once, without those that are missing, or malformed (which is
- * reported). @throws ReadError
+ * Reads several public documents of one schema at once, except missing and malformed ones (the latter are reported).
+ * @throws ReadError
  */
 export async function readPublicDocuments<Read extends Schema>(
   documents: readonly StoreDocument<Read>[],

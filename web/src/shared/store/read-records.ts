@@ -12,7 +12,7 @@ export async function readRecord<Read extends Schema>(
   return snapshotRecord(read, await getDoc(doc(firestore, path)));
 }
 
-/** Reads what a query finds, without documents that are malformed (which is reported). @throws FirebaseError */
+/** Reads the documents that match a query, except malformed ones (which is reported). @throws FirebaseError */
 export async function readRecords<Read extends Schema>(
   firestore: Firestore,
   query: StoreQuery<Read>,

@@ -6,15 +6,15 @@ import { sdkQuery } from './sdk-query';
 import { type Stored, snapshotRecord } from './snapshot-record';
 import { watchRecords } from './watch-records';
 
-/** The value of a field, inside maps by its dotted path. */
+/** The value of a field, given by its dotted path. */
 const fieldOf = (record: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, field) => Object(value)[field], record);
 
-/** Where a page begins: behind a record, by the fields the query orders by. */
+/** Cursor of the page after a record, from the fields that the query orders by. */
 const positionOf = (record: { readonly id: string }, { orderBy }: StoreQuery): unknown[] =>
   orderBy.map(([field]) => (field === DOCUMENT_ID ? record.id : fieldOf(record, field)));
 
-/** The two readers of a list that is read page by page: its first page, live, and the page below a row, once. */
+/** The two readers of a paged list: its first page, live, and the page below a row, once. */
 export function recordPages<Read extends Schema>(
   firestore: Firestore,
   query: StoreQuery<Read>,

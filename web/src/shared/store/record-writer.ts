@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import type { NewRecord, RecordChanges } from './write-record';
 
-/** Writes that are carried out together. */
+/** Writes that apply together. */
 export interface RecordWriter {
   set<Document extends StoreDocument, const Data extends NewRecord<Document>>(
     document: Document,
@@ -22,7 +22,7 @@ export interface RecordWriter {
   delete(document: StoreDocument): void;
 }
 
-/** What a batch and a transaction of the SDK have in common. */
+/** The common part of the SDK's batch and transaction. */
 interface SdkWriter {
   set(document: DocumentReference, data: DocumentData): unknown;
   update(document: DocumentReference, changes: UpdateData<DocumentData>): unknown;

@@ -11,7 +11,7 @@ import {
   where,
 } from 'firebase/firestore';
 
-/** A named query as the SDK's own. @param from a cursor, for a later page */
+/** Converts a named query to the SDK's. @param from a cursor, for a later page */
 export function sdkQuery(firestore: Firestore, asked: StoreQuery, ...from: QueryConstraint[]): Query {
   const most = asked.takesLast ? limitToLast : limit;
   return query(

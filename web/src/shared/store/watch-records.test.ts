@@ -17,7 +17,7 @@ const document = {
   metadata: { hasPendingWrites: false },
 };
 
-/** What the SDK reports: `changed` says whether documents did, and not only what is known of them. */
+/** A report of the SDK: `changed` says whether documents changed, and not only their metadata. */
 const answer = (count: 0 | 1, { fromCache, changed }: { fromCache: boolean; changed: boolean }) => ({
   docs: count === 0 ? [] : [document],
   empty: count === 0,
@@ -41,8 +41,8 @@ beforeEach(() => {
   }) as typeof onSnapshot);
 });
 
-describe('a followed query', () => {
-  it('is not known to be empty before the server says so', () => {
+describe('a watched query', () => {
+  it('does not count as empty before the server says so', () => {
     const list = follow();
     report(answer(0, cached));
     expect(list.reported()).toEqual([]);
@@ -50,13 +50,13 @@ describe('a followed query', () => {
     expect(list.reported()).toEqual([[0, false]]);
   });
 
-  it('reports rows of the cache at once', () => {
+  it('reports cached rows at once', () => {
     const list = follow();
     report(answer(1, { fromCache: true, changed: true }));
     expect(list.reported()).toEqual([[1, true]]);
   });
 
-  it('stays known when the connection goes, even where the last row leaves', () => {
+  it('keeps its state when the connection is lost, even if the last row leaves', () => {
     const list = follow();
     report(answer(1, { fromCache: false, changed: true }));
     report(answer(1, cached));
@@ -67,7 +67,7 @@ describe('a followed query', () => {
     ]);
   });
 
-  it('reports confirmations only to whoever asks for them', () => {
+  it('reports confirmations only on request', () => {
     const list = follow({ confirms: true });
     report(answer(1, { fromCache: true, changed: true }));
     report(answer(1, confirmed));

@@ -8,16 +8,16 @@ export interface WatchedRecord<Entity> {
   /** null if it is missing, or malformed (which is reported) */
   readonly record: Stored<Entity> | null;
   readonly isThere: boolean;
-  /** the connection is down, or not up yet; what is shown may be old */
+  /** whether there is no connection (yet), so that the data may be outdated */
   readonly isFromCache: boolean;
 }
 
 export interface WatchedRecords<Entity> {
-  /** without those that are malformed (which is reported) */
+  /** except malformed ones (which is reported) */
   readonly records: Stored<Entity>[];
-  /** how many documents there are, those that are malformed included */
+  /** number of documents, including malformed ones */
   readonly count: number;
-  /** the connection is down, or not up yet; what is shown may be old */
+  /** whether there is no connection (yet), so that the data may be outdated */
   readonly isFromCache: boolean;
 }
 
@@ -27,11 +27,11 @@ interface WatchObserver<Watched> {
 }
 
 interface WatchOptions {
-  /** also reports that the server has confirmed what the cache held, or what was written here */
+  /** also reports when the server confirms cached data or local writes */
   readonly confirms?: boolean;
 }
 
-/** Follows one document. @returns how to follow it, which returns how to stop */
+/** Watches one document. @returns a subscribe function, which returns an unsubscribe function */
 export const watchRecord =
   <Read extends Schema>(
     firestore: Firestore,
@@ -52,9 +52,9 @@ export const watchRecord =
     );
 
 /**
- * Follows what a query finds. An empty answer of the cache alone is not reported: offline it only means that nothing
- * was read yet, so whoever waits keeps waiting until the server has answered.
- * @returns how to follow it, which returns how to stop
+ * Watches the documents that match a query. An empty result from the cache alone is not reported: offline it only means
+ * that nothing was read yet, so observers wait until the server has responded.
+ * @returns a subscribe function, which returns an unsubscribe function
  */
 export const watchRecords =
   <Read extends Schema>(
@@ -66,7 +66,7 @@ export const watchRecords =
     let hasReported = false;
     return onSnapshot(
       sdkQuery(firestore, query),
-      // Without them the SDK would not say that the server has confirmed an empty answer.
+      // Without metadata changes the SDK would not report that the server has confirmed an empty result.
       { includeMetadataChanges: true },
       (snapshot) => {
         const { fromCache: isFromCache } = snapshot.metadata;

@@ -2,10 +2,10 @@ import type { StoreDocument } from '@harborline/domain/stores/store';
 import type { ChangesOf, Exactly, NewOf } from '@harborline/domain/stores/writes';
 import { deleteDoc, doc, type FieldValue, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
 
-/** What a new document holds; `serverTimestamp()` and the like stand for values. */
+/** The fields of a new document; `serverTimestamp()` and the like may replace values. */
 export type NewRecord<Document> = NewOf<Document, FieldValue>;
 
-/** What a change of a document names: fields, and those inside maps by their dotted path. */
+/** The changed fields of a document, by their dotted paths. */
 export type RecordChanges<Document> = ChangesOf<Document, FieldValue>;
 
 /** Stores a whole document. @throws FirebaseError */
@@ -15,7 +15,7 @@ export const setRecord = <Document extends StoreDocument, const Data extends New
   data: Exactly<Data, NewRecord<Document>>,
 ): Promise<void> => setDoc(doc(firestore, path), data);
 
-/** Changes fields of a document. @throws FirebaseError, `not-found` where there is none */
+/** Changes fields of a document. @throws FirebaseError, `not-found` if it does not exist */
 export const updateRecord = <Document extends StoreDocument, const Data extends RecordChanges<Document>>(
   firestore: Firestore,
   { path }: Document,

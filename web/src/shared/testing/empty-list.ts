@@ -10,6 +10,6 @@ export const emptyList = <Row>(status: PagedList<Row>['status']): PagedList<Row>
   paging: 'idle',
   loadMore: () => {},
   retry: () => {},
-  noteRow: () => {},
+  updateRow: () => {},
   putBack: () => {},
 });

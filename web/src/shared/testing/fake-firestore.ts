@@ -53,8 +53,8 @@ function batchGet(documents: ReadonlyMap<string, Data>, names: readonly string[]
 }
 
 /**
- * Answers Firestore's REST reads from a map of documents by path, in place of `fetch`. Other addresses answer 404;
- * `isDown` makes every read fail as without a network.
+ * Replaces `fetch` and answers Firestore's REST reads from a map of documents by path. Other URLs answer 404; `isDown`
+ * makes every read fail as without a network.
  */
 export function fakeFirestore(initial: Readonly<Record<string, object>>) {
   const documents = new Map<string, Data>(Object.entries(initial).map(([path, data]) => [path, { ...data }]));

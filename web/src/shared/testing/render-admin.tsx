@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { adminTheme } from '../ui-admin/theme';
 import { ToastProvider } from '../ui-admin/toasts';
 
-// Asking happy-dom for roles takes long on a busy machine: what is looked for may be there and not be found in a second.
+// On a busy machine happy-dom finds roles slowly: an element may exist and still not be found within a second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Renders a part of the admin area with what every screen stands on; for tests. */
+/** Renders a part of the admin area with the providers that every screen needs; for tests. */
 export function renderAdmin(ui: ReactElement): RenderResult {
   return render(ui, {
     wrapper: ({ children }) => (

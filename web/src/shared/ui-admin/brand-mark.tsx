@@ -1,4 +1,4 @@
-/** Harborline's mark: a harbour wall with the light above it. Decorative, so the link around it is named. */
+/** Harborline's mark: a harbour wall with a light above it. Decorative, so the link around it has the name. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { renderAdmin } from '../testing/render-admin';
 
 afterEach(cleanup);
 
-it('a chip that takes the focus shows it', () => {
+it('shows the focus of a chip', () => {
   renderAdmin(<Chip label="Unverified" tabIndex={0} data-testid="chip" />);
   const chip = screen.getByTestId('chip');
   act(() => chip.focus());

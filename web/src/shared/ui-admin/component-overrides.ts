@@ -2,13 +2,13 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
 type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
-/** How MUI's parts look in this product; screens set layout only. */
+/** The look of MUI's components in this product; screens only set layout. */
 export const componentOverrides: Overrides = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontSize: '0.875rem', fontFeatureSettings: '"cv05", "cv11", "ss03"' },
       '#root': { minHeight: '100dvh' },
-      // The ring of whatever has none of its own, in place of the browser's.
+      // Focus ring of elements without their own, in place of the browser's.
       ':where(:focus-visible)': { outline: '2px solid var(--hl-palette-primary-main)', outlineOffset: 2 },
       kbd: {
         padding: '1px 5px',
@@ -33,7 +33,7 @@ export const componentOverrides: Overrides = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
-  // MUI draws placeholders at less than half their contrast.
+  // MUI shows placeholders with less than half the contrast.
   MuiInputBase: {
     styleOverrides: {
       input: ({ theme }) => ({
@@ -58,7 +58,7 @@ export const componentOverrides: Overrides = {
         fontWeight: 550,
         height: 22,
         fontSize: '0.75rem',
-        // A chip that only has a hint takes the focus as well; MUI draws nothing for it.
+        // A chip with only a tooltip can have the focus, too, for which MUI has no style.
         '&:focus-visible': { outline: '2px solid var(--hl-palette-primary-main)', outlineOffset: 2 },
       },
       filled: ({ theme, ownerState }) =>
@@ -79,7 +79,7 @@ export const componentOverrides: Overrides = {
       },
     },
   },
-  // The knob stays within the track, so that a switch lines up with the text around it.
+  // The thumb stays within the track, so that a switch aligns with the text around it.
   MuiSwitch: {
     styleOverrides: {
       root: ({ theme }) => ({

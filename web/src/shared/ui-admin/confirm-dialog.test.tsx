@@ -23,7 +23,7 @@ function open() {
 describe('ConfirmDialog', () => {
   afterEach(cleanup);
 
-  it('is announced with its question and begins on the harmless answer', () => {
+  it('is announced with its question and focuses the harmless answer first', () => {
     open();
     const dialog = screen.getByRole('dialog', { name: 'Unpublish?' });
     expect(dialog.getAttribute('aria-describedby')).not.toBeNull();

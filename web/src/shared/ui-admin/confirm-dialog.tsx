@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** The one way to ask before something that cannot easily be undone. Escape and the backdrop cancel. */
+/** Asks before an action that cannot easily be undone. Escape and the backdrop cancel. */
 export function ConfirmDialog({
   cancelLabel = KIT_TEXTS.cancel,
   isBusy = false,

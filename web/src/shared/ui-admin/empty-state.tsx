@@ -7,11 +7,11 @@ interface EmptyStateProps {
   title: string;
   description?: string;
   action?: ReactNode;
-  /** whether it is all there is on the page */
+  /** whether it is the whole page */
   isPage?: boolean;
 }
 
-/** What a list or pane shows when there is nothing in it. */
+/** Shown in place of an empty list or pane. */
 export function EmptyState({ icon, title, description, action, isPage = false }: EmptyStateProps) {
   return (
     <Box

@@ -10,7 +10,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** What a list or pane shows when its data could not be had; announced to screen readers. */
+/** Shown in place of a list or pane whose data failed to load; announced to screen readers. */
 export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
   return (
     <Box role="alert" sx={{ display: 'flex', flex: 1 }}>

@@ -16,7 +16,7 @@ interface FormDialogProps {
   confirmLabel: string;
   isDestructive?: boolean;
   isBusy: boolean;
-  /** whether what was entered can be sent */
+  /** whether the input can be submitted */
   isReady: boolean;
   /** why the last attempt failed */
   refusal?: Error | null;
@@ -25,7 +25,7 @@ interface FormDialogProps {
   onClose: () => void;
 }
 
-/** A question with fields. Enter sends it, Escape and the backdrop close it, unless it is being sent. */
+/** A dialog with fields. Enter submits it; Escape and the backdrop close it, except while it is being submitted. */
 export function FormDialog({ isDestructive = false, isBusy, refusal = null, ...props }: FormDialogProps) {
   const titleId = useId();
   const descriptionId = useId();

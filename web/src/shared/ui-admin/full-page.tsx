@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A page that is one message, such as 404. */
+/** A page with a single message, such as 404. */
 export function FullPage({ children }: { children: ReactNode }) {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'flex', bgcolor: 'background.default' }}>

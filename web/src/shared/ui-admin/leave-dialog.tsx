@@ -5,11 +5,11 @@ import { ConfirmDialog } from './confirm-dialog';
 
 interface LeaveDialogProps {
   blocker: Blocker;
-  /** what would be lost */
+  /** says what would be lost */
   description: string;
 }
 
-/** Asks before unsaved work is left behind; goes with `useLeaveGuard`. */
+/** Asks before the user leaves unsaved work; for `useLeaveGuard`. */
 export function LeaveDialog({ blocker, description }: LeaveDialogProps) {
   const leave = () => {
     dropHeldWork();

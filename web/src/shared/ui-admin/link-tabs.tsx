@@ -8,7 +8,7 @@ export interface LinkTab {
   readonly isCurrent: boolean;
 }
 
-/** Filters that live in the address: links that look like tabs, so that each can be opened elsewhere. */
+/** Filters kept in the URL: links that look like tabs, so that each can open in another tab. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
     <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 0.5 }}>

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 interface ListFrameProps {
   label: string;
-  /** names of the columns and their grid, from sm upwards */
+  /** grid of the columns, from sm upwards */
   columns: string;
   heads: readonly string[];
-  /** from which column on the heads stand at the end, over figures */
+  /** first column whose heading is end-aligned, above numbers */
   endsAt?: number;
   children: ReactNode;
 }
 
-/** A list that looks like a table from sm upwards and like cards below; rows are `ListRow`s or list items of one's own. */
+/** A list that looks like a table from sm upwards and like cards below; rows are `ListRow`s or other list items. */
 export function ListFrame({ label, columns, heads, endsAt, children }: ListFrameProps) {
   return (
     <Box
@@ -62,9 +62,9 @@ export function ListFrame({ label, columns, heads, endsAt, children }: ListFrame
 
 interface ListRowProps {
   columns: string;
-  /** names of the cells in their order, from sm upwards */
+  /** names of the cells in order, from sm upwards */
   areas: string;
-  /** how the cells lie on a narrow screen */
+  /** grid areas of the cells on a narrow screen */
   cardAreas: string;
   cardColumns?: string;
   children: ReactNode;
@@ -100,7 +100,7 @@ export function ListRow({
 
 interface CellProps {
   area: string;
-  /** whether it ends at the right edge of a card */
+  /** whether it is end-aligned on a card */
   isAtEnd?: boolean;
   children: ReactNode;
 }

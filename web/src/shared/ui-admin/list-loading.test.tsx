@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a list that was not read says so while offline, and loads on once the connection is back', () => {
+it('says while offline that a list was not loaded, and continues once the connection is back', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderAdmin(<ListSkeleton />);
   expect(screen.getByRole('status').textContent).toContain(KIT_TEXTS.offlineTitle);

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useIsOnline } from '../hooks/use-is-online';
 import { EmptyState } from './empty-state';
 
-/** What cannot be read without a connection and was not read before; it comes by itself once there is one. */
+/** Shown in place of data that was never read while offline; the data loads by itself once the connection is back. */
 export const OfflineState = () => (
   <EmptyState icon={<CloudOffIcon />} title={KIT_TEXTS.offlineTitle} description={KIT_TEXTS.offlineBody} />
 );
 
-/** A list that is not there yet: `children` while it is being loaded; offline it says why nothing comes. */
+/** Placeholder of a list: `children` while it loads; offline it says why nothing appears. */
 export function ListLoading({ children }: { children: ReactNode }) {
   const isOnline = useIsOnline();
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from './skeleton';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A list that is being loaded. */
+/** Placeholder of a list that is loading. */
 export function ListSkeleton({ height = 60 }: { height?: number }) {
   return (
     <ListLoading>

@@ -9,7 +9,7 @@ interface MoreButtonProps {
   onMore: () => void;
 }
 
-/** The next page of a list. */
+/** Loads the next page of a list. */
 export function MoreButton({ label, paging = 'idle', onMore }: MoreButtonProps) {
   return (
     <Box sx={{ textAlign: 'center', mt: 2 }}>

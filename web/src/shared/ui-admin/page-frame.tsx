@@ -3,19 +3,19 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from './use-document-title';
 
-/** How wide what is on the page may get: a form, a list, or something beside them. */
+/** Maximum widths of the content: a form, a list, or more than one column. */
 const WIDTHS = { form: 760, list: 1080, wide: 1280 } as const;
 
 interface PageFrameProps {
   title: string;
   intro?: string;
-  /** what can be done on the page, at its top right */
+  /** main action, at the top right */
   action?: ReactNode;
   width?: keyof typeof WIDTHS;
   children: ReactNode;
 }
 
-/** Frame of an admin page. The title begins at the same point on each of them. */
+/** Frame of an admin page. It puts the title of every page at the same position. */
 export function PageFrame({ title, intro, action, width = 'form', children }: PageFrameProps) {
   useDocumentTitle(title);
   return (

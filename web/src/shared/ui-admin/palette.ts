@@ -6,9 +6,9 @@ interface SurfacePalette {
   rail: string;
   railText: string;
   railActive: string;
-  /** ring around what the keyboard is at, on the rail */
+  /** focus ring on the rail */
   railFocus: string;
-  /** one step away from paper: toolbars, wells, hovered rows */
+  /** slightly darker than paper: toolbars, wells, hovered rows */
   sunken: string;
   selected: string;
   /** message bubbles */
@@ -18,7 +18,7 @@ interface SurfacePalette {
   note: string;
   noteBorder: string;
   noteText: string;
-  /** edges of fields, which have to be told from what is around them (3 : 1) */
+  /** borders of fields, which need a contrast of 3 : 1 */
   field: string;
   /** unread marks and other calls for attention */
   accent: string;

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface PersonPictureProps {
   readonly name: string;
-  /** address of a picture, '' for none */
+  /** URL of the picture, '' for none */
   readonly picture: string;
   /** in pixels */
   readonly size: number;
-  /** in place of the initials, where what acts is no person */
+  /** replaces the initials if the actor is not a person */
   readonly icon?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const initials = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
 
-/** Drawn, not written: a button around the picture is named in words, which initials are no part of. */
+/** Drawn by CSS, so that the initials are not part of the name of a button around the picture. */
 const Initials = ({ of }: { readonly of: string }) => (
   <Box
     component="span"
@@ -28,7 +28,7 @@ const Initials = ({ of }: { readonly of: string }) => (
   />
 );
 
-/** A person's picture or initials, the same wherever a person is shown. Decorative: the name stands beside it. */
+/** A person's picture or initials, the same everywhere. Decorative: the name is beside it. */
 export const PersonPicture = ({ name, picture, size, icon }: PersonPictureProps) => (
   <Avatar
     src={picture === '' ? undefined : picture}

@@ -2,7 +2,7 @@ import { adminTheme, THEME_ATTRIBUTE } from './theme';
 
 type Style = Readonly<Record<string, unknown>>;
 
-/** Marks what paper has no use for, and frames that scroll on a screen and are printed as long as they are. */
+/** Marks elements to omit in print, and scrolling frames to print at full length. */
 export const PRINT = {
   none: { 'data-print': 'none' },
   flow: { 'data-print': 'flow' },
@@ -12,10 +12,10 @@ const sheets: readonly Style[] = adminTheme.generateStyleSheets();
 const lightSelector = `:root, [${THEME_ATTRIBUTE}="light"]`;
 const light = sheets.map((sheet) => sheet[lightSelector]).find((style) => style !== undefined);
 
-/** Paper is white, whatever the scheme, and shows a page without the ways to other pages. */
+/** Print is always in the light scheme, and without navigation. */
 export const PRINT_STYLES = {
   '@media print': {
-    // Stronger than the scheme's own selector.
+    // More specific than the scheme's own selector.
     [`:root[${THEME_ATTRIBUTE}]`]: light as Style,
     body: { backgroundColor: '#fff' },
     'nav, [data-print="none"]': { display: 'none !important' },

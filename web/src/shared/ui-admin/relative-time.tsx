@@ -3,7 +3,7 @@ import { absoluteTime, relativeTime } from '../format/staff-times';
 
 const REFRESH_MS = 30_000;
 
-/** A moment as people say it ("5m"), kept up to date, with the full date for screen readers and on hover. */
+/** The age of a time in short form ("5m"), kept up to date, with the full date for screen readers and on hover. */
 export function RelativeTime({ at }: { at: Date }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 interface SaveBarProps {
-  /** how many unsaved changes there are, or only whether there are some */
+  /** number of unsaved changes, or only whether there are any */
   unsaved: boolean | number;
   isSaving: boolean;
   onDiscard: () => void;
-  /** absent where the form around it is submitted */
+  /** omitted if the button submits the form around it */
   onSave?: () => void;
-  /** stays in view on a long page while there are unsaved changes, instead of ending a form */
+  /** keeps it in view on a long page while there are unsaved changes; otherwise it is the end of the form */
   isFloating?: boolean;
 }
 
@@ -19,7 +19,7 @@ const FLOATING = {
   bottom: { xs: 8, sm: 16 },
   zIndex: 2,
   mt: 2,
-  // Beside the help button, which floats in this corner of a narrow screen.
+  // Leaves room for the help button, which floats in this corner of a narrow screen.
   mr: { xs: 7, sm: 0 },
   px: 2,
   py: 1.25,
@@ -35,7 +35,7 @@ function unsavedText(unsaved: boolean | number): string {
   return unsaved ? FORM_TEXTS.unsaved : '';
 }
 
-/** Saves or discards what was changed on a page or in a form. */
+/** Saves or discards the changes on a page or in a form. */
 export function SaveBar({ unsaved, isSaving, onDiscard, onSave, isFloating = false }: SaveBarProps) {
   const canAct = Boolean(unsaved) && !isSaving;
   if (isFloating && !unsaved) return null;

@@ -8,7 +8,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Looks for words in a list. */
+/** Search field of a list. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <OutlinedInput

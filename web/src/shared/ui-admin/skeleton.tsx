@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 interface SkeletonProps {
-  /** 'text' is as high as a line of the text around it, unless it has a height */
+  /** 'text' is as high as a line of the surrounding text, unless it has a height */
   variant?: 'text' | 'rounded' | 'circular';
   width?: number | string;
   height?: number;

@@ -14,8 +14,8 @@ interface TextInputProps extends Omit<OutlinedInputProps, 'id' | 'error' | 'labe
 }
 
 /**
- * A labelled text field with its error. Not MUI's TextField, which brings menus and popovers along and would
- * weigh on the sign-in screen.
+ * A labelled text field with its error. Not MUI's TextField, whose menus and popovers would make the sign-in screen
+ * heavier.
  */
 export function TextInput({ label, labelEnd, errorText, helpText, inputProps, ...input }: TextInputProps) {
   const id = useId();
@@ -35,7 +35,7 @@ export function TextInput({ label, labelEnd, errorText, helpText, inputProps, ..
       <OutlinedInput
         {...input}
         id={id}
-        // The field inside has its own padding, as in the other sizes.
+        // The inner field has its own padding, as in the other sizes.
         sx={{ '&.MuiInputBase-multiline': { py: 0 } }}
         inputProps={{
           ...inputProps,

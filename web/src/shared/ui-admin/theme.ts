@@ -2,13 +2,13 @@ import { createTheme } from '@mui/material/styles';
 import { componentOverrides } from './component-overrides';
 import { darkPalette, lightPalette } from './palette';
 
-/** Attribute of the root element that carries the colour scheme, and the key it is kept under (S4.5-13). */
+/** The root element's attribute for the colour scheme, and the scheme's storage key (S4.5-13). */
 export const THEME_ATTRIBUTE = 'data-theme';
 export const THEME_STORAGE_KEY = 'harborline-theme';
 
 const HEADING_STYLE = { fontWeight: 650, letterSpacing: '-0.012em' } as const;
 
-/** The admin area's only theme. Spacing steps are 8 px; borders separate, shadows only lift what floats. */
+/** The admin area's only theme. Spacing steps are 8 px. Borders separate; only floating elements have a shadow. */
 export const adminTheme = createTheme({
   cssVariables: { colorSchemeSelector: THEME_ATTRIBUTE, cssVarPrefix: 'hl' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },

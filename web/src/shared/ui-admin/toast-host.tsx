@@ -38,7 +38,7 @@ function ToastButtons({ toastKey, action }: { toastKey: SnackbarKey; action: Toa
   );
 }
 
-/** Hands toasts to notistack, each once. */
+/** Passes each toast to notistack once. */
 export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
   const shown = useRef(0);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { VariantType } from 'notistack';
 
-/** What a toast offers to do about its message, for instance to undo it. */
+/** An action that a toast offers, for instance undo. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
 
-/** One short message that was asked for. */
+/** One short message. */
 export interface Toast {
   readonly id: number;
   readonly message: string;

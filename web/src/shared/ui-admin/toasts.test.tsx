@@ -35,7 +35,7 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('The status could not be changed.')).toBeNull());
   });
 
-  it('can offer something to do, which also closes them', async () => {
+  it('can offer an action, which also closes them', async () => {
     const onUndo = vi.fn();
     render(
       <ToastProvider>

@@ -3,16 +3,16 @@ import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, use
 import { report } from '../config/report';
 import type { Toast, ToastAction } from './toast';
 
-/** The toasts themselves load with the first one: most sign-ins never see any. */
+/** The code for toasts loads with the first one: most sign-ins never show any. */
 const loadHost = () => import('./toast-host');
 const ToastHost = lazy(async () => ({ default: (await loadHost()).ToastHost }));
 
-/** Loads the toasts before the first one, for a message that has to be seen at once. Never rejects. */
+/** Loads the code for toasts beforehand, for a message that must appear at once. Never rejects. */
 export async function readyForToasts(): Promise<void> {
   await loadHost().catch((error: unknown) => report('toasts', error));
 }
 
-/** `onShown` is called once the message is on the screen. */
+/** @param onShown called once the message is visible */
 type ShowToast = (message: string, action?: ToastAction, onShown?: () => void) => void;
 
 export interface Toasts {
@@ -24,7 +24,7 @@ export interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Where short messages appear; each stays for 10 s and can be dismissed (S8-37, S9-09). */
+/** Shows short messages; each stays for 10 s and can be dismissed (S8-37, S9-09). */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<readonly Toast[]>([]);
   const toasts = useMemo(() => {
@@ -46,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows short messages. The same object on every render. */
+/** Functions to show short messages. The same object on every render. */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastContext);
   if (toasts === null) throw new Error('useToasts needs the toast provider');

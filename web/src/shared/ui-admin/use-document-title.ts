@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PRODUCT = 'Harborline';
 
-/** Names the page in the tab and in the history; `count` is what waits for attention. */
+/** Sets the title of the tab and the history entry. @param count number of items that need attention */
 export function useDocumentTitle(title: string, count = 0): void {
   useEffect(() => {
     document.title = `${count > 0 ? `(${count}) ` : ''}${title} · ${PRODUCT}`;

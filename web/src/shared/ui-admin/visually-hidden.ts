@@ -1,4 +1,4 @@
-/** Style of what only screen readers get. */
+/** Style of content for screen readers only. */
 export const VISUALLY_HIDDEN = {
   position: 'absolute',
   // Not 1, which MUI reads as 100 %.

@@ -8,7 +8,7 @@ const hexColor = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('accentOn', () => {
-  it('keeps a colour that is readable already', () => {
+  it('keeps a colour that is already readable', () => {
     expect(accentOn('#ffffff', '#1b5e8c')).toBe('#1b5e8c');
   });
 

@@ -15,7 +15,7 @@ function toFullHex(color: string): string {
   return digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
 }
 
-/** Two hex colours mixed; a share of 0 is the first, 1 the second. */
+/** Mixes two hex colours; a share of 0 is the first, 1 the second. */
 export function mixColors(first: string, second: string, share: number): string {
   const [from, to] = [toFullHex(first), toFullHex(second)];
   const channel = (at: number) =>
@@ -24,8 +24,8 @@ export function mixColors(first: string, second: string, share: number): string 
 }
 
 /**
- * A colour as close to a library's own as text on a background allows: moved towards black or white, whichever
- * is the background's opposite, until the contrast is enough.
+ * The readable colour closest to a library's own for text on a background: moved towards black or white, whichever
+ * contrasts with the background, until the contrast is sufficient.
  */
 export function accentOn(background: string, color: string): string {
   const opposite =

@@ -5,18 +5,18 @@ import { accentOn, mixColors } from './accent-color';
 
 type HelpCenterTheme = LibraryPublic['publicHelpCenterTheme'];
 
-/** Page backgrounds of `base.css`, against which the accent has to be readable. */
+/** Page backgrounds of `base.css`, on which the accent must be readable. */
 const LIGHT_SURFACE = '#ffffff';
 const LIGHT_TINT_BASE = '#f6f7f9';
 const DARK_SURFACE = '#182029';
 
-/** The colours a library's theme sets on the page, by custom property. */
+/** The colours of a library's theme, by custom property. */
 export function themeProperties(themeColor: string): Readonly<Record<string, string>> {
   const brand = safeThemeColor(themeColor);
   return {
     '--brand': brand,
     '--on-brand': readableOn(brand),
-    // Tinted backgrounds are a little darker than the page, so the accent is measured on those.
+    // Tinted backgrounds are slightly darker than the page, so the accent must be readable on those.
     '--accent-light': accentOn(mixColors(LIGHT_TINT_BASE, brand, 0.1), brand),
     '--accent-dark': accentOn(mixColors(DARK_SURFACE, brand, 0.2), brand),
     '--surface-light': LIGHT_SURFACE,

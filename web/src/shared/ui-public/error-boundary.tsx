@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { report } from '../config/report';
 import { LoadFailed } from './state-panels';
 
-/** Catches what a page throws while rendering, a chunk that could not be fetched included. */
+/** Catches errors of a page while rendering, including chunks that failed to load. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

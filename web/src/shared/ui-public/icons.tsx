@@ -1,11 +1,11 @@
-/** A circle around a point. */
+/** Path of a circle around a point. */
 export const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-/** A box with round corners. */
+/** Path of a box with rounded corners. */
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${x + 2} ${y}h${width - 4}a2 2 0 0 1 2 2v${height - 4}a2 2 0 0 1-2 2h${4 - width}a2 2 0 0 1-2-2v${4 - height}a2 2 0 0 1 2-2z`;
 
-/** Strokes of 24 by 24 icons. */
+/** Paths of the icons, 24 by 24. */
 const ICON_PATHS = {
   book: 'M12 7v14M3 18a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h5a4 4 0 0 1 4 4 4 4 0 0 1 4-4h5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z',
   lock: `${box(3, 11, 18, 10)}M7 11V7a5 5 0 0 1 10 0v4`,
@@ -28,10 +28,10 @@ const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/** Whether an icon has a name. */
+/** Whether there is an icon with this name. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name);
 
-/** Strokes of an icon. */
+/** An icon from its path. */
 export function IconOf({ path, className = 'icon' }: { path: string; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -40,7 +40,7 @@ export function IconOf({ path, className = 'icon' }: { path: string; className?:
   );
 }
 
-/** An icon beside words; hidden from assistive technology, which gets the words. */
+/** An icon beside text; hidden from assistive technology, which reads the text. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <IconOf path={ICON_PATHS[name]} className={className} />;
 }

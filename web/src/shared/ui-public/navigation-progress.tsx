@@ -6,12 +6,12 @@ const isOnServer = typeof window === 'undefined';
 
 type Phase = 'idle' | 'running' | 'done';
 
-/** The bar over each navigation (S2.4-31); it begins at 0.2, takes 500 ms per step and has no spinner (S9-10). */
+/** Progress bar of each navigation (S2.4-31); it starts at 0.2, takes 500 ms per step and has no spinner (S9-10). */
 export function NavigationProgress() {
   const { pathname, search } = usePageLocation();
   const isReading = useIsReading();
   const [phase, setPhase] = useState<Phase>(isOnServer ? 'idle' : 'running');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what starts the bar
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL starts the bar
   useEffect(() => setPhase('running'), [pathname, search]);
   useEffect(() => {
     if (phase !== 'running' || isReading) return;

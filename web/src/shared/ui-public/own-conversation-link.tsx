@@ -5,7 +5,7 @@ import { useLibrary } from '../library/library-scope';
 
 const loadLink = async () => (await import('./own-conversation')).OwnConversation;
 
-/** The way back to the visitor's conversation. Its code comes where this browser has had one. */
+/** Link to the visitor's conversation. Its code only loads if this browser has had one. */
 export function OwnConversationLink() {
   const { library } = useLibrary();
   const isKept = useStored(library.id, hasOwnConversation);

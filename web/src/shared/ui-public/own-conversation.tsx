@@ -5,7 +5,7 @@ import { readOwnConversation } from '../library/own-conversation';
 import { Link } from '../router/link';
 import { Icon } from './icons';
 
-/** The way back to the visitor's conversation, in every tab of their browser. */
+/** Link to the visitor's conversation, in every tab of their browser. */
 export function OwnConversation() {
   const { library, links } = useLibrary();
   const conversation = useStored(library.id, readOwnConversation);

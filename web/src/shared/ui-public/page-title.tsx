@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageLocation } from '../router/navigation';
 
 /**
- * The heading of a page. After a navigation it takes the focus, so that keyboards and screen readers start at
- * the new page instead of the link that led there.
+ * The heading of a page. It gets the focus after a navigation, so that keyboard and screen reader users start at the
+ * new page and not at the link that led there.
  */
 export function PageTitle({ children, className }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

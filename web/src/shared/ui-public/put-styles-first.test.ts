@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { putStylesFirst } from './put-styles-first';
 
-/** Without an address nothing is fetched. */
+/** Without a URL, so that nothing is fetched. */
 const STYLES = '<link rel="stylesheet" title="start">';
 const titles = (parent: HTMLElement) => [...parent.querySelectorAll('link')].map((link) => link.title);
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('putStylesFirst', () => {
-  it('loads the styles of the body in the head, before those that come later, and then drops the first', () => {
+  it('loads the body’s styles in the head, before later ones, and then removes the original link', () => {
     document.body.innerHTML = `<div></div>${STYLES}`;
     putStylesFirst();
     document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" title="late">');

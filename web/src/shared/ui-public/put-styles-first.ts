@@ -1,6 +1,6 @@
 /**
- * Moves the page's styles into the head. The HTML names them behind the shape it shows at once, but what later
- * screens bring is added to the head and has to come after them. The first link stays until the other has loaded.
+ * Moves the page's styles into the head. The HTML links them after the skeleton it shows at once, but styles of later
+ * screens are added to the head and must follow them. The original link stays until the new one has loaded.
  */
 export function putStylesFirst(): void {
   for (const link of document.body.querySelectorAll<HTMLLinkElement>(':scope > link[rel="stylesheet"]')) {

@@ -4,12 +4,12 @@ import { StatePanel } from './state-panels';
 
 afterEach(cleanup);
 
-it('heads the page where it is all there is', () => {
+it('is the page’s heading if it is the whole page', () => {
   render(<StatePanel isPage icon="file" title="Gone" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gone');
 });
 
-it('is no heading within a page', () => {
+it('is not a heading within a page', () => {
   render(<StatePanel icon="file" title="Nothing here" />);
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -21,8 +21,8 @@ afterEach(() => {
   root.remove();
 });
 
-describe('the words of a public page (D-25)', () => {
-  it('are exchanged in texts, wherever they stand', () => {
+describe('the texts of a public page (D-25)', () => {
+  it('are translated wherever they are', () => {
     show('<h1>Your cart</h1><p>A <b>CART</b> of __year</p>', ['cart', 'basket']);
     expect(root.innerHTML).toBe(`<h1>Your basket</h1><p>A <b>basket</b> of ${new Date().getFullYear()}</p>`);
   });
@@ -34,13 +34,13 @@ describe('the words of a public page (D-25)', () => {
     '<pre><span>cart</span></pre>',
     '<p data-user-text="">cart</p>',
     '<a title="cart" href="/cart">x</a>',
-  ])('stay as they are in %s', async (html) => {
+  ])('stay unchanged in %s', async (html) => {
     show(html, ['cart', 'basket']);
     await settled();
     expect(root.innerHTML).toBe(html);
   });
 
-  it('are exchanged in what comes later, once', async () => {
+  it('are translated once if they appear later', async () => {
     show('<p>cat</p>', ['cat', 'big cat']);
     root.append(Object.assign(document.createElement('p'), { textContent: 'a cat' }));
     await settled();
@@ -50,13 +50,13 @@ describe('the words of a public page (D-25)', () => {
     expect([...root.children].map(({ textContent }) => textContent)).toEqual(['big cat again', 'a big cat']);
   });
 
-  it('are text, whatever a translation holds', () => {
+  it('stay plain text, whatever a translation contains', () => {
     show('<p>cart</p>', ['cart', '<img src=x onerror=alert(1)>']);
     expect(root.querySelector('img')).toBeNull();
     expect(root.textContent).toBe('<img src=x onerror=alert(1)>');
   });
 
-  it('are left alone once it has ended', async () => {
+  it('stay unchanged after the end', async () => {
     show('<p>cart</p>', ['cart', 'basket']);
     stop();
     root.append(document.createTextNode('cart'));

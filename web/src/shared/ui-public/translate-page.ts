@@ -4,10 +4,10 @@ import { UNTOUCHED_MARKS, UNTOUCHED_TAGS } from './untouched';
 const UNTOUCHED = [...UNTOUCHED_TAGS, ...UNTOUCHED_MARKS.map((name) => `[${name}]`)].join();
 
 /**
- * Puts a library's words in place of the page's own, now and whenever the page changes. Only texts are exchanged,
- * never elements, so whoever renders the page does not notice.
- * @param isTranslated whether the server has translated what the page shows so far
- * @returns what ends it
+ * Applies a library's translations to the page, now and whenever it changes. Only text nodes change, never elements,
+ * so the renderer does not notice.
+ * @param isTranslated whether the server has translated the page as it is now
+ * @returns a function that stops it
  */
 export function translatePage(
   root: HTMLElement,
@@ -15,7 +15,7 @@ export function translatePage(
   isTranslated = false,
 ): () => void {
   const translate = createTranslator(pairs, new Date());
-  /** what this made of a text: a text is translated once, however often it is looked at */
+  /** translated text by text node: a text is translated once, however often it is visited */
   const written = new WeakMap<Node, string>();
 
   const apply = (text: Text) => {

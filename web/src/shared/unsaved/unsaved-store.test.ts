@@ -17,14 +17,14 @@ describe('unsaved work (D-42)', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is kept beyond the browser session on trusted devices alone', () => {
+  it('is kept beyond the browser session only on trusted devices', () => {
     keep(TRUSTED, 'a');
     keep(UNTRUSTED, 'b');
     expect([window.localStorage.length, window.sessionStorage.length]).toEqual([1, 1]);
     expect([read('a'), read('b')]).toEqual(['text', 'text']);
   });
 
-  it('leaves nothing behind in the other store when the device is trusted no more', () => {
+  it('leaves nothing in the other store when the device is no longer trusted', () => {
     keep(TRUSTED, 'a', 'old');
     keep(UNTRUSTED, 'a', 'new');
     expect(window.localStorage.length).toBe(0);
@@ -41,14 +41,14 @@ describe('unsaved work (D-42)', () => {
     expect(read('a')).toBeNull();
   });
 
-  it('is forgotten under one key alone', () => {
+  it('can be removed for a single key', () => {
     keep(TRUSTED, 'a');
     keep(TRUSTED, 'b');
     forgetUnsaved('ann', 'a');
     expect(listUnsaved('ann').map(({ title }) => title)).toEqual(['b']);
   });
 
-  it('is not offered where it does not fit the schema or cannot be read', () => {
+  it('is not offered if it does not match the schema or cannot be read', () => {
     keep(TRUSTED, 'a', { not: 'a text' });
     expect(read('a')).toBeNull();
     window.localStorage.setItem('harborline-unsaved:ann:b', '{');
@@ -56,14 +56,14 @@ describe('unsaved work (D-42)', () => {
     expect(window.localStorage.length).toBe(1);
   });
 
-  it('is removed after 30 days, whoever it belongs to', () => {
+  it('is removed after 30 days, whoever its owner is', () => {
     keep(TRUSTED, 'a');
     vi.advanceTimersByTime(DURATIONS.unsavedWorkMs);
     keep({ uid: 'bob', isTrusted: true }, 'b');
     expect(Object.keys(window.localStorage)).toEqual(['harborline-unsaved:bob:b']);
   });
 
-  it('takes no more room than it may: the oldest gives way', () => {
+  it('does not exceed its space: the oldest work is removed', () => {
     const half = 'x'.repeat(LIMITS.unsavedWorkTotal / 4);
     for (const workKey of ['a', 'b', 'c', 'd']) {
       keep(TRUSTED, workKey, half);
@@ -74,14 +74,14 @@ describe('unsaved work (D-42)', () => {
     expect(listUnsaved('ann')).toHaveLength(LIMITS.unsavedWorks);
   });
 
-  it('offers no earlier version of what has grown too long to be kept', () => {
+  it('offers no earlier version of a text that has become too long to keep', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     keep(TRUSTED, 'a', 'short');
     expect(keep(TRUSTED, 'a', 'x'.repeat(LIMITS.unsavedWork))).toBe(false);
     expect(read('a')).toBeNull();
   });
 
-  it('says so when it cannot be kept', () => {
+  it('reports if it cannot be kept', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const full = vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -2,7 +2,7 @@ import { DURATIONS, LIMITS } from '@harborline/domain/limits';
 import * as z from 'zod/mini';
 import { report } from '../config/report';
 
-/** Whose unsaved work it is, and whether this device is trusted with it beyond the browser session (D-42). */
+/** Owner of unsaved work, and whether this device may keep it beyond the browser session (D-42). */
 export interface WorkOwner {
   readonly uid: string;
   readonly isTrusted: boolean;
@@ -10,7 +10,7 @@ export interface WorkOwner {
 
 /** Text that is not on the server yet: a reply, an article, a form. */
 export interface UnsavedWork<Value = unknown> {
-  /** what its writer would call it, such as 'Reply to Ann' */
+  /** a title its author recognises, such as 'Reply to Ann' */
   readonly title: string;
   readonly keptAt: number;
   readonly value: Value;
@@ -19,12 +19,12 @@ export interface UnsavedWork<Value = unknown> {
 interface Entry extends UnsavedWork {
   readonly store: Storage;
   readonly key: string;
-  /** which text it is, for instance a reply to one ticket */
+  /** identifies the text, for instance the reply to one ticket */
   readonly workKey: string;
   readonly size: number;
 }
 
-/** Outlives the end of a session, unlike what is kept under the session's own prefix; Log Out removes it. */
+/** Outlives the session, unlike values with the session's own prefix; Log Out removes it. */
 const PREFIX = 'harborline-unsaved:';
 
 const entrySchema = z.object({ title: z.string(), keptAt: z.number(), value: z.unknown() });
@@ -44,7 +44,7 @@ function parseEntry(store: Storage, key: string, prefix: string): Entry | null {
   }
 }
 
-/** Entries whose keys begin with a prefix, oldest first. What is too old or cannot be read is removed. */
+/** Entries with a key prefix, oldest first. Removes those that are too old or cannot be read. */
 function entriesOf(prefix: string): Entry[] {
   const entries: Entry[] = [];
   for (const store of storesOf(true)) {
@@ -57,7 +57,7 @@ function entriesOf(prefix: string): Entry[] {
   return entries.sort((one, other) => one.keptAt - other.keptAt);
 }
 
-/** The oldest entries that have to go for another of this size to fit. */
+/** The oldest entries to remove so that another of this size fits. */
 function entriesInTheWay(entries: readonly Entry[], size: number): Entry[] {
   let total = entries.reduce((sum, entry) => sum + entry.size, size);
   let count = entries.length + 1;
@@ -70,9 +70,9 @@ function entriesInTheWay(entries: readonly Entry[], size: number): Entry[] {
 }
 
 /**
- * Keeps unsaved work of one person under a key, in place of what was kept under it before: in local storage on
- * trusted devices, otherwise until the tab is closed. What cannot be kept leaves nothing behind: an earlier
- * version would be offered as the latest. @returns whether it could be kept
+ * Keeps a person's unsaved work under a key, replacing earlier work: in local storage on trusted devices, otherwise
+ * until the tab is closed. If it cannot be kept, the earlier version is removed, too: it would be offered as the latest.
+ * @returns whether it could be kept
  */
 export function keepUnsaved(
   { uid, isTrusted }: WorkOwner,
@@ -99,7 +99,7 @@ export function keepUnsaved(
   }
 }
 
-/** What a person has unsaved under a key; null if there is nothing, or nothing that fits the schema. */
+/** A person's unsaved work under a key; null if there is none that matches the schema. */
 export function readUnsaved<Value>(
   uid: string,
   workKey: string,
@@ -112,7 +112,7 @@ export function readUnsaved<Value>(
     : { title: entry.title, keptAt: entry.keptAt, value: value.data };
 }
 
-/** Everything a person has unsaved that this tab can see, oldest first. */
+/** All unsaved work of a person that this tab can read, oldest first. */
 export function listUnsaved(uid: string): readonly (UnsavedWork & { readonly workKey: string })[] {
   return entriesOf(prefixOf(uid)).map(({ workKey, title, keptAt, value }) => ({
     workKey,
@@ -122,12 +122,12 @@ export function listUnsaved(uid: string): readonly (UnsavedWork & { readonly wor
   }));
 }
 
-/** Forgets what a person has unsaved under a key: it was saved, or its writer threw it away. */
+/** Removes a person's unsaved work under a key, after it was saved or discarded. */
 export function forgetUnsaved(uid: string, workKey: string): void {
   for (const store of storesOf(true)) store.removeItem(prefixOf(uid) + workKey);
 }
 
-/** Forgets all unsaved work of a person that this tab can see. */
+/** Removes all unsaved work of a person that this tab can read. */
 export function forgetAllUnsaved(uid: string): void {
   for (const { store, key } of entriesOf(prefixOf(uid))) store.removeItem(key);
 }

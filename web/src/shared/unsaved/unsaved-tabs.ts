@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { forgetAllUnsaved, listUnsaved } from './unsaved-store';
 
 const NAME = 'harborline-unsaved';
-/** Tabs in the background answer within this time or are taken to have nothing. */
+/** Background tabs that do not answer within this time are assumed to have no unsaved work. */
 const ANSWER_WITHIN_MS = 150;
 
 const messageSchema = z.union([
@@ -12,12 +12,12 @@ const messageSchema = z.union([
 ]);
 type Message = z.infer<typeof messageSchema>;
 
-/** Something that still holds work in memory. */
+/** A part of a screen that has unsaved work in memory. */
 export interface WorkHolder {
   readonly uid: string;
-  /** writes it to storage now */
+  /** writes the work to storage now */
   readonly flush: () => void;
-  /** the work is forgotten: nothing of it may be written any more */
+  /** discards the work: nothing of it may be written any more */
   readonly drop: () => void;
 }
 
@@ -28,7 +28,7 @@ function holdersOf(uid: string): WorkHolder[] {
   return [...holders].filter((holder) => holder.uid === uid);
 }
 
-/** Forgets what the screens of this tab hold: their writer leaves them without saving. */
+/** Discards the work in memory of this tab: its author leaves without saving. */
 export function dropHeldWork(): void {
   for (const holder of holders) holder.drop();
 }
@@ -57,7 +57,7 @@ function openChannel(
 
 const send = (channel: BroadcastChannel | null, message: Message): void => channel?.postMessage(message);
 
-/** Answers other tabs from now on. Each tab that keeps or offers unsaved work calls it; once is enough. */
+/** Starts answering other tabs. Each tab that keeps or offers unsaved work calls this; repeated calls do nothing. */
 export function joinUnsavedTabs(): void {
   if (isListening) return;
   isListening = true;
@@ -69,14 +69,14 @@ export function joinUnsavedTabs(): void {
   });
 }
 
-/** @returns a function that takes the holder out again */
+/** Registers a holder of work in memory. @returns a function that removes it */
 export function holdWork(holder: WorkHolder): () => void {
   joinUnsavedTabs();
   holders.add(holder);
   return () => holders.delete(holder);
 }
 
-/** Titles of what a person has unsaved in this browser, in any tab. */
+/** Titles of a person's unsaved work in all tabs of this browser. */
 export async function unsavedTitles(uid: string): Promise<readonly string[]> {
   const titles = new Set(titlesHere(uid));
   const channel = openChannel((message) => {
@@ -90,7 +90,7 @@ export async function unsavedTitles(uid: string): Promise<readonly string[]> {
   return [...titles];
 }
 
-/** Forgets all unsaved work of a person in this browser, in every tab. */
+/** Removes all unsaved work of a person in all tabs of this browser. */
 export function forgetUnsavedEverywhere(uid: string): void {
   forgetHere(uid);
   const channel = openChannel(() => {});

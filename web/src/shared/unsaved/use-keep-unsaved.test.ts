@@ -25,7 +25,7 @@ describe('useKeepUnsaved', () => {
     vi.useRealTimers();
   });
 
-  it('keeps what is written after a moment, and forgets it once it is saved', () => {
+  it('keeps a text after a moment, and removes it once it is saved', () => {
     const { rerender } = write('Dear');
     rerender('Dear Ann');
     vi.advanceTimersByTime(400);
@@ -34,27 +34,27 @@ describe('useKeepUnsaved', () => {
     expect(kept()).toBeNull();
   });
 
-  it('keeps the last word when the screen closes on its writer', () => {
+  it('keeps the latest text if the screen closes unexpectedly', () => {
     const { rerender, unmount } = write(null);
     rerender('Dear Ann');
     unmount();
     expect(kept()).toBe('Dear Ann');
   });
 
-  it('leaves what an earlier visit kept until something is written', () => {
+  it('leaves the text of an earlier visit until something is written', () => {
     write('Earlier').unmount();
     write(null).unmount();
     expect(kept()).toBe('Earlier');
   });
 
-  it('keeps nothing of a writer who leaves on purpose', () => {
+  it('keeps nothing if the author leaves on purpose', () => {
     const { result, unmount } = write('Dear Ann');
     result.current();
     unmount();
     expect(kept()).toBeNull();
   });
 
-  it('tells Log Out of the last word, and then writes it no more', async () => {
+  it('reports the latest text to Log Out, and does not write it after that', async () => {
     const { unmount } = write('Dear Ann');
     const titles = unsavedTitles('ann');
     await vi.advanceTimersByTimeAsync(200);

@@ -2,24 +2,24 @@ import { useCallback, useEffect, useRef } from 'react';
 import { forgetUnsaved, keepUnsaved, type WorkOwner } from './unsaved-store';
 import { holdWork } from './unsaved-tabs';
 
-/** Long enough not to write at every key, short enough that a crash costs a word. */
+/** Long enough not to write at every keystroke, short enough that a crash only loses a word. */
 const KEEP_AFTER_MS = 400;
 
 interface Unsaved {
   readonly owner: WorkOwner;
-  /** which text it is; the library's id belongs in it */
+  /** identifies the text; must include the library's id */
   readonly workKey: string;
   readonly title: string;
-  /** what would be lost; null while nothing would be. The same object as long as nothing changes */
+  /** the unsaved work, or null. The same object as long as nothing changes */
   readonly value: unknown;
-  /** called after each attempt to keep it, with whether this device could */
+  /** called after each attempt to keep the work, with whether that succeeded */
   readonly onKept?: (isKept: boolean) => void;
 }
 
 /**
- * Keeps what is being written on this device until it is saved (`value` becomes null), also when the screen
- * closes on its writer because a session or a permission ended. What an earlier visit has left stays until
- * something else is written. @returns a function that throws the kept text away, for writers who leave on purpose
+ * Keeps unsaved work on this device until it is saved (`value` becomes null), even if the screen closes because a
+ * session or a permission ended. Work of an earlier visit stays until something else is written.
+ * @returns a function that removes the kept work, for authors who leave on purpose
  */
 export function useKeepUnsaved({ owner, workKey, title, value, onKept }: Unsaved): () => void {
   const pending = useRef<(() => void) | null>(null);
@@ -39,11 +39,11 @@ export function useKeepUnsaved({ owner, workKey, title, value, onKept }: Unsaved
 
   useEffect(() => {
     isOver.current = false;
-    const letGo = holdWork({ uid, flush, drop: forget });
+    const unregister = holdWork({ uid, flush, drop: forget });
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
-      letGo();
+      unregister();
       flush();
       isKept.current = false;
     };

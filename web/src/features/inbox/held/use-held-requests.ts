@@ -66,7 +66,7 @@ export function useHeldRequests() {
       // The listener may have shown restored rows already, and the user may have selected them.
       if (action === 'restore') return list.putBack(rows, rows.length < ticketIds.length);
       setChosen((now) => new Set([...now].filter((id) => !ticketIds.includes(id))));
-      for (const row of rows) list.noteRow(row.id, null);
+      for (const row of rows) list.updateRow(row.id, null);
     };
     leaving.current = new AbortController();
     setProgress(0);

@@ -36,10 +36,10 @@ export function useTicket({ ref, libraryId, filter }: TicketAddress, list: Ticke
   );
   const { live, retry } = useSubscription(source);
   const followed = live.status === 'ready' ? live.data : null;
-  const { noteRow } = list;
+  const { updateRow } = list;
   useEffect(() => {
-    if (followed !== null) noteRow(followed.id, matchesFilter(followed, filter) ? followed : null);
-  }, [followed, filter, noteRow]);
+    if (followed !== null) updateRow(followed.id, matchesFilter(followed, filter) ? followed : null);
+  }, [followed, filter, updateRow]);
 
   if (ref === null) return { status: 'none' };
   if (isInWindow && listed !== undefined) return { status: 'ready', ticket: listed };
