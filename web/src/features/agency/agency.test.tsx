@@ -152,7 +152,7 @@ describe('the library switcher', () => {
     expect(isSwitching()).toBe(false);
   });
 
-  it('stays and reports it when switching fails (S8-01)', async () => {
+  it('stays and reports a failed switch (S8-01)', async () => {
     vi.mocked(loginAs).mockRejectedValue(new Error('no'));
     show(AT_HOME);
     await openSwitcher();
@@ -171,7 +171,7 @@ describe('the library switcher', () => {
     await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce(), { timeout: 3_000 });
   });
 
-  it('reports it when switching back fails (S8-02)', async () => {
+  it('reports a failure to switch back (S8-02)', async () => {
     vi.mocked(logoutAs).mockRejectedValue(new Error('no'));
     show({ ...IN_CHILD, acting: acting(Date.now() + 3_600_000) });
     await openSwitcher();
@@ -209,7 +209,7 @@ describe('the library switcher', () => {
     expect(screen.getByRole('button', { name: 'Library: Northbeam' })).toBeTruthy();
   });
 
-  it('reloads a tab that learns of a switch made elsewhere, but not the tab that made it (S4.2-03)', async () => {
+  it('reloads other tabs after a switch, but not the tab that made it (S4.2-03)', async () => {
     const { rerender } = show(AT_HOME);
     rerender(asSeenBy({ ...IN_CHILD, acting: acting(Date.now() + 3_600_000) }));
     expect(isSwitching()).toBe(true);

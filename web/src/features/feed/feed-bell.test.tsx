@@ -57,7 +57,7 @@ describe('the bell', () => {
     [0, 'User Activities Feed'],
     [7, 'User Activities Feed, 7 unread'],
     [100, 'User Activities Feed, 99+ unread'],
-  ])('shows that %i are unread, capped at 99+ (S2.8-07)', async (unread, name) => {
+  ])('shows %i unread activities, capped at 99+ (S2.8-07)', async (unread, name) => {
     vi.mocked(loadFeedPage).mockResolvedValue(page([], unread));
     renderAdmin(<FeedBell />);
     await waitFor(() => expect(bellName()).toBe(name));
@@ -93,7 +93,7 @@ describe('the bell', () => {
     expect(iconOf('Mark as unread')).toBe('DraftsOutlinedIcon');
   });
 
-  it('marks all, and restores them with a message on failure (S4.5-10, S8-19)', async () => {
+  it('marks all as read, and reverts that with a message on failure (S4.5-10, S8-19)', async () => {
     vi.mocked(sendFeedChange).mockRejectedValue(new Error());
     const dialog = await openFeed();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mark all as read' }));
@@ -128,7 +128,7 @@ describe('the bell', () => {
     expect(sendFeedChange).toHaveBeenCalledWith({ kind: 'mark', feedIds: ['one'], isRead: true });
   });
 
-  it('loads more while there is more (S9-17)', async () => {
+  it('loads more as long as there is more (S9-17)', async () => {
     // By text: queries by role take seconds with so many rows.
     const ten = Array.from({ length: 10 }, (_value, index) => feedItem(`i${index}`));
     vi.mocked(loadFeedPage).mockImplementation(async (_filter, number) =>

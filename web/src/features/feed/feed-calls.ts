@@ -4,7 +4,7 @@ import { type FeedFilter, type FeedList, IS_READ_PARAMETER } from '@harborline/d
 import { LIMITS } from '@harborline/domain/limits';
 import { callApi } from '../../shared/api/call-api';
 
-/** One page of the user's feed, from 1 (S7.4-06, S9-17). @throws ApiError */
+/** One page of the user's feed, counted from 1 (S7.4-06, S9-17). @throws ApiError */
 export function loadFeedPage(filter: FeedFilter, page: number): Promise<FeedList> {
   return callApi(listFeeds, {
     query: { limit: LIMITS.feedPageSize, page, isRead: IS_READ_PARAMETER[filter] },

@@ -4,7 +4,7 @@ import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
 import { Icon } from '../../shared/ui-public/icons';
 import { InvitationCard } from './invitation-card';
 
-/** /Invite (S2.4-12): a thank-you. The Register button does nothing (S2.4-13, D-09). */
+/** /Invite (S2.4-12): a thank-you page. The Register button does nothing (S2.4-13, D-09). */
 export function InvitePage() {
   const hintId = useId();
   useDocumentMeta(JOIN_TEXTS.thanksTitle, '');

@@ -45,7 +45,7 @@ describe('/join', () => {
     expect(document.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
   });
 
-  it('reports success and leads to the sign-in (S2.4-16, S2.4-17)', async () => {
+  it('reports success and links to the sign-in (S2.4-16, S2.4-17)', async () => {
     open('/join?token=id.secret');
     expect(await screen.findByRole('heading', { name: 'Success' })).toBeTruthy();
     expect(screen.getByText('Welcome to Acme')).toBeTruthy();
@@ -114,7 +114,7 @@ describe('/Invite', () => {
     vi.unstubAllGlobals();
   });
 
-  it('thanks, and its button does nothing at all (S2.4-12, S2.4-13, D-09)', async () => {
+  it('thanks the user, and its button does nothing (S2.4-12, S2.4-13, D-09)', async () => {
     respond(200, {});
     window.history.replaceState(null, '', '/Invite');
     const { container } = render(<InvitePage />);

@@ -6,7 +6,7 @@ import { SkeletonLines } from '../../shared/ui-public/state-panels';
 import { InvitationCard } from './invitation-card';
 import { useJoin } from './use-join';
 
-/** No page this one links to receives the token (D-09). */
+/** Keeps the token out of the referrer of linked pages (D-09). */
 function useNoReferrer(): void {
   useEffect(() => {
     const tag = Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' });

@@ -11,7 +11,7 @@ describe('joinOutcome', () => {
     [{ status: 200, data: { message: 'Welcome' } }, 'Welcome'],
     [{ status: 200, data: {} }, APPROVED],
     [null, APPROVED],
-  ])('is a success with the message of %j (S8-27)', (body, message) => {
+  ])('is a success with the message from %j (S8-27)', (body, message) => {
     expect(joinOutcome({ status: 200, body })).toEqual({
       isApproved: true,
       message,
@@ -30,7 +30,7 @@ describe('joinOutcome', () => {
     expect(joinOutcome({ status, body })).toEqual({ isApproved: false, message, email: '', isTemporary });
   });
 
-  it('knows the invited address', () => {
+  it('includes the invited address', () => {
     const body = { status: 200, data: { message: 'Welcome', email: 'ann@acme.example' } };
     expect(joinOutcome({ status: 200, body }).email).toBe('ann@acme.example');
   });

@@ -6,13 +6,13 @@ import { appCheckHeaders } from '../../shared/firebase/app-check-headers';
 import { followedInvitation } from '../../shared/routes/followed-invitation';
 import { knownAddress } from '../../shared/routes/known-address';
 
-/** What following an invitation came to (S2.4-16). */
+/** The outcome of following an invitation (S2.4-16). */
 interface JoinOutcome {
   readonly isApproved: boolean;
   readonly message: string;
-  /** the invited address; '' if that is not known */
+  /** the invited address; '' if unknown */
   readonly email: string;
-  /** nothing was decided: the same link may work in a moment */
+  /** whether the failure is temporary, so that the same link may work in a moment */
   readonly isTemporary: boolean;
 }
 
@@ -21,7 +21,7 @@ interface ApproveAnswer {
   readonly body: unknown;
 }
 
-/** A text of an answer, '' if it has none of that name. */
+/** A text in a response, '' if it has none with that name. */
 function textOf(body: unknown, name: 'message' | 'email'): string {
   const text = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   return typeof text === 'string' ? text : '';
@@ -29,7 +29,7 @@ function textOf(body: unknown, name: 'message' | 'email'): string {
 
 const isTemporary = (status: number): boolean => status === 429 || status >= 500;
 
-/** No link at all, or one that is over (S8-26). */
+/** There is no link, or it has expired (S8-26). */
 const INVALID_INVITATION: JoinOutcome = {
   isApproved: false,
   message: INVITATION_TEXTS.invalid,
@@ -37,7 +37,7 @@ const INVALID_INVITATION: JoinOutcome = {
   isTemporary: false,
 };
 
-/** The server's message, or the specified one where it has none (S8-26, S8-27). @param answer null if none came */
+/** The outcome, with the server's message or else the specified one (S8-26, S8-27). @param answer null without a response */
 export function joinOutcome(answer: ApproveAnswer | null): JoinOutcome {
   if (answer === null) return { ...INVALID_INVITATION, isTemporary: true };
   const { status, body } = answer;
@@ -51,8 +51,8 @@ export function joinOutcome(answer: ApproveAnswer | null): JoinOutcome {
 }
 
 /**
- * Follows an invitation (S7.1-10). Said by script alone, so that programs that only fetch links approve nothing;
- * the token goes nowhere else (D-09).
+ * Follows an invitation (S7.1-10). Only a script does so, so that programs that merely fetch links approve nothing. The
+ * token is sent nowhere else (D-09).
  */
 async function approveInvitation(token: string): Promise<JoinOutcome> {
   const address = `${apiAddress(contract)}?${new URLSearchParams({ token })}`;

@@ -10,7 +10,7 @@ import { followSession, type OpeningMode, type ProfileObserver, type SessionServ
 const user: User = { ...makeUser(), uid: 'ann' };
 const library = makeLibrary();
 
-/** What a test can change: the answers of the server and of the inbox service. */
+/** The responses of the server and of the inbox service that a test can change. */
 type Answers = Partial<SessionServer & Pick<KeeperPorts, 'login'>>;
 
 function scene(mode: OpeningMode, { login: answerLogin = async () => 'token', ...changes }: Answers = {}) {
@@ -124,7 +124,7 @@ describe('opening a session', () => {
     [403, 'This account is closed.', 'This account is closed.'],
     [500, '', 'An error occured'],
     [0, 'The server could not be reached.', 'An error occured'],
-  ])('signing in fails with status %i and message %j as %j (S8-12)', async (status, message, shown) => {
+  ])('refuses to sign in for status %i and message %j with %j (S8-12)', async (status, message, shown) => {
     const { found, observer } = scene('signed-in', refusing(status, message));
     await found();
     expect(observer.open).not.toHaveBeenCalled();
@@ -136,14 +136,14 @@ describe('opening a session', () => {
     [503, 'open', 0],
     [403, 'open', 0],
     [401, 'refused', 1],
-  ])('a resumed session: status %i of the inbox service leads to %s (D-20)', async (status, _, ends) => {
+  ])('resumes a session with status %i of the inbox service: %s (D-20)', async (status, _, ends) => {
     const { found, observer, server } = scene('resumed', refusing(status));
     await found();
     expect(observer.ended).toHaveBeenCalledTimes(ends);
     expect(server.remember).toHaveBeenCalledTimes(1 - ends);
   });
 
-  it('survives a page loaded without a network', async () => {
+  it('survives loading a page without a network', async () => {
     const resumed = scene('resumed', { ...unreadable, ...refusing(0) });
     await resumed.found();
     expect(resumed.observer.ended).not.toHaveBeenCalled();
@@ -164,7 +164,7 @@ describe('a session ended from elsewhere (D-58)', () => {
     expect(observer.ended).toHaveBeenCalledWith('expired', undefined);
   });
 
-  it('restarts its streams if it began later, and checks each moment once', async () => {
+  it('restarts its streams if it began later, and checks each time only once', async () => {
     const isSessionValid = vi.fn(async (_validAfterMs: number) => true);
     const { found, observer, server } = scene('resumed', { isSessionValid });
     await found({ sessions_valid_after: 1_000 });

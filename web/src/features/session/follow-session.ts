@@ -16,7 +16,7 @@ import type { Notice } from './notice';
 export type OpeningMode = 'signed-in' | 'resumed';
 
 export interface SessionObserver {
-  /** the session is open, and this is the person's present state */
+  /** called with the person's current state while the session is open */
   readonly open: (user: User) => void;
   readonly failed: (missing: MissingPart) => void;
   readonly ended: (reason: EndReason, message?: string) => void;
@@ -50,7 +50,7 @@ export interface SessionServer {
   /** returns home from a child library (D-12). @throws ApiError */
   readonly leaveChild: (user: User) => Promise<void>;
   readonly remember: (user: User, library: LibraryPublic | null, libraryOnly: boolean | null) => void;
-  /** whether this session began after the moment that ended all earlier ones, in milliseconds (D-58) */
+  /** whether this session began after the time, in milliseconds, that ended all earlier ones (D-58) */
   readonly isSessionValid: (validAfterMs: number) => Promise<boolean>;
   /** makes the listeners continue with the newest token */
   readonly renewStreams: () => Promise<void>;
@@ -76,7 +76,7 @@ const loginRefused = ({ status, message } = new ApiError(0, '')): Opening => ({
   message: (status !== 0 && message) || LOGIN_TEXTS.loginFailed,
 });
 
-/** A missing `e` counts as active, so that an outage locks no one out (D-49). */
+/** A missing `e` counts as active, so that an outage does not lock anyone out (D-49). */
 const isActive = ({ e }: LibraryStatus): boolean => e === undefined || e === 1;
 
 /** S4.5-22 */
@@ -125,8 +125,8 @@ async function refusalOf(takeChatToken: () => Promise<string>): Promise<ApiError
 }
 
 /**
- * Requests library, status and chat token, in this order (S4.4). Signing in fails with any step (S4.4-03). A session
- * that was already open stays open if answers are merely missing, since the server decides anyway (D-20, D-49).
+ * Requests library, status and chat token, in this order (S4.4). Signing in fails if any step fails (S4.4-03). A session
+ * that was already open stays open if responses are only missing, since the server decides anyway (D-20, D-49).
  */
 async function askToOpen(
   { user, isSigningIn, takeChatToken, onLookupFailed }: Question,
@@ -274,7 +274,7 @@ export function followSession(
     failed: (missing, isFinal) => {
       if (isOver) return;
       observer.failed(missing);
-      // No one is left half signed in (S4.4-03).
+      // Otherwise the user would be half signed in (S4.4-03).
       if (isFinal && isSigningIn()) end('login-refused');
     },
   });

@@ -22,7 +22,7 @@ interface Question {
 
 const NoticeContext = createContext<Notices>({ show: () => {}, askToDelete: async () => true });
 
-/** Shows the session's notices and questions that block the user. */
+/** Shows the session's blocking notices and questions. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);

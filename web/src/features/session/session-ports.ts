@@ -25,10 +25,10 @@ const watchAccount: SessionPorts['watchAccount'] = (onAccount) => {
   return startLater(adopted, watch, (error) => report('account', error));
 };
 
-/** The code that follows a session loads with the first one: the sign-in page does without the database client. */
+/** The code that follows a session loads with the first one, since the sign-in page does not need the database client. */
 const loadSignedIn = () => import('./signed-in');
 
-/** Preloads that code while the person is still typing; following a session later reports what is missing. */
+/** Preloads that code while the person is still typing; if it fails, following the session reports that later. */
 export function preloadSession(): void {
   loadSignedIn().catch(() => {});
 }

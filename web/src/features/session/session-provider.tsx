@@ -14,7 +14,7 @@ const MISSING_TEXTS: Record<MissingPart, string> = {
   permissions: ADMIN_TEXTS.permissionsFailed,
 };
 
-/** The text loads on demand: the sign-in page does without it. */
+/** The text loads on demand, since the sign-in page does not need it. */
 async function sayThatLeavingFailed(toasts: Toasts): Promise<void> {
   const { AGENCY_TEXTS } = await import('@harborline/domain/texts/agency');
   toasts.error(AGENCY_TEXTS.switchBackFailed);

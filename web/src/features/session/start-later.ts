@@ -1,8 +1,8 @@
 type Stop = () => void;
 
 /**
- * Starts something once its dependency is `ready`, unless it was stopped by then.
- * @param onFailed called if it cannot start, unless it was stopped by then
+ * Starts something once its dependency is `ready`, unless it has been stopped before.
+ * @param onFailed called if it cannot start, unless it has been stopped before
  * @returns a function that stops it
  */
 export function startLater<Needed>(

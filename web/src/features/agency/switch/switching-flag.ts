@@ -26,7 +26,7 @@ export const beginSwitching = (): void => setSwitching(true);
 /** Clears the flag because the switch failed. */
 export const cancelSwitching = (): void => setSwitching(false);
 
-/** Clears the flag in one second; the page calls this after the reload (S4.2-04, S9-02). */
+/** Clears the flag after one second; the page calls this after the reload (S4.2-04, S9-02). */
 export function finishSwitching(): void {
   if (!isSwitching()) return;
   clearTimeout(timer);

@@ -11,18 +11,18 @@ export interface SwitchQuestion {
 /** Switches on the user's request, and asks first if unsaved work would be lost. */
 export function useAskedSwitch() {
   const { switchTo, switchBack } = useLibrarySwitch();
-  const [held, setHeld] = useState<{ readonly go: () => void } | null>(null);
+  const [pending, setPending] = useState<{ readonly go: () => void } | null>(null);
   const ask = (go: () => void) => {
-    if (hasUnsavedWork()) setHeld({ go });
+    if (hasUnsavedWork()) setPending({ go });
     else go();
   };
   const question: SwitchQuestion = {
-    isOpen: held !== null,
+    isOpen: pending !== null,
     onConfirm: () => {
-      setHeld(null);
-      held?.go();
+      setPending(null);
+      pending?.go();
     },
-    onCancel: () => setHeld(null),
+    onCancel: () => setPending(null),
   };
   return {
     switchTo: (childId: string) => ask(() => void switchTo(childId)),

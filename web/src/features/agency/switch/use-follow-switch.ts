@@ -12,7 +12,7 @@ export function useFollowSwitch(): void {
   const { support_lib_id: libraryId, agent_role: role } = useStaff();
   const shown = useRef(libraryId);
   const isSwitching = useIsSwitching();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a switch of this page may have happened although its answer got lost
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a switch of this page may have succeeded although the response was lost
   useEffect(() => {
     if (shown.current === libraryId || isSwitchingHere()) return;
     shown.current = libraryId;

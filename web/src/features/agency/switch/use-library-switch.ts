@@ -14,7 +14,7 @@ export function useIsSwitching(): boolean {
   return useSyncExternalStore(subscribeSwitching, isSwitching);
 }
 
-/** Waits briefly until a message is on the screen. */
+/** Waits briefly until a message is visible. */
 function shown(show: (onShown: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     show(resolve);

@@ -11,7 +11,7 @@ import type { ChildrenOfAgency } from './use-children';
 interface SwitcherPopoverProps {
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** of the current library */
+  /** name of the current library */
   name: string;
   isInChild: boolean;
   isBusy: boolean;

@@ -72,7 +72,7 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
   const navigate = useNavigate();
   const title = useDuplicateTitle(libraryId, id, state.fields.title);
   const isConflictKept = state.conflict !== null && versions.isKept;
-  // Text of a conflict stays on this device, so leaving asks nothing; an untrusted device forgets it with the tab.
+  // A conflict's text is kept on this device, so leaving does not ask; an untrusted device loses it with the tab.
   const blocker = useLeaveGuard(editor.isDirty && !isConflictKept);
   useUnloadWarning(editor.isDirty && isConflictKept);
   const hasDraft = loaded.draft !== null;

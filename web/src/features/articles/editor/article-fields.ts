@@ -9,7 +9,7 @@ export interface ArticleFields {
   /** HTML */
   readonly content: string;
   readonly keywords: readonly string[];
-  /** '' while none is chosen */
+  /** '' if none is chosen */
   readonly categoryId: string;
 }
 
@@ -44,7 +44,7 @@ const asStored = (fields: ArticleFields): ArticleFields => ({
   content: contentToStore(fields.content),
 });
 
-/** Whether two texts are the same once they are saved: the form spells HTML its own way. */
+/** Whether two texts are equal once saved: the form writes HTML in its own style. */
 export const isSameStoredText = (one: ArticleFields, other: ArticleFields): boolean =>
   isSameText(asStored(one), asStored(other));
 

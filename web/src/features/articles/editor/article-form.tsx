@@ -25,7 +25,7 @@ interface ArticleFormProps {
 
 /** Title, text, category and keywords of an article. */
 export function ArticleForm({ fields, errors, isDisabled = false, ...props }: ArticleFormProps) {
-  // The editor owns its document from here on; later values are its own reports.
+  // From here on the editor owns its document; later values come from itself.
   const [initialHtml] = useState(() => contentToStore(fields.content));
   return (
     <Box

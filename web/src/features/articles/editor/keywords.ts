@@ -1,7 +1,7 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { clip, oneLine } from '@harborline/domain/text/clip';
 
-/** Adds the typed keywords, separated by commas; skips blanks and repetitions in any case. */
+/** Adds the typed keywords, separated by commas; skips blanks and duplicates, ignoring case. */
 export function addKeywords(keywords: readonly string[], typed: string): readonly string[] {
   const known = new Set(keywords.map((keyword) => keyword.toLowerCase()));
   const added: string[] = [];

@@ -21,7 +21,7 @@ interface Refreshed {
   readonly data: LoadedArticle | null;
 }
 
-/** An article to edit. Read once, since the text must not change while its writer edits it. */
+/** An article to edit. Read once, since the text must not change while the author edits it. */
 export function useArticle(id: string, libraryId: string): ArticleHandle {
   const firestore = useStaffFirestore();
   const source = useMemo(

@@ -20,7 +20,7 @@ import { type SaveIntent, saveArticle } from './save-article';
 import type { ArticleHandle } from './use-article';
 import { useTeammateSaves } from './use-teammate-saves';
 
-/** How long the writer must pause before a draft is saved. */
+/** How long the author must pause before a draft is saved. */
 export const AUTOSAVE_AFTER_MS = 1_500;
 
 const DONE_TEXTS: Record<SaveIntent, string | null> = {
@@ -46,7 +46,7 @@ export interface Editor {
 const isOwnUnpublished = ({ is_published, updated_by }: Article, uid: string): boolean =>
   !is_published && updated_by === uid;
 
-/** The form of a stored article and what may be done with it; edits of a published one are kept as a draft. */
+/** The form of a stored article and its actions; edits of a published article are kept as a draft. */
 export function useEditor(
   loaded: LoadedArticle,
   handle: Pick<ArticleHandle, 'refresh' | 'restart'>,

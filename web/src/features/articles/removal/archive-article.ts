@@ -14,7 +14,7 @@ interface ArchiveChange {
 
 /**
  * Removes an article from the help center, search and the list, or restores it unchanged. An archived article
- * is one that is disabled. @returns the article's version from then on @throws FirebaseError
+ * is one that is disabled. @returns the article's new version @throws FirebaseError
  */
 export async function setArchived(
   firestore: Firestore,

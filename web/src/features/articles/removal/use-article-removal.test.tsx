@@ -57,7 +57,7 @@ describe('useArticleRemoval', () => {
     expect(toasts.error).toHaveBeenCalledWith(ARTICLE_TEXTS.undoTooLate);
   });
 
-  it('deletes nothing that was restored', async () => {
+  it('does not delete an article that was restored', async () => {
     await start().remove(ARTICLE);
     await undo();
     await vi.advanceTimersByTimeAsync(DELETE_AFTER_MS * 2);
@@ -65,7 +65,7 @@ describe('useArticleRemoval', () => {
     expect(deleteArchived).not.toHaveBeenCalled();
   });
 
-  it('leaves articles in the archive that were there before', async () => {
+  it('leaves articles in the archive that were already there', async () => {
     await start().remove({ ...ARTICLE, isArchived: true });
     await undo();
     await vi.advanceTimersByTimeAsync(DELETE_AFTER_MS * 2);

@@ -6,7 +6,7 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { deleteObject, getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 import { storage } from '../../../shared/firebase/storage';
 
-/** Why a file cannot be an article's picture; the message is for the writer. */
+/** A file cannot be used as an article's picture; the message is for the author. */
 export class PictureRefused extends Error {}
 
 async function typeOf(file: File): Promise<string> {

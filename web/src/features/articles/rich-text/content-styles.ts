@@ -68,7 +68,7 @@ export const CONTENT_STYLES: SxProps<Theme> = {
       pointerEvents: 'none',
     },
     '& .protected-block': { my: 2, borderRadius: 1, overflowX: 'auto', cursor: 'default' },
-    // The player ignores clicks: it is selected and moved here, and plays in the help center.
+    // The player ignores clicks: in the editor it is only selected and moved, and it plays in the help center.
     '& .video-frame iframe': {
       display: 'block',
       width: '100%',

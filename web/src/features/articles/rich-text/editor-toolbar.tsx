@@ -38,7 +38,7 @@ export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
       {...roving}
       sx={{
         position: 'sticky',
-        // Sticks below the editor's header, which is sticky, too.
+        // Below the editor's header, which is also sticky.
         top: 'var(--editor-header-height, 64px)',
         zIndex: 2,
         p: 0.75,

@@ -38,7 +38,8 @@ async function discard(url: string, { toasts }: PictureScene): Promise<void> {
 }
 
 /**
- * Inserts a picture into the text and selects it. Between blocks it gets a paragraph, so its position is one higher.
+ * Inserts a picture into the text and selects it. Between blocks it gets its own paragraph, so its position is one
+ * higher.
  */
 export function placePicture(editor: Editor, src: string, at: number): void {
   editor.commands.insertContentAt(at, { type: 'image', attrs: { src, alt: '' } });

@@ -76,7 +76,7 @@ describe('an article, opened and saved unchanged, keeps', () => {
       'classes, ids, languages and alignments',
       '<h2 id="a" class="b">x</h2><p lang="de" style="text-align: center">y</p>',
     ],
-    ['a div that says something', '<div class="note" dir="rtl"><p>x</p></div>'],
+    ['a div with attributes', '<div class="note" dir="rtl"><p>x</p></div>'],
     [
       'inline markup',
       '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><sub>e</sub><sup>f</sup><mark>g</mark><small>h</small><kbd>i</kbd><code>j</code></p>',
@@ -101,16 +101,16 @@ describe('an article, opened and saved unchanged, keeps', () => {
       '<table><thead><tr><th scope="col">A</th><th align="right">B</th></tr></thead><tbody><tr><td colspan="2">c <strong>d</strong></td></tr></tbody></table>',
     ],
     [
-      'cells of several blocks',
+      'cells with several blocks',
       '<table><tbody><tr><td><p>a</p><p>b</p></td><td><ul><li>c</li></ul></td></tr></tbody></table>',
     ],
-    ['headings at the side of a table', '<table><tbody><tr><th>A</th><td>b</td></tr></tbody></table>'],
+    ['row headings of a table', '<table><tbody><tr><th>A</th><td>b</td></tr></tbody></table>'],
     [
       'tables with captions and feet',
       '<table><caption>A</caption><tbody><tr><td>b</td></tr></tbody><tfoot><tr><td>c</td></tr></tfoot></table>',
     ],
     ['pictures in a text', '<p>a <img src="https://a.example/b.png" alt="B" width="20" class="c"> d</p>'],
-    ['pictures of their own', '<p><img src="https://a.example/b.png" alt="B" title="C"></p>'],
+    ['pictures outside paragraphs', '<p><img src="https://a.example/b.png" alt="B" title="C"></p>'],
     ['figures', '<figure><img src="https://a.example/b.png" alt="B"><figcaption>c</figcaption></figure>'],
     [
       'sources of a picture',
@@ -126,7 +126,7 @@ describe('an article, opened and saved unchanged, keeps', () => {
     expect(plain(saveUnchanged(html))).toBe(plain(html));
   });
 
-  it('content that is only spelt differently', () => {
+  it('content that is only written differently', () => {
     expect(saveUnchanged('<p><b>a</b> <i>b</i></p>')).toBe('<p><strong>a</strong> <em>b</em></p>');
     expect(saveUnchanged('<div>a</div>')).toBe('<p>a</p>');
     expect(saveUnchanged('<img src="https://a.example/b.png" alt="">')).toBe(

@@ -9,7 +9,7 @@ const show = (before: string, after: string) =>
     .join(' ');
 
 describe('difference', () => {
-  it('marks what only one of the two contains', () => {
+  it('marks words that only one of the two texts contains', () => {
     expect(show('a b c d', 'a x c d e')).toBe('a -b +x c d +e');
     expect(show('a a', 'a')).toBe('a -a');
   });
@@ -33,7 +33,7 @@ describe('difference', () => {
 });
 
 describe('linesOf', () => {
-  it('reads an article as the lines one would read aloud', () => {
+  it('reads an article as the lines a person would read aloud', () => {
     const html =
       '<h2>Charge</h2><p>Plug <b>it</b> in.<br>Wait.</p><ul><li>a</li><li>b</li></ul>' +
       '<table><tbody><tr><td><p>c</p></td><td>d</td></tr></tbody></table><p><img src="x" alt="A bike"></p>';

@@ -11,7 +11,7 @@ let shared: KeptChatToken | null;
 let count: number;
 let queue: Promise<unknown>;
 
-/** What two tabs of one browser share. */
+/** The state that two tabs of a browser share. */
 function ports(changes: Partial<KeeperPorts> = {}): KeeperPorts {
   return {
     login: vi.fn(async () => {
@@ -78,14 +78,14 @@ describe('the keeper of the chat token', () => {
     expect(await createChatTokenKeeper(user, { ...rest, login }).take()).toBe('token-2');
   });
 
-  it('replaces a refused token, unless there is a new one already', async () => {
+  it('replaces a refused token, unless there is already a new one', async () => {
     const keeper = createChatTokenKeeper(user, ports());
     await keeper.take();
     expect(await keeper.replace('token-1')).toBe('token-2');
     expect(await keeper.replace('token-1')).toBe('token-2');
   });
 
-  it('retries after a network failure, each time a little later (D-20)', async () => {
+  it('retries after a network failure, with growing delays (D-20)', async () => {
     const failing = refusing(0);
     const keeper = createChatTokenKeeper(user, failing);
     expect(keeper.dueInMs()).toBe(0);
@@ -103,7 +103,7 @@ describe('the keeper of the chat token', () => {
     expect(failing.login).toHaveBeenCalledTimes(3);
   });
 
-  it('gives up when the service no longer knows the user (D-20)', async () => {
+  it('gives up if the service no longer accepts the user (D-20)', async () => {
     const keeper = createChatTokenKeeper(user, refusing(401));
     await expect(keeper.keepFresh()).rejects.toMatchObject({ status: 401 });
   });
@@ -112,7 +112,7 @@ describe('the keeper of the chat token', () => {
     await expect(createChatTokenKeeper(user, refusing(status)).keepFresh()).resolves.toBeUndefined();
   });
 
-  it('leaves nothing behind after the end, not even from a pending request', async () => {
+  it('leaves nothing behind at the end, not even from a pending request', async () => {
     let answer: (token: string) => void = () => {};
     const slow = ports({
       login: () =>

@@ -7,7 +7,7 @@ import { chatTokenStore } from '../chat-token/chat-token-store';
 import { clearSessionHints } from '../kept/session-hints';
 import { clearSessionRecord } from '../kept/session-record';
 
-/** Local storage keys through which Firestore's tabs communicate; they contain the name of the staff app. */
+/** Whether Firestore uses a local storage key to communicate between tabs of the staff app, whose name it contains. */
 const isCacheNote = (key: string): boolean => key.startsWith('firestore_') && key.includes('/staff/');
 
 const isOfSession = (key: string): boolean => key.startsWith(SESSION_PREFIX);
@@ -25,7 +25,7 @@ export function clearKeptData(): void {
   sessionEnd.emit();
 }
 
-/** Ends the listeners while the credentials are still valid; otherwise they would report errors. */
+/** Closes the listeners while the credentials are still valid; later they would report errors. */
 async function closeListeners(): Promise<() => Promise<void>> {
   try {
     return await (await import('./close-firestore')).closeFirestore();

@@ -5,10 +5,10 @@ import { clearSessionHints, writeSessionHints } from './session-hints';
 
 const user = { ...makeUser({ agent_role: 'writer', support_lib_id: 'child' }), uid: 'ann' };
 
-describe('what is kept in local storage', () => {
+describe('the values in local storage', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('has the specified names (S3-12)', () => {
+  it('have the specified names (S3-12)', () => {
     writeSessionHints(user, makeLibrary(), true);
     chatTokenStore.write({ token: 'abc', takenAtMs: 5, owner: 'ann/child/0' });
     expect({ ...window.localStorage }).toMatchObject({
@@ -30,7 +30,7 @@ describe('what is kept in local storage', () => {
     expect(window.localStorage.getItem('library_only')).toBe('true');
   });
 
-  it('is removed without a trace (S4.5-26)', () => {
+  it('are removed without a trace (S4.5-26)', () => {
     writeSessionHints(user, makeLibrary(), true);
     chatTokenStore.write({ token: 'abc', takenAtMs: 5, owner: 'ann/child/0' });
     clearSessionHints();
@@ -38,7 +38,7 @@ describe('what is kept in local storage', () => {
     expect(window.localStorage.length).toBe(0);
   });
 
-  it('is only a token if all of its parts are there', () => {
+  it('are only a token if all of its parts are present', () => {
     expect(chatTokenStore.read()).toBeNull();
     window.localStorage.setItem('inbox-chat-token', 'abc');
     expect(chatTokenStore.read()).toBeNull();

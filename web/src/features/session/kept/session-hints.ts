@@ -1,7 +1,7 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import type { User } from '@harborline/domain/entities/user';
 
-/** Names of the specification (S3-12), mixed case included. */
+/** Names from the specification (S3-12), with its mixed case. */
 const HINT_KEYS = [
   'user_type',
   'user_email',

@@ -80,7 +80,7 @@ describe('Log Out', () => {
     expect(end).not.toHaveBeenCalled();
   });
 
-  it('works offline too, when ongoing chats cannot be queried (D-29)', async () => {
+  it('also works offline, when ongoing chats cannot be queried (D-29)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(hasOngoingChats).mockRejectedValue(new Error('unavailable'));
     const end = await click();

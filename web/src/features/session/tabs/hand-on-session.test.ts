@@ -44,7 +44,7 @@ afterEach(() => {
   for (const channel of opened.splice(0)) channel.close();
 });
 
-describe('handing a session on to a new tab (D-08)', () => {
+describe('passing a session on to a new tab (D-08)', () => {
   const later = sessionExpiryAt(false, Date.now());
 
   it('takes over credentials and expiry of another tab', async () => {
@@ -55,7 +55,7 @@ describe('handing a session on to a new tab (D-08)', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('asks no tab if this one has a session or no other has', async () => {
+  it('asks no tab if this one has a session or no other tab has one', async () => {
     const { heard } = offer(session(later));
     await adoptSession(true);
     other.hasSession = false;
@@ -65,8 +65,8 @@ describe('handing a session on to a new tab (D-08)', () => {
   });
 
   it.each([
-    ['a session that is over', session(Date.now() - 1)],
-    ['a session without an end', { expiry: 'soon', credentials: [[CREDENTIALS, 'x']] }],
+    ['an expired session', session(Date.now() - 1)],
+    ['a session without an expiry', { expiry: 'soon', credentials: [[CREDENTIALS, 'x']] }],
   ])('rejects %s', async (_, offered) => {
     offer(offered);
     await adoptSession(false);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readPassingSession, SESSION_NAME, writePassingSession } from '../kept/session-record';
 
-/** A background tab answers late; the sign-in screen does not wait longer than this. */
+/** Background tabs answer late; the sign-in screen does not wait longer than this. */
 const ANSWER_WITHIN_MS = 1_500;
 
 const askSchema = z.object({ asks: z.string() });
@@ -11,9 +11,9 @@ const offerSchema = z.object({
 });
 
 /**
- * Answers new tabs of this browser: without 'Remember me', the credentials only live in the tabs, and each tab opened
- * meanwhile gets them from one that has them (D-08). Only pages of this origin receive the channel. The expiry goes
- * with them, so that handing over does not prolong it. @returns a function that stops it
+ * Answers new tabs of this browser: without 'Remember me', the credentials only exist in the tabs, and each new tab gets
+ * them from one that has them (D-08). Only pages of this origin can read the channel. The expiry is passed on, too, so
+ * that a new tab does not prolong the session. @returns a function that stops it
  */
 export function offerSession(): () => void {
   if (!('BroadcastChannel' in window)) return () => {};

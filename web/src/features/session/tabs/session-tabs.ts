@@ -2,7 +2,7 @@ import { report } from '../../../shared/config/report';
 import { SESSION_NAME } from '../kept/session-record';
 import { startLater } from '../start-later';
 
-/** Shows other tabs that this one has an open session. @returns a function that ends that */
+/** Lets other tabs see that this one has an open session. @returns a function that ends this */
 export function holdSession(): () => void {
   if (!('locks' in navigator)) return () => {};
   let release: () => void = () => {};
@@ -19,7 +19,7 @@ async function isSessionHeld(): Promise<boolean> {
   return held.some(({ name }) => name === SESSION_NAME);
 }
 
-/** Runs `work` only if no tab of this browser has a session open. */
+/** Runs `work` only if no tab of this browser has an open session. */
 export async function unlessHeld(work: () => void): Promise<void> {
   if (!('locks' in navigator)) return;
   await navigator.locks.request(SESSION_NAME, { ifAvailable: true }, (lock) => {
@@ -27,7 +27,7 @@ export async function unlessHeld(work: () => void): Promise<void> {
   });
 }
 
-/** Tells the other tabs that a person's session was ended here: without 'Remember me' each has its own credentials. */
+/** Tells other tabs that a person's session has ended here: without 'Remember me' each tab has its own credentials. */
 export function announceEnd(uid: string): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(SESSION_NAME);
@@ -46,8 +46,8 @@ export function onEndElsewhere(uid: string, listener: () => void): () => void {
 }
 
 /**
- * Takes over the session of another tab, if this one has none and another has one (D-08). The code for it loads
- * only then, since the sign-in page does not need it.
+ * Takes over another tab's session if this tab has none (D-08). The code for it only loads then, since the sign-in page
+ * does not need it.
  */
 export async function adoptSession(hasOwn: boolean): Promise<void> {
   if (hasOwn || !('BroadcastChannel' in window) || !(await isSessionHeld())) return;

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the account page (S2.7-01)', () => {
-  it('stores what was changed, and nothing else', async () => {
+  it('stores only the changes', async () => {
     renderSettings(<AccountPage />);
     fireEvent.change(field('Signature'), { target: { value: 'Regards, Ada' } });
     save();
@@ -29,7 +29,7 @@ describe('the account page (S2.7-01)', () => {
     );
   });
 
-  it('requires both names, and texts within the limits', async () => {
+  it('requires both names, and enforces the length limits', async () => {
     renderSettings(<AccountPage />);
     fireEvent.change(field('Display name'), { target: { value: ' ' } });
     fireEvent.change(field('Name'), { target: { value: 'x'.repeat(LIMITS.personName + 1) } });
@@ -39,7 +39,7 @@ describe('the account page (S2.7-01)', () => {
     expect(saveProfile).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed when storing fails', async () => {
+  it('keeps the typed text if storing fails', async () => {
     saveProfile.mockRejectedValueOnce(new Error('offline'));
     renderSettings(<AccountPage />);
     fireEvent.change(field('Signature'), { target: { value: 'Kept' } });
@@ -56,7 +56,7 @@ describe('the account page (S2.7-01)', () => {
     expect(await screen.findByText('Elsewhere')).toBeTruthy();
   });
 
-  it('shows email and role, which are changed elsewhere', () => {
+  it('shows email and role, which cannot be changed here', () => {
     renderSettings(<AccountPage />);
     expect(screen.getByText('agent@acme.example')).toBeTruthy();
     expect(screen.getByText('Owner')).toBeTruthy();

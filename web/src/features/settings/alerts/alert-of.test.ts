@@ -16,7 +16,7 @@ describe('the alert of a hidden page', () => {
     });
   });
 
-  it("announces a visitor's answer", () => {
+  it("announces a visitor's reply", () => {
     const answered = makeConversation({ last_message: message, last_message_at: later });
     expect(alertOf(answered, 'message-1')).toMatchObject({
       event: 'visitor_replied',

@@ -8,7 +8,7 @@ export type AlertSubject = Pick<
   'id' | 'number' | 'title' | 'visitor' | 'last_message' | 'last_message_at' | 'created_at'
 >;
 
-/** Something that happened while no tab was visible. */
+/** An event that happened while no tab was visible. */
 export interface InboxAlert {
   readonly event: NotificationEvent;
   readonly conversationRef: string;
@@ -18,11 +18,11 @@ export interface InboxAlert {
   readonly body: string;
 }
 
-const writerOf = ({ visitor }: AlertSubject): string =>
+const senderOf = ({ visitor }: AlertSubject): string =>
   visitor.name.trim() || visitor.email || INBOX_TEXTS.aVisitor;
 
 /**
- * The alert for a conversation's present state: a visitor wrote a message that is not known yet.
+ * The alert for a conversation's current state, if a visitor has written a new message.
  * A ticket is created together with its first message.
  */
 export function alertOf(conversation: AlertSubject, knownMessageId: string | undefined): InboxAlert | null {
@@ -37,9 +37,9 @@ export function alertOf(conversation: AlertSubject, knownMessageId: string | und
     messageId: message.id,
     title: isNew
       ? INBOX_TEXTS.newTicketAlert(number, ticketTitle)
-      : INBOX_TEXTS.repliedAlert(writerOf(conversation)),
+      : INBOX_TEXTS.repliedAlert(senderOf(conversation)),
     body: isNew
-      ? `${writerOf(conversation)}: ${message.preview}`
+      ? `${senderOf(conversation)}: ${message.preview}`
       : `${number} ${ticketTitle}\n${message.preview}`,
   };
 }

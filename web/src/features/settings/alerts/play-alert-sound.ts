@@ -7,7 +7,7 @@ const LOUDNESS = 0.12;
 
 let context: AudioContext | null = null;
 
-/** A short double tone, synthesised so that nothing is fetched. Silent if the browser allows no sound yet. */
+/** Plays a short double tone, synthesised so that nothing is fetched. Silent if the browser does not allow sound yet. */
 export async function playAlertSound(): Promise<void> {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();

@@ -1,6 +1,6 @@
 const LOCK = 'harborline-visible';
 
-/** Announces to other tabs that this tab is visible, while it is. Returns an unsubscribe function. */
+/** Lets other tabs see whether this tab is visible. @returns a function that stops it */
 export function announceVisible(): () => void {
   if (!('locks' in navigator)) return () => {};
   let release = () => {};

@@ -5,7 +5,7 @@ import { watchRecords } from '../../../shared/store/watch-records';
 import { alertOf, type InboxAlert } from './alert-of';
 
 /**
- * Reports visitors' messages from now on, in the few tickets with the latest messages. Ignores what is there at the
+ * Reports new messages of visitors, in the few tickets with the latest messages. Ignores messages that are there at the
  * start.
  * @returns an unsubscribe function
  */
@@ -17,10 +17,10 @@ export function watchForAlerts(
   let known: ReadonlyMap<string, string> | null = null;
   /** time of the newest message so far, in milliseconds: only later ones are reported */
   let reportedUntil = 0;
-  // Only a confirmation shows that the cache matched the server.
+  // Only a confirmation shows whether the cache matches the server.
   return watchRecords(firestore, alertingTickets(libraryId), { confirms: true })({
     next: ({ records: conversations, isFromCache }) => {
-      // The cache may be stale, so messages only count from the server's answer on.
+      // The cache may be stale, so messages only count once the server has responded.
       if (isFromCache && known === null) return;
       const earlier = known;
       const news = conversations.filter(({ last_message_at: at }) => at.toMillis() > reportedUntil);

@@ -5,7 +5,7 @@ import { PageFrame } from '../../../shared/ui-admin/page-frame';
 interface SettingsPageFrameProps {
   title: string;
   intro: string;
-  /** for pages with something beside the form */
+  /** for pages with more than a form */
   isWide?: boolean;
   children: ReactNode;
 }

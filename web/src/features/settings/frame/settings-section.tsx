@@ -8,7 +8,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One group of settings on a card. */
+/** A card with one group of settings. */
 export function SettingsSection({ title, description, children }: SettingsSectionProps) {
   const id = useId();
   return (

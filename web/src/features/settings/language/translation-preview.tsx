@@ -9,12 +9,12 @@ import { SettingsSection } from '../frame/settings-section';
 
 const WORDS_SHOWN = 3;
 
-/** Sample with the library's first words and the date. */
+/** Sample text with the library's first words and the date. */
 function sampleWith(pairs: readonly TranslationPair[]): string {
   return TRANSLATION_TEXTS.sampleText(pairs.slice(0, WORDS_SHOWN).map(({ source }) => source));
 }
 
-/** Applies the translations to a text while it is typed. */
+/** Shows a text with the translations applied, while the user types it. */
 export function TranslationPreview({ pairs }: { pairs: readonly TranslationPair[] }) {
   const [sample, setSample] = useState(() => sampleWith(pairs));
   const [now] = useState(() => new Date());

@@ -15,7 +15,7 @@ const pairSchema = z.object({ source: z.string(), translation: z.string() });
 const NEW = 'new';
 const prefixOf = (libraryId: string): string => `translation/${libraryId}/`;
 
-/** Translations that an earlier visit left half edited on this device. */
+/** Ids of translations with unsaved edits of an earlier visit on this device. */
 export function useKeptPairIds(): ReadonlySet<string> {
   const { uid, support_lib_id: libraryId } = useStaff();
   const [ids] = useState(() => {
@@ -27,8 +27,8 @@ export function useKeptPairIds(): ReadonlySet<string> {
 }
 
 /**
- * A pair being typed, kept on this device until it is stored; starts with what an earlier visit left.
- * @param sent the pair being stored: it may still fail and return
+ * A pair being edited, kept on this device until it is stored. Starts with unsaved edits of an earlier visit.
+ * @param sent the pair being stored, which may still fail
  */
 export function useKeptPair(id: string | null, initial: TranslationPair, sent: TranslationPair | null) {
   const owner = useWorkOwner();

@@ -1,7 +1,7 @@
 import { checkLibraryAddress, type LibraryAddress } from '@harborline/domain/library/library-address';
 import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 
-/** The fields that differ once normalised; a different spelling alone is not a change. */
+/** The fields that differ after normalisation; a different spelling is not a change. */
 export function addressChanges(saved: LibraryAddress, values: LibraryAddress): Partial<LibraryAddress> {
   const checked = checkLibraryAddress(values);
   const wanted = checked.isValid ? checked.address : values;
@@ -14,7 +14,7 @@ export function addressChanges(saved: LibraryAddress, values: LibraryAddress): P
   );
 }
 
-/** Sentences on what stops working and what to do; one per change. */
+/** One sentence per change: what stops working, and what to do. */
 export function addressConsequences(
   saved: LibraryAddress,
   changes: Partial<LibraryAddress>,

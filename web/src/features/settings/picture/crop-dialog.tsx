@@ -18,7 +18,7 @@ const MAX_ZOOM = 4;
 const KEY_STEP = 8;
 const KEY_ZOOM: Readonly<Record<string, number>> = { '+': 0.1, '=': 0.1, '-': -0.1 };
 
-/** The area around the circle is equally dark in light and dark mode, since it covers the picture. */
+/** The area around the circle has the same colour in light and dark mode, since it covers the picture. */
 const CIRCLE = { border: '2px solid rgb(255 255 255 / 0.8)', color: 'rgb(12 34 48 / 0.5)' };
 
 interface CropDialogProps {
@@ -39,7 +39,7 @@ function useObjectUrl(file: File): string | null {
   return url;
 }
 
-/** Lets the user crop a picture to the circle shown wherever they appear. */
+/** Lets the user crop a picture to the circle that is shown everywhere. */
 export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: CropDialogProps) {
   const titleId = useId();
   const hintId = useId();
@@ -113,7 +113,7 @@ export function CropDialog({ file, isSaving, onCut, onCancel, onUnreadable }: Cr
               showGrid={false}
               keyboardStep={KEY_STEP}
               style={{ containerStyle: { cursor: 'grab' }, cropAreaStyle: CIRCLE }}
-              // Screen readers intercept the arrow keys for other roles.
+              // With other roles, screen readers would intercept the arrow keys.
               cropperProps={{
                 role: 'application',
                 'aria-label': CROP_TEXTS.picture,

@@ -18,7 +18,7 @@ const PROBLEM_TEXTS = {
   refused: ACCOUNT_TEXTS.pictureRefused,
 } as const;
 
-/** The user's picture: choose, crop, replace, remove. */
+/** The user's picture, to choose, crop, replace or remove. */
 export function PictureSection({ isReadOnly }: { isReadOnly: boolean }) {
   const user = useStaff();
   const toasts = useToasts();
@@ -50,7 +50,7 @@ export function PictureSection({ isReadOnly }: { isReadOnly: boolean }) {
               style={{ ...VISUALLY_HIDDEN }}
               onChange={(event) => {
                 void choose(event.target.files?.[0]);
-                // Choosing the same file again must count, too.
+                // Choosing the same file again must trigger a change, too.
                 event.target.value = '';
               }}
             />

@@ -18,7 +18,7 @@ import { type CssValues, saveCustomCss, saveFavicon, saveTheme } from './save-th
 import { ThemePreview } from './theme-preview';
 import { themeOf, themeSchema } from './theme-values';
 
-/** Stored CSS may predate a rule it breaks, but new CSS must follow all rules. */
+/** Stored CSS may be older than a rule it breaks, but new CSS must follow all rules. */
 const cssSchema = z.object({
   isCustomCss: z.boolean(),
   customCss: z.string().check(

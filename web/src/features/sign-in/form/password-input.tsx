@@ -14,7 +14,7 @@ export function PasswordInput(props: PasswordInputProps) {
     <TextInput
       {...props}
       type={isShown ? 'text' : 'password'}
-      // When shown, a phone's keyboard treats it as text and would autocorrect it.
+      // A phone's keyboard treats a visible password as text and would autocorrect it.
       inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
       endAdornment={
         <IconButton

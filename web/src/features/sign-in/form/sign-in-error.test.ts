@@ -5,7 +5,7 @@ const failure = (code: string) => Object.assign(new Error(code), { code });
 
 describe('signInErrorText', () => {
   it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled'])(
-    'shows the same text for %s, so that no one learns which part was wrong (S8-11)',
+    'shows the same text for %s, so that it does not reveal which part was wrong (S8-11)',
     (code) => expect(signInErrorText(failure(code))).toBe('Incorrect login credentials'),
   );
 

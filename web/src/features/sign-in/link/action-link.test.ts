@@ -12,7 +12,7 @@ describe('readActionLink', () => {
   });
 
   it.each(['', '?oobCode=', '?mode=verifyEmail&oobCode=x', '?mode=signIn', '?oobCode=%2F%2Fevil.example'])(
-    'finds nothing to do in %j',
+    'finds no action in %j',
     (search) => expect(readActionLink(search)).toEqual({ kind: 'none' }),
   );
 

@@ -47,7 +47,7 @@ describe('/hlpt', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('shows the provider’s message when it fails (S8-09)', async () => {
+  it('shows the provider’s message for a failure (S8-09)', async () => {
     vi.mocked(requestSignInLink).mockRejectedValue(new ApiError(429, 'Too many requests'));
     await userEvent.type(screen.getByLabelText('Email'), 'support@harborline.example');
     await send();
@@ -99,7 +99,7 @@ describe('a sign-in link that arrives in /admin', () => {
   });
 
   it.each(['/admin', '/admin/content?mode=signIn&oobCode=abc', '/admin?oobCode=abc'])(
-    'is not found in %s',
+    'is not recognised in %s',
     async (address) => {
       arrive(address);
       expect(screen.getByText('the admin area')).toBeTruthy();

@@ -5,7 +5,8 @@ import { keptText } from '../../../shared/storage/kept';
 import { recordSignIn } from '../../session';
 
 /**
- * The address that requested a link on this device, so that the page need not ask for it when the link is opened here.
+ * The email address for which this device requested a link, so that the page does not ask for it when the link is opened
+ * here.
  */
 const address = keptText('device', 'harborline-sign-in-address');
 
@@ -16,13 +17,13 @@ export const askedAddress = {
 
 /** Requests an email with a sign-in link (S4.3-04, D-13). @throws ApiError with the server's message */
 export async function requestSignInLink(email: string): Promise<void> {
-  // Contracts bring the schema library, which the sign-in page does without.
+  // Contracts bring the schema library, which the sign-in page does not need.
   const { hlpt } = await import('@harborline/domain/api/auth/sign-in-link');
   await callApi(hlpt, { body: { email: email.trim() } });
   address.write(email.trim());
 }
 
-/** Signs in with the code of an emailed link, for this tab only; the code is used up. @throws FirebaseError */
+/** Signs in with the one-time code of an emailed link, for this tab only. @throws FirebaseError */
 export async function signInByLink(email: string, code: string): Promise<void> {
   const staff = auth('staff');
   const query = new URLSearchParams({ apiKey: staff.config.apiKey, mode: 'signIn', oobCode: code });

@@ -19,7 +19,7 @@ type Outcome = { severity: 'success' | 'error'; text: string };
 
 /**
  * /hlpt: support sign-in by emailed link (S2.4-06, S4.3-04, S5-10, S8-09). The button is disabled until the only field
- * is filled, as in every form with one field here (S5-09, S5-12); forms with several fields report what is missing.
+ * is filled, as in all single-field forms here (S5-09, S5-12); forms with several fields report missing input.
  */
 export function SupportSignInPage() {
   const [email, setEmail] = useState('');

@@ -78,7 +78,7 @@ describe('/login', () => {
     });
   });
 
-  it('shows why it failed and allows a retry (S4.4-03, S8-11)', async () => {
+  it('shows why signing in failed and allows a retry (S4.4-03, S8-11)', async () => {
     vi.mocked(signIn).mockRejectedValue(Object.assign(new Error(), { code: 'auth/invalid-credential' }));
     open(SIGNED_OUT);
     await fillIn();
@@ -88,7 +88,7 @@ describe('/login', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
 
-  it("goes to a visitors' page with a full page load (S4.4-02)", () => {
+  it('opens a visitor page with a full page load (S4.4-02)', () => {
     const replace = vi.fn();
     vi.stubGlobal('location', { origin: 'http://localhost', replace });
     open({ status: 'ready', user: makeUser() }, '/login?returnUrl=%2Flumen%3Fq%3Dx');

@@ -26,7 +26,7 @@ export async function signIn({ email, password, isRemembered }: Credentials): Pr
 
 /**
  * Requests a password-reset email, which the identity provider sends; its continue URL tells the local
- * mailbox that a person requested it. Unknown addresses also succeed, so that the answer does
+ * mailbox that a person requested it. Unknown addresses also succeed, so that the response does
  * not reveal who has an account. @throws FirebaseError
  */
 export async function requestPasswordReset(email: string): Promise<void> {

@@ -8,8 +8,8 @@ const prove = (user: User, email: string, password: string) =>
   reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
 
 /**
- * Ends the other sessions at once: a chat token requested after the new sign-in ends the sessions before it (D-20,
- * D-58). Otherwise the next renewal would. First, the listeners of this tab must use the new sign-in, too.
+ * Ends the other sessions at once: a chat token requested after the new sign-in ends earlier sessions (D-20, D-58);
+ * otherwise only the next renewal would. Before that, this tab's listeners must use the new sign-in.
  */
 async function endOtherSessions(user: User, email: string, password: string): Promise<void> {
   await prove(user, email, password);

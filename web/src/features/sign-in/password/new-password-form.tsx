@@ -27,7 +27,7 @@ export function NewPasswordForm({ email, isBusy, errorText, onSave }: NewPasswor
   };
   return (
     <form onSubmit={submit} noValidate>
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Stack spacing={2.5}>
         <div>

@@ -19,7 +19,7 @@ interface StrengthMeterProps {
   personal: readonly string[];
 }
 
-/** How hard the password is to guess, and the one thing that would help most. */
+/** How hard the password is to guess, and the change that would help most. */
 export function StrengthMeter({ password, personal }: StrengthMeterProps) {
   const { level, hints } = passwordStrength(password, personal);
   const [hint] = hints;

@@ -26,7 +26,7 @@ export function useReset(code: string | null): {
   const [state, setState] = useState<ResetState>(code === null ? { step: 'over' } : { step: 'checking' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt verifies the code again
   useEffect(() => {
     if (code === null) return undefined;
     let isOver = false;

@@ -19,11 +19,11 @@ interface Invited {
 
 interface InviteOptions {
   readonly onInvited: (item: InvitationItem) => void;
-  /** gets those whom the server refused */
+  /** called with the invitations that the server refused */
   readonly onDone: (failures: readonly InviteFailure[]) => void;
 }
 
-/** Invites people one after another; one who is refused does not hold back the others. */
+/** Invites people one after another; a refusal does not stop the others. */
 export function useInvite({ onInvited, onDone }: InviteOptions) {
   const toasts = useToasts();
   return useChange({

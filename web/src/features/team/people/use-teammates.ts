@@ -10,7 +10,7 @@ const SEARCH_SIZE = 500;
 
 export interface TeammateList extends TeamWindow {
   readonly status: 'loading' | 'ready' | 'failed' | 'denied';
-  /** whether all were requested but not all have loaded: a missing person may still appear */
+  /** whether all were requested but not all have loaded, so that a missing person may still appear */
   readonly isWidening: boolean;
   readonly retry: () => void;
   readonly showMore: () => void;
@@ -19,14 +19,14 @@ export interface TeammateList extends TeamWindow {
 const NO_TEAMMATES: TeamWindow = { teammates: [], isFull: false };
 
 /**
- * The people of a library, live, one page of names at a time; all of them if the wanted person may not be on
+ * The people of a library, live, one page of names at a time; all of them if the requested person may be missing from
  * the page.
  */
 export function useTeammates(libraryId: string, needsAll: boolean): TeammateList {
   const firestore = useStaffFirestore();
   const [pageCount, setPageCount] = useState(1);
-  const [held, setHeld] = useState<{ libraryId: string; window: TeamWindow } | null>(null);
-  const known = held?.libraryId === libraryId ? held.window : null;
+  const [received, setReceived] = useState<{ libraryId: string; window: TeamWindow } | null>(null);
+  const known = received?.libraryId === libraryId ? received.window : null;
   const [isWide, setIsWide] = useState(false);
   const mustWiden = needsAll && known?.isFull === true;
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useTeammates(libraryId: string, needsAll: boolean): TeammateList
   const source = useMemo(() => watchTeammates(firestore, { libraryId, size }), [firestore, libraryId, size]);
   const { live, retry } = useSubscription(source);
   useEffect(() => {
-    if (live.status === 'ready') setHeld({ libraryId, window: live.data });
+    if (live.status === 'ready') setReceived({ libraryId, window: live.data });
   }, [live, libraryId]);
 
   return {

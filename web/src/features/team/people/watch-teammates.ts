@@ -15,7 +15,7 @@ export interface TeamWindow {
 export const watchTeammates =
   (firestore: Firestore, { libraryId, size }: { libraryId: string; size: number }): Subscribe<TeamWindow> =>
   ({ next, error }) =>
-    // One more than shown tells whether there are more.
+    // One more than shown, to know whether there are more.
     watchRecords(
       firestore,
       teammates(libraryId, size + 1),

@@ -26,7 +26,7 @@ describe('the difference of a role change', () => {
     expect(roleDifference(writer, 'agent').loses).toContain('canCreateAndUpdateHelpCenterArticles');
   });
 
-  it("is empty for the person's present role", () => {
+  it("is empty for the person's current role", () => {
     expect(roleDifference(writer, 'writer')).toEqual({ gains: [], loses: [] });
   });
 });

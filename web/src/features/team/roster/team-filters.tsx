@@ -8,7 +8,7 @@ import { linkToTeam, type TeamSearch } from './use-team-search';
 
 interface TeamFiltersProps {
   search: TeamSearch;
-  /** shown beside the view's name; null while not known */
+  /** shown beside the view's name; null until known */
   counts: Readonly<Record<TeamView, string | null>>;
   onChange: (search: TeamSearch) => void;
 }

@@ -16,7 +16,7 @@ export const TEAMMATE_COLUMNS = 'minmax(0, 1fr) 96px 140px 40px';
 interface TeammateRowProps {
   teammate: Teammate;
   isSelf: boolean;
-  /** null while not known */
+  /** null until known */
   presence: Presence | null;
   lastSeenMs: number | null;
   nowMs: number;

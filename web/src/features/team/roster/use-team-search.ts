@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { readTeamView, type TeamView } from '../people/teammate';
 
-/** What the teammates page shows: a view of the team, and the search words. */
+/** State of the teammates page: a view of the team, and the search words. */
 export interface TeamSearch {
   readonly view: TeamView;
   readonly words: string;
