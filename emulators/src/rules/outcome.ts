@@ -1,7 +1,7 @@
 import type { Facts } from './prover/facts';
-import { Unknown } from './prover/unknown';
+import type { Unknown } from './prover/unknown';
 import type { Position } from './source-text';
-import { Failure, RuleError, type RuleValue } from './value';
+import { Failure, NoValue, RuleError, type RuleValue } from './value';
 
 /** The possible results of evaluating an expression. */
 export type Outcome = RuleValue | RuleError | Unknown;
@@ -16,6 +16,6 @@ export function located(result: RuleValue | Failure | Unknown, at: Position): Ou
 }
 
 /** Whether evaluation continues with this as an ordinary value. */
-export function isKnown(outcome: Outcome): outcome is RuleValue {
-  return !(outcome instanceof RuleError) && !(outcome instanceof Unknown);
+export function isKnown(result: RuleValue | Failure | Unknown): result is RuleValue {
+  return !(result instanceof NoValue);
 }

@@ -91,9 +91,14 @@ export type RuleValue =
   | RuleDuration
   | RuleLatLng;
 
+/** What an expression results in when it has no value: a `Failure`, or in proofs an `Unknown`. */
+export abstract class NoValue {}
+
 /** An operation that has no value; the expression that ran it adds the position. */
-export class Failure {
-  constructor(readonly message: string) {}
+export class Failure extends NoValue {
+  constructor(readonly message: string) {
+    super();
+  }
 }
 
 /** An evaluation error with its position in the source. */

@@ -2,7 +2,7 @@ import type { Expression } from '../ast';
 import { type AccessKind, NAMESPACES, PURE_FUNCTIONS } from '../functions/catalog';
 import { RULES_LIMITS } from '../limits';
 import { callMethod, methodArities } from '../methods/call-method';
-import { located, type Outcome } from '../outcome';
+import { isKnown } from '../outcome';
 import { Unknown } from '../prover/unknown';
 import { unknownMethod } from '../prover/unknown-operations';
 import { compileRegex } from '../regex/compile-regex';
@@ -10,7 +10,7 @@ import type { Code, Frame } from '../runtime/frame';
 import { showValue } from '../runtime/show';
 import type { Position } from '../source-text';
 import { Failure, RuleError, RulePath, type RuleValue } from '../value';
-import type { CompileContext } from './context';
+import type { CompileContext, ExpressionContext } from './context';
 import type { UserFunction } from './scope';
 
 export type CompileExpression = (node: Expression, context: CompileContext) => Code;
@@ -18,11 +18,12 @@ type CallNode = Extract<Expression, { kind: 'call' }>;
 type MethodNode = Extract<Expression, { kind: 'method' }>;
 
 /** A call of a missing function: production deploys such rules with a warning, and the call itself fails. */
-function unknownFunction(name: string, nameAt: Position, at: Position, { issues }: CompileContext): Code {
+function unknownFunction(name: string, nameAt: Position, { issues, tally }: ExpressionContext): Code {
   issues.warn(nameAt, `Invalid function name: ${name}.`);
+  const missing = new Failure(`Function not found error: Name: [${name}].`);
   return (frame) => {
     frame.run.count();
-    return new RuleError(`Function not found error: Name: [${name}].`, at);
+    return tally.note(missing);
   };
 }
 
@@ -61,17 +62,19 @@ function compileUserCall(
   declared: UserFunction,
   args: readonly Code[],
   at: Position,
-  context: CompileContext,
+  context: ExpressionContext,
 ): Code {
+  const { tally } = context;
   const { name, parameters } = declared.node;
   checkCount(name, args.length, parameters.length, at, context);
   declared.isUsed = true;
   context.owner?.calls.add(declared);
   return (frame) => {
     frame.run.count();
-    const inner: Frame = { ...frame, locals: args.map((arg) => arg(frame)) };
+    const inner: Frame = { run: frame.run, wildcards: frame.wildcards, locals: [] };
+    for (const code of args) inner.locals.push(code(frame));
     for (const code of declared.lets) inner.locals.push(code(inner));
-    return declared.result ? declared.result(inner) : null;
+    return tally.note(declared.result ? declared.result(inner) : null);
   };
 }
 
@@ -79,8 +82,9 @@ function compileBuiltIn(
   name: string,
   args: readonly Code[],
   at: Position,
-  context: CompileContext,
+  context: ExpressionContext,
 ): Code | undefined {
+  const { tally } = context;
   const access = context.accessFunctions.get(name);
   const pure = PURE_FUNCTIONS.get(name);
   if (!access && !pure && name !== 'debug') return undefined;
@@ -88,26 +92,24 @@ function compileBuiltIn(
   return (frame) => {
     frame.run.count();
     const values = evaluateAll(args, frame);
-    if (!Array.isArray(values)) return values;
+    if (!Array.isArray(values)) return tally.note(values);
     const first = values[0] ?? null;
-    if (access) return located(readDocument(access, first, frame), at);
-    if (pure) return located(pure.run(null, values), at);
+    if (access) return tally.note(readDocument(access, first, frame));
+    if (pure) return tally.note(pure.run(null, values));
     frame.run.debugged.push(`${showValue(first)} at L${at.line}:${at.column}`);
-    return first;
+    return tally.note(first);
   };
 }
 
 /** `name(args)` */
-export function compileCall(node: CallNode, context: CompileContext, compile: CompileExpression): Code {
+export function compileCall(node: CallNode, context: ExpressionContext, compile: CompileExpression): Code {
   if (node.args.length > RULES_LIMITS.arguments) {
     context.issues.error(node.at, `A function takes at most ${RULES_LIMITS.arguments} arguments.`);
   }
   const args = node.args.map((arg) => compile(arg, context));
   const declared = context.scope.function(node.name);
   if (declared) return compileUserCall(declared, args, node.at, context);
-  return (
-    compileBuiltIn(node.name, args, node.at, context) ?? unknownFunction(node.name, node.at, node.at, context)
-  );
+  return compileBuiltIn(node.name, args, node.at, context) ?? unknownFunction(node.name, node.at, context);
 }
 
 /** The namespace before a dot, unless a variable of that name hides it. */
@@ -133,24 +135,27 @@ function checkMethod(node: MethodNode, context: CompileContext): void {
 }
 
 /** `object.name(args)` */
-export function compileMethod(node: MethodNode, context: CompileContext, compile: CompileExpression): Code {
+export function compileMethod(
+  node: MethodNode,
+  context: ExpressionContext,
+  compile: CompileExpression,
+): Code {
   const args = node.args.map((arg) => compile(arg, context));
   const namespace = namespaceOf(node, context);
   if (namespace !== undefined) {
     const name = `${namespace}.${node.name}`;
-    return (
-      compileBuiltIn(name, args, node.at, context) ?? unknownFunction(name, node.nameAt, node.at, context)
-    );
+    return compileBuiltIn(name, args, node.at, context) ?? unknownFunction(name, node.nameAt, context);
   }
   checkMethod(node, context);
+  const { tally } = context;
   const object = compile(node.object, context);
-  return (frame): Outcome => {
+  return (frame) => {
     frame.run.count();
     const self = object(frame);
-    if (self instanceof RuleError) return self;
+    if (self instanceof RuleError) return tally.note(self);
     const values = evaluateAll(args, frame);
-    if (!Array.isArray(values)) return values;
-    if (self instanceof Unknown) return located(unknownMethod(self, node.name, values, node.at), node.at);
-    return located(callMethod(self, node.name, values), node.at);
+    if (!Array.isArray(values)) return tally.note(values);
+    if (isKnown(self)) return tally.note(callMethod(self, node.name, values));
+    return tally.note(unknownMethod(self, node.name, values, node.at));
   };
 }

@@ -1,6 +1,6 @@
-import type { Expression } from '../ast';
+import type { BinaryOperator, Expression } from '../ast';
 import { applyBinary, negate, readIndex, readMember, readSlice } from '../operators';
-import { type Binding, located, type Outcome } from '../outcome';
+import { type Binding, isKnown, type Outcome } from '../outcome';
 import { Facts } from '../prover/facts';
 import { fromFacts, Unknown } from '../prover/unknown';
 import { unknownBinary, unknownIs, unknownMember } from '../prover/unknown-operations';
@@ -17,112 +17,153 @@ import {
   TYPE_NAMES,
 } from '../value';
 import { compileCall, compileMethod, evaluateAll } from './compile-calls';
-import type { CompileContext } from './context';
+import type { CompileContext, ExpressionContext } from './context';
 import { compileChoice, compileLogic, compileNot } from './logic';
+import type { Tally } from './report';
+import type { Variable } from './scope';
 
 type NodeOf<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
+
+/** Literals count as expressions; with which result is of interest only for a whole condition. */
+function compileLiteral({ value }: NodeOf<'literal'>): Code {
+  return (frame) => {
+    frame.run.count();
+    return value;
+  };
+}
 
 function readBinding(binding: Binding, at: Position): Outcome {
   return binding instanceof Facts ? fromFacts(binding, at) : binding;
 }
 
-function compileName({ name, at }: NodeOf<'name'>, { scope, issues }: CompileContext): Code {
-  const variable = scope.variable(name);
-  if (variable) {
-    const { slot } = variable;
-    variable.isUsed = true;
-    if (variable.kind === 'wildcard') return (frame) => readBinding(frame.wildcards[slot] ?? null, at);
-    return (frame) => frame.locals[slot] ?? null;
+function compileVariable({ kind, slot }: Variable, at: Position, tally: Tally): Code {
+  if (kind === 'wildcard') {
+    return (frame) => {
+      frame.run.count();
+      return tally.note(readBinding(frame.wildcards[slot] ?? null, at));
+    };
   }
-  if (name === 'request') return (frame) => frame.run.request;
-  if (name === 'resource') return (frame) => readBinding(frame.run.resource, at);
-  issues.warn(at, `Invalid variable name: ${name}.`);
-  return () => new RuleError(`Variable not found error: Name: [${name}].`, at);
-}
-
-/** Literals and variables count as expressions, like everything else that is evaluated. */
-function counted(code: Code): Code {
   return (frame) => {
     frame.run.count();
-    return code(frame);
+    return tally.note(frame.locals[slot] ?? null);
+  };
+}
+
+function compileName({ name, at }: NodeOf<'name'>, { scope, issues, tally }: ExpressionContext): Code {
+  const variable = scope.variable(name);
+  if (variable) {
+    variable.isUsed = true;
+    return compileVariable(variable, at, tally);
+  }
+  if (name === 'request') {
+    return (frame) => {
+      frame.run.count();
+      return tally.note(frame.run.request);
+    };
+  }
+  if (name === 'resource') {
+    return (frame) => {
+      frame.run.count();
+      return tally.note(readBinding(frame.run.resource, at));
+    };
+  }
+  issues.warn(at, `Invalid variable name: ${name}.`);
+  const missing = new RuleError(`Variable not found error: Name: [${name}].`, at);
+  return (frame) => {
+    frame.run.count();
+    return tally.note(missing);
   };
 }
 
 /** Applies an operation to known values; an unknown operand makes the result unknown. */
 function strict(
   codes: readonly Code[],
-  at: Position,
+  tally: Tally,
   run: (values: RuleValue[]) => RuleValue | Failure,
 ): Code {
   return (frame) => {
     frame.run.count();
     const values = evaluateAll(codes, frame);
-    return Array.isArray(values) ? located(run(values), at) : values;
+    return tally.note(Array.isArray(values) ? run(values) : values);
   };
 }
 
-function compileBinary(node: NodeOf<'binary'>, context: CompileContext): Code {
+function binaryOf(
+  operator: BinaryOperator,
+  left: RuleValue | Unknown,
+  right: RuleValue | Unknown,
+  at: Position,
+): RuleValue | Failure | Unknown {
+  if (isKnown(left) && isKnown(right)) return applyBinary(operator, left, right);
+  return unknownBinary(operator, left, right, at);
+}
+
+function compileBinary(node: NodeOf<'binary'>, context: ExpressionContext): Code {
   const { operator, at } = node;
+  const { tally } = context;
   const left = compileExpression(node.left, context);
   const right = compileExpression(node.right, context);
   return (frame) => {
     frame.run.count();
     const first = left(frame);
-    if (first instanceof RuleError) return first;
+    if (first instanceof RuleError) return tally.note(first);
     const second = right(frame);
-    if (second instanceof RuleError) return second;
-    const isOpen = first instanceof Unknown || second instanceof Unknown;
-    return located(
-      isOpen ? unknownBinary(operator, first, second, at) : applyBinary(operator, first, second),
-      at,
-    );
+    if (second instanceof RuleError) return tally.note(second);
+    return tally.note(binaryOf(operator, first, second, at));
   };
 }
 
-function compileIs(node: NodeOf<'is'>, context: CompileContext): Code {
-  if (!TYPE_NAMES.has(node.type)) context.issues.error(node.typeAt, `Unknown type '${node.type}'.`);
+function compileIs(node: NodeOf<'is'>, context: ExpressionContext): Code {
+  const { type } = node;
+  const { tally } = context;
+  if (!TYPE_NAMES.has(type)) context.issues.error(node.typeAt, `Unknown type '${type}'.`);
   const operand = compileExpression(node.operand, context);
   return (frame) => {
     frame.run.count();
     const value = operand(frame);
-    if (value instanceof RuleError) return value;
-    return value instanceof Unknown
-      ? located(unknownIs(value, node.type), node.at)
-      : isOfType(value, node.type);
+    if (isKnown(value)) return tally.note(isOfType(value, type));
+    return tally.note(value instanceof Unknown ? unknownIs(value, type) : value);
   };
 }
 
-function compileMember({ object: objectNode, name, at }: NodeOf<'member'>, context: CompileContext): Code {
+function memberOf(object: Outcome, name: string, at: Position): RuleValue | Failure | Unknown {
+  if (isKnown(object)) return readMember(object, name);
+  return object instanceof Unknown ? unknownMember(object, name, at) : object;
+}
+
+function compileMember({ object: objectNode, name, at }: NodeOf<'member'>, context: ExpressionContext): Code {
+  const { tally } = context;
   const object = compileExpression(objectNode, context);
   return (frame) => {
     frame.run.count();
-    const value = object(frame);
-    if (value instanceof RuleError) return value;
-    return located(value instanceof Unknown ? unknownMember(value, name, at) : readMember(value, name), at);
+    return tally.note(memberOf(object(frame), name, at));
   };
+}
+
+function indexOf(object: RuleValue | Unknown, index: Outcome, at: Position): RuleValue | Failure | Unknown {
+  if (!isKnown(index)) return index instanceof Unknown ? index.result() : index;
+  if (isKnown(object)) return readIndex(object, index);
+  return typeof index === 'string' ? unknownMember(object, index, at) : object.result();
 }
 
 function compileIndex(
   { object: objectNode, index: indexNode, at }: NodeOf<'index'>,
-  context: CompileContext,
+  context: ExpressionContext,
 ): Code {
+  const { tally } = context;
   const object = compileExpression(objectNode, context);
   const index = compileExpression(indexNode, context);
   return (frame) => {
     frame.run.count();
     const value = object(frame);
-    if (value instanceof RuleError) return value;
-    const key = index(frame);
-    if (key instanceof RuleError) return key;
-    if (key instanceof Unknown) return key.result();
-    if (!(value instanceof Unknown)) return located(readIndex(value, key), at);
-    return typeof key === 'string' ? located(unknownMember(value, key, at), at) : value.result();
+    if (value instanceof RuleError) return tally.note(value);
+    return tally.note(indexOf(value, index(frame), at));
   };
 }
 
-function compileMap({ entries, at }: NodeOf<'map'>, context: CompileContext): Code {
+function compileMap({ entries }: NodeOf<'map'>, context: ExpressionContext): Code {
   const codes = entries.map(({ value }) => compileExpression(value, context));
-  return strict(codes, at, (values) =>
+  return strict(codes, context.tally, (values) =>
     RuleMap.of(new Map(entries.map(({ key }, index) => [key, values[index] ?? null]))),
   );
 }
@@ -133,13 +174,13 @@ function toSegments(value: RuleValue): readonly string[] | Failure {
   return isSegment ? [value] : new Failure('A path segment must be a string without slashes, or a path.');
 }
 
-function compilePath({ parts, at }: NodeOf<'path'>, context: CompileContext): Code {
+function compilePath({ parts }: NodeOf<'path'>, context: ExpressionContext): Code {
   const codes = parts.map((part): Code => {
     if (part.kind === 'insert') return compileExpression(part.value, context);
     const { text } = part;
     return () => text;
   });
-  return strict(codes, at, (values) => {
+  return strict(codes, context.tally, (values) => {
     const segments: string[] = [];
     for (const value of values) {
       const added = toSegments(value);
@@ -150,27 +191,26 @@ function compilePath({ parts, at }: NodeOf<'path'>, context: CompileContext): Co
   });
 }
 
-function compileNode(node: Expression, context: CompileContext): Code {
+type OperationNode = Exclude<Expression, { kind: 'literal' }>;
+
+function compileOperation(node: OperationNode, context: ExpressionContext): Code {
+  const { tally } = context;
   const inner = (child: Expression) => compileExpression(child, context);
   switch (node.kind) {
-    case 'literal': {
-      const { value } = node;
-      return counted(() => value);
-    }
     case 'name':
-      return counted(compileName(node, context));
+      return compileName(node, context);
     case 'not':
-      return compileNot(inner(node.operand), node.at);
+      return compileNot(inner(node.operand), tally);
     case 'negate':
-      return strict([inner(node.operand)], node.at, ([value = null]) => negate(value));
+      return strict([inner(node.operand)], tally, ([value = null]) => negate(value));
     case 'logic':
-      return compileLogic(node.operator === '||', inner(node.left), inner(node.right), node.at);
+      return compileLogic(node.operator === '||', inner(node.left), inner(node.right), tally);
     case 'binary':
       return compileBinary(node, context);
     case 'is':
       return compileIs(node, context);
     case 'choice':
-      return compileChoice(inner(node.condition), inner(node.yes), inner(node.no), node.at);
+      return compileChoice(inner(node.condition), inner(node.yes), inner(node.no), tally);
     case 'member':
       return compileMember(node, context);
     case 'index':
@@ -178,7 +218,7 @@ function compileNode(node: Expression, context: CompileContext): Code {
     case 'slice':
       return strict(
         [node.object, node.from, node.to].map(inner),
-        node.at,
+        tally,
         ([object = null, from = null, to = null]) => readSlice(object, from, to),
       );
     case 'call':
@@ -186,7 +226,7 @@ function compileNode(node: Expression, context: CompileContext): Code {
     case 'method':
       return compileMethod(node, context, compileExpression);
     case 'list':
-      return strict(node.items.map(inner), node.at, (items) => new RuleList(items));
+      return strict(node.items.map(inner), tally, (items) => new RuleList(items));
     case 'map':
       return compileMap(node, context);
     case 'path':
@@ -196,6 +236,6 @@ function compileNode(node: Expression, context: CompileContext): Code {
 
 /** Turns an expression into a closure; problems visible without data are reported as issues. */
 export function compileExpression(node: Expression, context: CompileContext): Code {
-  const code = compileNode(node, context);
-  return node.kind === 'literal' ? code : context.coverage.track(node.at, code);
+  if (node.kind === 'literal') return compileLiteral(node);
+  return compileOperation(node, { ...context, tally: context.coverage.tally(node.at) });
 }

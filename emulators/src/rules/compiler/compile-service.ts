@@ -76,7 +76,9 @@ export class ServiceCompiler {
   /** Counts a literal condition only here: inside other expressions its result is of no interest. */
   private condition(node: Expression, context: CompileContext): Code {
     const code = compileExpression(node, context);
-    return node.kind === 'literal' ? context.coverage.track(node.at, code) : code;
+    if (node.kind !== 'literal') return code;
+    const tally = context.coverage.tally(node.at);
+    return (frame) => tally.note(code(frame));
   }
 
   private compileMatch(

@@ -1,48 +1,56 @@
 import { isKnown, type Outcome } from '../outcome';
 import { Unknown } from '../prover/unknown';
 import type { Code } from '../runtime/frame';
-import type { Position } from '../source-text';
-import { RuleError } from '../value';
+import { Failure } from '../value';
+import type { Tally } from './report';
 
-function asOperand(outcome: Outcome, at: Position): boolean | RuleError | Unknown {
+function asOperand(outcome: Outcome): boolean | Failure | Unknown {
+  if (typeof outcome === 'boolean') return outcome;
   if (outcome instanceof Unknown) return outcome.result();
-  if (typeof outcome === 'boolean' || !isKnown(outcome)) return outcome;
-  if (outcome === null) return new RuleError('Null value error.', at);
-  return new RuleError('A condition must be a bool.', at);
+  if (!isKnown(outcome)) return outcome;
+  return new Failure(outcome === null ? 'Null value error.' : 'A condition must be a bool.');
+}
+
+/** The result of `&&` or `||` when neither side decides alone. */
+function undecided(
+  left: boolean | Failure | Unknown,
+  right: boolean | Failure | Unknown,
+): boolean | Failure | Unknown {
+  if (left instanceof Unknown) return left;
+  if (right instanceof Unknown) return right;
+  return left instanceof Failure ? left : right;
 }
 
 /**
  * `&&` and `||`: the value that decides alone (`decisive`) wins over an error on either side; the right
  * side is evaluated when the left one does not decide.
  */
-export function compileLogic(decisive: boolean, left: Code, right: Code, at: Position): Code {
+export function compileLogic(decisive: boolean, left: Code, right: Code, tally: Tally): Code {
   return (frame) => {
     frame.run.count();
-    const first = asOperand(left(frame), at);
-    if (first === decisive) return decisive;
-    const second = asOperand(right(frame), at);
-    if (second === decisive) return decisive;
-    if (first instanceof Unknown) return first;
-    if (second instanceof Unknown) return second;
-    return first instanceof RuleError ? first : second;
+    const first = asOperand(left(frame));
+    if (first === decisive) return tally.note(decisive);
+    const second = asOperand(right(frame));
+    if (second === decisive) return tally.note(decisive);
+    return tally.note(undecided(first, second));
   };
 }
 
 /** `!operand` */
-export function compileNot(operand: Code, at: Position): Code {
+export function compileNot(operand: Code, tally: Tally): Code {
   return (frame) => {
     frame.run.count();
-    const value = asOperand(operand(frame), at);
-    return typeof value === 'boolean' ? !value : value;
+    const value = asOperand(operand(frame));
+    return tally.note(typeof value === 'boolean' ? !value : value);
   };
 }
 
 /** `condition ? yes : no` */
-export function compileChoice(condition: Code, yes: Code, no: Code, at: Position): Code {
+export function compileChoice(condition: Code, yes: Code, no: Code, tally: Tally): Code {
   return (frame) => {
     frame.run.count();
-    const value = asOperand(condition(frame), at);
-    if (typeof value !== 'boolean') return value;
-    return value ? yes(frame) : no(frame);
+    const value = asOperand(condition(frame));
+    if (typeof value !== 'boolean') return tally.note(value);
+    return tally.note(value ? yes(frame) : no(frame));
   };
 }

@@ -1,49 +1,54 @@
 import type { ExpressionCount } from '../coverage-report';
 import { isNearLimit } from '../limits';
-import type { Outcome } from '../outcome';
+import { isKnown, located, type Outcome } from '../outcome';
 import { Unknown } from '../prover/unknown';
 import type { CompileIssue } from '../ruleset';
-import type { Code } from '../runtime/frame';
 import type { Position } from '../source-text';
-import { RuleError } from '../value';
+import type { Failure, RuleValue } from '../value';
 
-interface Counter {
-  readonly at: Position;
-  isTrue: number;
-  isFalse: number;
-  failed: number;
+/** How often one expression had which result. */
+export class Tally implements ExpressionCount {
+  isTrue = 0;
+  isFalse = 0;
+  failed = 0;
   cause?: string;
-  unproved: number;
-  other: number;
+  unproved = 0;
+  other = 0;
+
+  constructor(readonly at: Position) {}
+
+  /** The result of the expression, counted; a failure gets the expression's position. */
+  note(result: RuleValue | Failure | Unknown): Outcome {
+    if (result === true) this.isTrue += 1;
+    else if (result === false) this.isFalse += 1;
+    else if (isKnown(result)) this.other += 1;
+    else return this.noteMissing(result);
+    return result;
+  }
+
+  private noteMissing(result: Failure | Unknown): Outcome {
+    if (result instanceof Unknown) {
+      this.unproved += 1;
+      return result;
+    }
+    this.failed += 1;
+    this.cause ??= result.message;
+    return located(result, this.at);
+  }
 }
 
-function add(counter: Counter, outcome: Outcome): void {
-  if (outcome === true) counter.isTrue += 1;
-  else if (outcome === false) counter.isFalse += 1;
-  else if (outcome instanceof RuleError) {
-    counter.failed += 1;
-    counter.cause ??= outcome.message;
-  } else if (outcome instanceof Unknown) counter.unproved += 1;
-  else counter.other += 1;
-}
-
-/** How often each expression had which result. */
+/** How often each expression of a file had which result. */
 export class Coverage {
-  readonly #counters: Counter[] = [];
+  readonly #tallies: Tally[] = [];
 
-  /** the same code, counted */
-  track(at: Position, code: Code): Code {
-    const counter: Counter = { at, isTrue: 0, isFalse: 0, failed: 0, unproved: 0, other: 0 };
-    this.#counters.push(counter);
-    return (frame) => {
-      const outcome = code(frame);
-      add(counter, outcome);
-      return outcome;
-    };
+  tally(at: Position): Tally {
+    const tally = new Tally(at);
+    this.#tallies.push(tally);
+    return tally;
   }
 
   get counts(): readonly ExpressionCount[] {
-    return this.#counters;
+    return this.#tallies;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Position } from '../source-text';
-import { RuleList, RuleMap, type RuleValue, typeOf } from '../value';
+import { NoValue, RuleList, RuleMap, type RuleValue, typeOf } from '../value';
 import { isNumeric } from '../value-key';
 import { Facts } from './facts';
 
@@ -7,12 +7,14 @@ import { Facts } from './facts';
  * A value that differs between the documents a query can return, or an error for some of them.
  * Occurs only in proofs of list requests.
  */
-export class Unknown {
+export class Unknown extends NoValue {
   constructor(
     /** the first expression that could not be decided */
     readonly origin: Position,
     readonly facts?: Facts,
-  ) {}
+  ) {
+    super();
+  }
 
   /** The result of an operation on this value when nothing more is known about it. */
   result(): Unknown {
