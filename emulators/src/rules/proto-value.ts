@@ -1,6 +1,15 @@
-import type { Json, JsonObject } from '../shared/json';
+import { isObject, type Json, type JsonObject } from '../shared/json';
 import { floorDivide, parseRfc3339 } from './time';
-import { RuleBytes, RuleLatLng, RuleList, RuleMap, RulePath, RuleTimestamp, type RuleValue } from './value';
+import {
+  ConvertedMap,
+  RuleBytes,
+  RuleLatLng,
+  RuleList,
+  type RuleMap,
+  RulePath,
+  RuleTimestamp,
+  type RuleValue,
+} from './value';
 
 function asObject(value: Json | undefined): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
@@ -33,16 +42,10 @@ function toLatLng(value: Json | undefined): RuleLatLng {
 
 /** A rules map over ProtoJSON fields. */
 export function fromFields(fields: JsonObject): RuleMap {
-  return new RuleMap({
-    keys: () => Object.keys(fields).filter((key) => fields[key] !== undefined),
-    read: (key) => {
-      const value = Object.hasOwn(fields, key) ? fields[key] : undefined;
-      return value === undefined ? undefined : fromProtoValue(value);
-    },
-  });
+  return new ConvertedMap(fields, fromProtoValue);
 }
 
-const READERS: Readonly<Record<string, (value: Json | undefined) => RuleValue>> = {
+const READERS: Readonly<Record<string, (value: Json) => RuleValue>> = {
   nullValue: () => null,
   booleanValue: (value) => value === true,
   integerValue: toInt,
@@ -62,9 +65,11 @@ const READERS: Readonly<Record<string, (value: Json | undefined) => RuleValue>> 
  */
 export function fromProtoValue(value: Json): RuleValue {
   const message = asObject(value);
-  for (const kind of Object.keys(message)) {
+  for (const kind in message) {
+    const raw = message[kind];
+    if (kind === 'stringValue' && typeof raw === 'string') return raw;
     const reader = Object.hasOwn(READERS, kind) ? READERS[kind] : undefined;
-    if (reader && message[kind] !== undefined) return reader(message[kind]);
+    if (reader && raw !== undefined) return reader(raw);
   }
   return null;
 }
@@ -74,7 +79,5 @@ export function fromPlainJson(value: unknown): RuleValue {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
   if (Array.isArray(value)) return new RuleList(value.map(fromPlainJson));
-  if (typeof value !== 'object') return null;
-  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
-  return RuleMap.of(new Map(entries.map(([key, entry]) => [key, fromPlainJson(entry)])));
+  return isObject(value) ? new ConvertedMap(value, fromPlainJson) : null;
 }

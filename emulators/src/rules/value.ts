@@ -13,38 +13,71 @@ export class RuleSet {
   constructor(readonly byKey: ReadonlyMap<string, RuleValue>) {}
 }
 
-/** Where a map's entries come from; values are converted only when a rule reads them. */
-export interface MapSource {
-  keys(): string[];
-  read(key: string): RuleValue | undefined;
-}
-
-export class RuleMap {
-  private readonly known = new Map<string, RuleValue>();
-  private sortedKeys: string[] | undefined;
-
-  constructor(private readonly source: MapSource) {}
+/** A map of the language. */
+export abstract class RuleMap {
+  private sortedKeys: readonly string[] | undefined;
 
   static of(entries: ReadonlyMap<string, RuleValue>): RuleMap {
-    return new RuleMap({ keys: () => [...entries.keys()], read: (key) => entries.get(key) });
+    return new KnownMap(entries);
   }
 
   /** undefined when the key is missing */
-  get(key: string): RuleValue | undefined {
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const value = this.source.read(key);
-    if (value !== undefined) this.known.set(key, value);
-    return value;
-  }
+  abstract get(key: string): RuleValue | undefined;
+
+  /** a new list, in any order */
+  protected abstract unsortedKeys(): string[];
 
   has(key: string): boolean {
     return this.get(key) !== undefined;
   }
 
   keys(): readonly string[] {
-    this.sortedKeys ??= this.source.keys().sort();
+    this.sortedKeys ??= this.unsortedKeys().sort();
     return this.sortedKeys;
+  }
+}
+
+class KnownMap extends RuleMap {
+  constructor(private readonly entries: ReadonlyMap<string, RuleValue>) {
+    super();
+  }
+
+  override get(key: string): RuleValue | undefined {
+    return this.entries.get(key);
+  }
+
+  protected override unsortedKeys(): string[] {
+    return [...this.entries.keys()];
+  }
+}
+
+/** A map over the fields of an object; a value is converted when a rule reads it. */
+export class ConvertedMap<Raw> extends RuleMap {
+  private converted: Map<string, RuleValue> | undefined;
+
+  constructor(
+    private readonly fields: Readonly<Record<string, Raw | undefined>>,
+    private readonly convert: (raw: Raw) => RuleValue,
+  ) {
+    super();
+  }
+
+  override get(key: string): RuleValue | undefined {
+    const known = this.converted?.get(key);
+    if (known !== undefined) return known;
+    const raw = Object.hasOwn(this.fields, key) ? this.fields[key] : undefined;
+    if (raw === undefined) return undefined;
+    const value = this.convert(raw);
+    // Strings and booleans are converted again faster than they are found.
+    if (typeof value !== 'string' && typeof value !== 'boolean') {
+      this.converted ??= new Map();
+      this.converted.set(key, value);
+    }
+    return value;
+  }
+
+  protected override unsortedKeys(): string[] {
+    return Object.keys(this.fields).filter((key) => this.fields[key] !== undefined);
   }
 }
 

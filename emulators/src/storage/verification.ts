@@ -16,10 +16,8 @@ function isMethod(text: string): text is Method {
 /** `request` arrives without its method. */
 function withMethod(request: RuleValue, method: Method): RuleValue {
   if (!(request instanceof RuleMap)) return request;
-  return new RuleMap({
-    keys: () => [...request.keys(), 'method'],
-    read: (key) => (key === 'method' ? method : request.get(key)),
-  });
+  const entries = request.keys().map((key) => [key, request.get(key) ?? null] as const);
+  return RuleMap.of(new Map([...entries, ['method', method]]));
 }
 
 /** One permission to decide, started again for each document that it needs. */

@@ -36,14 +36,29 @@ function isDocumentPath(path: readonly string[]): boolean {
 }
 
 /** `{data, id, __name__}` of a document. */
+class DocumentMap extends RuleMap {
+  private data: RuleMap | undefined;
+
+  constructor(private readonly document: RuleDocument) {
+    super();
+  }
+
+  override get(key: string): RuleValue | undefined {
+    if (key === 'data') {
+      this.data ??= fromFields(this.document.fields);
+      return this.data;
+    }
+    if (key === 'id') return this.document.path.at(-1) ?? '';
+    return key === '__name__' ? new RulePath(this.document.path) : undefined;
+  }
+
+  protected override unsortedKeys(): string[] {
+    return ['data', 'id', '__name__'];
+  }
+}
+
 export function documentValue(document: RuleDocument): RuleMap {
-  return RuleMap.of(
-    new Map<string, RuleValue>([
-      ['data', fromFields(document.fields)],
-      ['id', document.path.at(-1) ?? ''],
-      ['__name__', new RulePath(document.path)],
-    ]),
-  );
+  return new DocumentMap(document);
 }
 
 /** Document reads of one decision: cached, counted and limited. */

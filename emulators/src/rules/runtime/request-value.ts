@@ -5,7 +5,7 @@ import { RuleMap, RulePath, RuleTimestamp, type RuleValue } from '../value';
 import { documentValue } from './access';
 
 const NANOS_PER_MICRO = 1000n;
-const KEYS = ['auth', 'method', 'path', 'time'];
+const KEYS = ['auth', 'method', 'path', 'query', 'resource', 'time'];
 
 function toInt(value: number | null): RuleValue {
   return value === null ? null : BigInt(value);
@@ -19,6 +19,10 @@ function queryValue({ limit, offset, structuredQuery }: QueryForRules): RuleMap 
       ['orderBy', orderByText(structuredQuery)],
     ]),
   );
+}
+
+function listedQuery({ query, method }: AccessRequest): RuleMap | undefined {
+  return query && method === 'list' ? queryValue(query) : undefined;
 }
 
 function authValue(auth: AccessRequest['auth']): RuleValue {
@@ -37,21 +41,42 @@ function futureDocument({ method, requestResource }: AccessRequest): RuleValue |
   return method === 'delete' ? null : undefined;
 }
 
-function readKey(request: AccessRequest, key: string): RuleValue | undefined {
-  if (key === 'auth') return authValue(request.auth);
-  if (key === 'method') return request.method;
-  if (key === 'path') return new RulePath(request.path);
-  if (key === 'time') return new RuleTimestamp(request.timeMicros * NANOS_PER_MICRO);
-  if (key === 'resource') return futureDocument(request);
-  return key === 'query' && request.query && request.method === 'list'
-    ? queryValue(request.query)
-    : undefined;
+/** The `request` variable of Firestore rules; parts are converted only when a rule reads them. */
+class RequestMap extends RuleMap {
+  private auth: RuleValue | undefined;
+  private resource: RuleValue | undefined;
+  private time: RuleValue | undefined;
+
+  constructor(private readonly request: AccessRequest) {
+    super();
+  }
+
+  override get(key: string): RuleValue | undefined {
+    switch (key) {
+      case 'auth':
+        if (this.auth === undefined) this.auth = authValue(this.request.auth);
+        return this.auth;
+      case 'resource':
+        if (this.resource === undefined) this.resource = futureDocument(this.request);
+        return this.resource;
+      case 'time':
+        this.time ??= new RuleTimestamp(this.request.timeMicros * NANOS_PER_MICRO);
+        return this.time;
+      case 'method':
+        return this.request.method;
+      case 'path':
+        return new RulePath(this.request.path);
+      case 'query':
+        return listedQuery(this.request);
+    }
+    return undefined;
+  }
+
+  protected override unsortedKeys(): string[] {
+    return KEYS.filter((key) => this.has(key));
+  }
 }
 
-/** The `request` variable of Firestore rules; parts are converted only when a rule reads them. */
 export function requestValue(request: AccessRequest): RuleMap {
-  return new RuleMap({
-    keys: () => [...KEYS, 'query', 'resource'].filter((key) => readKey(request, key) !== undefined),
-    read: (key) => readKey(request, key),
-  });
+  return new RequestMap(request);
 }
