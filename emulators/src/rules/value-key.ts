@@ -10,6 +10,8 @@ import {
   type RuleValue,
 } from './value';
 
+type RuleObject = Exclude<RuleValue, null | boolean | bigint | number | string>;
+
 let nanCount = 0;
 
 function numberKey(value: number | bigint): string {
@@ -21,9 +23,14 @@ function numberKey(value: number | bigint): string {
   return Number.isInteger(value) ? `n${BigInt(value)}` : `n${value}`;
 }
 
-function objectKey(value: Exclude<RuleValue, null | boolean | bigint | number | string>): string {
+/** The length in front keeps texts apart whatever they contain. */
+function textKey(text: string): string {
+  return `s${text.length}:${text}`;
+}
+
+function objectKey(value: RuleObject): string {
   if (value instanceof RuleMap) {
-    return `{${value.keys().map((key) => `${JSON.stringify(key)}:${valueKey(value.get(key) ?? null)}`)}}`;
+    return `{${value.keys().map((key) => `${textKey(key)}${valueKey(value.get(key) ?? null)}`)}}`;
   }
   if (value instanceof RuleList) return `[${value.items.map(valueKey)}]`;
   if (value instanceof RuleSet) return `<${[...value.byKey.keys()].sort()}>`;
@@ -38,18 +45,39 @@ function objectKey(value: Exclude<RuleValue, null | boolean | bigint | number | 
 /** A text that two values share exactly when a rule's `==` finds them equal (as 1 and 1.0 are). */
 export function valueKey(value: RuleValue): string {
   if (value === null) return 'null';
-  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return textKey(value);
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'object') return objectKey(value);
   return numberKey(value);
 }
 
+function areEqualLists(left: readonly RuleValue[], right: readonly RuleValue[]): boolean {
+  if (left.length !== right.length) return false;
+  return left.every((item, index) => isEqual(item, right[index] ?? null));
+}
+
+function areEqualMaps(left: RuleMap, right: RuleMap): boolean {
+  const keys = left.keys();
+  if (keys.length !== right.keys().length) return false;
+  return keys.every((key) => {
+    const other = right.get(key);
+    return other !== undefined && isEqual(left.get(key) ?? null, other);
+  });
+}
+
+function areEqualObjects(left: RuleObject, right: RuleObject): boolean {
+  if (left instanceof RuleTimestamp) return right instanceof RuleTimestamp && left.nanos === right.nanos;
+  if (left instanceof RuleMap) return right instanceof RuleMap && areEqualMaps(left, right);
+  if (left instanceof RuleList) return right instanceof RuleList && areEqualLists(left.items, right.items);
+  if (left instanceof RulePath)
+    return right instanceof RulePath && areEqualLists(left.segments, right.segments);
+  return left.constructor === right.constructor && objectKey(left) === objectKey(right);
+}
+
 /** The `==` of the language: numbers by value, everything else by type and content; never an error. */
 export function isEqual(left: RuleValue, right: RuleValue): boolean {
-  if (left === null || right === null) return left === right;
-  if (typeof left === 'object' && typeof right === 'object') {
-    return left.constructor === right.constructor && objectKey(left) === objectKey(right);
-  }
+  if (typeof left === 'string' || left === null || right === null) return left === right;
+  if (typeof left === 'object') return typeof right === 'object' && areEqualObjects(left, right);
   // biome-ignore lint/suspicious/noDoubleEquals: 1n == 1.0 is the intended comparison; strings are never compared with numbers here
   if (isNumeric(left) && isNumeric(right)) return left == right;
   return left === right;
