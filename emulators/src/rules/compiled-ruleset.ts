@@ -1,3 +1,4 @@
+import type { AccessMethod } from './ast';
 import type { CompiledMatch } from './compiler/compile-service';
 import type { Coverage } from './compiler/report';
 import type { ExpressionCount } from './coverage-report';
@@ -31,12 +32,27 @@ interface Progress {
   expressions: number;
 }
 
+/** The allows of one kind of request, in file order. */
+function allowsFor(method: AccessMethod, matches: readonly CompiledMatch[]): CompiledMatch[] {
+  return matches
+    .map(({ pattern, allows }) => ({ pattern, allows: allows.filter(({ methods }) => methods.has(method)) }))
+    .filter(({ allows }) => allows.length > 0);
+}
+
 /** Rules of one service, ready to decide. */
 export class CompiledRuleset implements Ruleset {
   readonly rulesVersion: 1 | 2;
+  private readonly matches: Readonly<Record<AccessMethod, readonly CompiledMatch[]>>;
 
   constructor(private readonly parts: Parts) {
     this.rulesVersion = parts.rulesVersion;
+    this.matches = {
+      get: allowsFor('get', parts.matches),
+      list: allowsFor('list', parts.matches),
+      create: allowsFor('create', parts.matches),
+      update: allowsFor('update', parts.matches),
+      delete: allowsFor('delete', parts.matches),
+    };
   }
 
   decide(request: AccessRequest): Decision {
@@ -94,12 +110,12 @@ export class CompiledRuleset implements Ruleset {
 
   private attemptAll(
     request: AccessRequest,
-    tokens: Parameters<typeof tryAllows>[2],
+    tokens: Parameters<typeof tryAllows>[1],
     run: Run,
     progress: Progress,
   ): Verdict {
     try {
-      return tryAllows(this.parts.matches, request.method, tokens, run);
+      return tryAllows(this.matches[request.method], tokens, run);
     } finally {
       progress.debug.push(...run.debugged);
       progress.expressions = Math.max(progress.expressions, run.expressionCount);

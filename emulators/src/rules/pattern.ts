@@ -20,19 +20,28 @@ function bindRest(tokens: readonly PathToken[]): Binding {
   return segments.length === tokens.length ? new RulePath(segments) : unknownPath();
 }
 
-/** Adds bindings for segments that match one to one; false when one does not certainly match. */
-function bindEach(
-  pattern: readonly PatternSegment[],
-  tokens: readonly PathToken[],
-  bindings: Binding[],
-): boolean {
-  return pattern.every((segment, index) => {
+/**
+ * Whether segments certainly match one to one. Compares the last ones first, because the patterns of a file mostly
+ * begin alike.
+ */
+function isEachMatched(pattern: readonly PatternSegment[], tokens: readonly PathToken[]): boolean {
+  for (let index = pattern.length - 1; index >= 0; index -= 1) {
+    const segment = pattern[index];
     const token = tokens[index];
     if (token === undefined || token === ANY_PARENTS) return false;
-    if (segment.kind === 'literal') return token === segment.text;
-    bindings.push(token);
-    return true;
-  });
+    if (segment?.kind === 'literal' && token !== segment.text) return false;
+  }
+  return true;
+}
+
+/** The contents of the wildcards of a part that matches. */
+function bindEach(pattern: readonly PatternSegment[], tokens: readonly PathToken[]): Binding[] {
+  const bindings: Binding[] = [];
+  for (const [index, { kind }] of pattern.entries()) {
+    const token = tokens[index];
+    if (kind !== 'literal' && token !== undefined && token !== ANY_PARENTS) bindings.push(token);
+  }
+  return bindings;
 }
 
 /** A whole pattern, from the first slash, ready to match. */
@@ -52,17 +61,18 @@ export class Pattern {
 
   /** The wildcards' contents by slot if every path that the tokens describe matches, else undefined. */
   match(tokens: readonly PathToken[]): Binding[] | undefined {
-    const bindings: Binding[] = [];
-    if (this.restAt === -1) {
-      const isMatch = tokens.length === this.before.length && bindEach(this.before, tokens, bindings);
-      return isMatch ? bindings : undefined;
-    }
+    if (this.restAt !== -1) return this.matchRest(tokens);
+    const isMatch = tokens.length === this.before.length && isEachMatched(this.before, tokens);
+    return isMatch ? bindEach(this.before, tokens) : undefined;
+  }
+
+  private matchRest(tokens: readonly PathToken[]): Binding[] | undefined {
     const restEnd = tokens.length - this.after.length;
     const rest = tokens.slice(this.restAt, Math.max(restEnd, this.restAt));
+    const last = tokens.slice(restEnd);
     const hasRoom = restEnd - this.restAt >= 0 && knownLength(rest) >= this.restMinimum;
-    if (!hasRoom || !bindEach(this.before, tokens, bindings)) return undefined;
-    bindings.push(bindRest(rest));
-    return bindEach(this.after, tokens.slice(restEnd), bindings) ? bindings : undefined;
+    if (!hasRoom || !isEachMatched(this.before, tokens) || !isEachMatched(this.after, last)) return undefined;
+    return [...bindEach(this.before, tokens), bindRest(rest), ...bindEach(this.after, last)];
   }
 }
 
