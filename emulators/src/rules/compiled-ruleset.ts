@@ -25,6 +25,9 @@ interface Parts {
   readonly expressionCoverage: Coverage;
 }
 
+/** What a decision has come to. */
+type Answer = Pick<Decision, 'allowed' | 'reason' | 'line'>;
+
 interface Progress {
   readonly access: DocumentAccess;
   readonly debug: string[];
@@ -56,48 +59,53 @@ export class CompiledRuleset implements Ruleset {
   }
 
   decide(request: AccessRequest): Decision {
-    const isFirestore = this.parts.service === 'cloud.firestore';
-    const limit = isFirestore ? RULES_LIMITS.accessCallsFirestore : RULES_LIMITS.accessCallsStorage;
-    const access = new DocumentAccess(
-      (path, after) => request.lookup(path, after),
-      limit,
-      request.sharedAccess,
-    );
+    const access = new DocumentAccess(request, this.accessCalls);
     const progress: Progress = { access, debug: [], attempts: [], expressions: 0 };
-    const decided = this.withinLimits(request, progress);
-    return { ...decided, warnings: this.warnings(decided, request) };
+    const { allowed, reason, line } = this.withinLimits(request, progress);
+    const { lookedUp, billedReads: accessCalls } = access;
+    const { debug, attempts, expressions } = progress;
+    const warnings = this.warnings(progress, lookedUp.length, request);
+    const decision = { allowed, reason, lookedUp, accessCalls, attempts, debug, expressions, warnings };
+    return line === undefined ? decision : { ...decision, line };
   }
 
-  private withinLimits(request: AccessRequest, progress: Progress): Decision {
-    const isProof = this.parts.service === 'cloud.firestore' && request.method === 'list';
+  /** distinct documents that one operation may look up */
+  private get accessCalls(): number {
+    return this.isFirestore ? RULES_LIMITS.accessCallsFirestore : RULES_LIMITS.accessCallsStorage;
+  }
+
+  private get isFirestore(): boolean {
+    return this.parts.service === 'cloud.firestore';
+  }
+
+  private withinLimits(request: AccessRequest, progress: Progress): Answer {
+    const isProof = this.isFirestore && request.method === 'list';
     try {
       return isProof ? this.prove(request, progress) : this.evaluate(request, progress);
     } catch (error) {
-      if (error instanceof LimitExceeded) return decision(progress, false, error.message);
+      if (error instanceof LimitExceeded) return refusal(error.message);
       throw error;
     }
   }
 
-  private warnings({ expressions, lookedUp }: Decision, { sharedAccess }: AccessRequest): string[] {
-    const isFirestore = this.parts.service === 'cloud.firestore';
-    const own = isFirestore ? RULES_LIMITS.accessCallsFirestore : RULES_LIMITS.accessCallsStorage;
-    const uses = [
-      ['expressions', expressions, RULES_LIMITS.expressions],
-      ['documents looked up', lookedUp.length, own],
-      ['documents looked up by one request', sharedAccess?.count ?? 0, RULES_LIMITS.accessCallsShared],
-    ] as const;
-    return uses
-      .filter(([, used, limit]) => isNearLimit(used, limit))
-      .map(([what, used, limit]) => `${used} of ${limit} ${what}`);
+  private warnings({ expressions }: Progress, lookedUp: number, { sharedAccess }: AccessRequest): string[] {
+    const warnings: string[] = [];
+    const check = (what: string, used: number, limit: number) => {
+      if (isNearLimit(used, limit)) warnings.push(`${used} of ${limit} ${what}`);
+    };
+    check('expressions', expressions, RULES_LIMITS.expressions);
+    check('documents looked up', lookedUp, this.accessCalls);
+    check('documents looked up by one request', sharedAccess?.count ?? 0, RULES_LIMITS.accessCallsShared);
+    return warnings;
   }
 
   coverage(): readonly ExpressionCount[] {
     return this.parts.expressionCoverage.counts;
   }
 
-  private evaluate(request: AccessRequest, progress: Progress): Decision {
+  private evaluate(request: AccessRequest, progress: Progress): Answer {
     const isOldStorageList = request.method === 'list' && this.rulesVersion === 1;
-    if (isOldStorageList) return decision(progress, false, NO_MATCH);
+    if (isOldStorageList) return refusal(NO_MATCH);
     const { variables } = request;
     const resource = request.resource && documentValue(request.resource);
     const run = new Run(
@@ -122,26 +130,26 @@ export class CompiledRuleset implements Ruleset {
     }
   }
 
-  private conclude({ granted, refused }: Verdict, { method }: AccessRequest, progress: Progress): Decision {
+  private conclude({ granted, refused }: Verdict, { method }: AccessRequest, progress: Progress): Answer {
     const attempts = refused.map(({ allow, outcome }) => attempt(outcome, allow.at.line, this.parts.source));
     progress.attempts.push(...attempts);
     if (granted) {
       const { line } = granted.at;
       progress.attempts.push({ line, verdict: 'granted' });
-      return { ...decision(progress, true, `allow at line ${line}`), line };
+      return { allowed: true, reason: `allow at line ${line}`, line };
     }
     const clauses = attempts.map((failed) => clause(failed, method)).join(', ');
-    return decision(progress, false, clauses === '' ? NO_MATCH : clauses);
+    return refusal(clauses === '' ? NO_MATCH : clauses);
   }
 
   /** A list is allowed when every document that the query could ever return is provably readable. */
-  private prove(request: AccessRequest, progress: Progress): Decision {
+  private prove(request: AccessRequest, progress: Progress): Answer {
     const query = request.query ?? wholeCollection(request.path);
-    if (query.allDescendants && this.rulesVersion === 1) return decision(progress, false, NO_MATCH);
+    if (query.allDescendants && this.rulesVersion === 1) return refusal(NO_MATCH);
     const disjuncts = disjunctsOf(query.structuredQuery);
-    if (!disjuncts) return decision(progress, false, 'The query has too many disjunctions to be proved.');
+    if (!disjuncts) return refusal('The query has too many disjunctions to be proved.');
     const asked = { ...request, query };
-    let latest = decision(progress, true, 'The query can return nothing.');
+    let latest: Answer = { allowed: true, reason: 'The query can return nothing.' };
     for (const conditions of disjuncts) {
       const document = factsOf(conditions, query.structuredQuery);
       const resource = listedResource(document, query.allDescendants);
@@ -164,15 +172,6 @@ function wholeCollection(path: readonly string[]): QueryForRules {
   };
 }
 
-function decision(progress: Progress, allowed: boolean, reason: string): Decision {
-  return {
-    allowed,
-    reason,
-    lookedUp: progress.access.lookedUp,
-    accessCalls: progress.access.billedReads,
-    attempts: progress.attempts,
-    debug: progress.debug,
-    expressions: progress.expressions,
-    warnings: [],
-  };
+function refusal(reason: string): Answer {
+  return { allowed: false, reason };
 }

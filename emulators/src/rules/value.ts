@@ -89,7 +89,15 @@ export class RuleMapDiff {
 }
 
 export class RulePath {
+  private joined: string | undefined;
+
   constructor(readonly segments: readonly string[]) {}
+
+  /** without a slash at the start */
+  get text(): string {
+    this.joined ??= this.segments.join('/');
+    return this.joined;
+  }
 }
 
 export class RuleTimestamp {

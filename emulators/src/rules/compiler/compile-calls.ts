@@ -42,7 +42,7 @@ export function evaluateAll(codes: readonly Code[], frame: Frame): RuleValue[] |
 
 function readDocument(kind: AccessKind, argument: RuleValue, frame: Frame): RuleValue | Failure {
   if (!(argument instanceof RulePath)) return new Failure(`Function ${kind} takes a path.`);
-  const document = frame.run.access.read(argument.segments, kind.endsWith('After'));
+  const document = frame.run.access.read(argument, kind.endsWith('After'));
   if (document instanceof Failure) return document;
   return kind.startsWith('exists') ? document !== null : document;
 }

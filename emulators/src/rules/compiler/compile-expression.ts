@@ -1,4 +1,4 @@
-import type { BinaryOperator, Expression } from '../ast';
+import type { BinaryOperator, Expression, PathPart } from '../ast';
 import { applyBinary, negate, readIndex, readMember, readSlice } from '../operators';
 import { type Binding, isKnown, type Outcome } from '../outcome';
 import { Facts } from '../prover/facts';
@@ -174,20 +174,32 @@ function toSegments(value: RuleValue): readonly string[] | Failure {
   return isSegment ? [value] : new Failure('A path segment must be a string without slashes, or a path.');
 }
 
+function buildPath(parts: readonly PathPart[], inserted: readonly RuleValue[]): RulePath | Failure {
+  const segments: string[] = [];
+  let next = 0;
+  for (const part of parts) {
+    const added = part.kind === 'text' ? toSegments(part.text) : toSegments(inserted[next++] ?? null);
+    if (added instanceof Failure) return added;
+    segments.push(...added);
+  }
+  return new RulePath(segments);
+}
+
+function areSame(left: readonly RuleValue[], right: readonly RuleValue[]): boolean {
+  for (let index = 0; index < left.length; index += 1) if (left[index] !== right[index]) return false;
+  return true;
+}
+
+/** Keeps the latest path: rules look the same document up again and again. */
 function compilePath({ parts }: NodeOf<'path'>, context: ExpressionContext): Code {
-  const codes = parts.map((part): Code => {
-    if (part.kind === 'insert') return compileExpression(part.value, context);
-    const { text } = part;
-    return () => text;
-  });
-  return strict(codes, context.tally, (values) => {
-    const segments: string[] = [];
-    for (const value of values) {
-      const added = toSegments(value);
-      if (added instanceof Failure) return added;
-      segments.push(...added);
-    }
-    return new RulePath(segments);
+  const codes = parts.flatMap((part) =>
+    part.kind === 'insert' ? compileExpression(part.value, context) : [],
+  );
+  let latest: { readonly inserted: readonly RuleValue[]; readonly path: RulePath | Failure } | undefined;
+  return strict(codes, context.tally, (inserted) => {
+    if (!latest || !areSame(latest.inserted, inserted))
+      latest = { inserted, path: buildPath(parts, inserted) };
+    return latest.path;
   });
 }
 

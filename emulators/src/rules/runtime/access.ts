@@ -27,8 +27,6 @@ export class SharedAccess {
   }
 }
 
-type Lookup = (path: readonly string[], after: boolean) => RuleDocument | null;
-
 /** Shape of a document name below a database: collection and id alternate after `documents`. */
 function isDocumentPath(path: readonly string[]): boolean {
   const hasRoot = path[0] === 'databases' && path[2] === 'documents' && path.length >= 5;
@@ -61,21 +59,33 @@ export function documentValue(document: RuleDocument): RuleMap {
   return new DocumentMap(document);
 }
 
-/** Document reads of one decision: cached, counted and limited. */
+/** The part of a request that reads documents. */
+interface DocumentReader {
+  lookup(path: readonly string[], after: boolean): RuleDocument | null;
+  readonly sharedAccess?: SharedAccess;
+}
+
+interface Reading {
+  /** the document's path */
+  readonly name: string;
+  readonly after: boolean;
+  readonly value: RuleMap | null;
+}
+
+/** Document reads of one decision: remembered, counted and limited. */
 export class DocumentAccess {
-  private readonly cache = new Map<string, RuleMap | null>();
-  private readonly paths = new Set<string>();
+  /** in the order of the reads; the limit keeps it so short that searching is cheap */
+  private readonly readings: Reading[] = [];
   private newReads = 0;
 
   constructor(
-    private readonly lookup: Lookup,
+    private readonly request: DocumentReader,
     private readonly limit: number,
-    private readonly shared: SharedAccess | undefined,
   ) {}
 
   /** full paths read, each once */
   get lookedUp(): readonly string[] {
-    return [...this.paths];
+    return [...new Set(this.readings.map(({ name }) => name))];
   }
 
   /** distinct documents that no earlier operation of the same request had read */
@@ -84,23 +94,25 @@ export class DocumentAccess {
   }
 
   /** null when there is no such document */
-  read(path: readonly string[], after: boolean): RuleMap | null | Failure {
-    if (!isDocumentPath(path)) return new Failure(`/${path.join('/')} is not the path of a document.`);
-    const name = path.join('/');
-    const key = `${after ? 'after' : 'before'}:${name}`;
-    const known = this.cache.get(key);
-    if (known !== undefined) return known;
-    if (this.cache.size >= this.limit) this.exceed(this.limit);
-    const isRepeated = this.shared?.add(key) ?? false;
-    if (this.shared && this.shared.count > RULES_LIMITS.accessCallsShared) {
-      this.exceed(RULES_LIMITS.accessCallsShared);
+  read(path: RulePath, after: boolean): RuleMap | null | Failure {
+    const name = path.text;
+    for (const reading of this.readings) {
+      if (reading.name === name && reading.after === after) return reading.value;
     }
-    if (!isRepeated) this.newReads += 1;
-    this.paths.add(name);
-    const document = this.lookup(path, after);
+    if (!isDocumentPath(path.segments)) return new Failure(`/${name} is not the path of a document.`);
+    this.countRead(`${after ? 'after' : 'before'}:${name}`);
+    const document = this.request.lookup(path.segments, after);
     const value = document && documentValue(document);
-    this.cache.set(key, value);
+    this.readings.push({ name, after, value });
     return value;
+  }
+
+  private countRead(key: string): void {
+    if (this.readings.length >= this.limit) this.exceed(this.limit);
+    const shared = this.request.sharedAccess;
+    const isRepeated = shared?.add(key) ?? false;
+    if (shared && shared.count > RULES_LIMITS.accessCallsShared) this.exceed(RULES_LIMITS.accessCallsShared);
+    if (!isRepeated) this.newReads += 1;
   }
 
   private exceed(limit: number): never {
