@@ -57,8 +57,8 @@ function areEqualLists(left: readonly RuleValue[], right: readonly RuleValue[]):
 }
 
 function areEqualMaps(left: RuleMap, right: RuleMap): boolean {
-  const keys = left.keys();
-  if (keys.length !== right.keys().length) return false;
+  const keys = left.unsortedKeys();
+  if (keys.length !== right.unsortedKeys().length) return false;
   return keys.every((key) => {
     const other = right.get(key);
     return other !== undefined && isEqual(left.get(key) ?? null, other);

@@ -24,15 +24,16 @@ export abstract class RuleMap {
   /** undefined when the key is missing */
   abstract get(key: string): RuleValue | undefined;
 
-  /** a new list, in any order */
-  protected abstract unsortedKeys(): string[];
+  /** all keys, in any order */
+  abstract unsortedKeys(): readonly string[];
 
   has(key: string): boolean {
     return this.get(key) !== undefined;
   }
 
+  /** all keys, in alphabetical order */
   keys(): readonly string[] {
-    this.sortedKeys ??= this.unsortedKeys().sort();
+    this.sortedKeys ??= [...this.unsortedKeys()].sort();
     return this.sortedKeys;
   }
 }
@@ -46,7 +47,7 @@ class KnownMap extends RuleMap {
     return this.entries.get(key);
   }
 
-  protected override unsortedKeys(): string[] {
+  override unsortedKeys(): readonly string[] {
     return [...this.entries.keys()];
   }
 }
@@ -54,6 +55,7 @@ class KnownMap extends RuleMap {
 /** A map over the fields of an object; a value is converted when a rule reads it. */
 export class ConvertedMap<Raw> extends RuleMap {
   private converted: Map<string, RuleValue> | undefined;
+  private presentKeys: readonly string[] | undefined;
 
   constructor(
     private readonly fields: Readonly<Record<string, Raw | undefined>>,
@@ -76,8 +78,9 @@ export class ConvertedMap<Raw> extends RuleMap {
     return value;
   }
 
-  protected override unsortedKeys(): string[] {
-    return Object.keys(this.fields).filter((key) => this.fields[key] !== undefined);
+  override unsortedKeys(): readonly string[] {
+    this.presentKeys ??= Object.keys(this.fields).filter((key) => this.fields[key] !== undefined);
+    return this.presentKeys;
   }
 }
 

@@ -82,7 +82,7 @@ function getOr(map: RuleMap, key: RuleValue, fallback: RuleValue): Result {
 
 export const MAP_METHODS: MethodTable<RuleMap> = new Map([
   ...getters<RuleMap>({
-    size: (map) => BigInt(map.keys().length),
+    size: (map) => BigInt(map.unsortedKeys().length),
     keys: (map) => new RuleList(map.keys()),
     values: (map) => new RuleList(map.keys().map((key) => map.get(key) ?? null)),
   }),
@@ -96,7 +96,7 @@ function keysWhere(
   diff: RuleMapDiff,
   test: (inAfter: boolean, inBefore: boolean, isSame: boolean) => boolean,
 ) {
-  const keys = new Set([...diff.after.keys(), ...diff.before.keys()]);
+  const keys = new Set([...diff.after.unsortedKeys(), ...diff.before.unsortedKeys()]);
   return toRuleSet(
     [...keys].filter((key) => {
       const after = diff.after.get(key);

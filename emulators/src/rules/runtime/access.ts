@@ -50,7 +50,7 @@ class DocumentMap extends RuleMap {
     return key === '__name__' ? new RulePath(this.document.path) : undefined;
   }
 
-  protected override unsortedKeys(): string[] {
+  override unsortedKeys(): readonly string[] {
     return ['data', 'id', '__name__'];
   }
 }

@@ -72,7 +72,7 @@ class RequestMap extends RuleMap {
     return undefined;
   }
 
-  protected override unsortedKeys(): string[] {
+  override unsortedKeys(): readonly string[] {
     return KEYS.filter((key) => this.has(key));
   }
 }
