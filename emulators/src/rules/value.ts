@@ -5,7 +5,11 @@ export class RuleBytes {
 }
 
 export class RuleList {
-  constructor(readonly items: readonly RuleValue[]) {}
+  constructor(
+    readonly items: readonly RuleValue[],
+    /** equality keys of the elements (see value-key.ts), where they are known in advance */
+    readonly knownKeys?: ReadonlySet<string>,
+  ) {}
 }
 
 /** Elements by their equality key (see value-key.ts), in order of first appearance. */

@@ -16,6 +16,7 @@ import {
   type RuleValue,
   TYPE_NAMES,
 } from '../value';
+import { valueKey } from '../value-key';
 import { compileCall, compileMethod, evaluateAll } from './compile-calls';
 import type { CompileContext, ExpressionContext } from './context';
 import { compileChoice, compileLogic, compileNot } from './logic';
@@ -161,6 +162,22 @@ function compileIndex(
   };
 }
 
+/** A list of nothing but literals is built once. */
+function compileList({ items }: NodeOf<'list'>, context: ExpressionContext): Code {
+  const { tally } = context;
+  const literals = items.flatMap((item) => (item.kind === 'literal' ? [item.value] : []));
+  if (literals.length < items.length) {
+    const codes = items.map((item) => compileExpression(item, context));
+    return strict(codes, tally, (values) => new RuleList(values));
+  }
+  const list = new RuleList(literals, new Set(literals.map(valueKey)));
+  const expressions = 1 + items.length;
+  return (frame) => {
+    frame.run.count(expressions);
+    return tally.note(list);
+  };
+}
+
 function compileMap({ entries }: NodeOf<'map'>, context: ExpressionContext): Code {
   const codes = entries.map(({ value }) => compileExpression(value, context));
   return strict(codes, context.tally, (values) =>
@@ -238,7 +255,7 @@ function compileOperation(node: OperationNode, context: ExpressionContext): Code
     case 'method':
       return compileMethod(node, context, compileExpression);
     case 'list':
-      return strict(node.items.map(inner), tally, (items) => new RuleList(items));
+      return compileList(node, context);
     case 'map':
       return compileMap(node, context);
     case 'path':

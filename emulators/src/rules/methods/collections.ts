@@ -2,18 +2,35 @@ import { Failure, RuleList, RuleMap, RuleMapDiff, RuleSet, type RuleValue } from
 import { isEqual, toRuleSet, valueKey } from '../value-key';
 import { binary, getters, type MethodTable, type Result, unary, unsupported } from './table';
 
-/** Equality keys of a list's or set's elements; undefined for other values. */
-function elementKeys(value: RuleValue): ReadonlySet<string> | undefined {
-  if (value instanceof RuleList) return new Set(value.items.map(valueKey));
-  return value instanceof RuleSet ? new Set(value.byKey.keys()) : undefined;
+/** Equality keys of elements. */
+interface Keys {
+  has(key: string): boolean;
+  keys(): Iterable<string>;
 }
 
-type Test = (own: ReadonlySet<string>, other: ReadonlySet<string>) => boolean;
+/** Equality keys of a list's or set's elements; undefined for other values. */
+function elementKeys(value: RuleValue): Keys | undefined {
+  if (value instanceof RuleSet) return value.byKey;
+  if (!(value instanceof RuleList)) return undefined;
+  return value.knownKeys ?? new Set(value.items.map(valueKey));
+}
+
+type Test = (own: Keys, other: Keys) => boolean;
+
+function hasEvery(container: Keys, wanted: Keys): boolean {
+  for (const key of wanted.keys()) if (!container.has(key)) return false;
+  return true;
+}
+
+function hasSome(container: Keys, wanted: Keys): boolean {
+  for (const key of wanted.keys()) if (container.has(key)) return true;
+  return false;
+}
 
 const TESTS: Readonly<Record<string, Test>> = {
-  hasAll: (own, other) => [...other].every((key) => own.has(key)),
-  hasAny: (own, other) => [...other].some((key) => own.has(key)),
-  hasOnly: (own, other) => [...own].every((key) => other.has(key)),
+  hasAll: hasEvery,
+  hasAny: hasSome,
+  hasOnly: (own, other) => hasEvery(other, own),
 };
 
 function tests<Self extends RuleList | RuleSet>(): Record<string, (self: Self, other: RuleValue) => Result> {

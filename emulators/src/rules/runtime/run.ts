@@ -16,13 +16,17 @@ export class Run {
   ) {}
 
   /** Called for everything that is evaluated: literals, variables, member accesses, operators and calls. */
-  count(): void {
-    this.expressions += 1;
-    if (this.expressions > RULES_LIMITS.expressions) {
-      throw new LimitExceeded(
-        `Unable to evaluate the expression as the maximum of ${RULES_LIMITS.expressions} expressions to evaluate has been reached.`,
-      );
-    }
+  count(expressions = 1): void {
+    this.expressions += expressions;
+    if (this.expressions > RULES_LIMITS.expressions) this.exceed();
+  }
+
+  private exceed(): never {
+    // Evaluation ends with the first expression over the limit, also among several that are counted at once.
+    this.expressions = RULES_LIMITS.expressions + 1;
+    throw new LimitExceeded(
+      `Unable to evaluate the expression as the maximum of ${RULES_LIMITS.expressions} expressions to evaluate has been reached.`,
+    );
   }
 
   get expressionCount(): number {

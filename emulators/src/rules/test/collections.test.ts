@@ -25,6 +25,8 @@ areTrue('lists', [
   'd.list.size() == 3 && d.empty.size() == 0',
   'd.list.toSet().size() == 2',
   'd.list is list && !(d.list is map)',
+  'd.list == d.list && ["a", "b"] != ["a,b"] && [["a"], "b"] != [["a", "b"]]',
+  '[d.nan] != [d.nan] && ![d.nan].hasAll([d.nan]) && [d.nan].removeAll([d.nan]).size() == 1',
 ]);
 areErrors('lists without a result', [
   '[1][1] == 1',
@@ -46,6 +48,8 @@ areTrue('sets', [
   '[1, 2].toSet().intersection([2, 3].toSet()) == [2].toSet()',
   '[1].toSet().union([2].toSet()).size() == 2',
   '[1].toSet() is set && [1].toSet() != [1]',
+  '["a", "b"].toSet() != ["a,b"].toSet() && ["1:a"].toSet() != ["a"].toSet() && [1].toSet() != ["1"].toSet()',
+  '[["a"], ["b"]].toSet() != [["a,s1:b"]].toSet() && [{"a": "b"}].toSet() == [{"a": "b"}].toSet()',
 ]);
 areErrors('set algebra takes sets only', [
   '[1].toSet().difference([1]).size() == 0',
@@ -61,6 +65,8 @@ areTrue('maps', [
   '"c" in d.map && d.map.c == null',
   '{"a": 1} == {"a": 1.0} && {"a": 1} != {"a": 1, "b": 2}',
   '{"a": 1, "b": 2} == {"b": 2, "a": 1}',
+  '{"a": 1} != {"b": 1} && {"a": null} != {} && {"a": null} != {"b": null} && {} == {}',
+  'd.map == {"a": {"b": 5.0}, "c": null} && d.map != {"a": {"b": 6}, "c": null} && d.map != d.list',
   'd.map.size() == 2',
   'd.map.keys() == ["a", "c"] && d.map.keys() is list',
   '{"b": 2, "a": 1}.values() == [1, 2]',

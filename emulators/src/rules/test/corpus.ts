@@ -14,6 +14,7 @@ export const FIELDS: JsonObject = {
   yes: { booleanValue: true },
   nothing: { nullValue: 'NULL_VALUE' },
   at: { timestampValue: '2024-02-29T13:14:15.123456789Z' },
+  early: { timestampValue: '0050-03-01T01:02:03.5+01:00' },
   place: { geoPointValue: { latitude: 52.5, longitude: 13.4 } },
   bytes: { bytesValue: '+/8=' },
   ref: { referenceValue: 'projects/demo/databases/(default)/documents/users/ada' },

@@ -36,6 +36,30 @@ describe('request.auth', () => {
   });
 });
 
+it('a path with the caller in it names the document of each caller', () => {
+  const body = `
+    function me() { return get(/databases/$(database)/documents/users/$(request.auth.uid)).data; }
+    match /things/{id} { allow get: if me().name == request.auth.uid && me().name == id; }`;
+  const ruleset = mustCompile(firestoreRules(body));
+  const ask = (uid: string, id: string) =>
+    ruleset.decide(
+      accessRequest(`things/${id}`, {
+        auth: { uid, token: {} },
+        lookup: (path) => ({ path, fields: { name: { stringValue: path.at(-1) ?? '' } } }),
+      }),
+    );
+  expect(ask('ada', 'ada')).toMatchObject({
+    allowed: true,
+    lookedUp: ['databases/(default)/documents/users/ada'],
+  });
+  expect(ask('bob', 'ada')).toMatchObject({
+    allowed: false,
+    lookedUp: ['databases/(default)/documents/users/bob'],
+  });
+  expect(ask('bob/x', 'bob').reason).toContain('A path segment must be a string without slashes');
+  expect(ask('ada', 'ada').allowed).toBe(true);
+});
+
 describe('resource and request.resource', () => {
   it('update: both, each with data, id and __name__', () => {
     const both = `resource.data.n == 1 && request.resource.data.n == 2 && resource.id == 'one'

@@ -98,6 +98,15 @@ describe('expressions', () => {
     );
   });
 
+  it('end with the first one over the limit, within a list of literals too', () => {
+    const list = (items: number) => `[${Array.from({ length: items }, () => 1)}]`;
+    const asked = (items: number) => decideExpression(`${list(items)}.size() > 0`);
+    expect(asked(996)).toMatchObject({ allowed: true, expressions: 1000 });
+    for (const items of [997, 998, 2000]) {
+      expect(asked(items)).toMatchObject({ allowed: false, expressions: 1001 });
+    }
+  });
+
   it('over the limit are not rescued by another allow', () => {
     const body = `
       function many() { return ${many(300)}; }

@@ -138,6 +138,7 @@ areTrue('timestamps, in UTC', [
   'd.at.toMillis() == 1709212455123',
   'd.at.dayOfWeek() == 4 && timestamp.date(2024, 3, 3).dayOfWeek() == 7',
   'd.at.dayOfYear() == 60',
+  'd.early == timestamp.date(50, 3, 1) + duration.time(0, 2, 3, 500000000)',
   'd.at.date() == timestamp.date(2024, 2, 29)',
   'd.at.time() == duration.time(13, 14, 15, 123456000)',
   'd.at + duration.value(1, "d") > d.at',
