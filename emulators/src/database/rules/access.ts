@@ -65,7 +65,7 @@ function holds(rule: Evaluate, scope: Scope): boolean {
   try {
     return rule(scope) === true;
   } catch (error) {
-    // A pattern or a nesting too hard for the engine is a denial too, never a crash.
+    // A nesting too deep for the call stack is a denial too, never a crash.
     if (error instanceof EvaluationError || error instanceof RangeError) return false;
     throw error;
   }

@@ -1,40 +1,22 @@
 import type { CallExpression, Expression, SpreadElement } from 'acorn';
 import { memberName } from './member-name';
 import { type Method, SNAPSHOT_METHODS, STRING_METHODS } from './methods';
+import { Pattern, PatternError } from './pattern';
 import type { Evaluate } from './scope';
 import { type Compiled, ExpressionError, requireType } from './static-type';
 
 type Compile = (node: Expression) => Compiled;
 
-/** Constructs of JavaScript patterns that the service does not have. */
-const FOREIGN_PATTERN = /\(\?(?!:)|\\[1-9]|\\[bBpPk]/;
-
-/** The problem with a pattern that has an anchor or an empty branch inside a group. */
-function groupProblem(pattern: string): string | undefined {
-  const bare = pattern.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]/g, 'x');
-  let depth = 0;
-  for (const [index, character] of [...bare].entries()) {
-    if (character === '(') depth += 1;
-    if (depth > 0 && (character === '^' || character === '$')) return 'Patterns have no anchors in a group';
-    const isBranchStart = character === '(' || character === '|';
-    if (depth > 0 && isBranchStart && /^(?:\?:)?[|)]/.test(bare.slice(index + 1)))
-      return 'Patterns have no empty branches in a group';
-    if (character === ')') depth -= 1;
-  }
-  return undefined;
-}
-
 function compilePattern(node: Expression): Compiled {
   const regex = node.type === 'Literal' ? node.regex : undefined;
   if (!regex) throw new ExpressionError(node.start, 'matches() needs a pattern like /.../');
-  if (FOREIGN_PATTERN.test(regex.pattern.replaceAll('\\\\', '')))
-    throw new ExpressionError(node.start, 'Patterns have no lookaround, back-references or \\b');
-  if (regex.flags !== '' && regex.flags !== 'i')
-    throw new ExpressionError(node.start, 'Patterns only know the flag i');
-  const problem = groupProblem(regex.pattern);
-  if (problem !== undefined) throw new ExpressionError(node.start, problem);
-  const pattern = new RegExp(regex.pattern, regex.flags);
-  return { type: 'any', evaluate: () => pattern };
+  try {
+    const pattern = new Pattern(regex.pattern, regex.flags);
+    return { type: 'any', evaluate: () => pattern };
+  } catch (error) {
+    if (error instanceof PatternError) throw new ExpressionError(node.start, error.message);
+    throw error;
+  }
 }
 
 function compileString(node: Expression, compile: Compile): Compiled {

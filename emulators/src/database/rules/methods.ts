@@ -1,5 +1,6 @@
 import { EvaluationError } from './evaluation-error';
 import { asString } from './operators';
+import { Pattern } from './pattern';
 import type { RuleValue } from './scope';
 import { RuleSnapshot } from './snapshot';
 import type { StaticType } from './static-type';
@@ -24,7 +25,7 @@ function keyList(value: RuleValue): string[] | undefined {
 }
 
 function testPattern(text: RuleValue, pattern: RuleValue): boolean {
-  if (!(pattern instanceof RegExp)) throw new EvaluationError('Not a pattern');
+  if (!(pattern instanceof Pattern)) throw new EvaluationError('Not a pattern');
   return pattern.test(asString(text));
 }
 
