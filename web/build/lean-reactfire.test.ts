@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { UNUSED_BY_REACTFIRE, withPureCalls } from './lean-reactfire';
+import { SHIM, UNUSED_BY_REACTFIRE, withPureCalls } from './lean-reactfire';
 
 const reactfire = readFileSync(new URL(import.meta.resolve('reactfire')), 'utf8');
 
@@ -15,6 +15,10 @@ it.each(Object.entries(UNUSED_BY_REACTFIRE))(
     expect(namesImportedFrom(service).sort()).toEqual([...names].sort());
   },
 );
+
+it('replaces all that reactfire takes from the shim by what React itself has', () => {
+  expect(namesImportedFrom(SHIM)).toEqual(['useSyncExternalStore']);
+});
 
 it('marks calls at the top level, and no others', () => {
   const code = ['var a = make(1), b = new (function() {', '  var c = make(2);', '})(), d = e.EMPTY;'].join(

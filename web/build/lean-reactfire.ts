@@ -35,18 +35,27 @@ export const withPureCalls = (code: string): string =>
 
 const isReactfire = (id: string | undefined): boolean => id?.includes('/reactfire/') ?? false;
 
+/** What reactfire brings along for versions of React older than ours. */
+export const SHIM = 'use-sync-external-store/shim';
+const NO_SHIM = '\0react-itself';
+
 /**
  * reactfire imports every Firebase service at once, which would put 60 KB (compressed) that nobody asked for in
- * front of the inbox. Its imports of these, and only its, find empty names.
+ * front of the inbox. Its imports of these, and only its, find empty names; the shim's find React itself.
  */
 export const leanReactfire: Plugin = {
   name: 'lean-reactfire',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    isReactfire(importer) && source in UNUSED_BY_REACTFIRE ? `\0unused:${source}` : null,
-  load: (id) =>
-    id.startsWith('\0unused:')
+  resolveId: (source, importer) => {
+    if (!isReactfire(importer)) return null;
+    if (source === SHIM) return NO_SHIM;
+    return source in UNUSED_BY_REACTFIRE ? `\0unused:${source}` : null;
+  },
+  load: (id) => {
+    if (id === NO_SHIM) return `export { useSyncExternalStore } from 'react';`;
+    return id.startsWith('\0unused:')
       ? `export const ${UNUSED_BY_REACTFIRE[id.slice(8)]?.map((name) => `${name} = undefined`).join(', ')};`
-      : null,
+      : null;
+  },
   transform: (code, id) => (isReactfire(id) ? withPureCalls(code) : null),
 };
