@@ -7,7 +7,7 @@ const ANSWER_WITHIN_MS = 1_500;
 const askSchema = z.object({ asks: z.string() });
 const offerSchema = z.object({
   to: z.string(),
-  session: z.object({ expiry: z.string(), credentials: z.array(z.tuple([z.string(), z.string()])) }),
+  session: z.object({ expiry: z.string(), credentials: z.array(z.array(z.string())) }),
 });
 
 /**
@@ -40,7 +40,9 @@ export function askOtherTabs(): Promise<void> {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const offer = offerSchema.safeParse(data);
       if (!offer.success || offer.data.to !== id) return;
-      writePassingSession(offer.data.session, Date.now());
+      const { expiry, credentials } = offer.data.session;
+      const pairs = credentials.map(([key = '', value = '']) => [key, value] as const);
+      writePassingSession({ expiry, credentials: pairs }, Date.now());
       end();
     };
     channel.postMessage({ asks: id });
