@@ -2,7 +2,10 @@ import { INBOX_TEXTS } from '@harborline/domain/texts/inbox';
 import GppMaybeIcon from '@mui/icons-material/GppMaybeOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Chip from '@mui/material/Chip';
-import Tooltip from '@mui/material/Tooltip';
+import { useLate } from '../../../shared/hooks/use-late';
+
+/** With what it stands on a third of the thread's code, for a hint on some tickets. */
+const loadTooltip = async () => (await import('@mui/material/Tooltip')).default;
 
 interface IdentityMarkProps {
   isVerified: boolean;
@@ -14,6 +17,7 @@ const SHORT = { width: 24, '& .MuiChip-icon': { m: 0 }, '& .MuiChip-label': { di
 
 /** Shows whether the visitor's name and address are confirmed or only a claim. */
 export function IdentityMark({ isVerified, isShort = false }: IdentityMarkProps) {
+  const Tooltip = useLate(loadTooltip, !isVerified);
   const label = isVerified ? INBOX_TEXTS.verified : INBOX_TEXTS.unverified;
   const chip = (
     <Chip
@@ -25,10 +29,11 @@ export function IdentityMark({ isVerified, isShort = false }: IdentityMarkProps)
       label={label}
       aria-label={isShort ? label : undefined}
       role={isShort ? 'img' : undefined}
+      title={Tooltip === null && !isVerified ? INBOX_TEXTS.unverifiedHint : undefined}
       sx={{ flex: 'none', ...(isShort ? SHORT : {}) }}
     />
   );
-  if (isVerified) return chip;
+  if (isVerified || Tooltip === null) return chip;
   return (
     <Tooltip title={INBOX_TEXTS.unverifiedHint} describeChild enterTouchDelay={0}>
       {chip}
