@@ -47,6 +47,8 @@ export const SHELL_TEXTS = {
   openInbox: 'Open inbox',
   turnAwayOff: 'Turn off',
   awayFailed: 'Away mode could not be changed.',
+  /** asked where the profile cannot be loaded */
+  logOutWithoutProfile: 'Your profile cannot be loaded without a connection. Log out?',
   /** S2.8-20 */
   profileAlert: 'Please add your name, so that visitors and teammates know who you are.',
   addName: 'Add your name',

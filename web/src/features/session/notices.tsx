@@ -1,13 +1,14 @@
+import { UNSAVED_TEXTS } from '@harborline/domain/texts/unsaved';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { report } from '../../shared/config/report';
 import type { Notice } from './notice';
 
 /** Lazy, since most sessions never show a notice. */
 const NoticeDialog = lazy(async () => ({
   default: (await import('./notice-dialog')).NoticeDialog,
 }));
-const UnsavedQuestion = lazy(async () => ({
-  default: (await import('./log-out/unsaved-question')).UnsavedQuestion,
-}));
+const loadQuestion = () => import('./log-out/unsaved-question');
+const UnsavedQuestion = lazy(async () => ({ default: (await loadQuestion()).UnsavedQuestion }));
 
 interface Notices {
   readonly show: (notice: Notice) => void;
@@ -29,14 +30,22 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const notices = useMemo(
     () => ({
       show: setNotice,
-      askToDelete: (titles: readonly string[]) =>
-        new Promise<boolean>((resolve) => {
+      askToDelete: async (titles: readonly string[]) => {
+        try {
+          await loadQuestion();
+        } catch (error) {
+          report('unsaved-question', error);
+          // Log Out must not depend on a connection (D-29).
+          return window.confirm([UNSAVED_TEXTS.logOutTitle, ...titles].join('\n'));
+        }
+        return new Promise<boolean>((resolve) => {
           const answer = (mayDelete: boolean) => {
             setQuestion(null);
             resolve(mayDelete);
           };
           setQuestion({ titles, answer });
-        }),
+        });
+      },
     }),
     [],
   );

@@ -11,17 +11,11 @@ async function joinTabs(): Promise<void> {
   (await import('../../shared/unsaved/unsaved-tabs')).joinUnsavedTabs();
 }
 
-/** Preloads what Log Out needs to ask about unsaved work and to clear the cache, since it cannot be loaded offline. */
-async function prepareLogOut(): Promise<void> {
-  await firstContent();
-  await Promise.all([import('./log-out/unsaved-question'), import('./end/close-firestore')]);
-}
-
 /** The owner of unsaved work kept here; with 'Remember me', this device is trusted with it (D-42). */
 export function useWorkOwner(): WorkOwner {
   const { uid } = useStaff();
   useEffect(() => {
-    Promise.all([joinTabs(), prepareLogOut()]).catch((error: unknown) => report('log-out', error));
+    joinTabs().catch((error: unknown) => report('unsaved-tabs', error));
   }, []);
   return useMemo(() => ({ uid, isTrusted: isRemembered() }), [uid]);
 }

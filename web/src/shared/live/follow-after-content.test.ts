@@ -1,7 +1,7 @@
 import { RETRIES } from '@harborline/domain/live/connection-state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentIsShown } from './first-content';
-import { followAfterContent } from './follow-after-content';
+import { followAfterContent, loadOnceUsed } from './follow-after-content';
 
 const stop = vi.fn();
 const follow = vi.fn((_client: string) => stop);
@@ -54,4 +54,13 @@ describe('a source watched once the screen shows its content', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(load).not.toHaveBeenCalled();
   });
+});
+
+it('loads what an action needs with the first sign that somebody uses the page, and not before', async () => {
+  const loadDialog = vi.fn(async () => 'dialog');
+  loadOnceUsed('dialog', loadDialog);
+  await Promise.resolve();
+  expect(loadDialog).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointermove'));
+  await vi.waitFor(() => expect(loadDialog).toHaveBeenCalledOnce());
 });

@@ -1,6 +1,7 @@
 import { retryDelayMs } from '@harborline/domain/live/connection-state';
 import { report } from '../config/report';
 import { firstContent } from './first-content';
+import { firstUse } from './first-use';
 
 interface LaterSource<Client> {
   /** names the source in reports of a failure to load */
@@ -11,10 +12,10 @@ interface LaterSource<Client> {
 }
 
 /**
- * Watches a source whose client loads once the first screen shows its content, and loads again after a failure. If it
- * is ended before that, it never starts. @returns an unsubscribe function
+ * Watches a source whose client loads at a given moment, and loads again after a failure. If it is ended before that,
+ * it never starts. @returns an unsubscribe function
  */
-export function followAfterContent<Client>({ name, load, follow }: LaterSource<Client>): () => void {
+function followAfter<Client>(time: Promise<void>, { name, load, follow }: LaterSource<Client>): () => void {
   let stop = () => {};
   let hasEnded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,10 +28,24 @@ export function followAfterContent<Client>({ name, load, follow }: LaterSource<C
       if (!hasEnded) timer = setTimeout(() => void begin(retries + 1), retryDelayMs(retries));
     }
   };
-  void firstContent().then(() => (hasEnded ? undefined : begin(0)));
+  void time.then(() => (hasEnded ? undefined : begin(0)));
   return () => {
     hasEnded = true;
     clearTimeout(timer);
     stop();
   };
+}
+
+/** Follows something from when the first screen shows its content. @returns an unsubscribe function */
+export function followAfterContent<Client>(source: LaterSource<Client>): () => void {
+  return followAfter(firstContent(), source);
+}
+
+/**
+ * Loads what an action needs once somebody uses the page, so that it is there offline as well.
+ * @param name where a failure to load is reported
+ * @returns a function that stops it
+ */
+export function loadOnceUsed(name: string, load: () => Promise<unknown>): () => void {
+  return followAfter(firstUse(), { name, load, follow: () => () => {} });
 }

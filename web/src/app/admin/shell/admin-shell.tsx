@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useActingLimit, useFollowSwitch, useIsSwitching } from '../../../features/agency';
-import { sessionFirestore } from '../../../features/session/signed-in';
+import { prepareLogOut, sessionFirestore } from '../../../features/session/signed-in';
 import { DesktopAlerts } from '../../../features/settings';
 import { LibraryProvider } from '../../../shared/live/library-context';
 import { StaffFirebaseProvider } from '../../../shared/live/staff-firebase';
@@ -48,6 +48,7 @@ function Frame() {
   useKeptMessages();
   useActingLimit();
   useFollowSwitch();
+  useEffect(prepareLogOut, []);
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
