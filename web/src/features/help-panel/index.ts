@@ -1,1 +1,1 @@
-export { HelpPanel } from './help-panel';
+export { LateHelpPanel } from './late-help-panel';

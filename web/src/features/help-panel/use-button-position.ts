@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { keptText } from '../../shared/storage/kept';
 import {
   type ButtonPosition,
   keyMove,
@@ -8,8 +7,8 @@ import {
   withinWindow,
   writePosition,
 } from './button-position';
+import { keptButtonPosition } from './kept-position';
 
-const kept = keptText('device', 'harborline-help-button');
 /** A press that moves less than this is a click. */
 const DRAG_FROM_PX = 5;
 /** Docks the button again. */
@@ -18,7 +17,7 @@ const DOCK_KEY = 'Home';
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
 function keptPosition(): ButtonPosition | null {
-  const position = readPosition(kept.read());
+  const position = readPosition(keptButtonPosition.read());
   return position === null ? null : withinWindow(position, windowSize());
 }
 
@@ -57,7 +56,7 @@ export function useButtonPosition() {
 
   const put = (next: ButtonPosition | null) => {
     setPosition(next);
-    kept.write(next === null ? null : writePosition(next));
+    keptButtonPosition.write(next === null ? null : writePosition(next));
   };
 
   const handlers = {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LibrarySwitcher } from '../../../features/agency';
 import { FeedBell } from '../../../features/feed';
-import { HelpPanel } from '../../../features/help-panel';
+import { LateHelpPanel } from '../../../features/help-panel';
 import { ProfileMenu } from '../../../features/profile';
 import { APP_VERSION } from '../../../shared/config/version';
 import { ADMIN_PATTERNS } from '../../../shared/routes/admin-links';
@@ -126,7 +126,7 @@ export function MainNav() {
         {!isFitting && <MorePages entries={entries.slice(BAR_ENTRIES - 1)} active={active} />}
         <LibrarySwitcher />
         <FeedBell />
-        <HelpPanel />
+        <LateHelpPanel />
         <ProfileMenu />
       </Bar>
     );
@@ -137,7 +137,7 @@ export function MainNav() {
       <LibrarySwitcher />
       <ScrollingEntries>{entries.map(item)}</ScrollingEntries>
       <FeedBell />
-      <HelpPanel />
+      <LateHelpPanel />
       <ProfileMenu />
       <Box
         component="footer"

@@ -1,13 +1,9 @@
-import { useLate } from '../../../shared/hooks/use-late';
-import { firstContent } from '../../../shared/live/first-content';
+import { useAfterContent } from '../../../shared/live/use-after-content';
 
-async function loadLink() {
-  await firstContent();
-  return (await import('./held-link')).HeldLink;
-}
+const loadLink = async () => (await import('./held-link')).HeldLink;
 
 /** Link to the held requests, loaded after the first tickets. */
 export function LateHeldLink(props: { isCurrent: boolean }) {
-  const HeldLink = useLate(loadLink);
+  const HeldLink = useAfterContent('held-link', loadLink);
   return HeldLink && <HeldLink {...props} />;
 }

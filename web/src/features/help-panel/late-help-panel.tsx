@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import { useAfterContent } from '../../shared/live/use-after-content';
+import { isButtonMoved } from './kept-position';
+
+const loadPanel = async () => (await import('./help-panel')).HelpPanel;
+
+const SIZE = 40;
+
+/** The help button behind the first content; its place in the navigation is kept free. */
+export function LateHelpPanel() {
+  const HelpPanel = useAfterContent('help-panel', loadPanel);
+  if (HelpPanel !== null) return <HelpPanel />;
+  return <Box sx={{ flex: 'none', width: SIZE, height: { xs: SIZE, md: isButtonMoved() ? 0 : SIZE } }} />;
+}
