@@ -5,6 +5,8 @@ import { adminChunks, type Graph } from './chunks';
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const SIGN_IN = source('app/admin/layers/sign-in.ts');
 const SIGNED_IN = source('app/admin/layers/signed-in.ts');
+const FIRST_LIST = source('app/admin/layers/first-list.ts');
+const SKELETON = source('shared/ui-admin/skeleton.tsx');
 
 type Imports = Readonly<
   Record<string, { readonly now?: readonly string[]; readonly later?: readonly string[] }>
@@ -18,13 +20,17 @@ const graphOf = (imports: Imports): Graph => ({
 });
 
 const GRAPH = graphOf({
-  [source('entries/admin.tsx')]: { now: ['/node_modules/react/index.js', 'app', SIGN_IN, SIGNED_IN] },
+  [source('entries/admin.tsx')]: {
+    now: ['/node_modules/react/index.js', 'app', SIGN_IN, SIGNED_IN, FIRST_LIST],
+  },
   [SIGN_IN]: { later: ['login-page'] },
   [SIGNED_IN]: { later: ['shell'] },
+  [FIRST_LIST]: { later: ['inbox'] },
   app: { later: ['some-page'] },
   'login-page': { now: ['form', '/node_modules/emotion/index.js'] },
   shell: { now: ['form', 'top-bar', '/node_modules/@firebase/firestore/index.js'] },
   'top-bar': { later: ['popover'] },
+  inbox: { now: [SKELETON, 'ticket-row'] },
 });
 
 /** The file a module is put into: that of the first group that takes it, by priority. */
@@ -40,8 +46,11 @@ it.each([
   ['form', 'start'],
   ['/node_modules/@firebase/firestore/index.js', 'firestore'],
   ['top-bar', 'signed-in'],
+  [SKELETON, 'signed-in'],
   ['login-page', null],
   ['shell', null],
+  ['inbox', null],
+  ['ticket-row', null],
   ['some-page', null],
   ['popover', null],
 ])('puts %s into %s', (id, chunk) => {

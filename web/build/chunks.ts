@@ -23,6 +23,9 @@ const ADMIN_ENTRY = at('../src/entries/admin.tsx');
 /** Modules of the app whose dynamic imports are the roots of a layer. */
 const SIGN_IN_LAYER = at('../src/app/admin/layers/sign-in.ts');
 const SIGNED_IN_LAYER = at('../src/app/admin/layers/signed-in.ts');
+const FIRST_LIST_LAYER = at('../src/app/admin/layers/first-list.ts');
+/** What no feature owns. */
+const SHARED = at('../src/shared/');
 
 const isLibrary = (id: string) => id.includes('/node_modules/');
 const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//.test(id);
@@ -47,12 +50,17 @@ function rootsOf(layer: string, graph: Graph): readonly string[] {
   return roots;
 }
 
-/** Which modules load with the sign-in, and which with every screen behind it; roots get files of their own. */
+/**
+ * Which modules load with the sign-in, and which with every screen behind it; roots get files of their own. What the
+ * first list takes from the shared modules other lists need as well: in files of their own they weigh more.
+ */
 function layersOf(graph: Graph) {
   const signIn = rootsOf(SIGN_IN_LAYER, graph);
   const signedIn = rootsOf(SIGNED_IN_LAYER, graph);
+  const firstList = rootsOf(FIRST_LIST_LAYER, graph);
   const start = reachableFrom([ADMIN_ENTRY, ...signIn], graph);
   const later = reachableFrom(signedIn, graph);
+  for (const id of reachableFrom(firstList, graph)) if (id.startsWith(SHARED)) later.add(id);
   for (const root of [ADMIN_ENTRY, ...signIn, ...signedIn]) {
     start.delete(root);
     later.delete(root);

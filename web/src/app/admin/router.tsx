@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ADMIN_PATTERNS, adminLinks } from '../../shared/routes/admin-links';
 import type { AdminRoute } from './admin-route';
 import { RequireSession } from './guards/require-session';
-import { adminShell } from './layers/signed-in';
+import { adminShell, guardOf } from './layers/signed-in';
 import { CrashPage } from './pages/crash-page';
 import { LandingRedirect } from './pages/landing-redirect';
 import { redirectTo } from './pages/redirect-to';
@@ -11,10 +11,7 @@ import { StartPage } from './pages/start-page';
 import { RootLayout } from './root-layout';
 import { ADMIN_ROUTES } from './routes';
 
-/** The guard loads with the screen, since the sign-in page does not need the permission table. */
-const guard = async (row: RouteName) => ({
-  Component: (await import('./guards/require-permission')).guardOf(row),
-});
+const guard = async (row: RouteName) => ({ Component: await guardOf(row) });
 
 function routeObject({ pattern, page, row }: AdminRoute): RouteObject {
   const screen: RouteObject = { path: pattern, lazy: async () => ({ Component: await page() }) };

@@ -2,6 +2,7 @@ import { UNBUILT_ROUTES } from '@harborline/domain/permissions/built';
 import type { RouteName } from '@harborline/domain/permissions/table';
 import { ADMIN_PATTERNS } from '../../shared/routes/admin-links';
 import { type AdminRoute, open, type Page, pathOf, screen, screens } from './admin-route';
+import { inboxTabPage } from './layers/first-list';
 import { loginPage } from './layers/sign-in';
 
 /** A screen is a chunk of its own; its requirement is its row of the permission table. */
@@ -21,7 +22,7 @@ const SCREENS: readonly AdminRoute[] = [
   ),
 
   screen('accessdenied', async () => (await import('./pages/access-denied-page')).AccessDeniedPage),
-  screen('inbox', async () => (await import('./pages/inbox-tab-page')).InboxTabPage),
+  screen('inbox', inboxTabPage),
   screen('content', async () => (await import('../../features/articles/list/content-page')).ContentPage),
   screen(
     'article/create',
