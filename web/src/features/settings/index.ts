@@ -1,1 +1,1 @@
-export { DesktopAlerts } from './alerts/desktop-alerts';
+export { LateDesktopAlerts } from './alerts/late-desktop-alerts';

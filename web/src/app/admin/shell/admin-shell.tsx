@@ -1,9 +1,10 @@
+import { isViewing } from '@harborline/domain/team/standing';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useActingLimit, useFollowSwitch, useIsSwitching } from '../../../features/agency';
 import { prepareLogOut, sessionFirestore } from '../../../features/session/signed-in';
-import { DesktopAlerts } from '../../../features/settings';
+import { LateDesktopAlerts } from '../../../features/settings';
 import { LibraryProvider } from '../../../shared/live/library-context';
 import { StaffFirebaseProvider } from '../../../shared/live/staff-firebase';
 import { useStaff } from '../../../shared/staff/session-context';
@@ -16,9 +17,10 @@ import { SwitchingScreen } from './switching-screen';
 import { TopBar } from './top-bar';
 import { useKeptMessages } from './use-kept-messages';
 import { useLiveSession } from './use-live-session';
-import { ViewAsBar } from './view-as-bar';
 
 const MAIN_ID = 'main';
+
+const ViewAsBar = lazy(async () => ({ default: (await import('./view-as-bar')).ViewAsBar }));
 
 /** The area of the screens; while switching libraries, neither library's screen is shown. */
 function Main() {
@@ -44,6 +46,7 @@ function Main() {
 }
 
 function Frame() {
+  const user = useStaff();
   useLiveSession();
   useKeptMessages();
   useActingLimit();
@@ -62,13 +65,17 @@ function Frame() {
           sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
         >
           <TopBar />
-          <ViewAsBar />
+          {isViewing(user) && (
+            <Suspense>
+              <ViewAsBar />
+            </Suspense>
+          )}
           <BannerStack />
           <ProfileAlert />
           <Main />
         </Box>
       </Box>
-      <DesktopAlerts />
+      <LateDesktopAlerts />
     </>
   );
 }
