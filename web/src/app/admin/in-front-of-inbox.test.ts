@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { staticModules } from '../../shared/testing/static-modules';
+
+const LIST = [
+  'web/src/entries/admin.tsx',
+  'web/src/app/admin/shell/admin-shell.tsx',
+  'web/src/app/admin/pages/inbox-tab-page.tsx',
+];
+/** Loads by itself once the list is there. */
+const THREAD = 'web/src/features/inbox/open-ticket.ts';
+
+const ON_TOP_OF_PAGES = /@mui\/material\/(?:Dialog|Drawer|Menu|Modal|Popover|Popper|Tooltip)\//;
+const BEHIND_LIST =
+  /src\/(?:shared\/firebase\/database|features\/(?:help-panel\/help-panel|inbox\/(?:thread\/thread-pane|reply\/outbox|held\/held-link)))\./;
+
+describe('the inbox', async () => {
+  const modulesOf = await staticModules([...LIST, THREAD]);
+
+  it('loads in front of the list neither the thread nor the help nor the live connection', () => {
+    const modules = modulesOf(LIST);
+    expect(modules).toContain('web/src/features/inbox/list/ticket-list.tsx');
+    expect(modules.filter((path) => BEHIND_LIST.test(path))).toEqual([]);
+  });
+
+  it('loads dialogs, menus and hints when they are wanted, or once somebody uses the page', () => {
+    const modules = modulesOf([...LIST, THREAD]);
+    expect(modules).toContain('web/src/features/inbox/thread/thread-pane.tsx');
+    expect(modules.filter((path) => ON_TOP_OF_PAGES.test(path))).toEqual([]);
+  });
+});
