@@ -52,6 +52,20 @@ describe('deliverMail', () => {
     expect(await deliveryOf(ref)).toEqual({ state: 'sent', attempts: 2, error: '', lease_until_ms: 0 });
   });
 
+  it('trusts what it saw of a mail only while nobody has written it since', async () => {
+    const ref = await newMail(abandoned);
+    const seen = await ref.get();
+    const mailer = recorder();
+    const sending = { mailer, patienceMs: 0, seen, now: afterLease };
+    expect(await deliverMail(ref, sending)).toMatchObject({ state: 'sent', attempts: 2 });
+    // The same event again: what it brings is old by now.
+    expect(await deliverMail(ref, sending)).toBeUndefined();
+    expect(mailer.sent).toHaveLength(1);
+    await ref.delete();
+    expect(await deliverMail(ref, sending)).toBeUndefined();
+    expect(mailer.sent).toHaveLength(1);
+  });
+
   it('keeps a mail that may pass later, notes why, and finally gives up', async () => {
     const ref = await newMail(abandoned);
     const mailer = recorder(() => new MailError('greylisted', true));

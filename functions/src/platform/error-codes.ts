@@ -2,8 +2,10 @@
 export const hasErrorCode = (error: unknown, code: number | string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
-/** Firestore's ALREADY_EXISTS. */
+/** Firestore's codes. */
+const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
 
 /** Runs a write that creates a document. @returns false if the document already existed */
 export async function hasCreated(create: Promise<unknown>): Promise<boolean> {
@@ -15,3 +17,7 @@ export async function hasCreated(create: Promise<unknown>): Promise<boolean> {
     throw error;
   }
 }
+
+/** Whether a document was no longer as a write expected it, or gone. */
+export const isOvertaken = (error: unknown): boolean =>
+  hasErrorCode(error, FAILED_PRECONDITION) || hasErrorCode(error, NOT_FOUND);

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type OutboxMail, SECRET_MAIL_KINDS } from '@harborline/domain/entities/outbox';
 import { outboxMail } from '@harborline/domain/stores/outbox';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../../platform/firebase';
-import { readRecord } from '../../platform/store/read';
-import { updateRecord } from '../../platform/store/write';
+import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { snapshotRecord } from '../../platform/store/read';
+import { updateUnchanged } from '../../platform/store/write';
 import {
   backoffMs,
   type Delivery,
@@ -18,10 +17,11 @@ import { MailError, type Mailer } from './mailer';
 
 const LEASE_POLL_MS = 2_000;
 
-/** A mail in the outbox and the state of its delivery. */
+/** A mail in the outbox, the state of its delivery, and when its document was last written. */
 interface OutboxRecord {
   readonly mail: OutboxMail;
   readonly delivery: Delivery;
+  readonly writtenAt: Timestamp;
 }
 
 /** What a sender gets when it tries to take a record. */
@@ -31,14 +31,12 @@ type Take = OutboxRecord | 'in other hands' | 'nothing to do';
 const outboxDocument = ({ id, path }: DocumentReference) => ({ ...outboxMail(id), path });
 
 /** @returns undefined if the document is gone or is not a mail */
-async function readOutbox(
-  transaction: Transaction,
-  ref: DocumentReference,
-): Promise<OutboxRecord | undefined> {
-  const mail = await readRecord(outboxDocument(ref), transaction);
-  if (!mail) return undefined;
+function outboxRecord(snapshot: DocumentSnapshot): OutboxRecord | undefined {
+  const mail = snapshotRecord(outboxDocument(snapshot.ref).read, snapshot);
+  if (!mail || !snapshot.updateTime) return undefined;
   const { state, attempts, error, lease_until_ms: leaseUntilMs = 0, handing_over } = mail.delivery;
-  return { mail, delivery: { state, attempts, error, leaseUntilMs, isHandingOver: handing_over === true } };
+  const delivery = { state, attempts, error, leaseUntilMs, isHandingOver: handing_over === true };
+  return { mail, delivery, writtenAt: snapshot.updateTime };
 }
 
 /** The stored form of a delivery. */
@@ -59,41 +57,60 @@ function changesTo(mail: OutboxMail, delivery: Delivery) {
   return { delivery: storedDelivery(delivery), ...emptied };
 }
 
-function take(ref: DocumentReference, nowMs: number): Promise<Take> {
-  return firestore().runTransaction(async (transaction) => {
-    const record = await readOutbox(transaction, ref);
-    if (record && isInOtherHands(record.delivery, nowMs)) return 'in other hands';
-    const delivery = record && takeLease(record.delivery, nowMs);
-    if (!record || !delivery) return 'nothing to do';
-    updateRecord(transaction, outboxDocument(ref), changesTo(record.mail, delivery));
-    return delivery.state === 'processing' ? { mail: record.mail, delivery } : 'nothing to do';
-  });
-}
-
-/** @returns whether the lease was still held */
-function write(ref: DocumentReference, taken: Delivery, delivery: Delivery): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
-    const record = await readOutbox(transaction, ref);
-    if (!record || !ownsLease(record.delivery, taken)) return false;
-    updateRecord(transaction, outboxDocument(ref), changesTo(record.mail, delivery));
-    return true;
-  });
-}
-
-async function attempt(
-  mailer: Mailer,
+/**
+ * Changes the delivery of a record as it is now: written only over the state that was decided on, so of two senders
+ * one decides anew. What is known of the record is tried first, which costs no read.
+ * @param decide returns undefined to leave it as it is
+ * @returns the record as written, undefined where it was left
+ */
+async function change(
   ref: DocumentReference,
-  { mail, delivery }: OutboxRecord,
-): Promise<Failure | undefined> {
+  known: OutboxRecord | undefined,
+  decide: (delivery: Delivery) => Delivery | undefined,
+): Promise<OutboxRecord | undefined> {
+  let record = known ?? outboxRecord(await ref.get());
+  for (;;) {
+    const delivery = record && decide(record.delivery);
+    if (!record || !delivery) return undefined;
+    const { mail, writtenAt: seenAt } = record;
+    const writtenAt = await updateUnchanged(outboxDocument(ref), changesTo(mail, delivery), seenAt);
+    if (writtenAt) return { mail, delivery, writtenAt };
+    record = outboxRecord(await ref.get());
+  }
+}
+
+async function take(ref: DocumentReference, known: OutboxRecord | undefined, nowMs: number): Promise<Take> {
+  let isTaken = false;
+  const taken = await change(ref, known, (delivery) => {
+    isTaken = isInOtherHands(delivery, nowMs);
+    return takeLease(delivery, nowMs);
+  });
+  if (taken) return taken.delivery.state === 'processing' ? taken : 'nothing to do';
+  return isTaken ? 'in other hands' : 'nothing to do';
+}
+
+/** @returns the record as written, undefined if the lease is no longer held */
+const write = (ref: DocumentReference, held: OutboxRecord, delivery: Delivery) =>
+  change(ref, held, (stored) => (ownsLease(stored, held.delivery) ? delivery : undefined));
+
+interface Attempt {
+  /** the record as this attempt wrote it last */
+  readonly held: OutboxRecord;
+  readonly failure: Failure | undefined;
+}
+
+async function attempt(mailer: Mailer, ref: DocumentReference, taken: OutboxRecord): Promise<Attempt> {
+  let held = taken;
   try {
-    await mailer.send(ref.id, mail, async () => {
-      const isHeld = await write(ref, delivery, { ...delivery, isHandingOver: true });
-      if (!isHeld) throw new Error('another sender has taken over');
+    await mailer.send(ref.id, taken.mail, async () => {
+      const handedOver = await write(ref, taken, { ...taken.delivery, isHandingOver: true });
+      if (!handedOver) throw new Error('another sender has taken over');
+      held = handedOver;
     });
-    return undefined;
+    return { held, failure: undefined };
   } catch (error) {
-    if (error instanceof MailError) return { message: error.message, mayPass: error.mayPass };
-    throw error;
+    if (!(error instanceof MailError)) throw error;
+    return { held, failure: { message: error.message, mayPass: error.mayPass } };
   }
 }
 
@@ -103,6 +120,8 @@ interface Sending {
   readonly patienceMs: number;
   /** how long to wait for another sender's lease to end, in case it has died */
   readonly leasePatienceMs?: number;
+  /** the mail as it was seen last; it is read otherwise */
+  readonly seen?: DocumentSnapshot;
   readonly now?: () => number;
 }
 
@@ -113,19 +132,22 @@ interface Sending {
  */
 export async function deliverMail(
   ref: DocumentReference,
-  { mailer, patienceMs, leasePatienceMs = 0, now = Date.now }: Sending,
+  { mailer, patienceMs, leasePatienceMs = 0, seen, now = Date.now }: Sending,
 ): Promise<Delivery | undefined> {
   const startMs = now();
+  let known = seen && outboxRecord(seen);
   for (;;) {
-    const taken = await take(ref, now());
+    const taken = await take(ref, known, now());
+    known = undefined;
     if (taken === 'nothing to do') return undefined;
     if (taken === 'in other hands') {
       if (now() + LEASE_POLL_MS > startMs + leasePatienceMs) return undefined;
       await sleep(LEASE_POLL_MS);
       continue;
     }
-    const settled = settle(taken.delivery, await attempt(mailer, ref, taken));
-    await write(ref, taken.delivery, settled);
+    const { held, failure } = await attempt(mailer, ref, taken);
+    const settled = settle(taken.delivery, failure);
+    known = await write(ref, held, settled);
     const waitMs = backoffMs(settled.attempts);
     if (settled.state !== 'pending' || now() + waitMs > startMs + patienceMs) return settled;
     await sleep(waitMs);

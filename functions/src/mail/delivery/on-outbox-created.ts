@@ -23,6 +23,7 @@ export const onOutboxCreated = onDocumentCreated(
         mailer: mailer(),
         patienceMs: PATIENCE_MS,
         leasePatienceMs: LEASE_PATIENCE_MS,
+        seen: event.data,
       });
       if (delivery && delivery.state !== 'sent') logger.error('A mail was not sent', { key, ...delivery });
     },

@@ -14,8 +14,8 @@ export async function sweepOutboxOnce(
 ): Promise<number> {
   const waiting = await queryOf({ ...unsentMails(), collection: outbox.path }).get();
   let sent = 0;
-  for (const { ref } of waiting.docs) {
-    const delivery = await deliverMail(ref, { mailer: sender, patienceMs: 0 });
+  for (const seen of waiting.docs) {
+    const delivery = await deliverMail(seen.ref, { mailer: sender, patienceMs: 0, seen });
     if (delivery?.state === 'sent') sent += 1;
   }
   return sent;

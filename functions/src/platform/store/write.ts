@@ -5,9 +5,11 @@ import type {
   DocumentReference,
   FieldValue,
   SetOptions,
+  Timestamp,
   UpdateData,
   WriteBatch,
 } from 'firebase-admin/firestore';
+import { isOvertaken } from '../error-codes';
 import { firestore } from '../firebase';
 import { refOf } from './read';
 
@@ -59,6 +61,26 @@ export function updateRecord<Document extends StoreDocument, const Data extends 
   changes: Exactly<Data, RecordChanges<Document>>,
 ): void {
   writer.update(refOf(document), { ...changes });
+}
+
+/**
+ * Changes fields of a document if nobody has written it since; it costs no read and no transaction.
+ * @returns when it was changed; undefined if it had been written meanwhile, or deleted
+ */
+export async function updateUnchanged<
+  Document extends StoreDocument,
+  const Data extends RecordChanges<Document>,
+>(
+  document: Document,
+  changes: Exactly<Data, RecordChanges<Document>>,
+  lastUpdateTime: Timestamp,
+): Promise<Timestamp | undefined> {
+  try {
+    return (await refOf(document).update({ ...changes }, { lastUpdateTime })).writeTime;
+  } catch (error) {
+    if (isOvertaken(error)) return undefined;
+    throw error;
+  }
 }
 
 export function deleteRecord(writer: Writer, document: StoreDocument): void {
