@@ -15,8 +15,9 @@ export const login = staffEndpoint(
   async ({ email, user_id, support_lib_id }, staff, { nowMs }) => {
     const isOwn = user_id === staff.uid && email.toLowerCase() === staff.user_email.toLowerCase();
     if (!isOwn || support_lib_id !== staff.support_lib_id) throw new ApiError('forbidden');
-    await noteSessions(staff.uid, 'end-unless-first');
-    const claims = chatTokenClaims((await readStaff(staff.uid)) ?? staff, nowMs);
+    const haveTokensEnded = await noteSessions(staff.uid, 'end-unless-first', staff);
+    const person = haveTokensEnded ? await readStaff(staff.uid) : staff;
+    const claims = chatTokenClaims(person ?? staff, nowMs);
     return { token: signChatToken(claims, config().linkSigningSecret), expires_at: claims.exp * 1000 };
   },
 );

@@ -1,5 +1,5 @@
+import type { User } from '@harborline/domain/entities/user';
 import { user } from '@harborline/domain/stores/users';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { hasErrorCode } from '../platform/error-codes';
 import { auth, firestore } from '../platform/firebase';
 import { refOf } from '../platform/store/read';
@@ -23,27 +23,45 @@ async function validAfterMs(uid: string): Promise<number | undefined> {
   }
 }
 
-function changeFor(person: DocumentSnapshot, sinceMs: number, chatTokens: ChatTokens) {
-  const notedMs: unknown = person.get('sessions_valid_after');
-  if (!person.exists || (typeof notedMs === 'number' && notedMs >= sinceMs)) return undefined;
-  const isFirst = notedMs === undefined;
-  const endsTokens = chatTokens === 'end' || (chatTokens === 'end-unless-first' && !isFirst);
-  return { sessions_valid_after: sinceMs, ...(endsTokens ? endingSessions() : {}) };
+interface News {
+  readonly isFirst: boolean;
+}
+
+/** @returns undefined where the moment is noted already */
+function newsOf(notedMs: unknown, sinceMs: number): News | undefined {
+  if (typeof notedMs === 'number' && notedMs >= sinceMs) return undefined;
+  return { isFirst: notedMs === undefined };
 }
 
 /**
  * Records on the person's document from when the provider accepts their sessions, for the rules, which cannot ask it
  * (D-58). The provider does not announce password resets, so this is called wherever one may have happened. Safe to
  * repeat; never moves the moment back.
+ * @param known the person, if the caller has just read them: usually nothing is new, and then nothing is read
+ * @returns whether the chat tokens issued so far ended
  */
-export async function noteSessions(uid: string, chatTokens: ChatTokens): Promise<void> {
+export async function noteSessions(
+  uid: string,
+  chatTokens: ChatTokens,
+  known?: Pick<User, 'sessions_valid_after'>,
+): Promise<boolean> {
   const sinceMs = await validAfterMs(uid);
-  if (sinceMs === undefined) return;
-  const ref = refOf(user(uid));
+  if (sinceMs === undefined) return false;
+  const person = user(uid);
+  const notedMs = known
+    ? known.sessions_valid_after
+    : (await refOf(person).get()).get('sessions_valid_after');
   // Usually nothing is new, and a transaction would lock the document needlessly.
-  if (!changeFor(await ref.get(), sinceMs, chatTokens)) return;
-  await firestore().runTransaction(async (transaction) => {
-    const change = changeFor(await transaction.get(ref), sinceMs, chatTokens);
-    if (change) updateRecord(transaction, user(uid), change);
+  if (!newsOf(notedMs, sinceMs)) return false;
+  return firestore().runTransaction(async (transaction) => {
+    const stored = await transaction.get(refOf(person));
+    const news = newsOf(stored.get('sessions_valid_after'), sinceMs);
+    if (!stored.exists || !news) return false;
+    const endsTokens = chatTokens === 'end' || (chatTokens === 'end-unless-first' && !news.isFirst);
+    updateRecord(transaction, person, {
+      sessions_valid_after: sinceMs,
+      ...(endsTokens ? endingSessions() : {}),
+    });
+    return endsTokens;
   });
 }
