@@ -28,10 +28,13 @@ export const onMessageCreated = onDocumentCreated(
       const waiting = { conversationRef, libraryId, createdAt };
       if (sender_type === 'agent' && is_public) await awaitReading({ ...waiting, addressee: 'visitor' });
       if (sender_type !== 'visitor') return;
-      await reopenConversation(conversationRef, event.data.createTime);
+      // Its ticket was opened with it.
       if (id === derivedId('first-message', conversationRef)) {
         await announceTicket(conversationRef, { messageId: id, libraryId });
-      } else if (await hasSubscribers(libraryId, 'visitor_replied')) {
+        return;
+      }
+      await reopenConversation(conversationRef, event.data.createTime);
+      if (await hasSubscribers(libraryId, 'visitor_replied')) {
         await awaitReading({ ...waiting, addressee: 'team' });
       }
     },
