@@ -24,7 +24,10 @@ export function watchTicket(
         mine,
         (snapshot) => {
           const found = snapshot.docs[0];
-          if (found !== undefined) onFound(found.id);
+          if (found === undefined) return;
+          // Left open, it would be billed for every change of the conversation.
+          stopListening();
+          onFound(found.id);
         },
         onError,
       );
