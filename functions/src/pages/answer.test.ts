@@ -33,7 +33,7 @@ it('leaves it to the browser when the database is slow', async () => {
   expect(await answer).toMatchObject(LEFT_TO_THE_BROWSER);
 });
 
-it('makes robots.txt without a database, and no sitemap', async () => {
-  expect((await answerRequest(request('/robots.txt'))).body).toContain('https://product.example/sitemap.xml');
+it('tells robots without a database, and no sitemap', async () => {
+  expect((await answerRequest(request('/robots'))).body).toContain('https://product.example/sitemap.xml');
   await expect(answerRequest(request('/lumen/sitemap.xml'))).rejects.toThrow('refused');
 });

@@ -10,7 +10,7 @@ import { answerFile } from './sitemap/answer-file';
 const LIMIT_MS = 4_000;
 
 /**
- * The answer to a request for a public page, a sitemap or `/robots.txt`. Where the database refuses or is too slow,
+ * The answer to a request for a public page, a sitemap or what robots are told. Where the database refuses or is too slow,
  * and nothing was read before, a page's answer is its static form, which reads everything itself.
  * @throws Error when a sitemap cannot be made
  */

@@ -8,9 +8,11 @@ interface Rewrite {
   readonly source?: string;
   readonly regex?: string;
   readonly destination?: string;
+  readonly function?: { readonly functionId: string };
 }
 interface FirebaseJson {
   readonly hosting: {
+    readonly redirects: readonly { readonly source: string; readonly destination: string }[];
     readonly rewrites: readonly Rewrite[];
     readonly headers: readonly {
       readonly source?: string;
@@ -28,8 +30,19 @@ const fromGlob = (glob: string): string =>
 const matches = ({ source, regex }: Rewrite, address: string): boolean =>
   new RegExp(regex ?? fromGlob(source ?? '')).test(address);
 
-const pageAt = (address: string): string | undefined =>
-  hosting.rewrites.find((rewrite) => matches(rewrite, address))?.destination;
+/** What answers an address: a static page, or a function. */
+function pageAt(address: string): string | undefined {
+  const rewrite = hosting.rewrites.find((one) => matches(one, address));
+  return rewrite?.destination ?? rewrite?.function?.functionId;
+}
+
+/** What Hosting says of keeping an answer; undefined where it leaves that to the function. */
+const cacheControlOf = (address: string): string | undefined =>
+  hosting.headers
+    .filter((rule) => matches(rule, address))
+    .flatMap(({ headers }) => headers)
+    .filter(({ key }) => key === 'Cache-Control')
+    .at(-1)?.value;
 
 /** Every path pattern of a route tree, except the client's catch-all. */
 function patternsOf(routes: readonly RouteObject[]): string[] {
@@ -68,12 +81,40 @@ describe('firebase.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('serves every visitor route with the visitor entry, in upper or lower case (D-01)', () => {
-    const addresses = PUBLIC_ROUTES.filter(({ pattern }) => pattern !== '').flatMap(({ pattern }) => [
-      `/${sampleOf(pattern)}`,
-      `/${sampleOf(pattern).toUpperCase()}`,
-    ]);
-    expect(addresses.filter((address) => pageAt(address) !== '/visitors.html')).toEqual([]);
+  /** Pages that need a browser: conversations and invitations. */
+  const STATIC_PAGES = ['conversation', 'join', 'invite'];
+
+  it.each(PUBLIC_ROUTES)('answers /$pattern in upper or lower case (D-01)', ({ page, pattern }) => {
+    const address = `/${sampleOf(pattern)}`;
+    const expected = STATIC_PAGES.includes(page) ? '/visitors.html' : 'pages';
+    expect([address, address.toUpperCase()].map(pageAt)).toEqual([expected, expected]);
+    expect(cacheControlOf(address), address).toBe(expected === 'pages' ? undefined : 'no-cache');
+  });
+
+  it.each(['/robots', '/sitemap.xml', '/sitemap-12.xml', '/lumen/sitemap.xml', '/lumen/sitemap-1.xml'])(
+    'leaves %s to the function',
+    (address) => expect(pageAt(address)).toBe('pages'),
+  );
+
+  it.each(['/', '/lumen', '/article/details/lumen/a1', '/articleCategoriesDetails/c1/', '/sitemap-12.xml'])(
+    'lets the function decide how long %s is kept',
+    (address) => expect(cacheControlOf(address)).toBeUndefined(),
+  );
+
+  it.each([
+    ...['/visitors.html', '/admin.html', '/404.html', '/shape.js', '/favicon.svg', '/join', '/Invite'],
+    ...['/login', '/admin', '/admin/inbox', '/lumen/conversation/x1', '/conversation/x1'],
+    ...['/nothing/here', '/a', '/.env', '/wp-login.php', '/a_b', '/lumen/nothing', '/api-docs/nothing'],
+  ])('has browsers ask whether %s has changed', (address) => {
+    expect(cacheControlOf(address)).toBe('no-cache');
+  });
+
+  it('sends robots where the function answers, since the platform refuses a function /robots.txt', () => {
+    expect(hosting.redirects).toMatchObject([{ source: '/robots.txt', destination: '/robots' }]);
+  });
+
+  it('keeps what has a hash in its name', () => {
+    expect(cacheControlOf('/assets/index-abc123.js')).toContain('immutable');
   });
 
   it.each([
@@ -87,13 +128,8 @@ describe('firebase.json', () => {
     '/assets/gone.js',
   ])('serves %s with the 404 page', (address) => expect(pageAt(address)).toBeUndefined());
 
-  it('forbids caching the response of an endpoint', () => {
-    const caching = hosting.headers.filter(
-      ({ source, headers }) =>
-        matches({ source: source ?? '^$' }, '/api/teams/agents') &&
-        headers.some(({ key }) => key === 'Cache-Control'),
-    );
-    expect(caching.at(-1)?.headers).toEqual([{ key: 'Cache-Control', value: 'no-store' }]);
+  it('lets nothing keep an answer of an endpoint', () => {
+    expect(cacheControlOf('/api/teams/agents')).toBe('no-store');
   });
 
   it('sends the staff headers only with the staff entry', () => {

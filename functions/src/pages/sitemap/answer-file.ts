@@ -5,6 +5,8 @@ import type { PageRequest } from '../page/page-request';
 import { robotsText, sitemap } from './sitemap';
 
 const SITEMAP = /^\/(?:([a-z0-9-]+)\/)?sitemap(?:-([0-9]{1,4}))?\.xml$/i;
+/** Hosting redirects crawlers here from `/robots.txt`, which the platform answers with 404 in a function's place. */
+const ROBOTS = '/robots';
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
@@ -21,12 +23,12 @@ async function answerSitemap(
 }
 
 /**
- * What search engines ask for: `/robots.txt`, and the sitemap of the host's library or of a key's.
+ * What search engines ask for: the text for robots, and the sitemap of the host's library or of a key's.
  * @returns null for any other address
  */
 export async function answerFile(request: PageRequest): Promise<PageAnswer | null> {
   const { origin, pathname } = request.address;
-  if (pathname === '/robots.txt') {
+  if (pathname === ROBOTS) {
     return cachedAnswer({ status: 200, body: robotsText(origin), contentType: TEXT });
   }
   const found = SITEMAP.exec(pathname);
