@@ -15,7 +15,7 @@ const ConversationPage = latePage(async () => (await import('../../features/conv
 const JoinPage = latePage(async () => (await import('../../features/invitation')).JoinPage);
 const InvitePage = latePage(async () => (await import('../../features/invitation')).InvitePage);
 
-/** Loads the code of a page ahead of it. */
+/** Functions that load the code of a page in advance. */
 export const preloadCode = {
   home: HomePage.preload,
   article: ArticlePage.preload,

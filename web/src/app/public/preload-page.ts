@@ -16,7 +16,7 @@ function codeOf(page: LibraryPage, search: string): readonly (() => Promise<unkn
   return (query.get('q') ?? '').trim() === '' ? [preloadCode.home] : [preloadCode.home, preloadSearchResults];
 }
 
-/** Loads the code of the page at an address. */
+/** Loads the code of the page at a URL. */
 export async function loadCode(pathname: string, search: string): Promise<void> {
   const match = matchPublicRoute(pathname);
   if (match === null || !isOfLibrary(match)) return;

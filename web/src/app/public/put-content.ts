@@ -5,7 +5,7 @@ import { putResource } from '../../shared/hooks/use-resource';
 import { libraryResource } from '../../shared/library/load-library';
 import { translationsResource } from '../../shared/library/load-translations';
 
-/** Puts what the server read for a page where the page's components look for it, so that none of it is read again. */
+/** Puts the data that the server read for a page into the cache, so that its components do not read it again. */
 export function putContent(pathname: string, content: PageContent | null): void {
   const match = matchPublicRoute(pathname);
   if (match === null || !isOfLibrary(match)) return;

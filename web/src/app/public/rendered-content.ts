@@ -1,9 +1,9 @@
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 
-/** The element that holds what a rendered page was made from. */
+/** Id of the element with the data that the page was rendered from. */
 export const PAGE_CONTENT_ID = 'page-content';
 
-/** Its attribute that lists the scripts the page comes alive with, separated by spaces. */
+/** The element's attribute that lists the scripts to hydrate the page, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-scripts';
 
 const contentElement = (): HTMLElement | null => document.getElementById(PAGE_CONTENT_ID);
@@ -11,7 +11,7 @@ const contentElement = (): HTMLElement | null => document.getElementById(PAGE_CO
 /** Whether the server rendered the page. */
 export const isRendered = (): boolean => contentElement() !== null;
 
-/** Starts loading the scripts a rendered page comes alive with, all at once. */
+/** Starts loading all scripts that hydrate a rendered page at once. */
 export function preloadScripts(): void {
   const scripts = contentElement()?.getAttribute(PAGE_SCRIPTS)?.split(' ') ?? [];
   for (const href of scripts.filter((script) => script !== '')) {
@@ -20,8 +20,8 @@ export function preloadScripts(): void {
   }
 }
 
-/** What the server rendered the page from, null where it found no library. Call it on rendered pages alone. */
+/** The data that the server rendered the page from, null if it found no library. Only for rendered pages. */
 export function renderedContent(): PageContent | null {
-  // Written by our own server for this very build of the page.
+  // Written by our own server for this build of the page.
   return JSON.parse(contentElement()?.textContent ?? 'null') as PageContent | null;
 }

@@ -7,8 +7,8 @@ import { putContent } from './put-content';
 import { keepTranslated } from './translations';
 
 /**
- * Brings a page to life that the server rendered: nothing on it changes, and nothing of it is read again. Where its
- * code cannot be loaded, it stays as it is, with links that work.
+ * Hydrates a page that the server rendered: nothing on it changes, and none of its data is read again. If its code
+ * cannot be loaded, the page stays as it is, with working links.
  */
 export async function resumePage(root: HTMLElement, content: PageContent | null): Promise<void> {
   const { pathname, search } = window.location;

@@ -9,7 +9,7 @@ import { resumePage } from './resume-page';
 
 function renderPage(root: HTMLElement): void {
   preloadPage(window.location.pathname, window.location.search);
-  // What visitors.html shows until now gives way in the same frame.
+  // Replaces the content of visitors.html in the same frame.
   root.replaceChildren();
   createRoot(root).render(<PublicApp />);
 }
@@ -21,7 +21,7 @@ function start(): void {
   else resumePage(root, renderedContent()).catch((error: unknown) => report('not-resumed', error));
 }
 
-/** Starts the visitors' app: on a page the server rendered, where that stands; else from nothing. */
+/** Starts the visitors' app: hydrates the page if the server rendered it, else renders it. */
 export function startApp(): void {
   startOrExplain(() => withAppCheck('visitor', start));
 }

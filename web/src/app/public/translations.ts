@@ -1,7 +1,7 @@
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 
 interface Running {
-  /** the words as text, since they are read again and again */
+  /** the translations as a string, to compare them with later ones */
   readonly words: string;
   readonly stop: () => void;
 }
@@ -17,8 +17,8 @@ export function stopTranslating(): void {
 }
 
 /**
- * Keeps the page translated from now on (S3-19, D-25); the same words again change nothing.
- * @param isTranslated whether the server has translated what the page shows so far
+ * Keeps the page translated from now on (S3-19, D-25). Repeating the same translations changes nothing.
+ * @param isTranslated whether the server has already translated the page
  */
 export async function keepTranslated(pairs: readonly TranslationPair[], isTranslated = false): Promise<void> {
   const { translatePage } = await import('../../shared/ui-public/translate-page');

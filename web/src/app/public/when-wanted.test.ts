@@ -14,14 +14,14 @@ const isDone = async (promise: Promise<void>) => {
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
 };
 
-it('waits until the browser has nothing better to do', async () => {
+it('waits until the browser is idle', async () => {
   const wanted = whenWanted();
   expect(await isDone(wanted)).toBe(false);
   idle.mock.calls[0]?.[0]();
   await wanted;
 });
 
-it.each(['pointerdown', 'keydown', 'scroll'])('waits no longer than until a %s', async (sign) => {
+it.each(['pointerdown', 'keydown', 'scroll'])('stops waiting at a %s', async (sign) => {
   const wanted = whenWanted();
   expect(await isDone(wanted)).toBe(false);
   window.dispatchEvent(new Event(sign));

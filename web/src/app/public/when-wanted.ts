@@ -1,8 +1,8 @@
-/** What shows that somebody is about to use a page. */
+/** Events that show that the visitor is about to use the page. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 const IDLE_LIMIT_MS = 2_000;
 
-/** Calls back once the page has loaded and the browser has nothing better to do. */
+/** Calls back once the page has loaded and the browser is idle. */
 function whenIdle(callback: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS });
@@ -12,7 +12,7 @@ function whenIdle(callback: () => void): void {
   else window.addEventListener('load', wait, { once: true });
 }
 
-/** Waits, on a page that can be read already, until the visitor does something or nothing is left to load. */
+/** On a rendered page, waits until the visitor does something or nothing is left to load. */
 export function whenWanted(): Promise<void> {
   return new Promise((resolve) => {
     const want = () => {

@@ -7,7 +7,7 @@ import type { Shell } from './shell';
 
 export interface PageParts {
   readonly meta: PageMeta;
-  /** absolute; null where search engines should not keep the page */
+  /** absolute URL; null if search engines should not index the page */
   readonly canonicalUrl: string | null;
   readonly siteName: string;
   readonly isArticle: boolean;
@@ -21,11 +21,11 @@ export interface PageParts {
   readonly isTranslated: boolean;
   /** for search engines */
   readonly things: readonly object[];
-  /** what the page's script continues from; null where no library is */
+  /** the data that the page's script continues with; null without a library */
   readonly content: PageContent | null;
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element or begins a comment. */
+/** JSON for a script element, escaped so that it cannot end the element or start a comment. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('</', '<\\/')

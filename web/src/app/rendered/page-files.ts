@@ -3,7 +3,7 @@ import type { LibraryPage } from '@harborline/domain/help-center/public-routes';
 /** A kind of page the server renders. */
 export type RenderedKind = Exclude<LibraryPage, 'conversation'> | 'search';
 
-/** Files of the web build that a kind of page needs besides those that all pages share. */
+/** Files of the web build that a kind of page needs in addition to the shared ones. */
 export interface PageFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -13,6 +13,6 @@ declare const PAGE_FILES: Readonly<Record<RenderedKind, PageFiles>> | undefined;
 
 const NONE: PageFiles = { styles: [], scripts: [] };
 
-/** The files of a kind of page, as the build wrote them down; none outside a build. */
+/** The files of a kind of page as the build lists them; none outside a build. */
 export const filesOf = (kind: RenderedKind): PageFiles =>
   typeof PAGE_FILES === 'undefined' ? NONE : PAGE_FILES[kind];

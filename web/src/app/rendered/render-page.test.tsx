@@ -58,7 +58,7 @@ const thingsIn = (html: string): { '@graph': { '@type': string }[] } =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{"@graph":[]}');
 
 describe('the home page', () => {
-  it('has all it shows in its HTML (S2.2-07)', async () => {
+  it('has its whole content in its HTML (S2.2-07)', async () => {
     const { status, html } = await render('/acme');
     expect(status).toBe(200);
     expect(html).toContain('How can we help?');
@@ -71,13 +71,13 @@ describe('the home page', () => {
     expect(html).not.toContain('<svg></svg>');
   });
 
-  it('searches without a script', async () => {
+  it('can search without a script', async () => {
     const { html } = await render('/acme');
     expect(html).toMatch(/<form role="search" action="\/acme"/);
     expect(html).toMatch(/<input [^>]*name="q"/);
   });
 
-  it('says what its script continues from', async () => {
+  it('includes the data that its script continues with', async () => {
     const content = makeContent();
     const { html } = await render('/acme', { content });
     expect(contentIn(html)).toEqual(content);
@@ -85,7 +85,7 @@ describe('the home page', () => {
 });
 
 describe('an article', () => {
-  it('is complete, with its trail and its sections (S2.2-11)', async () => {
+  it('is complete, with its breadcrumb and its sections (S2.2-11)', async () => {
     const { status, html } = await render('/article/details/acme/a1', {
       content: makeContent({
         article: ARTICLE,
@@ -111,7 +111,7 @@ describe('an article', () => {
     });
   });
 
-  it('that visitors cannot have is a 404 which no search engine keeps (S2.4-29)', async () => {
+  it('that visitors may not see is a 404 that search engines do not index (S2.4-29)', async () => {
     const { status, html } = await render('/article/details/acme/gone');
     expect(status).toBe(404);
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -139,7 +139,7 @@ describe('a category', () => {
   });
 });
 
-it('shows what a search found (S2.2-08)', async () => {
+it('shows the results of a search (S2.2-08)', async () => {
   const answer = {
     query: 'charge',
     isSimilarOnly: false,
@@ -168,13 +168,13 @@ it('answers an unknown library with a 404 (S2.4-29)', async () => {
   expect(html).toContain('Erm. Page not found');
 });
 
-it('forgets one library before it renders the next', async () => {
+it('clears the data of one library before it renders the next', async () => {
   await render('/acme');
   const other = makeContent({ categories: [], articleCounts: {}, articleRows: {} });
   expect((await render('/acme', { content: other })).html).not.toContain('Topic c1');
 });
 
-it('puts the library’s words in place of its own, code and searched words aside (D-25)', async () => {
+it('applies the library’s translations, except to code and searched words (D-25)', async () => {
   const content = makeContent({
     article: ARTICLE,
     translations: [{ source: 'charger', translation: 'Ladegerät' }],
@@ -188,7 +188,7 @@ it('puts the library’s words in place of its own, code and searched words asid
   expect(html).toContain('<code>charger</code>');
 });
 
-it('lets nothing that people wrote out of its place', async () => {
+it('escapes everything that users wrote', async () => {
   const library = makeLibrary({
     settings: {
       settings: { companyName: HOSTILE, companyPhone: HOSTILE },

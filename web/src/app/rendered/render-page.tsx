@@ -25,7 +25,7 @@ import { translateHtml } from './translate-html';
 const PRODUCT_ICON = '/favicon.svg';
 const PLAIN_THEME_COLOR = '#ffffff';
 
-/** The kind of page at an address; null for one that the server does not render. */
+/** The kind of page at a URL; null for one that the server does not render. */
 function kindAt({ pathname, search }: PageAddress): RenderedKind | null {
   const match = matchPublicRoute(pathname);
   if (match === null || !isOfLibrary(match) || match.page === 'conversation') return null;
@@ -34,7 +34,7 @@ function kindAt({ pathname, search }: PageAddress): RenderedKind | null {
     : match.page;
 }
 
-/** The page's own address, whatever else the visitor's browser asked for; null where no search engine should keep it. */
+/** The page's canonical URL, whatever the browser requested; null if search engines should not index the page. */
 function canonicalUrlOf({ origin, pathname }: PageAddress, kind: RenderedKind | null): string | null {
   const match = matchPublicRoute(pathname);
   if (match === null || kind === null || kind === 'search') return null;
@@ -44,7 +44,7 @@ function canonicalUrlOf({ origin, pathname }: PageAddress, kind: RenderedKind | 
   return origin + (kind === 'article' ? links.article(id) : links.category(id));
 }
 
-/** HTML of the page's components. Rendering is synchronous, so that one page's content never meets another's. */
+/** HTML of the page's components. Rendering is synchronous, so that the content of two pages never mixes. */
 function bodyOf({ pathname, search }: PageAddress, content: PageContent | null): string {
   setServerLocation(pathname, search);
   putContent(pathname, content);
@@ -55,7 +55,7 @@ function bodyOf({ pathname, search }: PageAddress, content: PageContent | null):
   }
 }
 
-/** Words and dates of the library in place of the page's own (D-25). */
+/** Applies the library's translations and dates (D-25). */
 function translated(body: string, content: PageContent | null): string {
   const pairs = content?.translations ?? [];
   return pairs.length > 0 || body.includes('__') ? translateHtml(body, pairs, new Date()) : body;
@@ -67,7 +67,7 @@ function thingsOf(address: PageAddress, content: PageContent | null): readonly o
   return structuredData({ origin: address.origin, match, content });
 }
 
-/** Prepares the rendering of pages into the visitors' static page. */
+/** Creates a renderer that inserts pages into the visitors' static page. */
 export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
   const { home, article, category } = preloadCode;
   await Promise.all([home(), article(), category(), preloadSearchResults()]);

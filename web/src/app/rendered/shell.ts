@@ -3,9 +3,9 @@ import { type DefaultTreeAdapterTypes, parse, serializeOuter } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The visitors' static page, taken apart so that rendered pages can be put together from it. */
+/** Parts of the visitors' static page, from which rendered pages are assembled. */
 export interface Shell {
-  /** of the head, without what each page says of itself */
+  /** HTML of the head, without the elements that each page writes itself */
   readonly head: string;
   /** links to the styles */
   readonly styles: string;
@@ -16,14 +16,14 @@ const attribute = ({ attrs }: Element, name: string): string =>
 
 const PAGES_OWN_META = ['description', 'theme-color'];
 
-/** What a rendered page writes in place of the shell's. */
+/** Whether a rendered page writes its own version of an element. */
 function isPagesOwn(element: Element): boolean {
   if (element.tagName === 'title') return true;
   if (element.tagName === 'meta') return PAGES_OWN_META.includes(attribute(element, 'name'));
   return element.tagName === 'link' && attribute(element, 'rel') === 'icon';
 }
 
-/** The app of a page that can be read already loads later. */
+/** Whether an element preloads the app, which loads later on a rendered page. */
 const isAppPreload = (element: Element): boolean =>
   element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload';
 
@@ -35,7 +35,7 @@ function childrenOf(parent: Node | undefined): Element[] {
   return parent.childNodes.filter((node): node is Element => 'tagName' in node);
 }
 
-/** Takes the visitors' static page apart. */
+/** Splits the visitors' static page into its parts. */
 export function readShell(html: string): Shell {
   const document = parse(html);
   const root = childrenOf(document).find(({ tagName }) => tagName === 'html');

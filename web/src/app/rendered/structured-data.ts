@@ -9,7 +9,7 @@ import { categoryPath, visibleCategories } from '@harborline/domain/help-center/
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { companyName } from '../../shared/library/library-scope';
 
-/** A thing as schema.org describes it. */
+/** A thing in schema.org's format. */
 type Thing = Readonly<Record<string, unknown>>;
 
 interface Subject {
@@ -56,7 +56,7 @@ function siteThing({ origin, match, content }: Subject): Thing {
   };
 }
 
-/** What a page tells search engines about itself, as schema.org things. */
+/** A page's description for search engines, as schema.org things. */
 export function structuredData(subject: Subject): readonly Thing[] {
   const { match, content } = subject;
   const tree = visibleCategories(content.categories, content.library.categoryPositioning);

@@ -9,8 +9,8 @@ const isUntouched = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element): boole
   attrs.some(({ name }) => UNTOUCHED_MARKS.some((mark) => mark === name));
 
 /**
- * A library's words in place of a page's own, as `translatePage` puts them there in a browser (S3-19, D-25). HTML that
- * has none of the words comes back as it was.
+ * Applies a library's translations to HTML as `translatePage` does in a browser (S3-19, D-25). HTML without any of the
+ * words is returned unchanged.
  */
 export function translateHtml(html: string, pairs: readonly TranslationPair[], now: Date): string {
   const translate = createTranslator(pairs, now);

@@ -18,10 +18,10 @@ export async function loadArticleRows(libraryId: string, categoryId: string): Pr
   );
 }
 
-/** What makes an article's stored HTML fit to be shown; only pages that show articles fetch it. */
+/** Loads the code that prepares an article's stored HTML. Only pages that show articles need it. */
 const loadPreparation = () => import('./article/prepare-article');
 
-/** Fetches, ahead of the article, what prepares it. */
+/** Loads that code in advance of the article. */
 const preloadPreparation = (): void => void loadPreparation().catch(() => undefined);
 
 /**

@@ -23,7 +23,7 @@ export function useArticleRows(categoryId: string | null): Resource<readonly Art
   return useResource(key, () => loadArticleRows(library.id, categoryId ?? ''));
 }
 
-/** Whether those titles are there already. */
+/** Whether those titles are already cached. */
 export function useHasArticleRows(categoryId: string): boolean {
   const { library } = useLibrary();
   return freshResource(resourceOf.articleRows(library.id, categoryId)) !== undefined;
@@ -59,13 +59,13 @@ export function useSearchEngine(isWanted: boolean): Resource<SearchEngine> {
   return useResource(key, () => loadEngine(library.id), SEARCH_FRESH_MS);
 }
 
-/** What the server found for a query, where it rendered the page; undefined otherwise. */
+/** The server's search results for a query if it rendered the page, else undefined. */
 export function useServerAnswer(query: string): SearchAnswer | undefined {
   const { library } = useLibrary();
   return freshResource<SearchAnswer>(resourceOf.answer(library.id, query), SEARCH_FRESH_MS);
 }
 
-/** Published articles per category, once the page is idle or at once where the server rendered it; else null. */
+/** Published articles per category: at once if the server rendered the page, else once it is idle; null until then. */
 export function useArticleCounts(): ReadonlyMap<string, number> | null {
   const { library } = useLibrary();
   const counted = freshResource<ArticleCounts>(resourceOf.articleCounts(library.id), SEARCH_FRESH_MS);

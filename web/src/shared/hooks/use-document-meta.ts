@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-/** What a page says of itself in its head. */
+/** A page's metadata, for its head. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** whether nothing is at the page's address */
+  /** whether there is no page at the URL */
   readonly isMissing: boolean;
 }
 
 const NO_META: PageMeta = { title: '', description: '', keywords: '', isMissing: false };
 
-/** null in a browser, where effects write to the document instead */
+/** The metadata of the page being rendered on the server; null in a browser, where effects write to the document. */
 let noted: PageMeta | null = null;
 
 const isOnServer = typeof window === 'undefined';
@@ -20,7 +20,7 @@ function note(meta: Partial<PageMeta>): void {
   if (isOnServer) noted = { ...(noted ?? NO_META), ...meta };
 }
 
-/** What the page rendered last on the server said of itself, which is forgotten with it. */
+/** Returns and clears the metadata of the last page rendered on the server. */
 export function takeNotedMeta(): PageMeta {
   const meta = noted ?? NO_META;
   noted = null;
@@ -48,7 +48,7 @@ export function useDocumentMeta(title: string, description: string, keywords = '
   }, [keywords]);
 }
 
-/** Makes the server answer with status 404 (S2.4-29). */
+/** Makes the server respond with status 404 (S2.4-29). */
 export function useMissingPage(): void {
   note({ isMissing: true });
 }

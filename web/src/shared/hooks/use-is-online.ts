@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 
 const isOnServer = typeof window === 'undefined';
 
-/** Whether the browser believes it has a network; what the server renders reads as online. */
+/** Whether the browser believes it has a network; true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => isOnServer || navigator.onLine);
 }

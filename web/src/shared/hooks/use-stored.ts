@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Something read from the browser's storage, and read again when another tab changes it.
+ * A value from the browser's storage, updated when another tab changes it.
  * @param read depends on nothing but `key`
  */
 export function useStored<Value>(key: string, read: (key: string) => Value): Value {
   const [value, setValue] = useState(() => read(key));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names what is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key determines the value
   useEffect(() => {
     const look = () => setValue(read(key));
     look();

@@ -25,5 +25,5 @@ export async function loadTranslations(libraryId: string): Promise<readonly Tran
   return pairs;
 }
 
-/** Name under which a library's words are kept once they were read. */
+/** Cache key of a library's translations. */
 export const translationsResource = (libraryId: string): string => `translations/${libraryId}`;

@@ -40,13 +40,13 @@ let location: PageLocation = isOnServer
   ? { pathname: '/', search: '', fromQuery: '', cause: 'load' }
   : readLocation('load');
 
-/** Says which page the server renders next. */
+/** Sets the page that the server renders next. */
 export function setServerLocation(pathname: string, search: string): void {
   location = { pathname, search, fromQuery: '', cause: 'load' };
 }
 
 /**
- * Renders a page as the server did, which knows only its address, and then as what the browser's history adds to it.
+ * Renders a page as the server did, which only knows its URL, and then again with the state of the history entry.
  */
 export function resumeFromServer(render: () => void): void {
   const { fromQuery } = location;

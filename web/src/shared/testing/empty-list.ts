@@ -1,6 +1,6 @@
 import type { PagedList } from '../live/use-paged-list';
 
-/** A list page by page that has no rows. */
+/** A paged list without rows. */
 export const emptyList = <Row>(status: PagedList<Row>['status']): PagedList<Row> => ({
   status,
   rows: [],

@@ -23,7 +23,7 @@ export function themeProperties(themeColor: string): Readonly<Record<string, str
   };
 }
 
-/** The address of a library's icon; null where the page keeps the product's. */
+/** The URL of a library's icon; null if the page keeps the product's. */
 export const iconOf = ({ favicon }: HelpCenterTheme): string | null =>
   favicon !== '' && isAllowedImage(favicon) ? favicon : null;
 

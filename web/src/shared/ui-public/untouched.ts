@@ -1,4 +1,4 @@
-/** Elements whose words stay as they are when a page is translated (D-25): what people type, and code. */
+/** Elements that translations do not change (D-25): inputs and code. */
 export const UNTOUCHED_TAGS = [
   'input',
   'textarea',
@@ -11,5 +11,5 @@ export const UNTOUCHED_TAGS = [
   'style',
 ] as const;
 
-/** Attributes that mark others: what is being edited, and what people wrote. */
+/** Attributes of other elements that translations do not change: edited content, and texts by users. */
 export const UNTOUCHED_MARKS = ['contenteditable', 'data-user-text'] as const;

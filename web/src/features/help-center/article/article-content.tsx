@@ -4,7 +4,7 @@ import { isPlainClick } from '../../../shared/router/link';
 import { navigate, rememberScroll, showNamedSection } from '../../../shared/router/navigation';
 import './article.css';
 
-/** Marks the tables that are wider than their frames, now and whenever that changes. @returns what ends it */
+/** Marks tables that are wider than their frames, now and on every change. @returns a function that stops it */
 function markScrollingTables(article: HTMLElement): () => void {
   const sizes = new ResizeObserver((changes) => {
     for (const { target } of changes)
@@ -28,14 +28,14 @@ function followInside(event: MouseEvent<HTMLElement>): void {
 }
 
 interface ArticleContentProps {
-  /** as prepared for a page (S5-27) */
+  /** prepared HTML (S5-27) */
   readonly html: string;
 }
 
 /** An article's text. */
 export function ArticleContent({ html }: ArticleContentProps) {
   const holder = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text has new tables
   useEffect(() => {
     showNamedSection();
     return holder.current === null ? undefined : markScrollingTables(holder.current);
@@ -46,7 +46,7 @@ export function ArticleContent({ html }: ArticleContentProps) {
       ref={holder}
       className="prose"
       onClick={followInside}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the article is prepared, in the browser or on the server
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the article was sanitised when it was prepared, in the browser or on the server
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -34,7 +34,7 @@ function frameTables(article: HTMLElement): void {
   }
 }
 
-/** A stored article as a page shows it: sanitised (S5-27), laid out, its sections listed. The server does the same. */
+/** Prepares a stored article for a page: sanitises it (S5-27), lays it out, lists its sections. The server does the same. */
 export function prepareArticle(article: Article): PageArticle {
   const { id, support_lib_id, article_title, article_categories, article_content, updated_at } = article;
   const holder = document.createElement('div');

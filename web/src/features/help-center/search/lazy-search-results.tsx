@@ -6,7 +6,7 @@ import type { SearchResultsProps } from './search-results';
 
 const Results = latePage(async () => (await import('./search-results')).SearchResults);
 
-/** Loads the code of search results ahead of the first search. */
+/** Loads the code of search results in advance of the first search. */
 export const preloadSearchResults = Results.preload;
 
 /** The results of a search. Their code loads with the first search, in parallel with the data. */

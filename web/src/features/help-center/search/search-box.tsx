@@ -84,7 +84,7 @@ export function SearchBox({ query }: SearchBoxProps) {
   const isShown = isOpen && hasFocus && suggestions.length > 0;
   useSlashKey(focus);
   useEffect(() => setText(query), [query]);
-  // What was typed before the page came alive.
+  // Text typed before the page was hydrated.
   useEffect(() => setText(input.current?.value ?? ''), []);
 
   const search = () => {
