@@ -30,13 +30,13 @@ const fromGlob = (glob: string): string =>
 const matches = ({ source, regex }: Rewrite, address: string): boolean =>
   new RegExp(regex ?? fromGlob(source ?? '')).test(address);
 
-/** What answers an address: a static page, or a function. */
+/** What serves a URL: a static page, or a function. */
 function pageAt(address: string): string | undefined {
   const rewrite = hosting.rewrites.find((one) => matches(one, address));
   return rewrite?.destination ?? rewrite?.function?.functionId;
 }
 
-/** What Hosting says of keeping an answer; undefined where it leaves that to the function. */
+/** Hosting's Cache-Control for a URL; undefined if the function sets it. */
 const cacheControlOf = (address: string): string | undefined =>
   hosting.headers
     .filter((rule) => matches(rule, address))
@@ -109,11 +109,11 @@ describe('firebase.json', () => {
     expect(cacheControlOf(address)).toBe('no-cache');
   });
 
-  it('sends robots where the function answers, since the platform refuses a function /robots.txt', () => {
+  it('redirects /robots.txt to the function’s path, since the platform refuses that path for a function', () => {
     expect(hosting.redirects).toMatchObject([{ source: '/robots.txt', destination: '/robots' }]);
   });
 
-  it('keeps what has a hash in its name', () => {
+  it('caches files with a hash in their name', () => {
     expect(cacheControlOf('/assets/index-abc123.js')).toContain('immutable');
   });
 
@@ -128,7 +128,7 @@ describe('firebase.json', () => {
     '/assets/gone.js',
   ])('serves %s with the 404 page', (address) => expect(pageAt(address)).toBeUndefined());
 
-  it('lets nothing keep an answer of an endpoint', () => {
+  it('forbids caching the response of an endpoint', () => {
     expect(cacheControlOf('/api/teams/agents')).toBe('no-store');
   });
 

@@ -7,7 +7,7 @@ const LIST = [
   'web/src/app/admin/shell/admin-shell.tsx',
   'web/src/app/admin/pages/inbox-tab-page.tsx',
 ];
-/** Loads by itself once the list is there. */
+/** Loads separately once the list is shown. */
 const THREAD = 'web/src/features/inbox/open-ticket.ts';
 
 const ON_TOP_OF_PAGES = /@mui\/material\/(?:Dialog|Drawer|Menu|Modal|Popover|Popper|Tooltip)\//;
@@ -17,13 +17,13 @@ const BEHIND_LIST =
 describe('the inbox', async () => {
   const modulesOf = await staticModules([...LIST, THREAD]);
 
-  it('loads in front of the list neither the thread nor the help nor the live connection', () => {
+  it('loads neither the thread nor the help nor the live connection before the list', () => {
     const modules = modulesOf(LIST);
     expect(modules).toContain('web/src/features/inbox/list/ticket-list.tsx');
     expect(modules.filter((path) => BEHIND_LIST.test(path))).toEqual([]);
   });
 
-  it('loads dialogs, menus and hints when they are wanted, or once somebody uses the page', () => {
+  it('loads dialogs, menus and hints when they are needed, or once the user is active', () => {
     const modules = modulesOf([...LIST, THREAD]);
     expect(modules).toContain('web/src/features/inbox/thread/thread-pane.tsx');
     expect(modules.filter((path) => ON_TOP_OF_PAGES.test(path))).toEqual([]);

@@ -44,7 +44,7 @@ export function preloadArticle(articleId: string): void {
 
 type ArticleCounts = PageContent['articleCounts'];
 
-/** Every page that searches or counts wants all shards; a search may be that much older than the articles. */
+/** Pages that search or count need all shards; the search may lag behind the articles by this much. */
 const SEARCH_FRESH_MS = 5 * 60_000;
 
 async function loadEngine(libraryId: string): Promise<SearchEngine> {
@@ -76,7 +76,7 @@ export function useArticleCounts(): ReadonlyMap<string, number> | null {
   }, [counted, engine]);
 }
 
-/** True once the browser has nothing better to do; never where the visitor saves data. */
+/** True once the browser is idle; never if the visitor asked to save data. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { keptText } from '../../shared/storage/kept';
 
-/** Where the user left the help button, as text. */
+/** The stored position of the help button. */
 export const keptButtonPosition = keptText('device', 'harborline-help-button');
 
-/** Whether the button rests elsewhere than in the navigation. */
+/** Whether the button has been moved out of the navigation. */
 export const isButtonMoved = (): boolean => keptButtonPosition.read() !== null;

@@ -6,7 +6,7 @@ const loadPanel = async () => (await import('./help-panel')).HelpPanel;
 
 const SIZE = 40;
 
-/** The help button behind the first content; its place in the navigation is kept free. */
+/** The help button, loaded after the first content; until then its space in the navigation is reserved. */
 export function LateHelpPanel() {
   const HelpPanel = useAfterContent('help-panel', loadPanel);
   if (HelpPanel !== null) return <HelpPanel />;

@@ -12,7 +12,7 @@ import type { ProfilePopover } from './profile-popover';
 import { useAwayMode } from './use-away-mode';
 
 const loadPopover = async () => (await import('./profile-popover')).ProfilePopover;
-/** A failure shows with the click. */
+/** A failure shows on the click. */
 const preload = () => void loadPopover().catch(() => {});
 
 /** The signed-in person's picture, which opens their profile, away mode, theme and Log Out (S2.8-08 to S2.8-13). */

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('offers the way out where the profile cannot be loaded (D-29)', async () => {
+it('offers Log Out if the profile cannot be loaded (D-29)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const confirm = vi.fn<(message?: string) => boolean>(() => true);
   vi.stubGlobal('confirm', confirm);

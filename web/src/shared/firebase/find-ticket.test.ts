@@ -17,7 +17,7 @@ vi.mock('../store/sdk-query', () => ({ sdkQuery: () => ({}) }));
 vi.mock('./firestore-full', () => ({ fullFirestore: () => ({}) }));
 vi.mock('./visitor-session', () => ({ visitorUser: async () => ({ uid: 'vera' }) }));
 
-it('listens for the conversation until it is there, and no longer', async () => {
+it('stops listening once the conversation exists', async () => {
   const found = vi.fn();
   watchTicket('lib1', 42, found, () => {});
   await vi.waitFor(() => expect(sdk.listened).toHaveBeenCalledOnce());

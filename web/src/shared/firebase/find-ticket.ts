@@ -25,7 +25,7 @@ export function watchTicket(
         (snapshot) => {
           const found = snapshot.docs[0];
           if (found === undefined) return;
-          // Left open, it would be billed for every change of the conversation.
+          // An open listener would be billed for every change of the conversation.
           stopListening();
           onFound(found.id);
         },

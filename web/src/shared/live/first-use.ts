@@ -3,8 +3,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 let used: Promise<void> | null = null;
 
 /**
- * Resolves with the first sign that somebody uses the page: the pointer moves over it, or a key is pressed. What only
- * an action needs, but also has to be there offline, loads then.
+ * Resolves at the first sign that the user is active: the pointer moves over the page, or a key is pressed. Code that
+ * only an action needs, but that must also be there offline, loads then.
  */
 export function firstUse(): Promise<void> {
   used ??= new Promise((resolve) => {

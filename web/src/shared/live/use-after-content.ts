@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { followAfterContent } from './follow-after-content';
 
 /**
- * Something whose code is loaded once the first screen shows its content, and loaded again where that fails: null
- * until it is there.
- * @param name where a failure to load is reported
+ * Code that loads once the first screen shows its content, and loads again after a failure: null until it is there.
+ * @param name names the code in reports of a failure to load
  * @param load the same function each time
  */
 export function useAfterContent<Loaded>(name: string, load: () => Promise<Loaded>): Loaded | null {

@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 
 /**
- * Reads what modules import. @param roots paths from the repository's root
- * @returns a function that lists the modules some of the roots load with: their static imports, but no dynamic ones
+ * Reads the imports of modules. @param roots paths from the repository's root
+ * @returns a function that lists the modules that load with some of the roots: static imports, but no dynamic ones
  */
 export async function staticModules(
   roots: readonly string[],

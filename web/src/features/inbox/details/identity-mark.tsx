@@ -4,7 +4,7 @@ import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Chip from '@mui/material/Chip';
 import { useLate } from '../../../shared/hooks/use-late';
 
-/** With what it stands on a third of the thread's code, for a hint on some tickets. */
+/** Loaded later: with its dependencies it is a third of the thread's code, for a hint on some tickets. */
 const loadTooltip = async () => (await import('@mui/material/Tooltip')).default;
 
 interface IdentityMarkProps {
