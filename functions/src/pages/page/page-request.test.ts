@@ -15,9 +15,16 @@ describe('the address of a page', () => {
     expect(ask('/lumen', 'help.acme.example, proxy.example').hostname).toBe('help.acme.example');
   });
 
-  it.each(['', 'a b', '"><script>', 'x.cloudfunctions.net', 'pages-abc.a.run.app'])(
-    'has the product’s own origin where the host is %j',
-    (host) => expect(ask('/lumen', host).address.origin).toBe('https://product.example'),
+  it.each([
+    '',
+    'a b',
+    '"><script>',
+    'x.cloudfunctions.net',
+    'a:99999',
+    '256.256.256.256',
+    'pages-abc.a.run.app',
+  ])('has the product’s own origin where the host is %j', (host) =>
+    expect(ask('/lumen', host).address.origin).toBe('https://product.example'),
   );
 
   it('keeps of its query what the page reads, and nothing else', () => {

@@ -31,8 +31,8 @@ const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/;
 function originOf(request: AddressedRequest): string {
   const { environment, publicOrigin } = config();
   const host = (request.header('x-forwarded-host') ?? '').split(',')[0]?.trim().toLowerCase() ?? '';
-  if (!HOST.test(host) || isFunctionHost(host)) return publicOrigin;
-  return `${environment === 'local' ? 'http' : 'https'}://${host}`;
+  const origin = `${environment === 'local' ? 'http' : 'https'}://${host}`;
+  return HOST.test(host) && URL.canParse(origin) && !isFunctionHost(host) ? origin : publicOrigin;
 }
 
 /** Only what a page reads, in one order, so that nothing else in an address makes another page of it. */
