@@ -1,0 +1,279 @@
+import { LOCAL_PROJECT_ID } from '@harborline/domain/local-suite';
+import { docPath } from '@harborline/domain/paths';
+import { article } from '@harborline/domain/stores/articles';
+import { category } from '@harborline/domain/stores/categories';
+import { library } from '@harborline/domain/stores/libraries';
+import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
+import { translation } from '@harborline/domain/stores/translations';
+import { makeArticle, makeCategory } from '@harborline/domain/testing/factories';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { namedReadsOf } from './support/billing';
+import { db, eventually, hostOf, pause } from './support/suite';
+import { change, layOut, newLibrary, stored, unique } from './support/world';
+
+/** How long the function uses what it has read of a library and an article, and a moment. */
+const NO_LONGER_FRESH_MS = 10_500;
+/** Three kinds of triggers start for the first time. */
+const WORLD_TIMEOUT_MS = 180_000;
+const FOUND = 'public, max-age=0, s-maxage=30, stale-if-error=86400';
+const MISSING = 'public, max-age=0, s-maxage=10';
+
+interface Page {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+}
+
+/** Asks for a page through Hosting, as a browser does. */
+async function get(path: string, init: RequestInit = {}): Promise<Page> {
+  const response = await fetch(`http://${hostOf('hosting')}${path}`, init);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+const onHost = (host: string) => ({ headers: { 'x-forwarded-host': host } });
+
+interface World {
+  readonly id: string;
+  readonly key: string;
+  readonly host: string;
+  /** id of a category, and of a published article in it */
+  readonly topic: string;
+  readonly guide: string;
+}
+
+const articleIn = (world: Pick<World, 'id' | 'topic'>, title: string, changes = {}) =>
+  stored(
+    makeArticle({
+      support_lib_id: world.id,
+      article_categories: world.topic,
+      article_title: title,
+      article_content: `<h2>Part</h2><p onclick="hit()">Text of ${title}</p>`,
+      ...changes,
+    }),
+  );
+
+async function newArticle(world: Pick<World, 'id' | 'topic'>, title: string, changes = {}): Promise<string> {
+  const id = unique('article');
+  await layOut(article(id), articleIn(world, title, changes));
+  return id;
+}
+
+async function newCategory(libraryId: string, title: string, changes = {}): Promise<string> {
+  const id = unique('category');
+  const written = makeCategory({ support_lib_id: libraryId, category_title: title, ...changes });
+  await layOut(category(id), stored(written));
+  return id;
+}
+
+/** A library with a key, a host, a category and an article that its search has taken in. */
+async function newWorld(): Promise<World> {
+  const id = await newLibrary();
+  const key = unique('key-');
+  const host = `${unique('help-')}.example`;
+  await change(library(id), { library_refkey: key });
+  await layOut(libraryKey(key), { support_lib_id: id });
+  await layOut(libraryHost(host), { support_lib_id: id });
+  const topic = await newCategory(id, 'Brakes and wheels');
+  const guide = await newArticle({ id, topic }, 'Adjust the brakes');
+  const world = { id, key, host, topic, guide };
+  await eventually(async () => {
+    const shards = await Promise.all(
+      [0, 1, 2, 3].map((shard) => db.doc(docPath.searchShard(id, shard)).get()),
+    );
+    expect(shards.flatMap((shard) => Object.keys(shard.get('entries') ?? {}))).toContain(guide);
+  }, WORLD_TIMEOUT_MS);
+  // The first page of a function that starts on a busy machine is left to the browser.
+  await eventually(async () => expect((await get(`/${key}`)).headers.get('cache-control')).toBe(FOUND));
+  return world;
+}
+
+let world: World;
+let other: World;
+
+beforeAll(async () => {
+  world = await newWorld();
+  other = await newWorld();
+}, WORLD_TIMEOUT_MS);
+
+const articlePath = ({ key }: Pick<World, 'key'>, id: string) => `/article/details/${key}/${id}`;
+const categoryPath = ({ key }: Pick<World, 'key'>, id: string) => `/articleCategoriesDetails/${key}/${id}`;
+
+describe('a page of the help center', () => {
+  it('is a complete document that caches may keep for half a minute, under our policies', async () => {
+    const { status, headers, html } = await get(`/${world.key}`);
+    expect(status).toBe(200);
+    expect(html).toContain('Brakes and wheels');
+    expect(headers.get('cache-control')).toBe(FOUND);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.has('set-cookie')).toBe(false);
+  });
+
+  it('is sent once to a browser that asks whether it has changed', async () => {
+    const { headers } = await get(`/${world.key}`);
+    const etag = headers.get('etag') ?? '';
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get(`/${world.key}`, { headers: { 'if-none-match': tag } });
+      expect([again.status, again.html]).toEqual([304, '']);
+      expect(again.headers.get('cache-control')).toBe(FOUND);
+    }
+    expect((await get(`/${world.key}`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('answers GET and HEAD alone', async () => {
+    const head = await get(`/${world.key}`, { method: 'HEAD' });
+    expect([head.status, head.html, head.headers.get('cache-control')]).toEqual([200, '', FOUND]);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await get(`/${world.key}`, { method });
+      expect([status, headers.get('cache-control')], method).toEqual([405, 'no-store']);
+    }
+  });
+
+  it('finds its library by key in any case, else by host, else shows the default one (D-01)', async () => {
+    expect((await get(`/${world.key.toUpperCase()}`)).html).toContain('Brakes and wheels');
+    const byHost = await get(`/article/details/${world.guide}`, onHost(world.host));
+    expect([byHost.status, byHost.html.includes('Text of Adjust the brakes')]).toEqual([200, true]);
+    const byNobody = await get(`/article/details/${world.guide}`, onHost('nobody.example'));
+    expect(byNobody.status).toBe(404);
+    expect((await get(`/article/details/${world.guide}`)).status).toBe(404);
+  });
+
+  it('is not there for a key that is nobody’s', async () => {
+    for (const path of ['/nobodys-key', '/article/details/nobodys-key/a1', '/sitemap-of-nobody']) {
+      const { status, headers } = await get(path);
+      expect([status, headers.get('cache-control')], path).toEqual([404, MISSING]);
+    }
+  });
+
+  it('shows an article, sanitised', async () => {
+    const { status, html } = await get(articlePath(world, world.guide));
+    expect(status).toBe(200);
+    expect(html).toContain('Text of Adjust the brakes');
+    expect(html).toContain('id="section-1"');
+    expect(html).not.toContain('onclick="hit()"');
+  });
+
+  it('D-17: shows no draft, no archived and no unknown article, and none of another library', async () => {
+    const draft = await newArticle(world, 'Secret draft', { is_published: false });
+    const archived = await newArticle(world, 'Secret archive', { is_disabled: true });
+    for (const id of [draft, archived, other.guide, 'nosuchArticle']) {
+      const { status, headers, html } = await get(articlePath(world, id));
+      expect([status, headers.get('cache-control')], id).toEqual([404, MISSING]);
+      expect(html).not.toContain('Secret');
+      expect(html).not.toContain('Text of');
+    }
+  });
+
+  it('D-36: shows a category, and none that is disabled, unknown or another library’s', async () => {
+    const { status, html } = await get(categoryPath(world, world.topic));
+    expect([status, html.includes('Adjust the brakes')]).toEqual([200, true]);
+    const disabled = await newCategory(world.id, 'Secret topic', { is_disabled: true });
+    const off = await newCategory(world.id, 'Secret topic', { is_enabled: false });
+    for (const id of [disabled, off, other.topic, 'nosuchCategory']) {
+      expect((await get(categoryPath(world, id))).status, id).toBe(404);
+    }
+    expect((await get(`/${world.key}`)).html).not.toContain('Secret topic');
+  });
+
+  it('S2.2-08: searches, and writes what was searched for as text', async () => {
+    const found = await get(`/${world.key}?q=adjust+brakes`);
+    expect([found.status, found.html.includes(world.guide)]).toEqual([200, true]);
+    const hostile = await get(`/${world.key}?q=${encodeURIComponent('</script><img src=x onerror=hit()>')}`);
+    expect(hostile.status).toBe(200);
+    expect(hostile.html).not.toMatch(/<img src=x|<\/script><img/);
+    expect((await get(`/${world.key}?q=${'w'.repeat(5_000)}`)).status).toBe(200);
+  });
+
+  it('is the same whatever else its address asks for', async () => {
+    const plain = await get(articlePath(world, world.guide));
+    const decorated = await get(`${articlePath(world, world.guide)}?utm_source=<script>&q=x&tab=contact`);
+    expect(decorated.html).toBe(plain.html);
+    expect(decorated.headers.get('etag')).toBe(plain.headers.get('etag'));
+  });
+
+  it('S2.2-12: leaves the contact form to the browser', async () => {
+    const contact = await get(`/${world.key}?tab=contact`);
+    expect(contact.status).toBe(200);
+    expect(contact.html).toBe((await get(`/${other.key}?tab=contact`)).html);
+    expect(contact.html).not.toContain('Brakes and wheels');
+    expect((await get('/nobodys-key?tab=contact')).status).toBe(404);
+  });
+
+  it('shows what has changed: an article withdrawn, a category renamed, a word translated', async () => {
+    const fleeting = await newArticle(world, 'Fleeting');
+    await eventually(async () => expect((await get(articlePath(world, fleeting))).status).toBe(200));
+    await change(article(fleeting), { is_published: false });
+    await eventually(async () => expect((await get(articlePath(world, fleeting))).status).toBe(404));
+    await change(category(other.topic), { category_title: 'Frames' });
+    await eventually(async () => expect((await get(`/${other.key}`)).html).toContain('Frames'));
+    const word = { support_lib_id: other.id, source: 'Frames', translation: 'Rahmen' };
+    await layOut(translation(unique('word')), word);
+    await eventually(async () => expect((await get(`/${other.key}`)).html).toContain('Rahmen'));
+  });
+});
+
+describe('what a page costs', () => {
+  /** What a step costs once everything kept is no longer fresh. */
+  const costsOf = (step: () => Promise<void>) =>
+    namedReadsOf(async () => {
+      await pause(NO_LONGER_FRESH_MS);
+      await step();
+    });
+
+  it('is the library, its stamp and the article, and for ten seconds nothing', async () => {
+    const path = articlePath(world, world.guide);
+    // One after the other: the emulator starts an instance for each request at the same time.
+    const readTenTimes = async () => {
+      for (let count = 0; count < 10; count += 1) expect((await get(path)).status).toBe(200);
+    };
+    await readTenTimes();
+    await eventually(async () => expect(await costsOf(readTenTimes)).toBe(3), 60_000);
+  });
+
+  it('is nothing for robots, and for a sitemap what the pages have read', async () => {
+    await eventually(async () => {
+      const reads = await costsOf(async () => {
+        await get('/robots.txt', onHost(world.host));
+        await get(`/${world.key}/sitemap.xml`);
+      });
+      expect(reads).toBe(2);
+    }, 60_000);
+  });
+});
+
+describe('what search engines read', () => {
+  it('is a sitemap of the library of the host', async () => {
+    const { status, headers, html } = await get('/sitemap.xml', onHost(world.host));
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(html).toContain(`<loc>http://${world.host}/</loc>`);
+    expect(html).toContain(`<loc>http://${world.host}/article/details/${world.guide}</loc>`);
+    expect(html).not.toContain(other.guide);
+    expect((await get('/sitemap-1.xml', onHost(world.host))).status).toBe(200);
+    expect((await get('/sitemap-2.xml', onHost(world.host))).status).toBe(404);
+  });
+
+  it('is a sitemap of a library by its key', async () => {
+    const { html } = await get(`/${world.key}/sitemap.xml`, onHost('product.example'));
+    expect(html).toContain(`<loc>http://product.example${articlePath(world, world.guide)}</loc>`);
+    expect((await get('/nobodys-key/sitemap.xml')).status).toBe(404);
+  });
+
+  it('is told to robots', async () => {
+    const { status, headers, html } = await get('/robots.txt', onHost(world.host));
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(html).toContain(`Sitemap: http://${world.host}/sitemap.xml`);
+    expect(html).toContain('Disallow: /admin/');
+  });
+});
+
+it('no header or broken address makes the function fail', async () => {
+  const hosts = ['', 'a b', '"><script>', 'x'.repeat(5_000), '[::1]', 'localhost:99999', '..'];
+  for (const host of hosts) expect((await get(`/${world.key}`, onHost(host))).status, host).toBe(200);
+  // The Hosting emulator itself ends at such addresses.
+  const own = `http://${hostOf('functions')}/${LOCAL_PROJECT_ID}/us-central1/pages`;
+  for (const path of ['/article/details/%E0%A4%A', '/article/details/..%2f..%2fUsers/x', '/%00']) {
+    expect([400, 404], path).toContain((await fetch(own + path)).status);
+  }
+  expect((await fetch(`${own}/${world.key}?q=%E0%A4%A&q=%00`)).status).toBe(200);
+});
