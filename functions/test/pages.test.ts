@@ -181,7 +181,9 @@ describe('a page of the help center', () => {
     expect([found.status, found.html.includes(world.guide)]).toEqual([200, true]);
     const hostile = await get(`/${world.key}?q=${encodeURIComponent('</script><img src=x onerror=hit()>')}`);
     expect(hostile.status).toBe(200);
-    expect(hostile.html).not.toMatch(/<img src=x|<\/script><img/);
+    // Inside a script element only its end would be markup.
+    const markup = hostile.html.replace(/<script[^>]*>.*?<\/script>/gs, '');
+    expect(markup).not.toContain('<img src=x');
     expect((await get(`/${world.key}?q=${'w'.repeat(5_000)}`)).status).toBe(200);
   });
 
