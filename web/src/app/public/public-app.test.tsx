@@ -13,6 +13,7 @@ import { forgetResources } from '../../shared/hooks/use-resource';
 import { navigate } from '../../shared/router/navigation';
 import { fakeFirestore } from '../../shared/testing/fake-firestore';
 import { PublicApp } from './public-app';
+import '../../shared/testing/patience';
 
 const sent = vi.hoisted(() => vi.fn(async (_contract: object, _body: object) => undefined));
 vi.mock('../../shared/firebase/visitor-session', () => ({ callAsVisitor: sent }));

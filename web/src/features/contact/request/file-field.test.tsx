@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FileField } from './file-field';
+import '../../../shared/testing/patience';
 
 vi.mock('./upload-file', () => ({
   fileProblem: async ({ name }: File) => (name.endsWith('.exe') ? 'Refused' : ''),
