@@ -117,7 +117,14 @@ export const componentOverrides: Overrides = {
       paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${theme.vars.palette.divider}` }),
     },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 8 } } },
+  // Dialogs name what people wrote, which may have no place to break a line.
+  MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+  MuiDialogContentText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+  // Buttons do not break their labels, so that long ones need a line each on a phone.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { flexWrap: 'wrap', padding: '8px 24px 20px', gap: '8px 16px' } },
+  },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
