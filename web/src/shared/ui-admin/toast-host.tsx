@@ -13,6 +13,8 @@ const LOOK = {
     fontSize: '0.875rem',
     boxShadow: '0 8px 28px rgb(12 34 48 / 0.28)',
   },
+  // notistack keeps the buttons on the right, which is where the message begins in right-to-left text.
+  '.notistack-MuiContent > :nth-of-type(2)': { marginInline: 'auto -8px', paddingInline: '16px 0' },
   '.notistack-MuiContent.notistack-MuiContent-success': { backgroundColor: '#175E3D' },
   '.notistack-MuiContent.notistack-MuiContent-error': { backgroundColor: '#A3221A' },
   '.notistack-MuiContent.notistack-MuiContent-warning': { backgroundColor: '#7A4906' },
