@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import prefresh from '@prefresh/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { development, entry, resolveOptions } from './build/audience';
 import { adminChunks, visitorChunks } from './build/chunks';
 import { leanReactfire } from './build/lean-reactfire';
 import { preactForReact } from './build/preact-for-react';
@@ -12,24 +11,6 @@ export const VISITOR_MANIFEST = 'visitors.manifest.json';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = at('.');
-
-/** One build per audience: visitors' pages run on Preact, the admin area on React. Functions render the former. */
-const ENTRIES = ['admin', 'render'] as const;
-const entry = ENTRIES.find((one) => one === process.env.HARBORLINE_ENTRY) ?? 'public';
-
-const withoutPipelineRegex = {
-  find: /^re2js$/,
-  replacement: at('src/shared/firebase/no-pipeline-regex.ts'),
-};
-
-/** react-router's package leads bundlers to its development build, with its warnings; these are the same modules without. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: at('../node_modules/react-router/dist/production/index.mjs') },
-  {
-    find: /^react-router\/dom$/,
-    replacement: at('../node_modules/react-router/dist/production/dom-export.mjs'),
-  },
-];
 
 /** Asks for the text font along with the styles, behind everything the page cannot do without. */
 const preloadFont: Plugin = {
@@ -89,20 +70,10 @@ const stylesAfterShape: Plugin = {
   },
 };
 
-/** What differs while the pages are developed: a screen keeps its state while its code changes. */
-const development = async (): Promise<UserConfig> => ({
-  plugins: [entry === 'admin' ? react() : await prefresh()],
-  // Left out, the plugin for Preact takes JSX for calls of a function `h`.
-  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-});
-
 const product: UserConfig = {
   root,
   plugins: [preloadFont, preloadApp, stylesAfterShape, leanReactfire, splitTablesPlugin()],
-  resolve: {
-    alias: [withoutPipelineRegex, ...productionRouter, ...(entry === 'admin' ? [] : preactForReact)],
-    dedupe: ['react', 'react-dom'],
-  },
+  resolve: resolveOptions,
   build: {
     outDir: 'dist',
     emptyOutDir: false,
