@@ -4,8 +4,12 @@ import { findUnused } from './lib/unused-code.mjs';
 
 const texts = readFiles(/\.(ts|tsx|mjs|json|html|md)$/);
 
+/** Storybook finds these by their names. */
+const isOfGallery = (path) => /\.stories\.tsx$|^web\/gallery\/[^/]+\/(?:main\.ts|preview\.tsx)$/.test(path);
+
 /** Whether another file names this one in a string, as commands, pages and build scripts do. */
 function isStartedByName(path) {
+  if (isOfGallery(path)) return true;
   const name = posix.basename(path);
   return [...texts].some(([other, text]) => other !== path && text.includes(name));
 }

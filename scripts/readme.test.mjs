@@ -43,9 +43,10 @@ describe.each(PAGES)('%s', (page) => {
     const options = {
       start: optionsOf('scripts/start.mjs', 'scripts/lib/serve.mjs'),
       dev: optionsOf('scripts/dev.mjs', 'scripts/lib/serve.mjs'),
+      gallery: optionsOf('scripts/gallery.mjs'),
     };
     for (const command of npmCommands(textOf(page))) {
-      const [, name, argument] = /^npm (?:run )?(test|start|dev) -- (.+)$/.exec(command) ?? [];
+      const [, name, argument] = /^npm (?:run )?(test|start|dev|gallery) -- (.+)$/.exec(command) ?? [];
       if (name === 'test') expect(stages).toContain(argument);
       if (name in options) expect(options[name]).toContain(argument.replace(/^--/, ''));
     }

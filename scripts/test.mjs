@@ -30,6 +30,10 @@ const STAGES = {
   async unit({ runVitest }) {
     return [await runVitest('unit', 'vitest.config.ts')];
   },
+  async gallery({ browser }) {
+    const { testGallery } = await import('./lib/gallery.mjs');
+    return [await testGallery({ chromium: await browser() })];
+  },
   async emulators({ runVitest, browser }) {
     const env = { HARBORLINE_CHROMIUM: await browser() };
     return [
@@ -53,6 +57,9 @@ const STAGES = {
     return [await rerunFailures(first, (files) => run('failed journeys', files))];
   },
 };
+
+/** Stages that build what they need themselves. */
+const BUILDS_ITSELF = new Set(['gallery']);
 
 /** Stages that run only on request and need no build. */
 const ON_REQUEST = {
@@ -87,7 +94,7 @@ async function main() {
   const unknown = asked.find((name) => !(name in all));
   if (unknown) throw new Error(`No stage '${unknown}'; there are ${Object.keys(all).join(', ')}`);
   const names = asked.length > 0 ? asked : Object.keys(STAGES);
-  if (names.some((name) => name in STAGES)) await buildAll();
+  if (names.some((name) => name in STAGES && !BUILDS_ITSELF.has(name))) await buildAll();
   const results = [];
   for (const name of names) results.push(...(await all[name](tools)));
   return report(results);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { at, LOCAL_DIR } from './layout.mjs';
 
-const IGNORED = new Set(['node_modules', 'dist', '.local', 'test', 'testing']);
+const IGNORED = new Set(['node_modules', 'dist', '.local', 'test', 'testing', 'gallery']);
 
 function* filesBelow(path) {
   if (!existsSync(path)) return;
@@ -12,7 +12,7 @@ function* filesBelow(path) {
     return;
   }
   for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (IGNORED.has(entry.name) || /\.test\.[a-z]+$/.test(entry.name)) continue;
+    if (IGNORED.has(entry.name) || /\.(?:test|stories)\.[a-z]+$/.test(entry.name)) continue;
     const child = join(path, entry.name);
     if (entry.isDirectory()) yield* filesBelow(child);
     else yield child;

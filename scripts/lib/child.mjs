@@ -12,10 +12,10 @@ process.on('exit', () => {
  * A long-running child in its own process group, so that a Ctrl-C at the terminal reaches it only through
  * us and every grandchild can be stopped with it. Its output goes to a log file and to `onLine`.
  */
-export function startChild(command, args, { env, logFile, onLine = () => {} }) {
+export function startChild(command, args, { env, logFile, cwd = ROOT, onLine = () => {} }) {
   const log = createWriteStream(logFile, { flags: 'w' });
   const child = spawn(command, args, {
-    cwd: ROOT,
+    cwd,
     env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -72,6 +72,7 @@ it('has a recipe for each frequent addition', () => {
     'A collection',
     'A screen',
     'A Firestore trigger',
+    'A kit component',
   ]);
 });
 

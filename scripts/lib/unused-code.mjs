@@ -23,8 +23,8 @@ function exportsOf(source) {
 }
 
 const isTest = (path) =>
-  /\.test\.[a-z]+$/.test(path) ||
-  /(?:^|\/)(?:test|testing|rules-tests|e2e|bench)\//.test(path) ||
+  /\.(?:test|stories)\.[a-z]+$/.test(path) ||
+  /(?:^|\/)(?:test|testing|gallery|rules-tests|e2e|bench)\//.test(path) ||
   /(?:^|\/)testing\.ts$/.test(path);
 
 const mentions = (source, name) => new RegExp(`\\b${name}\\b`).test(source);

@@ -1,0 +1,3 @@
+import { checkStories } from './support/check-stories';
+
+checkStories('staff', 'desktop');

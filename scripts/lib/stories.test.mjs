@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import { expect, it } from 'vitest';
+import { readFiles } from './source-files.mjs';
+
+const COMPONENT = /^export (?:const|function|class) ([A-Z][a-z]\w*)/gm;
+const IMPORTED = /^import \{([^}]*)\} from '([^']+)'/gm;
+
+const isStory = (path) => /\.stories\.tsx$/.test(path);
+
+/** Path#name of every component that the shared folder exports for the product. */
+const kitComponents = (files) =>
+  [...files]
+    .filter(
+      ([path]) =>
+        /^web\/src\/shared\/.*\.tsx$/.test(path) && !/\.(?:test|stories)\.tsx$|\/testing\//.test(path),
+    )
+    .flatMap(([path, source]) => [...source.matchAll(COMPONENT)].map(([, name]) => `${path}#${name}`));
+
+/** Path#name of everything that a story imports from our files. */
+function componentsInStories(files) {
+  const shown = new Set();
+  for (const [path, source] of files) {
+    if (!isStory(path)) continue;
+    for (const [, names, from] of source.matchAll(IMPORTED)) {
+      const file = `${posix.join(posix.dirname(path), from)}.tsx`;
+      for (const name of names.split(',')) shown.add(`${file}#${name.trim()}`);
+    }
+  }
+  return shown;
+}
+
+/** Components of the kit without looks of their own, and why. */
+const WITHOUT_LOOKS = {
+  'web/src/shared/library/library-scope.tsx#LibraryScopeProvider': 'a context',
+  'web/src/shared/live/library-context.tsx#LibraryProvider': 'a context',
+  'web/src/shared/live/staff-firebase.tsx#StaffFirebaseProvider': 'a context',
+  'web/src/shared/staff/session-context.tsx#SessionContextProvider': 'a context',
+  'web/src/shared/router/link.tsx#Link': 'an <a>, which looks as the component around it says',
+  'web/src/shared/ui-public/error-boundary.tsx#ErrorBoundary': 'shows LoadFailed, which has a story',
+  'web/src/shared/ui-public/own-conversation-link.tsx#OwnConversationLink':
+    'loads OwnConversation, which has a story',
+};
+
+const files = readFiles(/\.tsx$/);
+
+it('finds the components of the kit', () => {
+  expect(kitComponents(files)).toContain('web/src/shared/ui-admin/save-bar.tsx#SaveBar');
+  expect(
+    kitComponents(new Map([['web/src/shared/a.tsx', 'export const A1 = 1;\nexport class Box {}']])),
+  ).toEqual(['web/src/shared/a.tsx#Box']);
+});
+
+it('finds what a story shows', () => {
+  const story = ['web/src/shared/a/b.stories.tsx', "import { Box, Row } from '../c';"];
+  expect([...componentsInStories(new Map([story]))]).toEqual([
+    'web/src/shared/c.tsx#Box',
+    'web/src/shared/c.tsx#Row',
+  ]);
+});
+
+it('has a story for every component of the kit that has looks', () => {
+  const shown = componentsInStories(files);
+  const missing = kitComponents(files).filter((name) => !shown.has(name) && !(name in WITHOUT_LOOKS));
+  expect(missing).toEqual([]);
+});
+
+it('excuses no component that is gone or has a story by now', () => {
+  const [all, shown] = [new Set(kitComponents(files)), componentsInStories(files)];
+  expect(Object.keys(WITHOUT_LOOKS).filter((name) => !all.has(name) || shown.has(name))).toEqual([]);
+});
