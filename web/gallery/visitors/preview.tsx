@@ -8,12 +8,12 @@ import '../../src/features/help-center/categories/category.css';
 import '../../src/features/help-center/search/search-results.css';
 // After base.css, whose font is optional: on a first visit a story would be drawn without it.
 import '@fontsource-variable/inter/wght.css';
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { makeLibrary } from '@harborline/domain/testing/factories';
 // Typed for React, like all that visitors' pages contain.
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { LibraryScopeProvider } from '../../src/shared/library/library-scope';
-import { publicLinks } from '../../src/shared/router/public-routes';
 import { applyTheme } from '../../src/shared/ui-public/apply-theme';
 import { fontsReady } from '../fonts-ready';
 import { showScheme } from './page-scheme';
