@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 /** Attributes, properties, constants and functions with such a name hold texts. */
 const NAMES_A_TEXT =
-  /^(?!data-)(?=[\w-]+$)(?:alt|facts|heads|hint|lead|.*(?:description|heading|label|placeholder|text|title)s?)$/i;
+  /^(?!data-|Mui)(?=[\w-]+$)(?:alt|facts|heads|hint|lead|.*(?:description|heading|label|placeholder|text|title)s?)$/i;
 /** Calls of these functions show their arguments. */
 const SHOWS_TEXT = /^(?:toasts\.\w+|useDocumentTitle|useDocumentMeta)$/;
 /** Errors are for developers. */
