@@ -41,7 +41,7 @@ const named = (name: string, content: string): string =>
   content === '' ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`;
 
 function headOf(parts: PageParts, shell: Shell): string {
-  const { meta, canonicalUrl, siteName, isArticle, themeColor, icon, files, things } = parts;
+  const { meta, canonicalUrl, siteName, isArticle, themeColor, icon, things } = parts;
   const { title, description, keywords } = meta;
   const canonical =
     canonicalUrl === null
@@ -49,8 +49,6 @@ function headOf(parts: PageParts, shell: Shell): string {
       : `<link rel="canonical" href="${escapeHtml(canonicalUrl)}">${property('og:url', canonicalUrl)}`;
   return [
     shell.head,
-    shell.styles,
-    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
     named('keywords', keywords),
@@ -74,11 +72,17 @@ export function pageDocument(parts: PageParts, shell: Shell): string {
     .join(';');
   const root = parts.isTranslated ? '<div id="root" data-translated>' : '<div id="root">';
   const attributes = `type="application/json" id="${PAGE_CONTENT_ID}" ${PAGE_SCRIPTS}="${parts.files.scripts.join(' ')}"`;
+  const styles = [
+    shell.styles,
+    ...parts.files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+  ];
   const content = dataScript(attributes, parts.content);
   return [
     '<!doctype html><html lang="en"',
     style === '' ? '>' : ` style="${escapeHtml(style)}">`,
     `<head>${headOf(parts, shell)}</head>`,
-    `<body>${root}${parts.body}</div>${content}</body></html>`,
+    // What stands before the styles is painted while they load; their first rule then hides it.
+    `<body><div class="page-shape">${shell.shape}</div>${styles.join('')}`,
+    `${root}${parts.body}</div>${content}</body></html>`,
   ].join('');
 }

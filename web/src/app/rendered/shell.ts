@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse, serializeOuter } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, serialize, serializeOuter } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -9,6 +9,8 @@ export interface Shell {
   readonly head: string;
   /** links to the styles */
   readonly styles: string;
+  /** outlines of a page, which show until the styles are there */
+  readonly shape: string;
 }
 
 const attribute = ({ attrs }: Element, name: string): string =>
@@ -36,14 +38,19 @@ function childrenOf(parent: Node | undefined): Element[] {
 }
 
 /** Splits the visitors' static page into its parts. */
-export function readShell(html: string): Shell {
-  const document = parse(html);
-  const root = childrenOf(document).find(({ tagName }) => tagName === 'html');
-  const [head, body] = childrenOf(root);
+export function readShell(source: string): Shell {
+  const document = parse(source);
+  const html = childrenOf(document).find(({ tagName }) => tagName === 'html');
+  const [head, body] = childrenOf(html);
   const all = [...childrenOf(head), ...childrenOf(body)];
   const kept = childrenOf(head).filter(
     (element) => !isPagesOwn(element) && !isStyles(element) && !isAppPreload(element),
   );
   const write = (elements: readonly Element[]) => elements.map((element) => serializeOuter(element)).join('');
-  return { head: write(kept), styles: write(all.filter(isStyles)) };
+  const root = childrenOf(body).find((element) => attribute(element, 'id') === 'root');
+  return {
+    head: write(kept),
+    styles: write(all.filter(isStyles)),
+    shape: root === undefined ? '' : serialize(root),
+  };
 }
