@@ -11,7 +11,7 @@ export default defineConfig({
     coverage: {
       // Of a file that no test loads, too.
       include: ['{domain,emulators,functions,mailbox,web}/src/**/*.{ts,tsx}'],
-      exclude: ['**/testing/**', '**/*.test.{ts,tsx}'],
+      exclude: ['**/testing/**', '**/*.{test,stories}.{ts,tsx}'],
       reporter: ['text-summary'],
       reportsDirectory: '.local/coverage',
     },

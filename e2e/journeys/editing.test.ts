@@ -192,7 +192,7 @@ describe('the article editor', () => {
     await choose(ARTICLE_TEXTS.archive);
     await page.getByRole('dialog').getByRole('button', { name: ARTICLE_TEXTS.archive }).click();
     await row().waitFor({ state: 'detached' });
-    visitor.expectProblem(/403 \(Forbidden\).*documents:batchGet/);
+    visitor.expectProblem(/404 \(Not Found\) \(.*\/lumen-clean-your-bike\)/);
     await visitor.goto('/article/details/lumen/lumen-clean-your-bike');
     await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
     await writer.goto('/admin/content?state=archived');

@@ -113,6 +113,7 @@ const SCREENS = [
 describe.each(SCREENS)('every screen at %s', (_name, screen) => {
   it('for visitors is accessible, fits, and leaves the console silent', async () => {
     const visitor = await newPerson(screen);
+    visitor.expectProblem(/404 \(Not Found\) \(.*\/no-such-library\)/);
     await expectPagesSound(visitor, PUBLIC_PAGES);
     visitor.expectProblem(/410 \(Gone\)/);
     await expectPagesSound(visitor, INVITED_PAGES);

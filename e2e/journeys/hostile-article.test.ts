@@ -1,9 +1,11 @@
 import { DEFAULT_HOSTING_PORT, LOCAL_PROJECT_ID, localPort } from '@harborline/domain/local-suite';
 import { docPath } from '@harborline/domain/paths';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { useCast } from '../support/cast';
 import { signIn } from '../support/staff-steps';
+import { waitFor } from '../support/wait-for';
 
 const newPerson = useCast();
 
@@ -57,13 +59,7 @@ async function plantArticle(): Promise<void> {
   expect(answer.ok).toBe(true);
 }
 
-it('shows an article with hostile stored HTML without running any of it (S5-27, D-15)', async () => {
-  await plantArticle();
-  const visitor = await newPerson();
-  const { page } = visitor;
-  // The browser reports what the content policy would have blocked while the sanitiser's inert copy was read.
-  visitor.expectProblem(/Content Security Policy/);
-  await visitor.goto(`/article/details/lumen/${ARTICLE_ID}`);
+async function expectHarmless(page: Page): Promise<void> {
   const content = page.locator('.prose');
   await content.getByText('Kept').waitFor();
   expect(await content.locator('script, svg, iframe, form, input, object, base, math, style').count()).toBe(
@@ -75,6 +71,31 @@ it('shows an article with hostile stored HTML without running any of it (S5-27, 
   expect(await content.getByText('tab').getAttribute('rel')).toBe('noopener noreferrer');
   expect(await content.getByText('named').getAttribute('id')).toBe('user-content-environment');
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
+}
+
+it('shows an article with hostile stored HTML without running any of it (S5-27, D-15)', async () => {
+  await plantArticle();
+  const visitor = await newPerson();
+  await visitor.goto(`/article/details/lumen/${ARTICLE_ID}`);
+  await expectHarmless(visitor.page);
+});
+
+it('does so where the browser prepares the article itself', async () => {
+  await plantArticle();
+  const visitor = await newPerson();
+  const { page } = visitor;
+  const result = page.locator('.result-row').filter({ hasText: 'Hostile article' });
+  await waitFor('the article in search', async () => {
+    await visitor.goto('/lumen?q=hostile%20article');
+    return (await result.count()) > 0 || undefined;
+  });
+  // The browser reports what the content policy would have blocked while the sanitiser's inert copy was read.
+  visitor.expectProblem(/Content Security Policy/);
+  // The pointer brings the page to life; until then the result is a link.
+  await result.hover();
+  await page.waitForLoadState('networkidle');
+  await result.click();
+  await expectHarmless(page);
 });
 
 it('opens it in the editor without running any of it', async () => {

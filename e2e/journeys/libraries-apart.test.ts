@@ -62,6 +62,7 @@ describe('two libraries side by side', () => {
       .first()
       .waitFor();
     expect(await visitor.page.getByText('Charge your battery').count()).toBe(0);
+    visitor.expectProblem(/404 \(Not Found\) \(.*\/article\/details\/quillpad\//);
     await visitor.goto('/article/details/quillpad/lumen-charge-your-battery');
     await visitor.page.getByText('This article is not available.').waitFor();
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
 import { useCast } from '../support/cast';
 import { signIn } from '../support/staff-steps';
+import { waitFor } from '../support/wait-for';
 
 const newAdmin = useCast();
 
@@ -90,11 +91,10 @@ describe("the help center's icon", () => {
     await icon.waitFor();
     const address = await icon.getAttribute('src');
     await saved(page);
-    await visitor.goto('/quillpad');
-    await visitor.page.waitForFunction(
-      (wanted) => document.querySelector<HTMLLinkElement>('link[rel~=icon]')?.href === wanted,
-      address,
-    );
+    await waitFor('the icon on the public page', async () => {
+      await visitor.goto('/quillpad');
+      return (await visitor.page.locator('link[rel~=icon]').getAttribute('href')) === address || undefined;
+    });
     await page.getByRole('button', { name: 'Remove' }).click();
     await icon.waitFor({ state: 'hidden' });
   });

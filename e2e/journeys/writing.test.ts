@@ -79,9 +79,11 @@ describe('a writer', () => {
     await more(writer, ARTICLE_TEXTS.unpublish);
     await page.getByRole('dialog').getByRole('button', { name: ARTICLE_TEXTS.unpublish }).click();
     await page.getByText(ARTICLE_TEXTS.unpublishedNow).waitFor();
-    visitor.expectProblem(/403 \(Forbidden\).*documents:batchGet/);
-    await visitor.goto(publicPath);
-    await visitor.page.getByText(HELP_CENTER_TEXTS.articleGone).waitFor();
+    visitor.expectProblem(/404 \(Not Found\) \(.*\/article\/details\/lumen\//);
+    await waitFor('the article to leave its page', async () => {
+      await visitor.goto(publicPath);
+      return (await visitor.page.getByText(HELP_CENTER_TEXTS.articleGone).count()) > 0 || undefined;
+    });
     await waitFor(
       'the article to leave search',
       async () => (await countFound(visitor, 'kindersitz', title)) === 0 || undefined,

@@ -15,12 +15,15 @@ export async function sendCredentials(
   await page.getByRole('button', { name: LOGIN_TEXTS.signIn, exact: true }).click();
 }
 
+/** The first sign-in of a suite starts the functions' workers, which takes long on a busy machine. */
+const COLD_START_MS = 90_000;
+
 /** Signs a person of the demo world in at /login and waits until they have landed. */
 export async function signIn(staff: Actor, uid: string, { isRemembered = false } = {}): Promise<void> {
   await staff.goto('/login');
   if (isRemembered) await staff.page.getByLabel(LOGIN_TEXTS.rememberMe).check();
   await sendCredentials(staff, person(uid));
-  await staff.page.waitForURL(/\/admin\//);
+  await staff.page.waitForURL(/\/admin\//, { timeout: COLD_START_MS });
 }
 
 /** Opens the profile popover. */
