@@ -97,5 +97,10 @@ describe("the help center's icon", () => {
     });
     await page.getByRole('button', { name: 'Remove' }).click();
     await icon.waitFor({ state: 'hidden' });
+    // Its file is gone. Until the server looks again, pages name it, to other visitors as well.
+    await waitFor('the public page without the icon', async () => {
+      const html = await (await visitor.page.request.get(visitor.page.url())).text();
+      return !/<link rel="icon" href="[^"]*favicon-/.test(html) || undefined;
+    });
   });
 });
