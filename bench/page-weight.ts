@@ -20,8 +20,6 @@ export interface PageWeight {
 /** Long enough for everything that a page loads after its first paint: accounts, counters, live connections. */
 const REST_MS = 5_000;
 
-const HTML = { visitor: 'visitors.html', staff: 'admin.html' };
-
 /** Records inside the page when the first matching element appears: polling from outside would be late. */
 function markReadable(selector: string): void {
   const look = () => {
@@ -66,13 +64,17 @@ export async function pageWeights(browser: Browser, dist: string): Promise<PageW
 
   async function weigh(
     name: string,
-    audience: keyof typeof HTML,
     content: keyof typeof CONTENT,
     open: (actor: Actor) => Promise<void>,
     budgetKb?: number,
   ): Promise<PageWeight> {
     const actor = await newActor(browser);
     await actor.page.addInitScript(markReadable, CONTENT[content]);
+    let documentBytes = 0;
+    actor.page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'document') return;
+      documentBytes = gzipSync(await response.body(), { level: 9 }).length;
+    });
     await open(actor);
     await actor.page.locator(CONTENT[content]).first().waitFor();
     const readable = await askedAssets(actor.page, 'readable');
@@ -80,7 +82,7 @@ export async function pageWeights(browser: Browser, dist: string): Promise<PageW
     const idle = await askedAssets(actor.page, 'now');
     await actor.context.close();
     const code = (paths: string[]) =>
-      gzipBytes([HTML[audience], ...paths.filter((path) => /\.(?:js|css)$/.test(path))]);
+      documentBytes + gzipBytes(paths.filter((path) => /\.(?:js|css)$/.test(path)));
     const fonts = idle.filter((path) => path.endsWith('.woff2'));
     return {
       page: name,
@@ -92,20 +94,13 @@ export async function pageWeights(browser: Browser, dist: string): Promise<PageW
   }
 
   const pages: Parameters<typeof weigh>[] = [
-    ['help center', 'visitor', 'helpCenter', ({ goto }) => goto('/lumen')],
-    [
-      'article',
-      'visitor',
-      'article',
-      ({ goto }) => goto('/article/details/lumen/lumen-charge-your-battery'),
-      25,
-    ],
-    ['contact form', 'visitor', 'contactForm', (actor) => openRequestForm(actor, 'lumen')],
-    ['sign-in', 'staff', 'signIn', ({ goto }) => goto('/login'), 205],
-    ['inbox, signed in on the way', 'staff', 'inbox', openInbox],
+    ['help center', 'helpCenter', ({ goto }) => goto('/lumen')],
+    ['article', 'article', ({ goto }) => goto('/article/details/lumen/lumen-charge-your-battery'), 25],
+    ['contact form', 'contactForm', (actor) => openRequestForm(actor, 'lumen')],
+    ['sign-in', 'signIn', ({ goto }) => goto('/login'), 205],
+    ['inbox, signed in on the way', 'inbox', openInbox],
     [
       'inbox',
-      'staff',
       'inbox',
       async (actor) => {
         await openInbox(actor);
