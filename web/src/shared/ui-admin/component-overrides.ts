@@ -19,7 +19,11 @@ export const componentOverrides: Overrides = {
       },
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  // Browsers give buttons a font of their own.
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { fontFamily: 'inherit' } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
