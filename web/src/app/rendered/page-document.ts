@@ -1,7 +1,7 @@
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { escapeHtml } from '@harborline/domain/html/escape';
 import type { PageMeta } from '../../shared/hooks/use-document-meta';
-import { PAGE_CONTENT_ID, PAGE_SCRIPTS } from '../public/rendered-content';
+import { NEEDS_APP, PAGE_CONTENT_ID, PAGE_SCRIPTS } from '../public/rendered-content';
 import type { PageFiles } from './page-files';
 import type { Shell } from './shell';
 
@@ -19,6 +19,8 @@ export interface PageParts {
   /** HTML of the page's components */
   readonly body: string;
   readonly isTranslated: boolean;
+  /** whether the page looks right only with its app */
+  readonly needsApp: boolean;
   /** for search engines */
   readonly things: readonly object[];
   /** the data that the page's script continues with; null without a library */
@@ -71,7 +73,11 @@ export function pageDocument(parts: PageParts, shell: Shell): string {
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   const root = parts.isTranslated ? '<div id="root" data-translated>' : '<div id="root">';
-  const attributes = `type="application/json" id="${PAGE_CONTENT_ID}" ${PAGE_SCRIPTS}="${parts.files.scripts.join(' ')}"`;
+  const attributes = [
+    `type="application/json" id="${PAGE_CONTENT_ID}"`,
+    `${PAGE_SCRIPTS}="${parts.files.scripts.join(' ')}"`,
+    ...(parts.needsApp ? [NEEDS_APP] : []),
+  ].join(' ');
   const styles = [
     shell.styles,
     ...parts.files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),

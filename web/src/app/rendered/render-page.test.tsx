@@ -49,7 +49,7 @@ async function render(pathname: string, { search = '', content = makeContent() a
 
 const contentIn = (html: string): unknown =>
   JSON.parse(
-    /<script type="application\/json" id="page-content" data-scripts="[^"]*">(.*?)<\/script>/s.exec(
+    /<script type="application\/json" id="page-content" data-scripts="[^"]*"[^>]*>(.*?)<\/script>/s.exec(
       html,
     )?.[1] ?? '',
   );
@@ -212,4 +212,12 @@ it('escapes everything that users wrote', async () => {
   expect(markup).not.toContain('javascript:');
   expect(markup).not.toContain('url(');
   expect(contentIn(html)).toEqual(content);
+});
+
+it('has its app loaded at once where the library brings its own CSS, which the app applies (D-15)', async () => {
+  const library = makeLibrary();
+  const theme = { ...library.publicHelpCenterTheme, isCustomCss: true, customCss: 'h1 { color: red }' };
+  const own = makeContent({ library: { ...library, publicHelpCenterTheme: theme } });
+  expect((await render('/acme', { content: own })).html).toMatch(/<script [^>]*data-needs-app>/);
+  expect((await render('/acme')).html).not.toContain('data-needs-app');
 });
