@@ -56,7 +56,8 @@ describe('the HTML of a mail', () => {
   });
 
   it('names an attachment instead of spelling out its address', () => {
-    const fileUrl = 'https://files.example/o/chat%2Fimg%2Facme%2Fvera%2Fk3x9-41aa-Bike.png?alt=media&token=t';
+    const fileUrl =
+      'https://files.example/o/chat%2Fimg%2Facme%2Fvera%2F0f8fad5b-d9cb-469f-a165-70867728950e-Bike.png?alt=media&token=t';
     const { page, text } = composeTicketMail({
       brand,
       mail: makeMailRecord({ fileUrl }),
