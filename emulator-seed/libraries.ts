@@ -1,5 +1,6 @@
 import type { ContactForm } from '@harborline/domain/entities/library';
 import { FERNWAY, KETTLE } from './child-libraries';
+import { HANDBOOK } from './handbook-library';
 import {
   type DemoLibrary,
   type DemoLibraryKey,
@@ -177,8 +178,15 @@ const QUILLPAD: DemoLibrary = {
   categoryOrder: ['writing-notes', 'sync-and-devices', 'plans-and-billing'],
 };
 
-export const LIBRARIES: readonly DemoLibrary[] = [NORTHBEAM, LUMEN, FERNWAY, KETTLE, QUILLPAD];
+export const LIBRARIES: readonly DemoLibrary[] = [NORTHBEAM, LUMEN, FERNWAY, KETTLE, QUILLPAD, HANDBOOK];
 
 export function demoLibrary(key: DemoLibraryKey): DemoLibrary {
-  return { northbeam: NORTHBEAM, lumen: LUMEN, fernway: FERNWAY, kettle: KETTLE, quillpad: QUILLPAD }[key];
+  return {
+    northbeam: NORTHBEAM,
+    lumen: LUMEN,
+    fernway: FERNWAY,
+    kettle: KETTLE,
+    quillpad: QUILLPAD,
+    handbook: HANDBOOK,
+  }[key];
 }

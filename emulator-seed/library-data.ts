@@ -8,6 +8,7 @@ export const LIBRARY_IDS = {
   quillpad: 'quillpad0000000demo1',
   fernway: 'fernwayoutdoor0demo1',
   kettle: 'kettlecrumb0000demo1',
+  handbook: 'harborlinehandbook01',
 } as const;
 
 export type DemoLibraryKey = keyof typeof LIBRARY_IDS;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { HANDBOOK_KEY } from '@harborline/domain/library/handbook';
 import { parseFrontMatter } from './front-matter';
 import type { DemoLibraryKey } from './libraries';
 
@@ -112,7 +113,11 @@ function readCategories(folder: string, library: DemoLibraryKey, parentId: strin
   };
 }
 
+/** The handbook ships with the product; only the demo world's own content lies in its folder. */
+const folderOf = (contentDir: string, library: DemoLibraryKey): string =>
+  library === HANDBOOK_KEY ? join(contentDir, '..', '..', 'handbook') : join(contentDir, library);
+
 /** Categories and articles of one library from `<contentDir>/<library key>`. */
 export function readContent(contentDir: string, library: DemoLibraryKey): Content {
-  return readCategories(join(contentDir, library), library, '');
+  return readCategories(folderOf(contentDir, library), library, '');
 }

@@ -24,12 +24,14 @@ import { outboxSchema } from '@harborline/domain/entities/outbox';
 import { translationSchema } from '@harborline/domain/entities/translation';
 import { userSchema } from '@harborline/domain/entities/user';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '@harborline/domain/html/sanitise-policy';
+import { handbookArticleId } from '@harborline/domain/library/handbook';
 import { isLibraryKey } from '@harborline/domain/library/library-key';
 import { htmlToText } from '@harborline/domain/search/html-to-text';
 import { prepareArticles } from '@harborline/domain/search/prepare-articles';
 import { rankArticles } from '@harborline/domain/search/rank-articles';
 import { membershipSchema } from '@harborline/domain/team/membership';
 import { timestamp } from '@harborline/domain/testing/timestamp';
+import { HELP_TEXTS } from '@harborline/domain/texts/help';
 import { describe, expect, it } from 'vitest';
 import { buildWorld } from './build-world';
 import { CONVERSATIONS } from './conversations/index';
@@ -373,4 +375,16 @@ describe('the contact wizard of Lumen Cycles', () => {
   it('searches the library for at least one of the topics', () => {
     expect(states.some(({ step }) => step === 'CHECK_HELP_LIBRARY')).toBe(true);
   });
+});
+
+describe('the handbook', () => {
+  const guides = readContent(CONTENT_DIR, 'handbook').articles;
+
+  it.each(Object.entries(HELP_TEXTS))(
+    'has the guide that the help panel names for %s',
+    (_topic, { guide }) => {
+      const found = guides.find(({ id }) => id === handbookArticleId(guide.name));
+      expect(found).toMatchObject({ title: guide.title, isPublished: true });
+    },
+  );
 });

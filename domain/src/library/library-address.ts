@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits';
-import { isLibraryKey, normaliseLibraryKey } from './library-key';
+import { isClaimableKey, normaliseLibraryKey } from './library-key';
 
 /** The fields by which visitors find a library without its id (D-01). */
 export interface LibraryAddress {
@@ -55,7 +55,7 @@ function normaliseField(field: AddressField, value: string): string {
 }
 
 function isValidField(field: AddressField, value: string, productHost: string): boolean {
-  if (field === 'library_refkey') return isLibraryKey(value);
+  if (field === 'library_refkey') return isClaimableKey(value);
   return value === '' || isLibraryHost(value, productHost);
 }
 

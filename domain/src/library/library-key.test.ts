@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLibraryKey, normaliseLibraryKey } from './library-key';
+import { isClaimableKey, isLibraryKey, normaliseLibraryKey } from './library-key';
 
 describe('library keys (D-01)', () => {
   it.each(['lumen', 'northbeam', 'a1b', 'x-ray-9', 'LUMEN', 'a'.repeat(40)])('%s can be a key', (key) => {
@@ -19,6 +19,12 @@ describe('library keys (D-01)', () => {
       expect(isLibraryKey(key)).toBe(false);
     },
   );
+
+  it("keeps the handbook's key from customers", () => {
+    expect(isClaimableKey('Handbook')).toBe(false);
+    expect(isClaimableKey('login')).toBe(false);
+    expect(isClaimableKey('lumen')).toBe(true);
+  });
 
   it('is looked up in lower case', () => {
     expect(normaliseLibraryKey('Lumen')).toBe('lumen');

@@ -1,3 +1,5 @@
+import { HANDBOOK_KEY } from './handbook';
+
 /** First segments that belong to fixed routes (D-01), lower case: matching is case-insensitive. */
 const RESERVED_LIBRARY_KEYS: ReadonlySet<string> = new Set([
   ...['admin', 'advancedwidget', 'api', 'app', 'article', 'articlecategoriesdetails', 'assets'],
@@ -19,4 +21,9 @@ export function normaliseLibraryKey(segment: string): string {
 export function isLibraryKey(segment: string): boolean {
   const key = normaliseLibraryKey(segment);
   return LIBRARY_KEY_PATTERN.test(key) && !RESERVED_LIBRARY_KEYS.has(key);
+}
+
+/** Whether a customer's library may take this key. */
+export function isClaimableKey(key: string): boolean {
+  return isLibraryKey(key) && normaliseLibraryKey(key) !== HANDBOOK_KEY;
 }

@@ -1,6 +1,6 @@
 import * as contract from '@harborline/domain/api/admin/agency';
 import { buildLibrary, type NewLibrary } from '@harborline/domain/library/build-library';
-import { isLibraryKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
+import { isClaimableKey, normaliseLibraryKey } from '@harborline/domain/library/library-key';
 import { category as categoryDocument } from '@harborline/domain/stores/categories';
 import { library as libraryDocument } from '@harborline/domain/stores/libraries';
 import { libraryKey } from '@harborline/domain/stores/library-lookups';
@@ -43,7 +43,7 @@ export const createAgency = staffEndpoint(
   async ({ library_refkey, companyName, library_email }, staff, { nowMs }) => {
     demandAgencyUser(staff);
     const key = normaliseLibraryKey(library_refkey.trim());
-    if (!isLibraryKey(key)) throw new ApiError('invalid-input', ADDRESS_TEXTS.library_refkey.invalid);
+    if (!isClaimableKey(key)) throw new ApiError('invalid-input', ADDRESS_TEXTS.library_refkey.invalid);
     const ids = { id: randomId(), key, categoryId: randomId() };
     const parentId = staff.init_support_lib_id;
     const invitationId = invitationIdOf(ids.id, library_email);

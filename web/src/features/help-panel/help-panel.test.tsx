@@ -1,14 +1,20 @@
-import { HELP_TEXTS } from '@harborline/domain/texts/help';
+import { makeUser } from '@harborline/domain/testing/factories';
+import { HANDBOOK_TEXTS, HELP_TEXTS } from '@harborline/domain/texts/help';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshRequests } from '../../shared/testing/fresh-requests';
 import { renderAdmin } from '../../shared/testing/render-admin';
+import { StaffSession } from '../../shared/testing/staff-session';
 import { moved, writePosition } from './button-position';
 import { HelpPanel } from './help-panel';
+import type { Handbook } from './load-handbook';
 
 const media = vi.hoisted(() => ({ isWide: true }));
+const loadHandbook = vi.hoisted(() => vi.fn<() => Promise<Handbook | null>>());
+vi.mock('./load-handbook', () => ({ loadHandbook }));
 vi.mock('@mui/material/useMediaQuery', () => ({ default: () => media.isWide }));
 vi.mock('../../shared/live/library-context', () => ({ useLibrary: () => ({ library_refkey: 'lumen' }) }));
 // The real dialog would load a frame.
@@ -19,11 +25,13 @@ vi.mock('./preview-dialog', () => ({
 
 const show = () =>
   renderAdmin(
-    <MemoryRouter initialEntries={['/admin/content']}>
-      <nav>
-        <HelpPanel />
-      </nav>
-    </MemoryRouter>,
+    <StaffSession user={makeUser()}>
+      <MemoryRouter initialEntries={['/admin/content']}>
+        <nav>
+          <HelpPanel />
+        </nav>
+      </MemoryRouter>
+    </StaffSession>,
   );
 /** Without layout the button is at the top left corner. */
 function positionAfter(...moves: readonly (readonly [number, number])[]) {
@@ -42,8 +50,69 @@ function drag(to: { clientX: number; clientY: number }) {
 }
 const keptPosition = () => window.localStorage.getItem('harborline-help-button');
 
+const FOUND = {
+  id: 'handbook-be-found',
+  title: 'Be found',
+  titleParts: [],
+  snippetParts: [
+    { text: 'Search puts ', isHit: false },
+    { text: 'articles', isHit: true },
+  ],
+  categoryId: 'handbook-writers',
+};
+
+describe('the handbook in the help panel', () => {
+  freshRequests();
+  afterEach(cleanup);
+
+  async function openPanel(): Promise<HTMLElement> {
+    show();
+    await userEvent.click(button());
+    return panel();
+  }
+
+  it('names the guide for the page', async () => {
+    loadHandbook.mockResolvedValue({ search: () => [] });
+    await openPanel();
+    const { guide } = HELP_TEXTS.content;
+    const link = await screen.findByRole('link', { name: HANDBOOK_TEXTS.guideOf(guide.title) });
+    expect(link.getAttribute('href')).toBe(`/article/details/handbook/handbook-${guide.name}`);
+  });
+
+  it('is searched', async () => {
+    const search = vi.fn<Handbook['search']>((query) => (query === 'ranking' ? [FOUND] : []));
+    loadHandbook.mockResolvedValue({ search });
+    await openPanel();
+    const field = await screen.findByRole('searchbox', { name: HANDBOOK_TEXTS.searchPlaceholder });
+    await userEvent.type(field, 'ranking ');
+    const link = await screen.findByRole('link', { name: FOUND.title });
+    expect(link.getAttribute('href')).toBe(`/article/details/handbook/${FOUND.id}`);
+    expect(screen.getByRole('list', { name: HANDBOOK_TEXTS.results }).textContent).toContain(
+      'Search puts articles',
+    );
+    await userEvent.type(field, 's');
+    expect(await screen.findByText(HANDBOOK_TEXTS.none)).toBeTruthy();
+  });
+
+  it('is left out where it is not published', async () => {
+    loadHandbook.mockResolvedValue(null);
+    await openPanel();
+    await vi.waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+  });
+
+  it('says that it could not be loaded, and loads again when asked', async () => {
+    loadHandbook.mockRejectedValue(new Error('offline'));
+    await openPanel();
+    await screen.findByText(HANDBOOK_TEXTS.failed);
+    loadHandbook.mockResolvedValue({ search: () => [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(screen.queryByText(HANDBOOK_TEXTS.failed)).toBeNull());
+  });
+});
+
 describe('the help button', () => {
   beforeEach(() => {
+    loadHandbook.mockResolvedValue({ search: () => [] });
     window.localStorage.clear();
     // Browser functions that the test environment lacks.
     Object.assign(HTMLElement.prototype, { setPointerCapture() {}, hasPointerCapture: () => true });

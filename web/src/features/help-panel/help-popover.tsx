@@ -1,3 +1,4 @@
+import { HELP_TEXTS, SHORTCUTS } from '@harborline/domain/texts/help';
 import { SHELL_TEXTS } from '@harborline/domain/texts/shell';
 import DockIcon from '@mui/icons-material/MoveToInboxOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
@@ -14,8 +15,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLibrary } from '../../shared/live/library-context';
-import { ADMIN_PATTERNS } from '../../shared/routes/admin-links';
-import { pageTips } from './page-tips';
+import { HandbookSection } from './handbook-section';
+import { helpTopic } from './help-topic';
 import { PreviewDialog } from './preview-dialog';
 import { ShortcutList } from './shortcut-list';
 
@@ -48,7 +49,9 @@ export function HelpPopover({ anchor, onDock, onClose }: HelpPopoverProps) {
   const { pathname } = useLocation();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const address = library === null ? null : `/${encodeURIComponent(library.library_refkey)}`;
-  const { title, tips } = pageTips(pathname);
+  const topic = helpTopic(pathname);
+  const { title, tips, guide } = HELP_TEXTS[topic];
+  const shortcuts = SHORTCUTS[topic];
   return (
     <>
       <Popover
@@ -75,11 +78,12 @@ export function HelpPopover({ anchor, onDock, onClose }: HelpPopoverProps) {
             ))}
           </Box>
         </Section>
-        {pathname === ADMIN_PATTERNS.inbox && (
+        {shortcuts !== undefined && (
           <Section title={SHELL_TEXTS.shortcuts}>
-            <ShortcutList />
+            <ShortcutList shortcuts={shortcuts} />
           </Section>
         )}
+        <HandbookSection guide={guide} />
         <Divider />
         <List>
           <ListItem disablePadding>

@@ -1,14 +1,14 @@
-import { SHORTCUTS } from '@harborline/domain/texts/help';
+import type { Shortcut } from '@harborline/domain/texts/help';
 import Box from '@mui/material/Box';
 
-/** The keyboard shortcuts of the inbox. */
-export function ShortcutList() {
+/** Keyboard shortcuts. */
+export function ShortcutList({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   return (
     <Box
       component="dl"
       sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.75 }}
     >
-      {SHORTCUTS.map(({ keys, does }) => (
+      {shortcuts.map(({ keys, does }) => (
         <Box key={does} sx={{ display: 'contents', typography: 'body2' }}>
           <dt>
             {keys.map((key, index) => (

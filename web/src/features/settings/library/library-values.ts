@@ -4,7 +4,7 @@ import {
   checkLibraryAddress,
   type LibraryAddress,
 } from '@harborline/domain/library/library-address';
-import { isLibraryKey, LIBRARY_KEY_PATTERN } from '@harborline/domain/library/library-key';
+import { isClaimableKey, LIBRARY_KEY_PATTERN } from '@harborline/domain/library/library-key';
 import { LIMITS } from '@harborline/domain/limits';
 import { LIBRARY_SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import * as z from 'zod/mini';
@@ -72,7 +72,7 @@ export const addressSchema = (takenOf: () => TakenAddress | null) => {
   return z.object({
     library_refkey: z.string().check(
       z.refine((key) => LIBRARY_KEY_PATTERN.test(asKey(key)), keyInvalid),
-      z.refine((key) => isLibraryKey(asKey(key)), keyReserved),
+      z.refine((key) => isClaimableKey(asKey(key)), keyReserved),
       free('library_refkey'),
     ),
     library_domain: z.string().check(z.refine(isHost('library_domain'), hostInvalid), free('library_domain')),

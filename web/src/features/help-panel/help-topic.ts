@@ -1,4 +1,4 @@
-import { HELP_TEXTS, type HelpTopic } from '@harborline/domain/texts/help';
+import type { HelpTopic } from '@harborline/domain/texts/help';
 
 /** Path prefixes, the most specific first. */
 const TOPICS: readonly (readonly [string, HelpTopic])[] = [
@@ -14,9 +14,8 @@ const TOPICS: readonly (readonly [string, HelpTopic])[] = [
   ['/admin/profile', 'settings'],
 ];
 
-/** Tips for a page. */
-export function pageTips(pathname: string): { title: string; tips: readonly string[] } {
+/** The part of the admin area that a page belongs to. */
+export function helpTopic(pathname: string): HelpTopic {
   const path = pathname.toLowerCase();
-  const topic = TOPICS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'general';
-  return HELP_TEXTS[topic];
+  return TOPICS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'general';
 }
