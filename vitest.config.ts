@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { plainTests } from './web/build/plain-tests.ts';
 import { preactForReact } from './web/build/preact-for-react.ts';
 
 const RENDERED_PAGES = 'web/src/app/rendered/**/*.test.{ts,tsx}';
+const PLAIN_WEB = plainTests();
 
 /** Unit tests: no emulator, no browser. Suites that need the running product have configs of their own. */
 export default defineConfig({
@@ -44,8 +46,18 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          exclude: [RENDERED_PAGES],
+          exclude: [RENDERED_PAGES, ...PLAIN_WEB],
           environment: 'happy-dom',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web, plain code',
+          include: PLAIN_WEB,
+          setupFiles: ['web/src/shared/testing/leave-no-trace.ts'],
+          environment: 'happy-dom',
+          isolate: false,
         },
       },
       // As functions run it: without a browser, on Preact.
