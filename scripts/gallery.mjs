@@ -29,7 +29,8 @@ function readOptions() {
 async function update() {
   const { ensureChromium } = await import('./lib/chromium.mjs');
   const { testGallery } = await import('./lib/gallery.mjs');
-  const { failed } = await testGallery({ chromium: await ensureChromium(), isUpdate: true });
+  const { runVitest } = await import('./lib/tests.mjs');
+  const { failed } = await testGallery({ chromium: await ensureChromium(), runVitest, isUpdate: true });
   if (failed > 0) throw new Refusal('Not every story could be shown; the failures are above.');
   progress("Stored; 'git status' lists what changed.");
 }

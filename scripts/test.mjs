@@ -30,9 +30,9 @@ const STAGES = {
   async unit({ runVitest }) {
     return [await runVitest('unit', 'vitest.config.ts')];
   },
-  async gallery({ browser }) {
+  async gallery({ runVitest, browser }) {
     const { testGallery } = await import('./lib/gallery.mjs');
-    return [await testGallery({ chromium: await browser() })];
+    return [await testGallery({ chromium: await browser(), runVitest })];
   },
   async emulators({ runVitest, browser }) {
     const env = { HARBORLINE_CHROMIUM: await browser() };
@@ -57,6 +57,19 @@ const STAGES = {
     return [await rerunFailures(first, (files) => run('failed journeys', files))];
   },
 };
+
+/**
+ * Lanes run side by side, the stages of a lane one after the other. The first lane keeps both cores busy; the second
+ * waits most of the time, for sockets and for triggers. Journeys run alone: their browsers and their suite fill the
+ * machine.
+ */
+const PHASES = [
+  [
+    ['lint', 'types', 'unit', 'gallery'],
+    ['emulators', 'suite'],
+  ],
+  [['e2e']],
+];
 
 /** Stages that build what they need themselves. */
 const BUILDS_ITSELF = new Set(['gallery']);
@@ -87,7 +100,7 @@ async function main() {
   const { rerunFailures } = await import('./lib/rerun.mjs');
   const { withScratchSuite } = await import('./lib/scratch-suite.mjs');
   const { ensureChromium } = await import('./lib/chromium.mjs');
-  const tools = { runCheck, runVitest, rerunFailures, withScratchSuite, browser: ensureChromium };
+  const { runPhases, phasesOf } = await import('./lib/phases.mjs');
 
   const all = { ...STAGES, ...ON_REQUEST };
   const asked = process.argv.slice(2);
@@ -95,9 +108,21 @@ async function main() {
   if (unknown) throw new Error(`No stage '${unknown}'; there are ${Object.keys(all).join(', ')}`);
   const names = asked.length > 0 ? asked : Object.keys(STAGES);
   if (names.some((name) => name in STAGES && !BUILDS_ITSELF.has(name))) await buildAll();
-  const results = [];
-  for (const name of names) results.push(...(await all[name](tools)));
-  return report(results);
+  const browser = once(ensureChromium);
+  const runStage = (name, { isAlone }) => {
+    const run = (title, config, env, options) => runVitest(title, config, env, { ...options, show: isAlone });
+    return all[name]({ runCheck, runVitest: run, rerunFailures, withScratchSuite, browser });
+  };
+  return report(await runPhases(phasesOf(PHASES, names), runStage));
+}
+
+/** Two stages at a time must not install a browser each. */
+function once(work) {
+  let result;
+  return () => {
+    result ??= work();
+    return result;
+  };
 }
 
 function report(results) {

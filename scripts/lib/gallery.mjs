@@ -5,7 +5,6 @@ import { startChild } from './child.mjs';
 import { at, LOCAL_DIR } from './layout.mjs';
 import { runNode } from './run.mjs';
 import { progress, Refusal } from './say.mjs';
-import { runVitest } from './tests.mjs';
 
 /** One per library: staff's components run on React, visitors' on Preact. */
 const AUDIENCES = ['staff', 'visitors'];
@@ -28,9 +27,10 @@ async function build(audience) {
 
 /**
  * Tests every story in a browser.
+ * @param runVitest runs a configuration, as the function of that name does
  * @param isUpdate stores how the stories look now, instead of comparing it
  */
-export async function testGallery({ chromium, isUpdate = false }) {
+export async function testGallery({ chromium, runVitest, isUpdate = false }) {
   progress('Building the gallery…');
   await Promise.all(AUDIENCES.map(build));
   const env = { HARBORLINE_CHROMIUM: chromium, ...(isUpdate ? { HARBORLINE_GALLERY_UPDATE: '1' } : {}) };

@@ -26,12 +26,16 @@ function resultOf(report) {
   };
 }
 
+/** A run whose output is kept until it ends sees no terminal. */
+const colours = () => (process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {});
+
 /**
  * Runs one Vitest configuration and counts the results.
- * @param only `files`: only these test files; `relatedTo`: the tests, if any, that import these sources
+ * @param options `files`: only these test files; `relatedTo`: the tests, if any, that import these sources; `show`:
+ * whether the output is shown as it arrives, not all of it at the end
  * @returns counts, `failures` with their messages, and `slowest`, the files by duration
  */
-export async function runVitest(name, config, env = {}, { files = [], relatedTo } = {}) {
+export async function runVitest(name, config, env = {}, { files = [], relatedTo, show = true } = {}) {
   progress(`Tests: ${name}…`);
   mkdirSync(reports, { recursive: true });
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
@@ -39,7 +43,8 @@ export async function runVitest(name, config, env = {}, { files = [], relatedTo 
   const command = relatedTo ? ['related', '--run', '--passWithNoTests', ...relatedTo] : ['run', ...files];
   const args = [at('node_modules/vitest/vitest.mjs'), ...command, '--config', at(config)];
   args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
-  const { code } = await runNode(args, { env, show: true });
+  const { code, output } = await runNode(args, { env: { ...(show ? {} : colours()), ...env }, show });
+  if (!show) process.stdout.write(`${output}\n`);
   const result = resultOf(readReport(file));
   if (code !== 0 && result.failed === 0) result.failed = 1;
   return { name, ...result };
