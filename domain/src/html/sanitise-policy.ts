@@ -1,3 +1,5 @@
+import { ARTICLE_ATTRIBUTE, CALLOUT_ATTRIBUTE } from './article-markup';
+
 /**
  * What HTML written by people may contain (S5-27, D-15), as data: the editor, the function that stores and the
  * page that shows it pass the same lists to their sanitisers.
@@ -53,6 +55,7 @@ export const ALLOWED_ATTRIBUTES = [
     'poster',
   ],
   ...['class', 'id', 'name', 'align', 'allowfullscreen', 'aria-label', 'aria-hidden', 'role', 'style'],
+  ...[CALLOUT_ATTRIBUTE, ARTICLE_ATTRIBUTE],
 ] as const;
 
 /** Properties allowed in a style attribute; any that position or load something are absent. */

@@ -136,7 +136,11 @@ describe('sanitising (S5-27, D-15)', () => {
     ].join('');
     const found = new Set(elementsOf(sanitised(whole)).map(({ tagName }) => tagName));
     expect(ALLOWED_TAGS.filter((tag) => !found.has(tag))).toEqual([]);
-    const values: Readonly<Record<string, string>> = { style: 'color: red', srcset: '/a.png 2x' };
+    const values: Readonly<Record<string, string>> = {
+      style: 'color: red',
+      srcset: '/a.png 2x',
+      'data-callout': 'tip',
+    };
     for (const attribute of ALLOWED_ATTRIBUTES) {
       const html = sanitised(`<p ${attribute}="${values[attribute] ?? '1'}">text</p>`);
       expect(html, attribute).toMatch(new RegExp(`<p [^>]*${attribute}`, 'i'));

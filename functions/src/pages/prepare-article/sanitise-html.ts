@@ -1,5 +1,11 @@
 import { isAllowedImage, isAllowedImageSet, isAllowedLink } from '@harborline/domain/html/allowed-address';
 import {
+  ARTICLE_ATTRIBUTE,
+  CALLOUT_ATTRIBUTE,
+  isArticleReference,
+  isCallout,
+} from '@harborline/domain/html/article-markup';
+import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
   FRAME_SANDBOX,
@@ -20,6 +26,8 @@ const PROPERTY_NAMES: Readonly<Record<string, string>> = {
   allowfullscreen: 'allowFullScreen',
   'aria-label': 'ariaLabel',
   'aria-hidden': 'ariaHidden',
+  [CALLOUT_ATTRIBUTE]: 'dataCallout',
+  [ARTICLE_ATTRIBUTE]: 'dataArticle',
 };
 
 /** Elements that go with all that is in them, as the browser's sanitiser has it; of others only the tags go. */
@@ -57,6 +65,8 @@ function isAllowedValue(tagName: string, property: string, value: string): boole
   if (property === 'src') return tagName === 'iframe' ? isAllowedFrame(value) : isAllowedImage(value);
   if (property === 'poster') return isAllowedImage(value);
   if (property === 'srcSet') return isAllowedImageSet(value);
+  if (property === 'dataCallout') return isCallout(value);
+  if (property === 'dataArticle') return isArticleReference(value);
   return isAllowedLink(value);
 }
 

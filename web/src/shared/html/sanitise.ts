@@ -1,5 +1,11 @@
 import { isAllowedImage, isAllowedImageSet, isAllowedLink } from '@harborline/domain/html/allowed-address';
 import {
+  ARTICLE_ATTRIBUTE,
+  CALLOUT_ATTRIBUTE,
+  isArticleReference,
+  isCallout,
+} from '@harborline/domain/html/article-markup';
+import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
   FRAME_SANDBOX,
@@ -28,6 +34,8 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   keepAttributeIf(element, 'href', isAllowedLink);
   keepAttributeIf(element, 'srcset', isAllowedImageSet);
   keepAttributeIf(element, 'poster', isAllowedImage);
+  keepAttributeIf(element, CALLOUT_ATTRIBUTE, isCallout);
+  keepAttributeIf(element, ARTICLE_ATTRIBUTE, isArticleReference);
   if (element.tagName === 'IFRAME') {
     if (!isAllowedFrame(element.getAttribute('src') ?? '')) {
       element.remove();
