@@ -31,3 +31,9 @@ export const isCallout = (value: string): value is Callout => CALLOUTS.some((kin
 
 /** Whether a link names an article by a valid id. */
 export const isArticleReference = (value: string): boolean => isId(value);
+
+const LANGUAGE_CLASS = /(?:^|\s)lang(?:uage)?-([a-z0-9+#.-]{1,30})(?=\s|$)/i;
+
+/** The language that the class of a code block names, in lower case; '' if it names none. */
+export const languageOfClass = (className: string): string =>
+  LANGUAGE_CLASS.exec(className)?.[1]?.toLowerCase() ?? '';

@@ -23,3 +23,21 @@ export function videoPlayerOf(link: string): string | null {
   }
   return null;
 }
+
+/** Where a player's video can be watched on its own site. */
+export interface WatchLink {
+  readonly page: string;
+  /** the site's name */
+  readonly site: string;
+}
+
+/** The page of the video that a framed player shows; the player itself if its URL names none. */
+export function watchLinkOf(player: string): WatchLink {
+  const found = videoPlayerOf(player) ?? player;
+  if (found.startsWith(YOUTUBE)) {
+    return { page: `https://www.youtube.com/watch?v=${found.slice(YOUTUBE.length)}`, site: 'YouTube' };
+  }
+  if (found.startsWith(VIMEO))
+    return { page: `https://vimeo.com/${found.slice(VIMEO.length)}`, site: 'Vimeo' };
+  return { page: player, site: player.includes('vimeo') ? 'Vimeo' : 'YouTube' };
+}

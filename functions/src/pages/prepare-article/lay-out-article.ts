@@ -1,55 +1,53 @@
 import type { ArticleSection } from '@harborline/domain/help-center/page-content';
-import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { highlightCode } from '@harborline/domain/html/highlight-code';
+import { layOutArticle as layOut } from '@harborline/domain/html/lay-out-article';
+import type { MarkupElement, MarkupNode } from '@harborline/domain/html/markup-tree';
+import type { ElementContent, Properties, Root } from 'hast';
 
-const textOf = (node: Nodes): string => {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
-
-/** Each block is laid out in the direction of its own text, unless its writer said otherwise. */
-function withDirection<Node extends Root['children'][number]>(block: Node): Node {
-  if (block.type !== 'element' || block.properties.dir !== undefined) return block;
-  return { ...block, properties: { ...block.properties, dir: 'auto' } };
+/** The HTML name of an attribute that a syntax tree names in its own way, such as `ariaLabel`. */
+function attributeName(property: string): string {
+  if (property === 'className') return 'class';
+  return property.replace(/^(aria|data)(?=[A-Z])/, '$1-').toLowerCase();
 }
 
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element => ({ type: 'element', tagName, properties, children });
+function attributeText(value: Properties[string]): string {
+  if (Array.isArray(value)) return value.join(' ');
+  return value === true ? '' : String(value);
+}
 
-/** Wide tables scroll inside the article instead of stretching the page, and say so. */
-function framed(table: Element): Element[] {
-  const frame = {
-    className: ['table-frame'],
-    tabIndex: 0,
-    role: 'group',
-    ariaLabel: HELP_CENTER_TEXTS.table,
+const attributesOf = (properties: Properties): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [attributeName(name), attributeText(value)]),
+  );
+
+function markupOf(node: Root['children'][number]): MarkupNode[] {
+  if (node.type === 'text') return [node.value];
+  if (node.type !== 'element') return [];
+  const { tagName, properties, children } = node;
+  return [{ tagName, attributes: attributesOf(properties), children: children.flatMap(markupOf) }];
+}
+
+/** Attributes that are there or not, whose empty text a syntax tree takes for their absence. */
+const FLAGS = ['allowfullscreen', 'controls', 'open', 'reversed'];
+
+const propertiesOf = (attributes: MarkupElement['attributes']): Properties =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [name, FLAGS.includes(name) ? true : value]),
+  );
+
+function contentOf(node: MarkupNode): ElementContent {
+  if (typeof node === 'string') return { type: 'text', value: node };
+  const { tagName, attributes, children } = node;
+  return {
+    type: 'element',
+    tagName,
+    properties: propertiesOf(attributes),
+    children: children.map(contentOf),
   };
-  const hint = [{ type: 'text', value: HELP_CENTER_TEXTS.scrollTable } as const];
-  return [element('div', frame, [table]), element('p', { className: ['table-hint'] }, hint)];
 }
 
-/** Frames the tables and gives the headings ids, which go into the list. */
-function layOut(nodes: readonly Root['children'][number][], sections: ArticleSection[]): ElementContent[] {
-  return nodes.flatMap<ElementContent>((node) => {
-    if (node.type === 'doctype') return [];
-    if (node.type !== 'element') return [node];
-    const { tagName, properties } = node;
-    if (tagName === 'h2') {
-      const id = `section-${sections.length + 1}`;
-      sections.push({ id, title: textOf(node) });
-      return [{ ...node, properties: { ...properties, id }, children: layOut(node.children, sections) }];
-    }
-    const laidOut = { ...node, children: layOut(node.children, sections) };
-    return tagName === 'table' ? framed(laidOut) : [laidOut];
-  });
-}
-
-/** A sanitised article as its page shows it, with its sections. A browser lays out what it has read itself alike. */
+/** A sanitised article as its page shows it, with its sections. */
 export function layOutArticle({ children }: Root): { tree: Root; sections: readonly ArticleSection[] } {
-  const sections: ArticleSection[] = [];
-  const tree: Root = { type: 'root', children: layOut(children.map(withDirection), sections) };
-  return { tree, sections };
+  const { nodes, sections } = layOut(children.flatMap(markupOf), highlightCode);
+  return { tree: { type: 'root', children: nodes.map(contentOf) }, sections };
 }

@@ -1,4 +1,5 @@
 import { isAllowedImage, isAllowedImageSet, isAllowedLink } from '@harborline/domain/html/allowed-address';
+import { isCallout } from '@harborline/domain/html/article-markup';
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
@@ -6,6 +7,7 @@ import {
   isAllowedFrame,
 } from '@harborline/domain/html/sanitise-policy';
 import { HOSTILE_HTML } from '@harborline/domain/testing/hostile-html';
+import { ARTICLE_PAGE_TEXTS } from '@harborline/domain/texts/article-page';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import fc from 'fast-check';
 import type { Element, Nodes } from 'hast';
@@ -26,7 +28,7 @@ const elementsBelow = (node: Nodes): Element[] => [
 /** Every element that a browser finds in what was prepared. */
 const elementsOf = (html: string) => elementsBelow(parser.parse(html));
 
-const ADDED_BY_US = ['sandbox', 'referrerpolicy', 'tabindex'];
+const ADDED_BY_US = ['sandbox', 'referrerpolicy', 'tabindex', 'data-player', 'decoding', 'preload'];
 const KNOWN = new Set<string>([...ALLOWED_ATTRIBUTES, ...ADDED_BY_US].map((name) => name.replace('-', '')));
 const TAGS = new Set<string>(ALLOWED_TAGS);
 
@@ -36,7 +38,9 @@ const CHECKS: Readonly<Record<string, (value: string, tagName: string) => boolea
   srcSet: isAllowedImageSet,
   poster: isAllowedImage,
   style: (value) => filterStyle(value) === value,
-  id: (value) => /^(?:user-content-|section-\d+$)/.test(value),
+  id: (value) => /^(?:user-content-|section-\d+(?:-\d+)?$)/.test(value),
+  dataPlayer: isAllowedFrame,
+  dataCallout: isCallout,
   name: (value) => value.startsWith('user-content-'),
 };
 
@@ -164,6 +168,9 @@ describe('sanitising (S5-27, D-15)', () => {
   ])('makes %j to %j', (html, expected) => expect(sanitised(html)).toBe(expected));
 });
 
+const linkTo = (id: string) =>
+  `<a class="heading-link" href="#${id}" aria-label="${ARTICLE_PAGE_TEXTS.linkToSection}"></a>`;
+
 describe('an article for its page', () => {
   it('has the direction of each block, frames around tables and ids on its sections', () => {
     const { html, sections } = prepareArticle(
@@ -171,11 +178,11 @@ describe('an article for its page', () => {
     );
     expect(html).toBe(
       [
-        '<h2 dir="auto" id="section-1">One <b>two</b></h2><p dir="rtl">a</p>',
+        `<h2 dir="auto" id="section-1">One <b>two</b>${linkTo('section-1')}</h2><p dir="rtl">a</p>`,
         '<div class="table-frame" tabindex="0" role="group" aria-label="Table">',
         '<table dir="auto"><tbody><tr><td>b</td></tr></tbody></table></div>',
         `<p class="table-hint">${HELP_CENTER_TEXTS.scrollTable}</p>`,
-        '<h2 id="section-2" dir="auto">Three</h2>',
+        `<h2 id="section-2" dir="auto">Three${linkTo('section-2')}</h2>`,
       ].join(''),
     );
     expect(sections).toEqual([
@@ -187,6 +194,35 @@ describe('an article for its page', () => {
   it('frames a table inside another', () => {
     const table = (inside: string) => `<table><tbody><tr><td>${inside}</td></tr></tbody></table>`;
     expect(prepareArticle(table(table('a'))).html.match(/table-frame/g)).toHaveLength(2);
+  });
+
+  it('highlights code by classes, without a style, and says its language', () => {
+    const { html } = prepareArticle('<pre><code class="language-ts">const a = "&lt;b&gt;";</code></pre>');
+    expect(html).toBe(
+      [
+        '<div class="code-block" dir="ltr"><p class="code-language">TypeScript</p>',
+        '<pre tabindex="0"><code class="language-ts"><span class="hljs-keyword">const</span> a = ',
+        '<span class="hljs-string">"&#x3C;b>"</span>;</code></pre></div>',
+      ].join(''),
+    );
+  });
+
+  it('frames no other site before its reader plays the video (S5-27)', () => {
+    const { html } = prepareArticle(
+      '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=5"></iframe><video src="/a.mp4"></video>',
+    );
+    expect(html).not.toContain('<iframe');
+    expect(html).toContain('data-player="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=5"');
+    expect(html).toContain(
+      'href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" target="_blank" rel="noopener noreferrer"',
+    );
+    expect(html).toContain('<video src="/a.mp4" dir="auto" controls preload="none">');
+  });
+
+  it('keeps the size of a picture, so that its page keeps room for it', () => {
+    expect(prepareArticle('<figure><img src="/a.png" alt="A" width="640" height="480"></figure>').html).toBe(
+      '<figure dir="auto"><img src="/a.png" alt="A" width="640" height="480" loading="lazy" decoding="async"></figure>',
+    );
   });
 
   it('is described by its beginning', () => {

@@ -11,7 +11,13 @@ export function useScroll(): void {
     if (location.cause === 'push') window.scrollTo(0, 0);
     if (location.cause !== 'pop') return;
     // By the next frame, cached pages have their layout.
-    const frame = requestAnimationFrame(restoreScroll);
-    return () => cancelAnimationFrame(frame);
+    let cancel: () => void = () => undefined;
+    const frame = requestAnimationFrame(() => {
+      cancel = restoreScroll();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      cancel();
+    };
   }, [location]);
 }

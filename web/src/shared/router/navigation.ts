@@ -34,6 +34,9 @@ function readLocation(cause: PageLocation['cause']): PageLocation {
   return { pathname, search, fromQuery: stateOf(window.history.state).fromQuery ?? '', cause };
 }
 
+/** Whether the server rendered the page that the document began with. */
+let isResumed = false;
+
 const isOnServer = typeof window === 'undefined';
 
 let location: PageLocation = isOnServer
@@ -50,6 +53,7 @@ export function setServerLocation(pathname: string, search: string): void {
  */
 export function resumeFromServer(render: () => void): void {
   const { fromQuery } = location;
+  isResumed = true;
   location = { ...location, fromQuery: '' };
   render();
   if (fromQuery !== '') moveTo({ ...location, fromQuery });
@@ -105,18 +109,39 @@ export function replaceAddress(to: string): void {
   window.history.replaceState(window.history.state, '', to);
 }
 
-/** Restores the history entry's scroll position, else scrolls to the section in the URL, else to the top. */
-export function restoreScroll(): void {
-  const { scrollY } = stateOf(window.history.state);
-  const section = scrollY === undefined ? namedSection() : null;
-  if (section === null) window.scrollTo(0, scrollY ?? 0);
-  else section.scrollIntoView();
+/** What loads above a section moves it; it is shown once that is likely there (S9-08). */
+const SCROLL_DELAY_MS = 300;
+
+/** Shows a section after the delay, 50 px below the header by its style (S9-08). @returns a function that cancels it */
+function showLater(section: HTMLElement): () => void {
+  const timer = setTimeout(() => section.scrollIntoView(), SCROLL_DELAY_MS);
+  return () => clearTimeout(timer);
 }
 
-/** Scrolls to the section in the URL, for content that loads after its page. */
-export function showNamedSection(): void {
-  if (stateOf(window.history.state).scrollY === undefined) namedSection()?.scrollIntoView();
+/**
+ * Restores the history entry's scroll position, else scrolls to the section in the URL, else to the top.
+ * @returns a function that cancels what is still to come
+ */
+export function restoreScroll(): () => void {
+  const { scrollY } = stateOf(window.history.state);
+  const section = scrollY === undefined ? namedSection() : null;
+  if (section !== null) return showLater(section);
+  window.scrollTo(0, scrollY ?? 0);
+  return nothingToCancel;
 }
+
+/**
+ * Scrolls to the section in the URL, for content that loads after its page. Where the server rendered the page, the
+ * browser has done so, and its visitor may have scrolled on.
+ * @returns a function that cancels it
+ */
+export function showNamedSection(): () => void {
+  const isShown = isResumed && location.cause === 'load';
+  const section = isShown || stateOf(window.history.state).scrollY !== undefined ? null : namedSection();
+  return section === null ? nothingToCancel : showLater(section);
+}
+
+const nothingToCancel = (): void => undefined;
 
 function namedSection(): HTMLElement | null {
   const { hash } = window.location;

@@ -15,7 +15,7 @@ import { useArticle, useCategoryTree } from '../use-help-center';
 import { ArticleContent } from './article-content';
 import { FoldedSections, OnThisPage } from './article-sections';
 import { LateFeedback } from './late-feedback';
-import { RelatedArticles } from './related-articles';
+import { Neighbours, RelatedArticles } from './related-articles';
 import { sendArticleView } from './send-activity';
 
 /** Long enough to leave a page opened by mistake, and for everything visible to load first. */
@@ -54,6 +54,7 @@ function ArticleView({ article }: { article: PageArticle }) {
           <FoldedSections sections={article.sections} />
           <ArticleContent html={article.html} />
           <LateFeedback articleId={article.id} />
+          <Neighbours article={article} />
         </article>
         <aside className="article-aside">
           <OnThisPage sections={article.sections} />
