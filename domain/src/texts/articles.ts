@@ -169,5 +169,10 @@ export const TOOLBAR_TEXTS = {
   columnAfter: 'Column after',
   deleteColumn: 'Delete column',
   headerRow: 'Header row',
+  headerColumn: 'Header column',
+  mergeCells: 'Merge cells',
+  splitCell: 'Split cell',
+  codeLanguage: 'Language of the code',
+  plainCode: 'Plain text',
   deleteTable: 'Delete table',
 } as const;

@@ -5,13 +5,13 @@ import { sanitiseHtml } from '../../../shared/html/sanitise';
  * Content that the editor cannot edit but must not lose: it is shown, can be moved and deleted, and is stored
  * unchanged.
  */
-const PRESERVED = [
-  ...['figure', 'picture', 'video', 'audio', 'details', 'dl'],
+const PRESERVED: readonly { readonly tag: string; readonly ifItHas?: string }[] = [
+  ...['figure', 'picture', 'video', 'audio', 'details', 'dl'].map((tag) => ({ tag })),
   // Code with markup inside, which a code block would drop.
-  'pre:has(> :not(code)), pre:has(code *)',
+  { tag: 'pre', ifItHas: ':scope > :not(code), code *' },
   // Tables with parts that the table tools do not support.
-  'table:has(caption, tfoot, table, col[width], col[style])',
-] as const;
+  { tag: 'table', ifItHas: 'caption, tfoot, table, col[width], col[style]' },
+];
 
 function elementOf(html: string): HTMLElement {
   const [first] = sanitiseHtml(html).children;
@@ -29,10 +29,13 @@ export const PreservedBlock = Node.create({
     return { html: { default: '', rendered: false } };
   },
   parseHTML() {
-    return PRESERVED.map((tag) => ({
+    return PRESERVED.map(({ tag, ifItHas }) => ({
       tag,
       priority: 100,
-      getAttrs: (element: HTMLElement) => ({ html: element.outerHTML }),
+      getAttrs: (element: HTMLElement) =>
+        ifItHas === undefined || element.querySelector(ifItHas) !== null
+          ? { html: element.outerHTML }
+          : false,
     }));
   },
   renderHTML({ node }) {

@@ -2,12 +2,13 @@ import { TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Editor, useEditorState } from '@tiptap/react';
+import { CodeTools } from './code-tools';
 import { PictureTools } from './picture-tools';
 import { TableTools } from './table-tools';
 import { ToolButton } from './tool-button';
 
-type Selected = 'table' | 'image' | 'videoFrame' | 'preservedBlock';
-const KINDS: readonly Selected[] = ['image', 'videoFrame', 'preservedBlock', 'table'];
+/** From the innermost to the outermost. */
+const KINDS = ['image', 'videoFrame', 'preservedBlock', 'codeBlock', 'table'] as const;
 
 /** A row of tools; on a phone it scrolls sideways, so that the text keeps its space. */
 export const TOOL_ROW = {
@@ -31,6 +32,7 @@ export function SelectionTools({ editor }: { editor: Editor }) {
     <Box data-selection-tools sx={{ ...TOOL_ROW, pt: 0.5, mt: 0.5, borderTop: 1, borderColor: 'divider' }}>
       {selected === 'table' && <TableTools editor={editor} />}
       {selected === 'image' && <PictureTools editor={editor} />}
+      {selected === 'codeBlock' && <CodeTools editor={editor} />}
       {selected === 'videoFrame' && (
         <BlockTools editor={editor} text={TOOLBAR_TEXTS.video} deleteLabel={TOOLBAR_TEXTS.deleteVideo} />
       )}

@@ -52,6 +52,23 @@ const GROUPS: readonly (readonly TableTool[])[] = [
       isPossible: (editor) => editor.can().toggleHeaderRow(),
     },
     {
+      label: TOOLBAR_TEXTS.headerColumn,
+      run: (editor) => editor.chain().focus().toggleHeaderColumn().run(),
+      isPossible: (editor) => editor.can().toggleHeaderColumn(),
+    },
+  ],
+  [
+    {
+      label: TOOLBAR_TEXTS.mergeCells,
+      run: (editor) => editor.chain().focus().mergeCells().run(),
+      isPossible: (editor) => editor.can().mergeCells(),
+    },
+    {
+      label: TOOLBAR_TEXTS.splitCell,
+      run: (editor) => editor.chain().focus().splitCell().run(),
+      isPossible: (editor) => editor.can().splitCell(),
+    },
+    {
       label: TOOLBAR_TEXTS.deleteTable,
       run: (editor) => editor.chain().focus().deleteTable().run(),
       isPossible: (editor) => editor.can().deleteTable(),

@@ -41,5 +41,7 @@ export function tidyHtml(html: string): string {
   for (const item of content.querySelectorAll('li[data-tight]')) tidyItem(item);
   for (const cell of content.querySelectorAll('th, td')) tidyCell(cell);
   for (const table of content.querySelectorAll('table')) tidyTable(table);
+  const last = content.lastElementChild;
+  if (isPlainParagraph(last) && last.childNodes.length === 0) last.remove();
   return template.innerHTML;
 }

@@ -1,23 +1,39 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDownRounded';
 import Button from '@mui/material/Button';
 
 interface ToolButtonProps {
+  /** for screen readers, if the text alone does not say it */
+  label?: string;
   isDisabled?: boolean;
-  onClick: () => void;
+  hasMenu?: boolean;
+  isOpen?: boolean;
+  onClick: (button: HTMLElement) => void;
   children: string;
 }
 
 /** A text button of the toolbar for the current selection. Reached with arrow keys, like the others. */
-export function ToolButton({ isDisabled = false, onClick, children }: ToolButtonProps) {
+export function ToolButton({
+  label,
+  isDisabled = false,
+  hasMenu = false,
+  isOpen,
+  onClick,
+  children,
+}: ToolButtonProps) {
   return (
     <Button
       size="small"
       color="inherit"
       data-toolbar-item
       tabIndex={-1}
+      aria-label={label}
       aria-disabled={isDisabled}
+      aria-haspopup={hasMenu ? 'menu' : undefined}
+      aria-expanded={isOpen}
+      endIcon={hasMenu ? <ArrowDropDownIcon /> : undefined}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => {
-        if (!isDisabled) onClick();
+      onClick={(event) => {
+        if (!isDisabled) onClick(event.currentTarget);
       }}
       sx={{
         minHeight: 30,
