@@ -133,6 +133,15 @@ export const ARTICLE_TEXTS = {
   onlyIn: (version: string) => `Only in ${version}`,
   sameWords: 'The words are the same. Only the formatting differs.',
   close: 'Close',
+  alsoHere: 'Teammates who have this article open',
+  moreHere: (count: number) => `+${count}`,
+  hasItOpen: (name: string) => `${name} has this article open`,
+  isWriting: (name: string) => `${name} is writing`,
+  lockedBy: (name: string) =>
+    `${name} is writing in this article. You can read it meanwhile; you will see what changed when they stop.`,
+  takenOverBy: (name: string) => `${name} has taken this article over. What you wrote is not lost.`,
+  takingOver: 'Taking over…',
+  takeOver: 'Take over',
   unsavedTitle: (title: string) => `Article “${title === '' ? 'Untitled' : title}”`,
 } as const;
 
@@ -176,3 +185,27 @@ export const TOOLBAR_TEXTS = {
   plainCode: 'Plain text',
   deleteTable: 'Delete table',
 } as const;
+
+/** Languages of code blocks, by the names that highlighters know. */
+export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  css: 'CSS',
+  csharp: 'C#',
+  diff: 'Diff',
+  go: 'Go',
+  html: 'HTML',
+  http: 'HTTP',
+  java: 'Java',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  kotlin: 'Kotlin',
+  php: 'PHP',
+  python: 'Python',
+  ruby: 'Ruby',
+  rust: 'Rust',
+  sql: 'SQL',
+  swift: 'Swift',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+};
