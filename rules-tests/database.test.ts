@@ -17,6 +17,7 @@ const member = (changes: Partial<Membership> = {}): Membership => ({
   reads_tickets: true,
   answers_tickets: true,
   takes_chats: true,
+  writes_articles: true,
   ...changes,
 });
 
@@ -182,6 +183,68 @@ describe('presence', () => {
       await denies(['agent'], set(at(LIB, 'agent', name), here()));
     }
     await denies(['agent'], set(rtdbPath.presence(LIB, 'agent'), { tab1: here(), tab2: here() }));
+  });
+});
+
+describe('an article that is open in the editor (U-07)', () => {
+  const at = (uid: string, library = LIB, article = 'articleA') =>
+    rtdbPath.articleEditor(library, article, uid);
+  const open = () => ({ since: SERVER_TIME, lockedAt: 0, typedAt: 0 });
+  const locked = () => ({ since: SERVER_TIME, lockedAt: SERVER_TIME, typedAt: SERVER_TIME });
+  const inside: Person[] = ['agent', 'owner'];
+
+  it('U-07: members of the library see who has it open, and appear there', async () => {
+    await allows(inside, (person) => set(at(person), open()));
+    await allows(inside, get(rtdbPath.articleEditors(LIB, 'articleA')));
+    await allows(inside, (person) => remove(at(person)));
+    await denies(notMembers, (person) => set(at(person), open()));
+    await denies(notMembers, get(rtdbPath.articleEditors(LIB, 'articleA')));
+    await denies(inside, get(rtdbPath.articleEditors(OTHER_LIB, 'articleA')));
+    await denies(['agent'], set(at('agent', OTHER_LIB), open()));
+    await denies(everybody, get(`editing/${LIB}`));
+  });
+
+  it('U-07: writers take the lock, keep it, and give it back', async () => {
+    await allows(inside, (person) => set(at(person), locked()));
+    await allows(inside, (person) => update(at(person), { typedAt: SERVER_TIME }));
+    await allows(inside, (person) => update(at(person), { lockedAt: 0 }));
+    await placeMember('agent', { writes_articles: false });
+    await denies(['agent'], set(at('agent'), locked()));
+    await denies(['agent'], update(at('agent'), { lockedAt: SERVER_TIME }));
+    await allows(['agent'], set(at('agent'), open()));
+  });
+
+  it("U-07: nobody writes or removes a teammate's entry, and a removed person can still leave", async () => {
+    await arrange(at('agent'), { since: 1, lockedAt: 1, typedAt: 1 });
+    await arrange(at('removed'), { since: 1, lockedAt: 1, typedAt: 1 });
+    await denies(['owner', ...notMembers], set(at('agent'), open()));
+    await denies(['owner', ...notMembers], remove(at('agent')));
+    await denies(['owner'], remove(rtdbPath.articleEditors(LIB, 'articleA')));
+    await allows(['removed'], remove(at('removed')));
+  });
+
+  it.each<[string, () => unknown]>([
+    ['a future opening', () => ({ ...open(), since: Date.now() + 60_000 })],
+    ['an opening at the beginning of time', () => ({ ...open(), since: 0 })],
+    ['a lock of a past time', () => ({ ...open(), lockedAt: 1 })],
+    ['a lock of a future time', () => ({ ...open(), lockedAt: Date.now() + 60_000 })],
+    ['typing at a past time', () => ({ ...open(), typedAt: 1 })],
+    ['typing at a future time', () => ({ ...open(), typedAt: Date.now() + 60_000 })],
+    ['no opening', () => ({ lockedAt: 0, typedAt: 0 })],
+    ['no lock', () => ({ since: SERVER_TIME, typedAt: 0 })],
+    ['no typing', () => ({ since: SERVER_TIME, lockedAt: 0 })],
+    ['an extra field', () => ({ ...open(), name: 'x' })],
+    ['a word', () => 'here'],
+  ])('U-07: refuses %s', async (_what, value) => {
+    await denies(['agent'], set(at('agent'), value()));
+  });
+
+  it('U-07: accepts any past opening, and the ids of articles alone', async () => {
+    await allows(['agent'], set(at('agent'), { ...open(), since: 1 }));
+    await allows(['agent'], set(at('agent', LIB, 'lumen-charging_1.0@a:b'), open()));
+    await allows(['agent'], set(at('agent', LIB, 'x'.repeat(140)), open()));
+    for (const id of ['x'.repeat(141), 'a b', 'ä'])
+      await denies(['agent'], set(at('agent', LIB, id), open()));
   });
 });
 

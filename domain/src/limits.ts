@@ -99,6 +99,14 @@ export const DURATIONS = {
   /** S9-16 */
   reconnectMs: 1_000,
   typingStaleMs: 6_000,
+  /** how long the lock of an article outlasts its writer's last word */
+  articleLockIdleMs: 60_000,
+  /** how often a writer who types on says so */
+  articleLockBeatMs: 15_000,
+  /** when teammates take a lock for left behind that nobody gave back */
+  articleLockStaleMs: 90_000,
+  /** how long the writer before has to save, when a teammate takes the lock over */
+  articleLockHandoverMs: 2_500,
   /** how long a team counts as online after its last tab closed, since it may only have reloaded */
   availabilityGraceMs: 5 * 60_000,
   /** S9-14, D-20 */

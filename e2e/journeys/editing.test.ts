@@ -23,6 +23,9 @@ async function openArticle(writer: Actor, id: string): Promise<void> {
   await contentBox(writer).waitFor();
 }
 
+/** Without the Realtime Database nobody is known to write, so that a lock keeps nobody from the text. */
+const loseSightOfTeammates = ({ page }: Actor) => page.routeWebSocket(/\/\.ws\?/, () => {});
+
 describe('the article editor', () => {
   it('edits tables and pictures, which no key replaces, and undoes a deletion', async () => {
     const writer = await newPerson();
@@ -107,6 +110,7 @@ describe('the article editor', () => {
   it('shows a conflict at any scroll position, and loses neither version', async () => {
     const [writer, editor] = [await newPerson(), await newPerson()];
     const id = 'lumen-service-schedule';
+    for (const actor of [writer, editor]) await loseSightOfTeammates(actor);
     await signIn(writer, 'lumen-writer');
     await openArticle(writer, id);
     await signIn(editor, 'lumen-editor');
@@ -135,6 +139,7 @@ describe('the article editor', () => {
   it('tells a writer at once that a teammate saved over their draft, and offers their text after a reload', async () => {
     const [writer, editor] = [await newPerson(), await newPerson()];
     const id = 'lumen-brake-pads';
+    for (const actor of [writer, editor]) await loseSightOfTeammates(actor);
     await signIn(writer, 'lumen-writer');
     await openArticle(writer, id);
     await signIn(editor, 'lumen-editor');
@@ -160,6 +165,32 @@ describe('the article editor', () => {
     await button(writer, ARTICLE_TEXTS.close).click();
     await button(writer, ARTICLE_TEXTS.putBack).click();
     await contentBox(writer).getByText('Mine').waitFor();
+  });
+
+  it('U-07: shows who writes, keeps teammates from the text meanwhile, and hands it over whole', async () => {
+    const [writer, editor] = [await newPerson(), await newPerson()];
+    const id = 'lumen-care-for-your-chain';
+    await signIn(writer, 'lumen-writer');
+    await openArticle(writer, id);
+    await signIn(editor, 'lumen-editor');
+    await openArticle(editor, id);
+    await writer.page.getByRole('list', { name: ARTICLE_TEXTS.alsoHere }).waitFor();
+    await contentBox(editor).locator('p').first().click();
+    await editor.page.keyboard.type('Theirs');
+
+    await button(writer, ARTICLE_TEXTS.takeOver).waitFor();
+    expect(await contentBox(writer).getAttribute('contenteditable')).toBe('false');
+    await button(writer, ARTICLE_TEXTS.takeOver).click();
+    await contentBox(writer).getByText('Theirs').waitFor();
+    await contentBox(writer).locator('p').last().click();
+    await writer.page.keyboard.type('Mine');
+    await writer.page.getByText(ARTICLE_TEXTS.savedDraft).waitFor();
+
+    // The lock ends with the page that holds it.
+    await button(editor, ARTICLE_TEXTS.takeOver).waitFor();
+    await writer.goto('/admin/content');
+    await button(editor, ARTICLE_TEXTS.takeTheirs).or(contentBox(editor).getByText('Mine')).first().waitFor();
+    await button(editor, ARTICLE_TEXTS.takeOver).waitFor({ state: 'detached' });
   });
 
   it('puts unsaved text back after a reload', async () => {

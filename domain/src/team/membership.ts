@@ -17,6 +17,8 @@ export const membershipSchema = z.object({
   reads_tickets: z.boolean(),
   answers_tickets: z.boolean(),
   takes_chats: z.boolean(),
+  /** may hold the lock of an article */
+  writes_articles: z.boolean(),
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
@@ -35,5 +37,6 @@ export function membershipOf(person: Member): Membership {
     reads_tickets: may('Conversations.readTicket'),
     answers_tickets: may('Messages.createAsAgent', permissionsToChange(person)),
     takes_chats: may('Conversations.readQueuedOrOwnChat'),
+    writes_articles: may('Articles.updateUnpublished', permissionsToChange(person)),
   };
 }

@@ -119,6 +119,7 @@ const MEMBERSHIP: Membership = {
   reads_tickets: true,
   answers_tickets: true,
   takes_chats: false,
+  writes_articles: true,
 };
 const ADA = { libraryId: 'acme', uid: 'ada', isAway: false };
 

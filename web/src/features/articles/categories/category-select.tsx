@@ -12,15 +12,23 @@ interface CategorySelectProps {
   value: string;
   emptyLabel: string;
   errorText?: string | undefined;
+  isDisabled?: boolean;
   onChange: (categoryId: string) => void;
 }
 
 /** Selects one category from the tree. */
-export function CategorySelect({ nodes, value, emptyLabel, errorText, onChange }: CategorySelectProps) {
+export function CategorySelect({
+  nodes,
+  value,
+  emptyLabel,
+  errorText,
+  isDisabled = false,
+  onChange,
+}: CategorySelectProps) {
   const id = useId();
   const isKnown = nodes.some(({ category }) => category.id === value);
   return (
-    <FormControl fullWidth error={errorText !== undefined}>
+    <FormControl fullWidth error={errorText !== undefined} disabled={isDisabled}>
       <FormLabel id={`${id}-label`} sx={{ mb: 0.75, typography: 'subtitle2' }}>
         {ARTICLE_TEXTS.categoryLabel}
       </FormLabel>

@@ -11,6 +11,10 @@ import { useMay } from '../../../shared/staff/use-may';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import type { CategoryNode } from '../categories/category-tree';
+import { CoWriters } from '../presence/co-writers';
+import { LockNotice } from '../presence/lock-notice';
+import type { ArticleLock } from '../presence/use-article-lock';
+import { useReadAlong } from '../presence/use-read-along';
 import { PublishChip } from '../publish-chip';
 import { RemovalDialog } from '../removal/removal-dialog';
 import { useArticleRemoval } from '../removal/use-article-removal';
@@ -31,6 +35,7 @@ import { useStaffName } from './use-staff-name';
 interface ArticleEditorProps {
   loaded: LoadedArticle;
   handle: ArticleHandle;
+  lock: ArticleLock;
   categoryNodes: readonly CategoryNode[];
 }
 
@@ -56,7 +61,7 @@ function saveTextOf({ state, isDirty }: Editor, hasDraft: boolean): string {
 }
 
 /** Editor of a stored article. */
-export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorProps) {
+export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEditorProps) {
   const { support_lib_id: libraryId } = useStaff();
   const library = useLibrary();
   const opening = useOpening(loaded);
@@ -76,6 +81,7 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
   const blocker = useLeaveGuard(editor.isDirty && !isConflictKept);
   useUnloadWarning(editor.isDirty && isConflictKept);
   const hasDraft = loaded.draft !== null;
+  const isLockedOut = useReadAlong(lock, state, handle.restart);
 
   const removable = { id, title: loaded.article.article_title, isArchived };
   const remove = async (kind: 'archive' | 'delete') => {
@@ -102,6 +108,7 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
           />
         }
         saveText={saveTextOf(editor, hasDraft)}
+        people={<CoWriters lock={lock} />}
         notice={
           isArchived ? (
             <HeaderNotice
@@ -110,13 +117,26 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
               actions={mayPublish ? [{ label: ARTICLE_TEXTS.restore, run: () => void restore() }] : []}
             />
           ) : (
-            <EditorNotice
-              loaded={loaded}
-              editor={editor}
-              versions={versions}
-              handle={handle}
-              onCompare={setCompared}
-            />
+            <>
+              {isLockedOut && (
+                <LockNotice
+                  lock={lock}
+                  isOwnText={state.isOwnText}
+                  onTaken={() => {
+                    if (!editor.isDirty) handle.restart();
+                  }}
+                />
+              )}
+              {(!isLockedOut || state.isOwnText) && (
+                <EditorNotice
+                  loaded={loaded}
+                  editor={editor}
+                  versions={versions}
+                  handle={handle}
+                  onCompare={setCompared}
+                />
+              )}
+            </>
           )
         }
       >
@@ -143,8 +163,11 @@ export function ArticleEditor({ loaded, handle, categoryNodes }: ArticleEditorPr
         libraryId={libraryId}
         categoryNodes={categoryNodes}
         hasDuplicateTitle={title.isDuplicate}
-        isDisabled={isArchived}
-        onEdit={editor.edit}
+        isDisabled={isArchived || isLockedOut}
+        onEdit={(change) => {
+          lock.typed();
+          editor.edit(change);
+        }}
         onContentReady={editor.contentReady}
         onTitleLeave={title.check}
       />

@@ -83,9 +83,14 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
           value={fields.categoryId}
           emptyLabel={ARTICLE_TEXTS.noCategory}
           errorText={errors.categoryId}
+          isDisabled={isDisabled}
           onChange={(categoryId) => props.onEdit({ categoryId })}
         />
-        <KeywordsInput keywords={fields.keywords} onChange={(keywords) => props.onEdit({ keywords })} />
+        <KeywordsInput
+          keywords={fields.keywords}
+          isDisabled={isDisabled}
+          onChange={(keywords) => props.onEdit({ keywords })}
+        />
       </Box>
     </Box>
   );

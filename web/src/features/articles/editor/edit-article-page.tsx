@@ -8,6 +8,7 @@ import { EmptyState } from '../../../shared/ui-admin/empty-state';
 import { ErrorState } from '../../../shared/ui-admin/error-state';
 import { useDocumentTitle } from '../../../shared/ui-admin/use-document-title';
 import { useCategories } from '../categories/use-categories';
+import { useArticleLock } from '../presence/use-article-lock';
 import { ArticleEditor } from './article-editor';
 import { EditorSkeleton } from './editor-skeleton';
 import { useArticle } from './use-article';
@@ -15,7 +16,9 @@ import { useArticle } from './use-article';
 /** /admin/article/edit/:id (S2.5-17) */
 export function EditArticlePage() {
   const { id = '' } = useParams();
-  const { support_lib_id: libraryId } = useStaff();
+  const { uid, support_lib_id: libraryId } = useStaff();
+  // Outlives the form, which starts over when the article is read again.
+  const lock = useArticleLock({ libraryId, articleId: id, uid });
   const handle = useArticle(id, libraryId);
   const categories = useCategories(libraryId);
   const { state: article } = handle;
@@ -29,7 +32,15 @@ export function EditArticlePage() {
   if (categories.status === 'failed' || categories.status === 'denied')
     return <ErrorState title={ARTICLE_TEXTS.loadFailed} onRetry={categories.retry} />;
   if (categories.status === 'loading') return <EditorSkeleton />;
-  return <ArticleEditor key={id} loaded={article.data} handle={handle} categoryNodes={categories.data} />;
+  return (
+    <ArticleEditor
+      key={id}
+      loaded={article.data}
+      handle={handle}
+      lock={lock}
+      categoryNodes={categories.data}
+    />
+  );
 }
 
 function NoArticle() {

@@ -14,13 +14,15 @@ interface EditorHeaderProps {
   title: string;
   chip: ReactNode;
   saveText: string;
+  /** who else has the article open */
+  people?: ReactNode;
   /** a pending decision, such as a conflict; stays in view with the bar */
   notice?: ReactNode;
   children: ReactNode;
 }
 
 /** Bar above the editor: back link, article state, actions. Stays in view while the text scrolls. */
-export function EditorHeader({ title, chip, saveText, notice, children }: EditorHeaderProps) {
+export function EditorHeader({ title, chip, saveText, people, notice, children }: EditorHeaderProps) {
   const ref = useRef<HTMLElement>(null);
   useHeightVariable(ref, '--editor-header-height');
   return (
@@ -58,6 +60,7 @@ export function EditorHeader({ title, chip, saveText, notice, children }: Editor
             {saveText}
           </Typography>
         </Box>
+        {people}
         <Box sx={{ display: 'flex', gap: 1, flex: 'none' }}>{children}</Box>
       </Box>
       {notice}

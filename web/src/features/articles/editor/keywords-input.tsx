@@ -8,11 +8,12 @@ import { addKeywords } from './keywords';
 
 interface KeywordsInputProps {
   keywords: readonly string[];
+  isDisabled?: boolean;
   onChange: (keywords: readonly string[]) => void;
 }
 
 /** Keywords as chips; Enter or a comma adds the typed text, Backspace in an empty field removes the last. */
-export function KeywordsInput({ keywords, onChange }: KeywordsInputProps) {
+export function KeywordsInput({ keywords, isDisabled = false, onChange }: KeywordsInputProps) {
   const [typed, setTyped] = useState('');
   const isFull = keywords.length >= LIMITS.articleKeywords;
 
@@ -36,7 +37,7 @@ export function KeywordsInput({ keywords, onChange }: KeywordsInputProps) {
         label={ARTICLE_TEXTS.keywordsLabel}
         helpText={isFull ? ARTICLE_TEXTS.keywordsFull(LIMITS.articleKeywords) : ARTICLE_TEXTS.keywordsHint}
         value={typed}
-        disabled={isFull}
+        disabled={isFull || isDisabled}
         inputProps={{ maxLength: LIMITS.keyword }}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
@@ -52,6 +53,7 @@ export function KeywordsInput({ keywords, onChange }: KeywordsInputProps) {
             <li key={keyword}>
               <Chip
                 label={keyword}
+                disabled={isDisabled}
                 onDelete={() => onChange(keywords.filter((other) => other !== keyword))}
                 role="button"
                 aria-label={ARTICLE_TEXTS.keyword(keyword)}

@@ -15,11 +15,12 @@ const ALL = TOOLBAR_GROUPS.flat();
 
 interface EditorToolbarProps {
   editor: Editor;
+  isDisabled?: boolean;
   onPictures: (files: readonly File[]) => void;
 }
 
 /** The formatting toolbar. One Tab stop; arrow keys move between buttons. */
-export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
+export function EditorToolbar({ editor, isDisabled = false, onPictures }: EditorToolbarProps) {
   const roving = useRovingFocus();
   const states = useEditorState({
     editor,
@@ -36,7 +37,9 @@ export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
       role="toolbar"
       aria-label={TOOLBAR_TEXTS.formatting}
       {...roving}
+      inert={isDisabled}
       sx={{
+        opacity: isDisabled ? 0.5 : 1,
         position: 'sticky',
         // Below the editor's header, which is also sticky.
         top: 'var(--editor-header-height, 64px)',

@@ -1,7 +1,7 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { CONTENT_STYLES } from './content-styles';
 import { contentToEdit } from './content-to-store';
@@ -67,6 +67,9 @@ export function RichTextEditor({
     onCreate: ({ editor: created }) => onReady(created.getHTML()),
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
   });
+  useEffect(() => {
+    editor?.setEditable(!isDisabled, false);
+  }, [editor, isDisabled]);
   return (
     <Box
       sx={{
@@ -80,6 +83,7 @@ export function RichTextEditor({
       {editor !== null && (
         <EditorToolbar
           editor={editor}
+          isDisabled={isDisabled}
           onPictures={(files) => take(editor, files, editor.state.selection.to)}
         />
       )}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { EditorState } from '../editor/editor-state';
+import type { ArticleLock } from './use-article-lock';
+
+/**
+ * Whether a teammate's lock keeps this form from being edited. When they stop, a form without text of its own reads the
+ * article again, as far as they saved it.
+ */
+export function useReadAlong(
+  lock: ArticleLock,
+  { conflict, isOwnText }: EditorState,
+  restart: () => void,
+): boolean {
+  const isLockedOut = lock.heldBy !== null || lock.isTakingOver;
+  const [hasWaited, setWaited] = useState(isLockedOut);
+  if (isLockedOut && !hasWaited) setWaited(true);
+  const isBehind = hasWaited && !isLockedOut && conflict !== null && !isOwnText;
+  useEffect(() => {
+    if (isBehind) restart();
+  }, [isBehind, restart]);
+  return isLockedOut;
+}
