@@ -68,6 +68,7 @@ export const ARTICLE_TEXTS = {
   cancelUpload: 'Cancel',
   /** S8-30 */
   pictureNotDeleted: 'error while deleting image',
+  captionPlaceholder: 'Write a caption',
   altLabel: 'Alternative text',
   altHint: 'Describes the picture for people who cannot see it. Leave it empty for decoration.',
   videoLabel: 'Link to a YouTube or Vimeo video',
@@ -167,6 +168,13 @@ export const TOOLBAR_TEXTS = {
   applyLink: 'Apply',
   picture: 'Picture',
   deletePicture: 'Delete picture',
+  addCaption: 'Add caption',
+  removeCaption: 'Remove caption',
+  callout: 'Callout',
+  calloutKind: 'Kind of callout',
+  /** as a page names them */
+  callouts: { info: 'Note', tip: 'Tip', warning: 'Warning', danger: 'Danger' },
+  removeCallout: 'Remove callout',
   video: 'Video',
   deleteVideo: 'Delete video',
   preservedBlock: 'This block cannot be edited here. It is kept as it is.',

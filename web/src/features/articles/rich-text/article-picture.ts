@@ -19,6 +19,24 @@ async function typeOf(file: File): Promise<string> {
   return verdict.mime;
 }
 
+/** A stored picture with its own size in pixels; null if this browser cannot tell. */
+export interface StoredPicture {
+  readonly src: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+async function sizeOf(file: File): Promise<Pick<StoredPicture, 'width' | 'height'>> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
+  } catch {
+    return { width: null, height: null };
+  }
+}
+
 interface Upload {
   readonly file: File;
   readonly libraryId: string;
@@ -29,10 +47,12 @@ interface Upload {
 
 /**
  * Uploads a picture to the library's folder, where visitors may see it.
- * @returns its URL @throws PictureRefused, FirebaseError
+ * @throws PictureRefused, FirebaseError
  */
-export async function uploadPicture({ file, libraryId, onProgress, signal }: Upload): Promise<string> {
+export async function uploadPicture({ file, libraryId, onProgress, signal }: Upload): Promise<StoredPicture> {
   const contentType = await typeOf(file);
+  const size = await sizeOf(file);
+  signal.throwIfAborted();
   const name = uploadObjectName(file.name, crypto.randomUUID().slice(0, 8));
   const task = uploadBytesResumable(ref(storage('staff'), storagePath.cover(libraryId, name)), file, {
     contentType,
@@ -42,7 +62,7 @@ export async function uploadPicture({ file, libraryId, onProgress, signal }: Upl
     onProgress(Math.round((100 * bytesTransferred) / totalBytes)),
   );
   const { ref: stored } = await task;
-  return getDownloadURL(stored);
+  return { src: await getDownloadURL(stored), ...size };
 }
 
 /** Deletes a picture that was never inserted. @throws FirebaseError */

@@ -1,4 +1,18 @@
+import type { Callout } from '@harborline/domain/html/article-markup';
+import { ARTICLE_TEXTS, TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import type { SxProps, Theme } from '@mui/material/styles';
+
+const CALLOUT_COLORS = { info: 'info', tip: 'success', warning: 'warning', danger: 'error' } as const;
+
+/** The colours of a callout with its name, which its page adds as well. */
+const calloutStyle = (kind: Callout) => {
+  const color = `var(--hl-palette-${CALLOUT_COLORS[kind]}-main)`;
+  return {
+    borderColor: color,
+    bgcolor: `color-mix(in srgb, ${color} 9%, transparent)`,
+    '&::before': { content: `"${TOOLBAR_TEXTS.callouts[kind]}"`, color },
+  };
+};
 
 /** Styles of an article in the editor: close to what visitors will see. */
 export const CONTENT_STYLES: SxProps<Theme> = {
@@ -45,6 +59,29 @@ export const CONTENT_STYLES: SxProps<Theme> = {
     '& pre code': { p: 0, border: 0, bgcolor: 'transparent' },
     '& hr': { border: 0, borderTop: 1, borderColor: 'divider', my: 3 },
     '& img, & video, & iframe': { maxWidth: '100%', borderRadius: 1 },
+    '& img': { height: 'auto' },
+    '& figure': { mx: 0, my: 2 },
+    '& figure img': { display: 'block' },
+    '& figcaption': { mt: 0.75, typography: 'body2', color: 'text.secondary' },
+    '& figcaption:has(> br:only-child)::before': {
+      content: `"${ARTICLE_TEXTS.captionPlaceholder}"`,
+      float: 'left',
+      height: 0,
+      pointerEvents: 'none',
+    },
+    '& [data-callout]': {
+      my: 2,
+      px: 2,
+      py: 1.25,
+      borderRadius: 1,
+      borderInlineStart: '4px solid',
+      '& > p': { my: 0.5 },
+      '&::before': { display: 'block', fontSize: '0.875rem', fontWeight: 650 },
+    },
+    '& [data-callout="info"]': calloutStyle('info'),
+    '& [data-callout="tip"]': calloutStyle('tip'),
+    '& [data-callout="warning"]': calloutStyle('warning'),
+    '& [data-callout="danger"]': calloutStyle('danger'),
     '& .table-frame': { my: 2, overflowX: 'auto' },
     '& table': { borderCollapse: 'collapse', width: '100%', overflowWrap: 'normal' },
     '& th, & td': {
@@ -78,7 +115,7 @@ export const CONTENT_STYLES: SxProps<Theme> = {
       bgcolor: 'surface.sunken',
       pointerEvents: 'none',
     },
-    '& :is(.protected-block, img).ProseMirror-selectednode': {
+    '& :is(.protected-block, img, figure).ProseMirror-selectednode': {
       outline: '2px solid',
       outlineColor: 'primary.main',
       outlineOffset: '3px',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment } from 'react';
+import { CalloutButton } from './callout-button';
 import { LinkButton } from './link-button';
 import { PictureButton } from './picture-button';
 import { SelectionTools, TOOL_ROW } from './selection-tools';
@@ -67,6 +68,7 @@ export function EditorToolbar({ editor, isDisabled = false, onPictures }: Editor
               </ToolbarButton>
             ))}
             {group[0]?.name === 'bold' && <LinkButton editor={editor} />}
+            {group[0]?.name === 'bullet-list' && <CalloutButton editor={editor} />}
             {group[0]?.name === 'table' && (
               <>
                 <PictureButton onFiles={onPictures} />

@@ -7,7 +7,9 @@ import { ListItem } from '@tiptap/extension-list';
 import { Placeholder } from '@tiptap/extension-placeholder';
 import StarterKit from '@tiptap/starter-kit';
 import { tableExtensions } from './article-table';
+import { CalloutBlock } from './callout';
 import { ContainerBlock } from './container-block';
+import { ArticleFigure } from './figure';
 import { KeptAttributes } from './kept-attributes';
 import { OwnDirection } from './own-direction';
 import { PreservedBlock } from './preserved-block';
@@ -60,7 +62,9 @@ export const EDITOR_EXTENSIONS = [
   }),
   Image.configure({ inline: true, allowBase64: true }),
   ...tableExtensions,
+  ArticleFigure,
   VideoFrameBlock,
+  CalloutBlock,
   ContainerBlock,
   PreservedBlock,
   ...preservedMarks,

@@ -2,6 +2,7 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import type { Editor } from '@tiptap/react';
 import { report } from '../../../shared/config/report';
 import type { Toasts } from '../../../shared/ui-admin/toasts';
+import type { StoredPicture } from './article-picture';
 import { addPlaceholder, takePlaceholder } from './upload-placeholders';
 
 export interface PictureScene {
@@ -41,8 +42,9 @@ async function discard(url: string, { toasts }: PictureScene): Promise<void> {
  * Inserts a picture into the text and selects it. Between blocks it gets its own paragraph, so its position is one
  * higher.
  */
-export function placePicture(editor: Editor, src: string, at: number): void {
-  editor.commands.insertContentAt(at, { type: 'image', attrs: { src, alt: '' } });
+export function placePicture(editor: Editor, picture: StoredPicture, at: number): void {
+  const { src } = picture;
+  editor.commands.insertContentAt(at, { type: 'image', attrs: { ...picture, alt: '' } });
   editor.state.doc.descendants((node, position) => {
     if (node.type.name === 'image' && node.attrs.src === src) editor.commands.setNodeSelection(position);
   });
@@ -56,11 +58,11 @@ async function insertPicture(scene: PictureScene, file: File, at: number): Promi
   addPlaceholder(editor, id, at, element);
   const { PictureRefused, uploadPicture } = await import('./article-picture');
   try {
-    const src = await uploadPicture({ file, libraryId, onProgress: show, signal: abort.signal });
-    if (editor.isDestroyed) return await discard(src, scene);
+    const picture = await uploadPicture({ file, libraryId, onProgress: show, signal: abort.signal });
+    if (editor.isDestroyed) return await discard(picture.src, scene);
     const position = takePlaceholder(editor, id);
-    if (position === null) return await discard(src, scene);
-    placePicture(editor, src, position);
+    if (position === null) return await discard(picture.src, scene);
+    placePicture(editor, picture, position);
   } catch (error) {
     if (!editor.isDestroyed) takePlaceholder(editor, id);
     if (abort.signal.aborted) return;

@@ -23,6 +23,8 @@ const KEPT_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   orderedList: [...TITLED, 'reversed'],
   listItem: TITLED,
   codeBlock: TITLED,
+  callout: TITLED,
+  figure: TITLED,
   horizontalRule: TITLED,
   table: [...TITLED, 'width'],
   tableRow: TITLED,

@@ -7,11 +7,17 @@ import { ToolButton } from './tool-button';
 
 const ALT_LENGTH = 300;
 
-/** Tools for the selected picture: its alternative text, and deleting it. */
-export function PictureTools({ editor }: { editor: Editor }) {
+interface PictureToolsProps {
+  editor: Editor;
+  /** a figure is a picture with a caption */
+  kind: 'image' | 'figure';
+}
+
+/** Tools for the selected picture: its alternative text, its caption, and deleting it. */
+export function PictureTools({ editor, kind }: PictureToolsProps) {
   const alt = useEditorState({
     editor,
-    selector: ({ editor: current }) => String(current.getAttributes('image').alt ?? ''),
+    selector: ({ editor: current }) => String(current.getAttributes(kind).alt ?? ''),
   });
   return (
     <>
@@ -28,12 +34,26 @@ export function PictureTools({ editor }: { editor: Editor }) {
             title: ARTICLE_TEXTS.altHint,
             maxLength: ALT_LENGTH,
           }}
-          onChange={(event) => editor.commands.updateAttributes('image', { alt: event.target.value })}
+          onChange={(event) => editor.commands.updateAttributes(kind, { alt: event.target.value })}
           // Arrow keys move within the field here, not between buttons.
           onKeyDown={(event) => event.stopPropagation()}
         />
       </Box>
-      <ToolButton onClick={() => editor.chain().focus().deleteSelection().run()}>
+      {kind === 'image' ? (
+        <ToolButton onClick={() => editor.chain().addCaption().focus().run()}>
+          {TOOLBAR_TEXTS.addCaption}
+        </ToolButton>
+      ) : (
+        <ToolButton onClick={() => editor.chain().removeCaption().focus().run()}>
+          {TOOLBAR_TEXTS.removeCaption}
+        </ToolButton>
+      )}
+      <ToolButton
+        onClick={() => {
+          if (kind === 'figure') editor.chain().focus().deleteNode('figure').run();
+          else editor.chain().focus().deleteSelection().run();
+        }}
+      >
         {TOOLBAR_TEXTS.deletePicture}
       </ToolButton>
     </>

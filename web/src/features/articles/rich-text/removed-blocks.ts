@@ -11,10 +11,14 @@ interface Found {
   readonly at: number;
 }
 
+/** A picture that gets a caption, or loses it, is still there. */
+const kindOf = (name: string): RemovedKind | undefined =>
+  name === 'figure' ? 'image' : KINDS.find((kind) => kind === name);
+
 function blocksOf(doc: Node): Found[] {
   const found: Found[] = [];
   doc.descendants((node, at) => {
-    const kind = KINDS.find((name) => name === node.type.name);
+    const kind = kindOf(node.type.name);
     if (kind !== undefined) found.push({ kind, node, at });
   });
   return found;

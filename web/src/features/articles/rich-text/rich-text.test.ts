@@ -39,8 +39,11 @@ describe('the rich-text editor', () => {
   ])('selects a picture that was inserted %s', (_where, html, at) => {
     roundTrip(html);
     if (editor === null) throw new Error('there is no editor');
-    placePicture(editor, 'https://a.example/b.png', at === -1 ? editor.state.doc.content.size : at);
+    const picture = { src: 'https://a.example/b.png', width: 640, height: 480 };
+    placePicture(editor, picture, at === -1 ? editor.state.doc.content.size : at);
     expect(editor.isActive('image')).toBe(true);
+    // Pages keep room for it while it loads.
+    expect(editor.getHTML()).toContain('width="640" height="480"');
   });
 
   it('drops links that no sanitiser would allow', () => {

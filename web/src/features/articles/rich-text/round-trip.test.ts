@@ -113,6 +113,18 @@ describe('an article, opened and saved unchanged, keeps', () => {
     ['pictures outside paragraphs', '<p><img src="https://a.example/b.png" alt="B" title="C"></p>'],
     ['figures', '<figure><img src="https://a.example/b.png" alt="B"><figcaption>c</figcaption></figure>'],
     [
+      'figures with sizes, classes and no caption',
+      '<figure class="a"><img src="https://a.example/b.png" alt="B" width="640" height="480" class="c"></figure>',
+    ],
+    [
+      'figures of more than a picture',
+      '<figure><pre><code>a</code></pre><figcaption>b</figcaption></figure>',
+    ],
+    [
+      'callouts',
+      '<div data-callout="tip"><p>a</p><ul><li>b</li></ul></div><div data-callout="danger"><p>c</p></div>',
+    ],
+    [
       'sources of a picture',
       '<picture><source srcset="https://a.example/b.webp" type="image/webp"><img src="https://a.example/b.png" alt=""></picture>',
     ],

@@ -2,13 +2,14 @@ import { TOOLBAR_TEXTS } from '@harborline/domain/texts/articles';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Editor, useEditorState } from '@tiptap/react';
+import { CalloutTools } from './callout-tools';
 import { CodeTools } from './code-tools';
 import { PictureTools } from './picture-tools';
 import { TableTools } from './table-tools';
 import { ToolButton } from './tool-button';
 
 /** From the innermost to the outermost. */
-const KINDS = ['image', 'videoFrame', 'preservedBlock', 'codeBlock', 'table'] as const;
+const KINDS = ['image', 'figure', 'videoFrame', 'preservedBlock', 'codeBlock', 'table', 'callout'] as const;
 
 /** A row of tools; on a phone it scrolls sideways, so that the text keeps its space. */
 export const TOOL_ROW = {
@@ -31,7 +32,8 @@ export function SelectionTools({ editor }: { editor: Editor }) {
   return (
     <Box data-selection-tools sx={{ ...TOOL_ROW, pt: 0.5, mt: 0.5, borderTop: 1, borderColor: 'divider' }}>
       {selected === 'table' && <TableTools editor={editor} />}
-      {selected === 'image' && <PictureTools editor={editor} />}
+      {(selected === 'image' || selected === 'figure') && <PictureTools editor={editor} kind={selected} />}
+      {selected === 'callout' && <CalloutTools editor={editor} />}
       {selected === 'codeBlock' && <CodeTools editor={editor} />}
       {selected === 'videoFrame' && (
         <BlockTools editor={editor} text={TOOLBAR_TEXTS.video} deleteLabel={TOOLBAR_TEXTS.deleteVideo} />

@@ -41,6 +41,9 @@ export function tidyHtml(html: string): string {
   for (const item of content.querySelectorAll('li[data-tight]')) tidyItem(item);
   for (const cell of content.querySelectorAll('th, td')) tidyCell(cell);
   for (const table of content.querySelectorAll('table')) tidyTable(table);
+  for (const caption of content.querySelectorAll('figcaption')) {
+    if (caption.childNodes.length === 0) caption.remove();
+  }
   const last = content.lastElementChild;
   if (isPlainParagraph(last) && last.childNodes.length === 0) last.remove();
   return template.innerHTML;

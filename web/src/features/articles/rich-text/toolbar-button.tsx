@@ -6,6 +6,8 @@ interface ToolbarButtonProps {
   label: string;
   isActive?: boolean | undefined;
   isDisabled?: boolean;
+  /** set where the button opens a menu */
+  menu?: 'open' | 'closed';
   onClick: (button: HTMLElement) => void;
   children: ReactNode;
 }
@@ -15,6 +17,7 @@ export function ToolbarButton({
   label,
   isActive,
   isDisabled = false,
+  menu,
   onClick,
   children,
 }: ToolbarButtonProps) {
@@ -25,6 +28,8 @@ export function ToolbarButton({
         aria-label={label}
         aria-pressed={isActive}
         aria-disabled={isDisabled}
+        aria-haspopup={menu === undefined ? undefined : 'menu'}
+        aria-expanded={menu === undefined ? undefined : menu === 'open'}
         data-toolbar-item
         tabIndex={-1}
         // Keeps the selection of the text while a button is pressed.

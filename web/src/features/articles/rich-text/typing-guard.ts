@@ -3,7 +3,8 @@ import { Extension } from '@tiptap/react';
 
 /** Moves from a selected picture, video or the like to where text may go; null if nothing like that is selected. */
 function stepOut({ selection, schema, tr }: EditorState): Transaction | null {
-  if (!(selection instanceof NodeSelection) || !selection.node.isAtom) return null;
+  if (!(selection instanceof NodeSelection)) return null;
+  if (!selection.node.isAtom && selection.node.type.name !== 'figure') return null;
   const { node, to } = selection;
   if (node.isInline) return tr.setSelection(TextSelection.create(tr.doc, to));
   const paragraph = schema.nodes.paragraph?.create();
