@@ -1,9 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { fetchPackages } from './fetch-packages';
 
 const PEER = '@firestore-emulator/server';
 const PEER_VERSION = '0.3.15';
@@ -35,14 +35,7 @@ export function standIn(root: string): Contestant {
 /** The peer from npm, fetched once into the local folder; undefined when the registry cannot be reached. */
 export async function peer(root: string): Promise<Contestant | undefined> {
   const folder = join(root, '.local/bench/peer');
-  const installed = join(folder, 'node_modules', PEER, 'package.json');
-  if (!existsSync(installed)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{"private":true}');
-    const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', `${PEER}@${PEER_VERSION}`];
-    await promisify(execFile)('npm', args, { cwd: folder }).catch(() => undefined);
-  }
-  if (!existsSync(installed)) return undefined;
+  if (!(await fetchPackages(folder, { [PEER]: PEER_VERSION }))) return undefined;
   const start = join(folder, 'start.cjs');
   writeFileSync(
     start,

@@ -9,7 +9,8 @@ import { percentile } from './percentile';
 import { replyLatencies } from './reply-latency';
 import { ruleDecisions } from './rule-decisions';
 import { sdkLatencies } from './sdk-latency';
-import { searchTimes } from './search-latency';
+import { type SearchTimes, searchFigures } from './search-latency';
+import { searchPeers } from './search-peers';
 import { entrySizes } from './sizes';
 import { kb, ms, table } from './table';
 
@@ -33,13 +34,20 @@ async function boot(root: string, port: number): Promise<void> {
   section('Start', table(rows));
 }
 
-function search(): void {
-  const { prepareMs, queryMs } = searchTimes(ARTICLES, QUERIES);
-  const rows = [
-    [`search, ${ARTICLES} articles, ${QUERIES} queries`, 'p50', 'p95'],
-    ['ranking', ...spread(queryMs)],
-  ];
-  section('Search', `${table(rows)}  Prepared once, in ${ms(prepareMs)}. No peer: none is installed.`);
+const searchRow = ({ name, readyMs, queryMs }: SearchTimes): string[] => [
+  name,
+  ms(readyMs),
+  ...(queryMs.length === 0 ? ['', ''] : spread(queryMs)),
+];
+
+async function search(root: string): Promise<void> {
+  const peers = await searchPeers(root);
+  const { rows, indexBytes, textBytes } = searchFigures(ARTICLES, QUERIES, peers);
+  const head = [`search, ${ARTICLES} articles, ${QUERIES} queries`, 'ready in', 'p50', 'p95'];
+  const share = Math.round((100 * indexBytes) / textBytes);
+  const sizes = `  The stored index: ${kb(indexBytes)}, ${share} % of the texts by gzip (${kb(textBytes)}).`;
+  const note = peers.length === 0 ? ' No peer: the registry could not be reached.' : '';
+  section('Search', `${table([head, ...rows.map(searchRow)])}${sizes}${note}`);
 }
 
 function sizes(root: string): void {
@@ -118,9 +126,11 @@ async function againstSuite(root: string): Promise<void> {
 
 const [part, root = process.cwd(), port = ''] = process.argv.slice(2);
 if (part === 'alone') {
-  search();
+  await search(root);
   sizes(root);
   await boot(root, Number(port));
+} else if (part === 'search') {
+  await search(root);
 } else if (part === 'emulators') {
   await emulators(root);
 } else if (part === 'rules') {

@@ -26,8 +26,8 @@ import { userSchema } from '@harborline/domain/entities/user';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '@harborline/domain/html/sanitise-policy';
 import { handbookArticleId } from '@harborline/domain/library/handbook';
 import { isLibraryKey } from '@harborline/domain/library/library-key';
+import { indexArticles } from '@harborline/domain/search/article-index';
 import { htmlToText } from '@harborline/domain/search/html-to-text';
-import { prepareArticles } from '@harborline/domain/search/prepare-articles';
 import { rankArticles } from '@harborline/domain/search/rank-articles';
 import { membershipSchema } from '@harborline/domain/team/membership';
 import { timestamp } from '@harborline/domain/testing/timestamp';
@@ -224,7 +224,7 @@ describe('articles', () => {
     }
   });
 
-  const lumenArticles = prepareArticles(
+  const lumenArticles = indexArticles(
     docsOf(/^SearchShards\/lumen/).map(({ data }) => searchShardSchema.parse(data)),
   );
   const foundFor = (query: string) =>
@@ -256,7 +256,7 @@ describe('articles', () => {
   });
 
   it('D-60: a word in most articles finds none by itself', () => {
-    expect(foundFor('my bike does not turn on').length).toBeLessThan(lumenArticles.length / 2);
+    expect(foundFor('my bike does not turn on').length).toBeLessThan(lumenArticles.articles.length / 2);
   });
 
   it.each(NONSENSE_QUERIES)('D-60: "%s" finds nothing', (query) => {

@@ -1,12 +1,21 @@
 import { fold } from './normalise';
 
-/** Keeps the first of each title, ignoring case and surrounding space (S5-21; after ranking, D-26). */
-export function dedupeByTitle<Item>(items: readonly Item[], titleOf: (item: Item) => string): Item[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const key = fold(titleOf(item)).replace(/\s+/g, ' ').trim();
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+const sameTitle = (title: string): string => fold(title).replace(/\s+/g, ' ').trim();
+
+/**
+ * Keeps the first of each title, ignoring case and surrounding space (S5-21; after ranking, D-26).
+ * @param limit looks no further once it has as many
+ */
+export function dedupeByTitle<Item>(
+  items: readonly Item[],
+  titleOf: (item: Item) => string,
+  limit = Number.POSITIVE_INFINITY,
+): Item[] {
+  const kept = new Map<string, Item>();
+  for (const item of items) {
+    if (kept.size >= limit) break;
+    const key = sameTitle(titleOf(item));
+    if (!kept.has(key)) kept.set(key, item);
+  }
+  return [...kept.values()];
 }

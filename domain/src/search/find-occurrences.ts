@@ -1,5 +1,4 @@
-import type { PreparedArticle } from './prepare-articles';
-import { beginningSlot, containsWord } from './word-start';
+import type { ArticleIndex } from './article-index';
 
 /** Where an article contains a word, as bit flags. */
 export const FIELDS = { text: 1, keyword: 2, title: 4 } as const;
@@ -15,36 +14,51 @@ const WEIGHT_OF_FIELDS = Array.from(
     (fields & FIELDS.text ? WEIGHTS.text : 0),
 );
 
+/** Whether an article, by its number, takes part in a search. */
+export type IsVisible = (article: number) => boolean;
+
 /** Where the articles of a library contain the words of a query. */
 export interface Occurrences {
-  /** bits of `FIELDS` by the indexes of an article and a word, 0 for nowhere */
+  /** bits of `FIELDS` by the numbers of an article and a word, 0 for nowhere */
   at(article: number, word: number): number;
   /** number of articles that contain each word */
   readonly counts: readonly number[];
+  /** the articles that contain any of the words */
+  readonly articles: readonly number[];
 }
 
-function fieldsOf(article: PreparedArticle, root: string, slot: number): number {
-  const inTitle = article.titleRoots.has(root) ? FIELDS.title : 0;
-  const inKeywords = article.keywordRoots.has(root) ? FIELDS.keyword : 0;
-  const inText = article.beginnings.mayContain(slot) && containsWord(article.folded, root);
-  return inTitle + inKeywords + (inText ? FIELDS.text : 0);
-}
-
-/** Looks up each word in each article once, because ranking needs the same words several times. */
-export function findOccurrences(articles: readonly PreparedArticle[], roots: readonly string[]): Occurrences {
-  const fields = new Uint8Array(articles.length * roots.length);
-  const counts = roots.map(() => 0);
-  const words = roots.map((root, word) => ({ root, word, slot: beginningSlot(root) }));
-  let cell = 0;
-  for (const article of articles) {
-    for (const { root, word, slot } of words) {
-      const found = fieldsOf(article, root, slot);
-      fields[cell] = found;
-      if (found !== 0) counts[word] = (counts[word] ?? 0) + 1;
-      cell += 1;
-    }
-  }
-  return { counts, at: (article, word) => fields[article * roots.length + word] ?? 0 };
+/** Looks up each word once, because ranking needs the same words several times. */
+export function findOccurrences(
+  index: ArticleIndex,
+  roots: readonly string[],
+  isVisible: IsVisible,
+): Occurrences {
+  const fields = new Uint8Array(index.articles.length * roots.length);
+  const isFound = new Uint8Array(index.articles.length);
+  const articles: number[] = [];
+  const noteArticle = (article: number) => {
+    if (isFound[article] === 1) return;
+    isFound[article] = 1;
+    articles.push(article);
+  };
+  const counts = roots.map((root, word) => {
+    let count = 0;
+    const note = (field: number) => (article: number) => {
+      const cell = article * roots.length + word;
+      const known = fields[cell] ?? 0;
+      if (known === 0) {
+        if (!isVisible(article)) return;
+        count += 1;
+        noteArticle(article);
+      }
+      fields[cell] = known | field;
+    };
+    index.visitTitleRoot(root, note(FIELDS.title));
+    index.visitKeywordRoot(root, note(FIELDS.keyword));
+    index.visitText(root, note(FIELDS.text));
+    return count;
+  });
+  return { counts, articles, at: (article, word) => fields[article * roots.length + word] ?? 0 };
 }
 
 /** Words that count as a hit on their own in an article's text (D-60). */
@@ -63,8 +77,13 @@ export function weighEvidence(
   articleCount: number,
 ): (article: number) => number {
   const rarities = counts.map((count) => Math.log(1 + articleCount / Math.max(1, count)) ** 2);
-  return (article) =>
-    rarities.reduce((sum, rarity, word) => sum + (WEIGHT_OF_FIELDS[at(article, word)] ?? 0) * rarity, 0);
+  return (article) => {
+    let sum = 0;
+    for (const [word, rarity] of rarities.entries()) {
+      sum += (WEIGHT_OF_FIELDS[at(article, word)] ?? 0) * rarity;
+    }
+    return sum;
+  };
 }
 
 /** Number of query words that an article contains in a given field. */

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text';
-import { prepareArticle, prepareArticles } from './prepare-articles';
+import { indexArticles } from './article-index';
+import type { SearchEntry } from './index-data';
 import { rankArticles, SEARCH_TIERS } from './rank-articles';
 
-const article = (id: string, title: string, keywords: string[] = [], text = '') =>
-  prepareArticle(id, { title, keywords, text, category: 'c' });
+type Entry = readonly [id: string, entry: SearchEntry];
 
-const ranked = (query: string, ...articles: ReturnType<typeof article>[]) =>
-  rankArticles(articles, query).map((result) => `${result.article.id} ${result.tier}`);
+const article = (id: string, title: string, keywords: string[] = [], text = ''): Entry => [
+  id,
+  { title, keywords, text, category: 'c' },
+];
+
+const indexOf = (articles: readonly Entry[]) => indexArticles([{ entries: Object.fromEntries(articles) }]);
+
+const ranked = (query: string, ...articles: Entry[]) =>
+  rankArticles(indexOf(articles), query).map((result) => `${result.article.id} ${result.tier}`);
 
 describe('rankArticles', () => {
   it('S9-23: keeps the specified order of tiers', () => {
@@ -153,14 +160,12 @@ describe('rankArticles', () => {
     .array(fc.record({ title: phrase, keywords: fc.array(phrase, { maxLength: 2 }), text: phrase }), {
       maxLength: 12,
     })
-    .map((entries) =>
-      entries.map((entry, index) => prepareArticle(`a${index}`, { ...entry, category: 'c' })),
-    );
+    .map((entries) => entries.map((entry, index): Entry => [`a${index}`, { ...entry, category: 'c' }]));
 
   it('lists each article at most once, in the order of the tiers', () => {
     fc.assert(
       fc.property(library, phrase, (articles, query) => {
-        const results = rankArticles(articles, query);
+        const results = rankArticles(indexOf(articles), query);
         const orders = results.map(({ tier }) => SEARCH_TIERS.indexOf(tier));
         expect(new Set(results.map(({ article: { id } }) => id)).size).toBe(results.length);
         expect(orders).toEqual([...orders].sort((a, b) => a - b));
@@ -171,14 +176,9 @@ describe('rankArticles', () => {
   it('does not depend on the order in which articles arrive', () => {
     fc.assert(
       fc.property(library, phrase, (articles, query) => {
-        const entries = articles.map(({ id, title, text, category, keywordLines }) => {
-          return [id, { title, text, category, keywords: [...keywordLines] }] satisfies [string, object];
-        });
-        const ids = (list: typeof entries) =>
-          rankArticles(prepareArticles([{ entries: Object.fromEntries(list) }]), query).map(
-            ({ article: { id } }) => id,
-          );
-        expect(ids([...entries].reverse())).toEqual(ids(entries));
+        const ids = (list: readonly Entry[]) =>
+          rankArticles(indexOf(list), query).map(({ article: { id } }) => id);
+        expect(ids([...articles].reverse())).toEqual(ids(articles));
       }),
     );
   });
@@ -186,8 +186,8 @@ describe('rankArticles', () => {
   it('finds every article by its own title, in the first tier', () => {
     fc.assert(
       fc.property(library, (articles) => {
-        for (const { id, title } of articles) {
-          const found = rankArticles(articles, title).find((result) => result.article.id === id);
+        for (const [id, { title }] of articles) {
+          const found = rankArticles(indexOf(articles), title).find((result) => result.article.id === id);
           expect(found?.tier).toBe('exact-title');
         }
       }),
@@ -197,7 +197,7 @@ describe('rankArticles', () => {
   it('accepts any text as a query', () => {
     fc.assert(
       fc.property(library, anyText(), (articles, query) => {
-        expect(rankArticles(articles, query).length).toBeLessThanOrEqual(articles.length);
+        expect(rankArticles(indexOf(articles), query).length).toBeLessThanOrEqual(articles.length);
       }),
     );
   });

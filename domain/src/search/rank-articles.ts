@@ -1,14 +1,17 @@
+import type { ArticleIndex } from './article-index';
 import {
   countHits,
   distinctiveWords,
   FIELDS,
   findOccurrences,
+  type IsVisible,
   type Occurrences,
   weighEvidence,
 } from './find-occurrences';
-import { fuzzyWordScore } from './fuzzy-score';
+import { findSimilar } from './find-similar';
+import type { IndexedArticle } from './index-data';
+import { fold } from './normalise';
 import { type ParsedQuery, parseQuery } from './parse-query';
-import type { PreparedArticle } from './prepare-articles';
 
 /** The order of S9-23, best first; `similar` is ours and only used if nothing else was found. */
 export const SEARCH_TIERS = [
@@ -24,112 +27,179 @@ export const SEARCH_TIERS = [
 type SearchTier = (typeof SEARCH_TIERS)[number];
 
 export interface RankedArticle {
-  readonly article: PreparedArticle;
+  readonly article: IndexedArticle;
+  /** the article's number in the index */
+  readonly number: number;
   readonly tier: SearchTier;
   /** number of query words found where the tier looks */
   readonly hits: number;
 }
 
 interface Match {
+  readonly number: number;
   readonly tier: SearchTier;
-  /** order inside the tier, higher first; later numbers break ties */
-  readonly weights: readonly number[];
   readonly hits: number;
+  /** order inside the tier, higher first; each later number breaks ties of those before */
+  readonly weight: number;
+  readonly weight2: number;
+  readonly weight3: number;
 }
 
 /** The query in the forms that articles are compared with. */
 interface Search {
+  readonly index: ArticleIndex;
   readonly query: ParsedQuery;
   readonly occurrences: Occurrences;
   /** whether each word counts as a hit in a text on its own (D-60) */
   readonly isDistinctive: readonly boolean[];
-  /** relevance of each article, by index */
+  /** relevance of an article, by its number */
   readonly evidenceOf: (article: number) => number;
+  /** articles whose title contains the query as typed */
+  readonly withQueryInTitle: ReadonlySet<number>;
+  /** articles whose title the query contains */
+  readonly withTitleInQuery: ReadonlySet<number>;
+  /** article -> number of its keywords that contain the query */
+  readonly keywordCounts: ReadonlyMap<number, number>;
 }
 
 /** A title of one or two Latin letters occurs in half of all queries by accident. */
 const isSpecificTitle = (title: string): boolean => title.length > 2 || /[^\x20-\x7e]/.test(title);
 
-/** How a title matches the query as typed. */
-function wholeQueryTier({ titleLine, titleCore }: PreparedArticle, query: ParsedQuery): SearchTier | null {
-  if (!titleLine.includes(query.line) && !titleCore.includes(query.core)) return null;
-  if (titleLine === query.line || titleCore === query.core) return 'exact-title';
-  const isStart = titleLine.startsWith(query.line) || titleCore.startsWith(query.core);
+/** How a title that contains the query as typed matches it. */
+function wholeQueryTier(line: string, core: string, query: ParsedQuery): SearchTier {
+  if (line === query.line || core === query.core) return 'exact-title';
+  const isStart = line.startsWith(query.line) || core.startsWith(query.core);
   return isStart ? 'title-starts' : 'title-contains';
 }
 
-function titleTier(article: PreparedArticle, query: ParsedQuery, hits: number): SearchTier | null {
-  const { titleLine, titleCore } = article;
-  if (titleLine === '') return null;
-  const tier = wholeQueryTier(article, query);
-  if (tier !== null) return tier;
-  if (hits > 0) return 'title-word';
-  return isSpecificTitle(titleCore) && query.core.includes(titleCore) ? 'title-in-query' : null;
-}
-
-function matchTitle(article: PreparedArticle, index: number, search: Search): Match | null {
-  const hits = countHits(search.occurrences, index, FIELDS.title);
-  const tier = titleTier(article, search.query, hits);
-  if (tier === null) return null;
-  return { tier, hits, weights: [(1 + hits) * search.evidenceOf(index), -article.titleLine.length] };
-}
-
-function matchKeywords(article: PreparedArticle, index: number, search: Search): Match | null {
-  const containing = article.keywordLines.filter((line) => line.includes(search.query.core)).length;
-  const hits = countHits(search.occurrences, index, FIELDS.keyword);
-  if (containing === 0 && hits === 0) return null;
-  return { tier: 'keyword', hits, weights: [containing, hits, search.evidenceOf(index)] };
-}
-
-function matchContent(article: PreparedArticle, index: number, search: Search): Match | null {
-  const { query, occurrences, isDistinctive } = search;
-  if (!isDistinctive.some((isHit, word) => isHit && occurrences.at(index, word) !== 0)) return null;
-  const hits = countHits(occurrences, index, FIELDS.text);
-  const hasPhrase = hits > 1 && hits === query.coreRoots.length && article.folded.includes(query.core);
-  return { tier: 'content', hits, weights: [hits, hasPhrase ? 1 : 0, search.evidenceOf(index)] };
-}
-
-/** Sorts better matches first. */
-function byWeights({ weights: first }: Match, { weights: second }: Match): number {
-  const at = first.findIndex((weight, index) => weight !== second[index]);
-  return at < 0 ? 0 : (second[at] ?? 0) - (first[at] ?? 0);
-}
-
-/** Articles whose title or keywords resemble at least half of the query's words; a single word may be chance. */
-function findSimilar(articles: readonly PreparedArticle[], { coreWords }: ParsedQuery): RankedArticle[] {
-  const resembled = new Set<string>();
-  const found: (RankedArticle & { readonly score: number })[] = [];
-  for (const article of articles) {
-    const words = { title: article.titleWords, keywords: article.keywordWords, description: [] };
-    for (const word of coreWords) if (fuzzyWordScore(words, [word]) > 0) resembled.add(word);
-    const score = fuzzyWordScore(words, coreWords);
-    if (score > 0) found.push({ article, tier: 'similar', hits: 0, score });
+function titleTier(article: number, search: Search, hits: number): SearchTier | null {
+  const { index, query } = search;
+  if (search.withQueryInTitle.has(article)) {
+    return wholeQueryTier(index.titleLines.at(article), index.titleCores.at(article), query);
   }
-  if (resembled.size * 2 < coreWords.length) return [];
-  return found.sort((first, second) => second.score - first.score);
+  if (hits > 0) return 'title-word';
+  const isInside = search.withTitleInQuery.has(article) && isSpecificTitle(index.titleCores.at(article));
+  return isInside ? 'title-in-query' : null;
+}
+
+function matchTitle(number: number, search: Search): Match | null {
+  const hits = countHits(search.occurrences, number, FIELDS.title);
+  const tier = titleTier(number, search, hits);
+  if (tier === null) return null;
+  const titleLength = search.index.titleLines.at(number).length;
+  return {
+    number,
+    tier,
+    hits,
+    weight: (1 + hits) * search.evidenceOf(number),
+    weight2: -titleLength,
+    weight3: 0,
+  };
+}
+
+function matchKeywords(number: number, search: Search): Match | null {
+  const containing = search.keywordCounts.get(number) ?? 0;
+  const hits = countHits(search.occurrences, number, FIELDS.keyword);
+  if (containing === 0 && hits === 0) return null;
+  return {
+    number,
+    tier: 'keyword',
+    hits,
+    weight: containing,
+    weight2: hits,
+    weight3: search.evidenceOf(number),
+  };
+}
+
+function matchContent(number: number, search: Search): Match | null {
+  const { index, query, occurrences, isDistinctive } = search;
+  if (!isDistinctive.some((isHit, word) => isHit && occurrences.at(number, word) !== 0)) return null;
+  const hits = countHits(occurrences, number, FIELDS.text);
+  const hasAllWords = hits > 1 && hits === query.coreRoots.length;
+  const hasPhrase = hasAllWords && fold(index.textOf(number)).includes(query.core);
+  const weight3 = search.evidenceOf(number);
+  return { number, tier: 'content', hits, weight: hits, weight2: hasPhrase ? 1 : 0, weight3 };
+}
+
+/** Sorts better matches first, and equal ones by their number. */
+const byWeights = (one: Match, other: Match): number =>
+  other.weight - one.weight ||
+  other.weight2 - one.weight2 ||
+  other.weight3 - one.weight3 ||
+  one.number - other.number;
+
+/** Collects what visits call with. */
+function collect(isVisible: IsVisible, visitAll: (visit: (article: number) => void) => void): Set<number> {
+  const found = new Set<number>();
+  visitAll((article) => void (isVisible(article) && found.add(article)));
+  return found;
+}
+
+function lookUp(index: ArticleIndex, query: ParsedQuery, isVisible: IsVisible): Search {
+  const articleCount = countVisible(index, isVisible);
+  const occurrences = findOccurrences(index, query.coreRoots, isVisible);
+  const keywordCounts = new Map<number, number>();
+  index.visitKeywordsContaining(query.core, (article) => {
+    if (isVisible(article)) keywordCounts.set(article, (keywordCounts.get(article) ?? 0) + 1);
+  });
+  return {
+    index,
+    query,
+    occurrences,
+    isDistinctive: distinctiveWords(occurrences.counts, articleCount),
+    evidenceOf: weighEvidence(occurrences, articleCount),
+    keywordCounts,
+    withQueryInTitle: collect(isVisible, (visit) => {
+      index.titleLines.visitContaining(query.line, visit);
+      index.titleCores.visitContaining(query.core, visit);
+    }),
+    withTitleInQuery: collect(isVisible, (visit) => index.visitTitlesInside(query.core, visit)),
+  };
+}
+
+/** Articles that may match, each once. */
+const candidatesOf = ({ occurrences, withQueryInTitle, withTitleInQuery, keywordCounts }: Search) =>
+  new Set([...occurrences.articles, ...withQueryInTitle, ...withTitleInQuery, ...keywordCounts.keys()]);
+
+const everything: IsVisible = () => true;
+
+function countVisible({ articles }: ArticleIndex, isVisible: IsVisible): number {
+  if (isVisible === everything) return articles.length;
+  let count = 0;
+  for (let article = 0; article < articles.length; article += 1) if (isVisible(article)) count += 1;
+  return count;
+}
+
+function rankedArticle(
+  index: ArticleIndex,
+  { number, tier, hits }: Pick<Match, 'number' | 'tier' | 'hits'>,
+): RankedArticle {
+  const article = index.articles[number];
+  if (article === undefined) throw new RangeError('No article has this number');
+  return { article, number, tier, hits };
 }
 
 /**
  * Articles that match, best first (S9-22, S9-23). Stop-words are stripped from query and titles; an article counts
  * once, in its best tier. Inside a tier, more words and rarer words come first (S9-24, D-60); equal ones keep the title
- * order of `prepareArticles`, so that the same search always gives the same result.
+ * order of the index, so that the same search always gives the same result.
  */
-export function rankArticles(articles: readonly PreparedArticle[], queryText: string): RankedArticle[] {
+export function rankArticles(
+  index: ArticleIndex,
+  queryText: string,
+  isVisible: IsVisible = everything,
+): RankedArticle[] {
   const query = parseQuery(queryText);
   if (query.words.length === 0) return [];
-  const occurrences = findOccurrences(articles, query.coreRoots);
-  const isDistinctive = distinctiveWords(occurrences.counts, articles.length);
-  const evidenceOf = weighEvidence(occurrences, articles.length);
-  const search: Search = { query, occurrences, isDistinctive, evidenceOf };
-  const tiers = new Map<SearchTier, (RankedArticle & Match)[]>(SEARCH_TIERS.map((tier) => [tier, []]));
-  articles.forEach((article, index) => {
-    const match =
-      matchTitle(article, index, search) ??
-      matchKeywords(article, index, search) ??
-      matchContent(article, index, search);
-    if (match) tiers.get(match.tier)?.push({ article, ...match });
-  });
+  const search = lookUp(index, query, isVisible);
+  const tiers = new Map<SearchTier, Match[]>(SEARCH_TIERS.map((tier) => [tier, []]));
+  for (const number of candidatesOf(search)) {
+    const match = matchTitle(number, search) ?? matchKeywords(number, search) ?? matchContent(number, search);
+    if (match) tiers.get(match.tier)?.push(match);
+  }
   const found = [...tiers.values()].flatMap((matches) => matches.sort(byWeights));
-  if (found.length === 0) return findSimilar(articles, query);
-  return found.map(({ article, tier, hits }) => ({ article, tier, hits }));
+  if (found.length > 0) return found.map((match) => rankedArticle(index, match));
+  return findSimilar(index, query, isVisible).map((number) =>
+    rankedArticle(index, { number, tier: 'similar', hits: 0 }),
+  );
 }

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text';
 import { dedupeByTitle } from './dedupe-by-title';
-import { prepareArticle } from './prepare-articles';
 import { searchNotice } from './search-notice';
 import { highlightParts, makeSnippet } from './snippet';
 
-const article = (id: string, title: string, keywords: string[] = [], text = '') =>
-  prepareArticle(id, { title, keywords, text, category: 'c' });
+const article = (id: string, title: string, keywords: string[] = [], text = '') => ({
+  id,
+  title,
+  keywords,
+  text,
+  category: 'c',
+});
 
 describe('makeSnippet', () => {
   const long = `${'Some words before the thing. '.repeat(10)}Loosen the axle with a spanner. ${'And words after. '.repeat(10)}`;

@@ -1,7 +1,8 @@
 import type { SearchShard } from '../entities/article';
 import { LIMITS } from '../limits';
+import { type ArticleIndex, indexArticles } from './article-index';
 import { dedupeByTitle } from './dedupe-by-title';
-import { type PreparedArticle, prepareArticles } from './prepare-articles';
+import type { IndexedArticle } from './index-data';
 import { rankArticles } from './rank-articles';
 import { highlightParts, makeSnippet } from './snippet';
 
@@ -33,28 +34,35 @@ export interface SearchEngine {
   readonly countByCategory: ReadonlyMap<string, number>;
 }
 
-function countByCategory(articles: readonly PreparedArticle[]): Map<string, number> {
+function countByCategory(articles: readonly IndexedArticle[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { category } of articles) counts.set(category, (counts.get(category) ?? 0) + 1);
   return counts;
 }
 
-/** A search over a library's shards. Ranking needs no reads, so no keystroke needs a request. */
-export function createSearchEngine(shards: readonly Pick<SearchShard, 'entries'>[]): SearchEngine {
-  const articles = prepareArticles(shards);
+/** A search over a library's index. Ranking needs no reads, so no keystroke needs a request. */
+function searchEngineOf(index: ArticleIndex): SearchEngine {
   return {
-    countByCategory: countByCategory(articles),
+    countByCategory: countByCategory(index.articles),
     search(query, visibleCategoryIds, limit = LIMITS.searchPageSize) {
-      const visible = articles.filter(({ category }) => visibleCategoryIds.has(category));
-      const ranked = dedupeByTitle(rankArticles(visible, query), ({ article }) => article.title);
-      const results = ranked.slice(0, limit).map(({ article }) => ({
+      const isVisible = index.articles.map(({ category }) => visibleCategoryIds.has(category));
+      const ranked = dedupeByTitle(
+        rankArticles(index, query, (article) => isVisible[article] === true),
+        ({ article }) => article.title,
+        limit,
+      );
+      const results = ranked.map(({ article, number }) => ({
         id: article.id,
         title: article.title,
         titleParts: highlightParts(article.title, query),
-        snippetParts: highlightParts(makeSnippet(article, query), query),
+        snippetParts: highlightParts(makeSnippet({ text: index.textOf(number) }, query), query),
         categoryId: article.category,
       }));
       return { results, isSimilarOnly: ranked[0]?.tier === 'similar' };
     },
   };
 }
+
+/** A search over a library's shards. */
+export const createSearchEngine = (shards: readonly Pick<SearchShard, 'entries'>[]): SearchEngine =>
+  searchEngineOf(indexArticles(shards));

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text';
 import { makeArticle } from '../testing/factories';
+import { indexArticles } from './article-index';
 import { htmlToText } from './html-to-text';
 import { isSearchable } from './is-searchable';
-import { prepareArticles } from './prepare-articles';
 import { rankArticles } from './rank-articles';
 import { searchShardOf, toSearchEntry } from './search-shard';
 
@@ -49,6 +49,6 @@ describe('search shards', () => {
 
   it('provides what ranking needs', () => {
     const shards = [{ entries: { a: toSearchEntry(makeArticle()) } }];
-    expect(rankArticles(prepareArticles(shards), 'reset your password')[0]?.tier).toBe('exact-title');
+    expect(rankArticles(indexArticles(shards), 'reset your password')[0]?.tier).toBe('exact-title');
   });
 });

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 import { SEARCH_SHARD_COUNT } from '../paths';
 import { clip } from '../text/clip';
 import { htmlToText } from './html-to-text';
-import type { SearchEntry } from './prepare-articles';
+import type { SearchEntry } from './index-data';
 
 /** Shard of an article: FNV-1a over its id, stable across releases since stored data depends on it. */
 export function searchShardOf(articleId: string): number {

@@ -2,7 +2,6 @@ import { LIMITS } from '../limits';
 import { clip } from '../text/clip';
 import { fold } from './normalise';
 import { parseQuery } from './parse-query';
-import type { PreparedArticle } from './prepare-articles';
 import { findWordStart } from './word-start';
 
 const ELLIPSIS = '…';
@@ -33,13 +32,12 @@ function cutAtWord(text: string, limit: number): string {
  * an ellipsis where text is left out.
  */
 export function makeSnippet(
-  article: Pick<PreparedArticle, 'text' | 'folded'>,
+  { text }: { readonly text: string },
   query: string,
   limit: number = LIMITS.searchSnippet,
 ): string {
-  const { text, folded } = article;
   if (text.length <= limit) return text.trim();
-  const hit = firstHit(folded, query);
+  const hit = firstHit(fold(text), query);
   const isNearStart = hit < limit * 0.6;
   const start = isNearStart ? 0 : wordBoundaryFrom(text, hit - Math.floor(limit / 3), hit);
   const lead = start > 0 ? ELLIPSIS : '';

@@ -1,14 +1,14 @@
 const isBetween = (code: number, first: number, last: number): boolean => code >= first && code <= last;
 
 /** Whether a UTF-16 unit of folded text belongs to a word. */
-function isWordUnit(code: number): boolean {
+export function isWordUnit(code: number): boolean {
   if (code < 128) return isBetween(code, 97, 122) || isBetween(code, 48, 57);
   // The excluded ranges contain no-break spaces, quotation marks and dashes, between the letters of other scripts.
   return code >= 0xc0 && !isBetween(code, 0x2000, 0x206f) && !isBetween(code, 0x3000, 0x303f);
 }
 
 /** Scripts from here on have no spaces between words: any letter may begin one. */
-const isSpaceless = (code: number): boolean => code >= 0x2e80 && isWordUnit(code);
+export const isSpaceless = (code: number): boolean => code >= 0x2e80 && isWordUnit(code);
 
 function isWordStart(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
@@ -24,7 +24,7 @@ export function findWordStart(text: string, start: string, from = 0): number {
 }
 
 /** Shorter words match only themselves or their plural, not the beginnings of longer words. */
-const FULL_WORD_BELOW = 4;
+export const FULL_WORD_BELOW = 4;
 
 function endsWord(text: string, at: number): boolean {
   const isPlural = text.charAt(at) === 's' && !isWordUnit(text.charCodeAt(at + 1));
@@ -38,49 +38,4 @@ export function containsWord(text: string, root: string): boolean {
   if (isBeginning) return at >= 0;
   while (at >= 0 && !endsWord(text, at + root.length)) at = findWordStart(text, root, at + 1);
   return at >= 0;
-}
-
-const SLOTS = 4096;
-const LONG = 5;
-const SHORT = 3;
-
-function slotOf(text: string, from: number, length: number): number {
-  let hash = length;
-  for (let at = from; at < from + length; at += 1) hash = Math.imul(hash, 31) + text.charCodeAt(at);
-  return (hash ^ (hash >>> 13)) & (SLOTS - 1);
-}
-
-/**
- * A small set of the beginnings of a text's words, checked before the text is searched. It may give false
- * positives but no false negatives: it lets search skip long texts, but never proves a match.
- */
-export class WordBeginnings {
-  readonly #bits = new Uint32Array(SLOTS / 32);
-
-  constructor(folded: string) {
-    let isInWord = false;
-    for (let at = 0; at < folded.length; at += 1) {
-      const code = folded.charCodeAt(at);
-      const isWord = isWordUnit(code);
-      if (isWord && (!isInWord || isSpaceless(code))) {
-        this.#add(slotOf(folded, at, Math.min(SHORT, folded.length - at)));
-        if (at + LONG <= folded.length) this.#add(slotOf(folded, at, LONG));
-      }
-      isInWord = isWord;
-    }
-  }
-
-  #add(slot: number): void {
-    this.#bits[slot >>> 5] = (this.#bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
-  }
-
-  /** false only if no word of the text begins with the word of this slot */
-  mayContain(slot: number): boolean {
-    return slot < 0 || ((this.#bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
-  }
-}
-
-/** The slot to check in `WordBeginnings` for a word; computed once for all texts. */
-export function beginningSlot(start: string): number {
-  return start.length < SHORT ? -1 : slotOf(start, 0, start.length >= LONG ? LONG : SHORT);
 }

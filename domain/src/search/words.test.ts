@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text';
+import { beginningSlot, WordBeginnings } from '../testing/reference-ranking/word-beginnings';
 import { editDistance, fuzzyScore } from './fuzzy-score';
 import { fold, meaningfulWords, wordRoot, wordsOf } from './normalise';
 import { STOP_WORDS } from './stop-words';
-import { beginningSlot, containsWord, findWordStart, WordBeginnings } from './word-start';
+import { containsWord, findWordStart } from './word-start';
 
 describe('stop-words and words', () => {
   it('S9-22: there are 70', () => {

@@ -1,6 +1,6 @@
-import type { SearchShard } from '../entities/article';
-import { fold, meaningfulWords, wordRoot, wordsOf } from './normalise';
-import { WordBeginnings } from './word-start';
+import type { SearchShard } from '../../entities/article';
+import { fold, meaningfulWords, wordRoot, wordsOf } from '../../search/normalise';
+import { WordBeginnings } from './word-beginnings';
 
 export type SearchEntry = SearchShard['entries'][string];
 
@@ -24,7 +24,7 @@ export interface PreparedArticle {
   readonly beginnings: WordBeginnings;
 }
 
-export function prepareArticle(id: string, entry: SearchEntry): PreparedArticle {
+function prepareArticle(id: string, entry: SearchEntry): PreparedArticle {
   const titleWords = wordsOf(entry.title);
   const keywordLines = entry.keywords
     .map((keyword) => wordsOf(keyword).join(' '))
