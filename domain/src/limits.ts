@@ -43,7 +43,7 @@ export const LIMITS = {
   /** what one instance of the function for pages keeps: libraries by number, the rest by UTF-16 units */
   keptLibraries: 500,
   keptLookups: 2_000,
-  keptContent: 12_000_000,
+  keptContent: 48_000_000,
   keptArticles: 12_000_000,
   keptPages: 24_000_000,
   /** addresses in one sitemap */

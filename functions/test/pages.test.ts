@@ -1,5 +1,7 @@
 import { LOCAL_PROJECT_ID } from '@harborline/domain/local-suite';
 import { docPath } from '@harborline/domain/paths';
+import { decodeIndex } from '@harborline/domain/search/index-file';
+import { searchFilePath } from '@harborline/domain/search/search-files';
 import { article } from '@harborline/domain/stores/articles';
 import { category } from '@harborline/domain/stores/categories';
 import { library } from '@harborline/domain/stores/libraries';
@@ -97,6 +99,24 @@ beforeAll(async () => {
 
 const articlePath = ({ key }: Pick<World, 'key'>, id: string) => `/article/details/${key}/${id}`;
 const categoryPath = ({ key }: Pick<World, 'key'>, id: string) => `/articleCategoriesDetails/${key}/${id}`;
+
+describe('the search of a library', () => {
+  it('S9-21: is one index, its texts and answers, which cost a browser no document', async () => {
+    const file = await fetch(`http://${hostOf('hosting')}${searchFilePath(world.id, 'index')}`);
+    expect(file.headers.get('cache-control')).toBe(FOUND);
+    const data = decodeIndex(new Uint8Array(await file.arrayBuffer()));
+    expect(data.articles).toMatchObject([{ id: world.guide, title: 'Adjust the brakes' }]);
+    const texts = await get(searchFilePath(world.id, 'texts'));
+    expect(JSON.parse(texts.html)[world.guide]).toContain('Text of Adjust the brakes');
+    const plain = await get(searchFilePath(world.id, 'texts'), {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(plain.html).toBe(texts.html);
+    const answer = await get(`${searchFilePath(world.id, 'answer')}?q=brakes`);
+    expect(JSON.parse(answer.html).results).toMatchObject([{ id: world.guide }]);
+    expect((await get(searchFilePath('nobody', 'index'))).status).toBe(404);
+  });
+});
 
 describe('a page of the help center', () => {
   it('is a complete document that caches may keep for half a minute, under our policies', async () => {

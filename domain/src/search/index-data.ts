@@ -50,7 +50,7 @@ function inOrder(shards: readonly Pick<SearchShard, 'entries'>[]): Sortable[] {
 const STEP = 200;
 
 /** Builds the index of a library's shards, in steps: whoever takes them may pause between two. */
-function* buildingSteps(
+export function* buildingSteps(
   shards: readonly Pick<SearchShard, 'entries'>[],
 ): Generator<undefined, BuiltIndex> {
   const sorted = inOrder(shards);

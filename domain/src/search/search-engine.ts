@@ -41,7 +41,7 @@ function countByCategory(articles: readonly IndexedArticle[]): Map<string, numbe
 }
 
 /** A search over a library's index. Ranking needs no reads, so no keystroke needs a request. */
-function searchEngineOf(index: ArticleIndex): SearchEngine {
+export function searchEngineOf(index: ArticleIndex): SearchEngine {
   return {
     countByCategory: countByCategory(index.articles),
     search(query, visibleCategoryIds, limit = LIMITS.searchPageSize) {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
 import type { PageAnswer } from './page/page-answer';
@@ -12,11 +13,24 @@ function isKnown(request: Request, { etag }: PageAnswer): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
+/** The body as the browser takes it. */
+function bodyFor(request: Request, response: Response, { body, isCompressed }: PageAnswer): string | Buffer {
+  if (!isCompressed) return body;
+  response.vary('Accept-Encoding');
+  if (request.acceptsEncodings('gzip') === false) return gunzipSync(body);
+  response.set('Content-Encoding', 'gzip');
+  return body;
+}
+
 function send(request: Request, response: Response, answer: PageAnswer): void {
-  const { status, contentType, cacheControl, body, etag } = answer;
+  const { status, contentType, cacheControl, etag } = answer;
   response.set('Cache-Control', cacheControl).set('ETag', etag);
   if (status === 200 && isKnown(request, answer)) response.status(304).end();
-  else response.status(status).set('Content-Type', contentType).send(body);
+  else
+    response
+      .status(status)
+      .set('Content-Type', contentType)
+      .send(bodyFor(request, response, answer));
 }
 
 /** An answer that nothing keeps and that has no body. */

@@ -91,6 +91,12 @@ describe('firebase.json', () => {
     expect(cacheControlOf(address), address).toBe(expected === 'pages' ? undefined : 'no-cache');
   });
 
+  it.each(['index', 'texts', 'answer'])('S9-21: leaves the search file %s to the function', (file) => {
+    const address = `/article/search/library_1/${file}`;
+    expect(pageAt(address)).toBe('pages');
+    expect(cacheControlOf(address)).toBeUndefined();
+  });
+
   it.each(['/robots', '/sitemap.xml', '/sitemap-12.xml', '/lumen/sitemap.xml', '/lumen/sitemap-1.xml'])(
     'leaves %s to the function',
     (address) => expect(pageAt(address)).toBe('pages'),

@@ -2,7 +2,9 @@ import type { SearchShard } from '@harborline/domain/entities/article';
 import type { Category } from '@harborline/domain/entities/category';
 import type { ArticleRow } from '@harborline/domain/help-center/page-content';
 import { visibleCategories, visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
-import { createSearchEngine, type SearchEngine } from '@harborline/domain/search/search-engine';
+import { ArticleIndex } from '@harborline/domain/search/article-index';
+import { type BuiltIndex, buildIndex } from '@harborline/domain/search/index-data';
+import { type SearchEngine, searchEngineOf } from '@harborline/domain/search/search-engine';
 import type { TranslationPair } from '@harborline/domain/translation/create-translator';
 
 /** What the pages of a library show, besides the library itself and the text of articles. */
@@ -12,6 +14,8 @@ export interface LibraryContent {
   readonly visibleCategoryIds: ReadonlySet<string>;
   readonly translations: readonly TranslationPair[];
   readonly engine: SearchEngine;
+  /** what the engine searches */
+  readonly index: BuiltIndex;
   /** category id -> its published articles by title */
   readonly rows: ReadonlyMap<string, readonly ArticleRow[]>;
   /** UTF-16 units of what was read, about */
@@ -46,15 +50,19 @@ const sizeOf = ({ shards, categories, translations }: ReadContent): number =>
     .reduce((sum, { title, text }) => sum + title.length + text.length, 0) +
   1_000 * (1 + categories.length + translations.length);
 
-/** Arranges what was read of a library as its pages need it. */
-export function arrangeContent(read: ReadContent): LibraryContent {
+/** Arranges what was read of a library as its pages need it. @param index of the same shards */
+export function arrangeContent(
+  read: ReadContent,
+  index: BuiltIndex = buildIndex(read.shards),
+): LibraryContent {
   // The order of the categories depends on the library, which the pages have; whether one shows does not.
   const visible = visibleCategoryIds(visibleCategories(read.categories, []));
   return {
     categories: read.categories.filter(({ id }) => visible.has(id)),
     visibleCategoryIds: visible,
     translations: read.translations.map(({ source, translation }) => ({ source, translation })),
-    engine: createSearchEngine(read.shards),
+    engine: searchEngineOf(new ArticleIndex(index.data, index.texts)),
+    index,
     rows: rowsOf(read.shards),
     size: sizeOf(read),
   };

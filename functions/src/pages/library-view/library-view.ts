@@ -1,9 +1,11 @@
 import { LIMITS } from '@harborline/domain/limits';
+import { buildingSteps } from '@harborline/domain/search/index-data';
 import { enabledCategories } from '@harborline/domain/stores/categories';
 import { searchShards } from '@harborline/domain/stores/search-shards';
 import { allTranslations } from '@harborline/domain/stores/translations';
 import { findRecords, readEach } from '../../platform/store/read';
 import { KeptReads } from '../kept/kept-reads';
+import { inSteps } from '../search/in-steps';
 import { arrangeContent, type LibraryContent } from './arrange-content';
 import type { LibraryHead } from './library-head';
 
@@ -29,7 +31,8 @@ async function readContent(libraryId: string, stamp: string | null): Promise<Sta
     readEach(searchShards(libraryId)),
   ]);
   const read = { categories, translations, shards: shards.filter((shard) => shard !== undefined) };
-  return { ...arrangeContent(read), stamp, version: stamp ?? `read ${Date.now()}` };
+  const index = await inSteps(buildingSteps(read.shards));
+  return { ...arrangeContent(read, index), stamp, version: stamp ?? `read ${Date.now()}` };
 }
 
 const contents = new KeptReads<StampedContent>({ limit: LIMITS.keptContent, weigh: ({ size }) => size });

@@ -5,7 +5,9 @@ export interface PageAnswer {
   readonly status: 200 | 404;
   readonly contentType: string;
   readonly cacheControl: string;
-  readonly body: string;
+  readonly body: string | Buffer;
+  /** whether `body` is compressed by gzip */
+  readonly isCompressed: boolean;
   readonly etag: string;
 }
 
@@ -14,7 +16,7 @@ const FOUND_CACHE = 'public, max-age=0, s-maxage=30, stale-if-error=86400';
 const MISSING_CACHE = 'public, max-age=0, s-maxage=10';
 const HTML = 'text/html; charset=utf-8';
 
-const etagOf = (body: string): string =>
+const etagOf = (body: string | Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 interface AnswerParts {
@@ -29,6 +31,18 @@ export const cachedAnswer = ({ status, body, contentType = HTML }: AnswerParts):
   contentType,
   cacheControl: status === 200 ? FOUND_CACHE : MISSING_CACHE,
   body,
+  isCompressed: false,
+  etag: etagOf(body),
+});
+
+/** An answer that caches may keep, compressed by gzip. */
+export const compressedAnswer = ({
+  body,
+  ...parts
+}: Omit<AnswerParts, 'body'> & { readonly body: Buffer }): PageAnswer => ({
+  ...cachedAnswer({ ...parts, body: '' }),
+  body,
+  isCompressed: true,
   etag: etagOf(body),
 });
 

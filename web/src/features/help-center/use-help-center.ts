@@ -1,10 +1,11 @@
 import type { ArticleRow, PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
 import { type CategoryNode, visibleCategories } from '@harborline/domain/help-center/visible-categories';
-import type { SearchAnswer, SearchEngine } from '@harborline/domain/search/search-engine';
+import type { SearchAnswer } from '@harborline/domain/search/search-engine';
 import { useEffect, useMemo, useState } from 'react';
 import { freshResource, preload, type Resource, useResource } from '../../shared/hooks/use-resource';
 import { useLibrary } from '../../shared/library/library-scope';
 import { loadArticle, loadArticleRows, loadCategories, resourceOf } from './load-help-center';
+import type { LiveSearch } from './search/load-search-engine';
 
 /** The categories a visitor sees, as a tree. */
 export function useCategoryTree(): Resource<readonly CategoryNode[]> {
@@ -44,16 +45,16 @@ export function preloadArticle(articleId: string): void {
 
 type ArticleCounts = PageContent['articleCounts'];
 
-/** Pages that search or count need all shards; the search may lag behind the articles by this much. */
+/** A page's search may lag behind the articles by this much. */
 const SEARCH_FRESH_MS = 5 * 60_000;
 
-async function loadEngine(libraryId: string): Promise<SearchEngine> {
+async function loadEngine(libraryId: string): Promise<LiveSearch> {
   const { loadSearchEngine } = await import('./search/load-search-engine');
   return loadSearchEngine(libraryId);
 }
 
-/** The library's search engine, loaded when first wanted. */
-export function useSearchEngine(isWanted: boolean): Resource<SearchEngine> {
+/** The library's search, loaded when first wanted. */
+export function useSearchEngine(isWanted: boolean): Resource<LiveSearch> {
   const { library } = useLibrary();
   const key = isWanted ? resourceOf.searchEngine(library.id) : null;
   return useResource(key, () => loadEngine(library.id), SEARCH_FRESH_MS);

@@ -1,8 +1,124 @@
-import { createSearchEngine, type SearchEngine } from '@harborline/domain/search/search-engine';
+import { ArticleIndex } from '@harborline/domain/search/article-index';
+import { decodeIndex } from '@harborline/domain/search/index-file';
+import {
+  createSearchEngine,
+  type SearchAnswer,
+  type SearchEngine,
+  searchEngineOf,
+} from '@harborline/domain/search/search-engine';
+import {
+  searchAnswerSchema,
+  searchFilePath,
+  searchTextsSchema,
+} from '@harborline/domain/search/search-files';
 import { searchShards } from '@harborline/domain/stores/search-shards';
+import { report } from '../../../shared/config/report';
 import { readPublicDocuments } from '../../../shared/store/public-records';
 
-/** Reads a library's search shards and prepares them. @throws ReadError */
-export async function loadSearchEngine(libraryId: string): Promise<SearchEngine> {
-  return createSearchEngine(await readPublicDocuments(searchShards(libraryId)));
+/** What a search finds: at once where the browser has the index, else once the server has answered. */
+export type Found = SearchAnswer | Promise<SearchAnswer>;
+
+/** A library's search in the visitor's browser. */
+export interface LiveSearch {
+  /** published articles per category id; null where the browser has no index */
+  readonly countByCategory: ReadonlyMap<string, number> | null;
+  /** The first articles for a text being typed, by title alone: without snippets. */
+  suggest(query: string, visibleCategoryIds: ReadonlySet<string>, limit: number): Found;
+  search(query: string, visibleCategoryIds: ReadonlySet<string>): Found;
+}
+
+const TIMEOUT_MS = 6_000;
+
+/** A file of the library's search. @throws Error when the function does not answer */
+async function fetchFile(address: string): Promise<Response> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer;
+}
+
+/** A search over the documents that the function's index is made from: what remains when the function is down. */
+async function documentSearch(libraryId: string): Promise<LiveSearch> {
+  const engine = createSearchEngine(await readPublicDocuments(searchShards(libraryId)));
+  return { ...engine, suggest: engine.search };
+}
+
+/** A promise that begins when it is first asked for, and anew after a failure. */
+function later<Value>(begin: () => Promise<Value>): () => Promise<Value> {
+  let begun: Promise<Value> | undefined;
+  return () => {
+    begun ??= begin().catch((error: unknown) => {
+      begun = undefined;
+      throw error;
+    });
+    return begun;
+  };
+}
+
+/** A search over the index; the texts, which only snippets and phrases need, are read with the first results. */
+function indexSearch(libraryId: string, file: Uint8Array): LiveSearch {
+  const data = decodeIndex(file);
+  const bare = searchEngineOf(new ArticleIndex(data, null));
+  const complete = later(async (): Promise<SearchEngine> => {
+    const answer = await fetchFile(searchFilePath(libraryId, 'texts'));
+    const textOf = searchTextsSchema.parse(await answer.json());
+    const texts = data.articles.map(({ id }) => textOf[id] ?? '');
+    return searchEngineOf(new ArticleIndex(data, texts));
+  });
+  return {
+    countByCategory: bare.countByCategory,
+    suggest: bare.search,
+    async search(query, visible) {
+      const engine = await complete().catch((error: unknown) => {
+        report('search-texts-not-read', error);
+        return bare;
+      });
+      return engine.search(query, visible);
+    },
+  };
+}
+
+const EMPTY: SearchAnswer = { results: [], isSimilarOnly: false };
+/** Whoever types on does not want what they have typed so far. */
+const PAUSE_MS = 150;
+
+/** A search by the function, for libraries too large for a browser. */
+function serverSearch(libraryId: string): LiveSearch {
+  const reserve = later(() => documentSearch(libraryId));
+  let typed = 0;
+  const ask = async (query: string, visible: ReadonlySet<string>, limit?: number) => {
+    const parameters = new URLSearchParams({ q: query, ...(limit && { n: String(limit) }) });
+    try {
+      const answer = await fetchFile(`${searchFilePath(libraryId, 'answer')}?${parameters}`);
+      return searchAnswerSchema.parse(await answer.json());
+    } catch (error) {
+      report('search-not-answered', error);
+      return (await reserve()).suggest(query, visible, limit ?? Number.POSITIVE_INFINITY);
+    }
+  };
+  return {
+    countByCategory: null,
+    async suggest(query, visible, limit) {
+      typed += 1;
+      const mine = typed;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      return mine === typed ? ask(query, visible, limit) : EMPTY;
+    },
+    search: (query, visible) => ask(query, visible),
+  };
+}
+
+/**
+ * A library's search: over its index, by the function if the library is large, or over the documents if the function
+ * is down.
+ * @throws ReadError
+ */
+export async function loadSearchEngine(libraryId: string): Promise<LiveSearch> {
+  try {
+    const answer = await fetchFile(searchFilePath(libraryId, 'index'));
+    const file = new Uint8Array(await answer.arrayBuffer());
+    return file.length === 0 ? serverSearch(libraryId) : indexSearch(libraryId, file);
+  } catch (error) {
+    report('search-index-not-read', error);
+    return documentSearch(libraryId);
+  }
 }

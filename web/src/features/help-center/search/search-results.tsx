@@ -10,6 +10,7 @@ import { LoadFailed, Loading, SkeletonLines, StatePanel } from '../../../shared/
 import { useCategoryTree, useSearchEngine, useServerAnswer } from '../use-help-center';
 import './search-results.css';
 import { ResultItem } from './result-item';
+import { useFound } from './use-found';
 
 /** Number of results shown at first; a button shows the rest. */
 const FIRST_RESULTS = 10;
@@ -65,11 +66,14 @@ export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) 
   const engine = useSearchEngine(rendered === undefined);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [allShownFor, setAllShownFor] = useState('');
-  const answer = useMemo(() => {
-    if (rendered !== undefined) return rendered;
+  const ask = useMemo(() => {
     const isReady = engine.status === 'ready' && tree.status === 'ready';
-    return isReady ? engine.data.search(query, visibleCategoryIds(tree.data)) : null;
+    if (rendered !== undefined || !isReady) return null;
+    const { data } = engine;
+    return () => data.search(query, visibleCategoryIds(tree.data));
   }, [query, rendered, engine, tree]);
+  const searched = useFound(ask);
+  const answer = rendered ?? (searched.status === 'ready' ? searched.answer : null);
   const foundCount = answer?.results.length;
   useEffect(() => {
     if (foundCount !== undefined) onFound?.(foundCount);
@@ -81,6 +85,7 @@ export function SearchResults({ query, onFound, onSelect }: SearchResultsProps) 
   };
   if (engine.status === 'failed') return <LoadFailed retry={engine.retry} />;
   if (tree.status === 'failed') return <LoadFailed retry={tree.retry} />;
+  if (searched.status === 'failed') return <LoadFailed retry={() => location.reload()} />;
   if (answer === null) {
     return (
       <Loading>

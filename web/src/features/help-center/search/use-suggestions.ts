@@ -1,6 +1,7 @@
 import { categoryPath, visibleCategoryIds } from '@harborline/domain/help-center/visible-categories';
 import { useMemo } from 'react';
 import { useCategoryTree, useSearchEngine } from '../use-help-center';
+import { useFound } from './use-found';
 
 const MIN_LETTERS = 2;
 
@@ -8,10 +9,18 @@ const MIN_LETTERS = 2;
 export function useSuggestions(text: string, count: number, isWanted: boolean) {
   const tree = useCategoryTree();
   const engine = useSearchEngine(isWanted);
-  return useMemo(() => {
+  const isLongEnough = text.trim().length >= MIN_LETTERS;
+  const ask = useMemo(() => {
     const isReady = engine.status === 'ready' && tree.status === 'ready';
-    if (!isReady || text.trim().length < MIN_LETTERS) return [];
-    const { results } = engine.data.search(text, visibleCategoryIds(tree.data), count);
+    if (!isReady || !isLongEnough) return null;
+    const { data } = engine;
+    return () => data.suggest(text, visibleCategoryIds(tree.data), count);
+  }, [text, isLongEnough, count, engine, tree]);
+  const found = useFound(ask);
+  const answer = found.status === 'ready' ? found.answer : found.status === 'waiting' ? found.earlier : null;
+  return useMemo(() => {
+    if (!isLongEnough || tree.status !== 'ready') return [];
+    const results = answer?.results ?? [];
     return results.map((result) => ({ ...result, path: categoryPath(tree.data, result.categoryId) }));
-  }, [text, count, engine, tree]);
+  }, [isLongEnough, answer, tree]);
 }
