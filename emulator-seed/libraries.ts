@@ -84,6 +84,15 @@ const LUMEN: DemoLibrary = {
       },
     },
     publicHelpCenterTheme: theme('#0f6e64'),
+    helpCenterHome: {
+      introduction: 'Answers from the people who build your bike: from the first charge to the last service.',
+      hasPopularArticles: true,
+      footerLinks: [
+        { label: 'Shop', address: 'https://lumen.example/shop' },
+        { label: 'Workshops near you', address: 'https://lumen.example/workshops' },
+        { label: 'Privacy', address: 'https://lumen.example/privacy' },
+      ],
+    },
     widgetTheme: {
       themeColor: '#0f6e64',
       position: 'right',

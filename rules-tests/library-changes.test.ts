@@ -179,11 +179,17 @@ describe('each slug alone', () => {
   });
 });
 
+const footerLink = (label: string, address = 'https://acme.example/') => ({ label, address });
+const logo = (library: string) => uploadAddress(storagePath.cover(library, 'logo-k3.png'));
+
 describe('shapes', () => {
   const meta = 'settings.metaData';
   const theme = 'publicHelpCenterTheme';
   const widget = { themeColor: '#fff', position: 'left', greeting: '' };
   const text = (length: number) => 'x'.repeat(length);
+  const links = (count: number) => Array.from({ length: count }, (_, index) => footerLink(`Link ${index}`));
+  const longest = (length: number) => 'https://acme.example/'.padEnd(length, 'x');
+  const lastLink = (link: object) => ({ helpCenterHome: { footerLinks: [...links(11), link] } });
 
   it.each<[LibraryArea, object]>([
     ['settings', { 'settings.settings.companyName': text(LIMITS.companyName) }],
@@ -199,6 +205,11 @@ describe('shapes', () => {
     ['theme', { [`${theme}.favicon`]: 'https://acme.example/favicon.ico' }],
     ['theme', { [`${theme}.favicon`]: `https://a.example/${text(1_982)}` }],
     ['theme', { widgetTheme: { ...widget, position: 'right', greeting: text(LIMITS.widgetGreeting) } }],
+    ['theme', { helpCenterHome: { logo: logo(LIB), hasPopularArticles: true } }],
+    ['theme', { 'helpCenterHome.headline': text(LIMITS.homeHeadline) }],
+    ['theme', { helpCenterHome: { logo: '', introduction: text(LIMITS.homeIntroduction), footerLinks: [] } }],
+    ['theme', { helpCenterHome: { footerLinks: links(LIMITS.footerLinks) } }],
+    ['theme', { helpCenterHome: { footerLinks: [footerLink(text(LIMITS.footerLabel), longest(500))] } }],
     ['customCss', { [`${theme}.customCss`]: text(LIMITS.customCss) }],
   ])('%s: takes the longest and the least', (area, change) => allows(['owner'], save(area, change)));
 
@@ -242,6 +253,29 @@ describe('shapes', () => {
     ['theme', 'a favicon that breaks out', { [`${theme}.favicon`]: 'https://a.example/"><script>' }],
     ['theme', 'a favicon that is too long', { [`${theme}.favicon`]: `https://a.example/${text(1_983)}` }],
     ['theme', "another library's upload as favicon", { [`${theme}.favicon`]: favicon(OTHER_LIB) }],
+    ['theme', 'an extra field of the home page', { 'helpCenterHome.script': 'x' }],
+    ['theme', 'a home page that is not a map', { helpCenterHome: 'x' }],
+    ['theme', 'a logo from elsewhere', { 'helpCenterHome.logo': 'https://acme.example/logo.png' }],
+    ['theme', "another library's upload as logo", { 'helpCenterHome.logo': logo(OTHER_LIB) }],
+    ['theme', 'a headline that is too long', { 'helpCenterHome.headline': text(121) }],
+    ['theme', 'a headline that is not text', { 'helpCenterHome.headline': 7 }],
+    ['theme', 'an introduction that is too long', { 'helpCenterHome.introduction': text(501) }],
+    ['theme', 'a switch that is neither on nor off', { 'helpCenterHome.hasPopularArticles': 'yes' }],
+    ['theme', 'links that are no list', { 'helpCenterHome.footerLinks': { 0: footerLink('Shop') } }],
+    ['theme', 'too many links', { 'helpCenterHome.footerLinks': links(LIMITS.footerLinks + 1) }],
+    ['theme', 'a link without a label', lastLink(footerLink(''))],
+    ['theme', 'a label that is too long', lastLink(footerLink(text(61)))],
+    ['theme', 'a label of two lines', lastLink(footerLink('Shop\nnow'))],
+    ['theme', 'a label that is not text', lastLink({ ...footerLink('Shop'), label: 7 })],
+    ['theme', 'two addresses in one', lastLink(footerLink('Shop', 'https://a.example\nhttps://b.example'))],
+    ['theme', 'a link with an extra field', lastLink({ ...footerLink('Shop'), rel: 'x' })],
+    ['theme', 'a link without an address', lastLink({ label: 'Shop' })],
+    ['theme', 'addresses that are too long', lastLink(footerLink('Shop', longest(6_000)))],
+    ['theme', 'a script as address', lastLink(footerLink('Shop', 'javascript:alert(1)'))],
+    ['theme', 'an address over http', lastLink(footerLink('Shop', 'http://acme.example'))],
+    ['theme', 'an address with a user name', lastLink(footerLink('Shop', 'https://a@evil.example'))],
+    ['theme', 'an address that breaks out', lastLink(footerLink('Shop', 'https://a.example/"><b'))],
+    ['theme', 'a link that is not a map', { 'helpCenterHome.footerLinks': ['https://acme.example'] }],
     ['theme', 'custom CSS', { [`${theme}.customCss`]: 'a{}' }],
     ['theme', 'the switch of custom CSS', { [`${theme}.isCustomCss`]: true }],
     ['customCss', 'CSS that is too long', { [`${theme}.customCss`]: text(LIMITS.customCss + 1) }],
@@ -279,6 +313,7 @@ const FIELDS: Record<LibraryArea, { readonly stored: object; readonly alone: rea
       { 'publicHelpCenterTheme.themeColor': '#1B5E8C' },
       { 'publicHelpCenterTheme.favicon': 'https://acme.example/a.ico' },
       { widgetTheme: { themeColor: '#fff', position: 'left', greeting: '' } },
+      { 'helpCenterHome.headline': 'Hello' },
     ],
   },
   customCss: {

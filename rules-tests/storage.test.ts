@@ -186,16 +186,19 @@ describe('covers', () => {
     await denies(['viewer'], remove(coverPath('by-owner.png')));
   });
 
-  it('called favicon belong to people who manage the widget settings, and are small', async () => {
-    await allows(['owner', 'admin'], (person) =>
-      upload(coverPath(`favicon-${person}.png`), cover, 512 * 1024),
-    );
-    await denies(['owner'], upload(coverPath('favicon-big.png'), cover, 512 * 1024 + 1));
-    await denies(['writer', 'editor', 'agent', 'viewer', 'otherOwner', 'signedOut'], put('favicon-a.png'));
-    await denies(['owner'], put('favicon-a.svg', ownLibrary, { contentType: 'image/svg+xml' }));
-    await denies(['writer', 'viewer'], remove(coverPath('favicon-owner.png')));
-    await allows(['admin'], remove(coverPath('favicon-owner.png')));
-  });
+  it.each(['favicon', 'logo'])(
+    'called %s belong to people who manage the widget settings, and are small',
+    async (what) => {
+      await allows(['owner', 'admin'], (person) =>
+        upload(coverPath(`${what}-${person}.png`), cover, 512 * 1024),
+      );
+      await denies(['owner'], upload(coverPath(`${what}-big.png`), cover, 512 * 1024 + 1));
+      await denies(['writer', 'editor', 'agent', 'viewer', 'otherOwner', 'signedOut'], put(`${what}-a.png`));
+      await denies(['owner'], put(`${what}-a.svg`, ownLibrary, { contentType: 'image/svg+xml' }));
+      await denies(['writer', 'viewer'], remove(coverPath(`${what}-owner.png`)));
+      await allows(['admin'], remove(coverPath(`${what}-owner.png`)));
+    },
+  );
 });
 
 describe('pictures of people', () => {

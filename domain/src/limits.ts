@@ -52,6 +52,17 @@ export const LIMITS = {
   faviconBytes: 512 * 1024,
   /** pixels; icons are square */
   faviconMinSide: 64,
+  /** of the home page: logo in bytes and pixels, texts, links of the footer, popular articles */
+  logoBytes: 512 * 1024,
+  logoMinHeight: 48,
+  homeHeadline: 120,
+  homeIntroduction: 500,
+  footerLinks: 12,
+  footerLabel: 60,
+  footerAddress: 500,
+  popularArticles: 6,
+  /** of which the popular ones are shown, since some may lie in hidden categories */
+  popularCandidates: 24,
   /** S9-18 */
   listPageSize: 20,
   messagePageSize: 50,

@@ -1,4 +1,4 @@
-import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { FAVICON_TEXTS, SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';
@@ -80,7 +80,7 @@ describe("the help center's icon", () => {
     const choose = async (width: number, height: number) =>
       page.getByLabel('Icon file').setInputFiles(await picture(page, width, height));
     const icon = page.getByRole('img', { name: 'Icon of the help center' });
-    await page.getByText(THEME_TEXTS.faviconHint).waitFor();
+    await page.getByText(FAVICON_TEXTS.hint).waitFor();
     await choose(128, 64);
     await page.getByText(THEME_TEXTS.faviconNotSquare(128, 64)).waitFor();
     await choose(63, 63);

@@ -215,6 +215,40 @@ export const SETTINGS_KINDS: readonly Kind[] = [
     update: (widgetTheme) => ({ widgetTheme }),
   }),
   areaKind({
+    area: 'theme',
+    name: 'home page',
+    valid: {
+      fields: fc.record(
+        {
+          logo: fc.constantFrom('', icon(LIB)),
+          headline: words(LIMITS.homeHeadline),
+          introduction: words(LIMITS.homeIntroduction),
+          hasPopularArticles: fc.boolean(),
+          footerLinks: fc.array(
+            fc.record({
+              label: words(LIMITS.footerLabel).map((label) => label || 'x'),
+              address: fc.constantFrom('https://acme.example', 'https://acme.example:8443/a?b#c'),
+            }),
+            { maxLength: LIMITS.footerLinks },
+          ),
+        },
+        { requiredKeys: [] },
+      ),
+      limits: {
+        headline: LIMITS.homeHeadline,
+        introduction: LIMITS.homeIntroduction,
+        label: LIMITS.footerLabel,
+      },
+      others: {
+        logo: [icon(OTHER_LIB), 'javascript:x'],
+        address: ['', 'http://a.example', 'https://a@b.example', 'https://a.example/"', 'javascript:x'],
+      },
+    },
+    schema: libraryWriteSchemas.home,
+    isOurs: ({ logo = '' }) => logo === '' || logo === icon(LIB),
+    update: (helpCenterHome) => ({ helpCenterHome }),
+  }),
+  areaKind({
     area: 'customCss',
     name: 'custom CSS',
     valid: {

@@ -14,6 +14,11 @@ const FIELDS = {
     'settings.metaData.keywords',
     'publicHelpCenterTheme.themeColor',
     'publicHelpCenterTheme.favicon',
+    'helpCenterHome.logo',
+    'helpCenterHome.headline',
+    'helpCenterHome.introduction',
+    'helpCenterHome.hasPopularArticles',
+    'helpCenterHome.footerLinks',
     'widgetTheme.themeColor',
     'widgetTheme.position',
     'widgetTheme.greeting',
@@ -35,8 +40,18 @@ const namesIn = (value: unknown): string =>
     .map((position) => ('category_title' in position && position.category_title) || position.id)
     .join(', ');
 
+const linksSchema = z.catch(z.array(z.looseObject({ label: z.string(), address: z.string() })), []);
+
+const linksIn = (value: unknown): string =>
+  linksSchema
+    .parse(value)
+    .map(({ label, address }) => `${label} (${address})`)
+    .join(', ');
+
 const LOGGED_AS: Readonly<Record<string, (value: unknown) => unknown>> = {
   'publicHelpCenterTheme.favicon': withoutToken,
+  'helpCenterHome.logo': withoutToken,
+  'helpCenterHome.footerLinks': linksIn,
   categoryPositioning: namesIn,
 };
 

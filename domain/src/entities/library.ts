@@ -60,6 +60,17 @@ export const categoryOrderSchema = z.catch(
   [],
 );
 
+/** What a library puts on its home page and below all pages. What is not set keeps the specified texts. */
+const homeSchema = z.looseObject({
+  /** URL of an upload; the company's initials and name, if empty */
+  logo: z.optional(z.string()),
+  /** instead of 'How can we help?' (S2.2-07) */
+  headline: z.optional(z.string()),
+  introduction: z.optional(z.string()),
+  hasPopularArticles: z.optional(z.boolean()),
+  footerLinks: z.optional(z.array(z.looseObject({ label: z.string(), address: z.string() }))),
+});
+
 /** `SupportLibraries/{id}`: the part of a library anyone may read (D-16). */
 export const libraryPublicSchema = z.looseObject({
   library_refkey: z.string(),
@@ -78,6 +89,8 @@ export const libraryPublicSchema = z.looseObject({
     isCustomCss: z.boolean(),
     customCss: z.string(),
   }),
+  /** an invalid one must not break the library */
+  helpCenterHome: z.optional(z.catch(homeSchema, {})),
   /** colours of the widget (S3-06) */
   widgetTheme: z.optional(
     z.looseObject({ themeColor: z.string(), position: z.enum(['left', 'right']), greeting: z.string() }),

@@ -16,6 +16,13 @@ export interface ArticleRow {
   readonly article_title: string;
 }
 
+/** The name of an article that many have read. */
+export interface PopularArticle extends ArticleRow {
+  /** id of the category */
+  readonly article_categories: string;
+  readonly views: number;
+}
+
 /** A published article, ready to be shown. */
 export interface PageArticle {
   readonly id: string;
@@ -42,6 +49,8 @@ export interface PageContent {
   readonly articleCounts: Readonly<Record<string, number>>;
   /** category id -> its articles by title, for each category the page lists */
   readonly articleRows: Readonly<Record<string, readonly ArticleRow[]>>;
+  /** the most read articles, on a home page that shows them */
+  readonly popularArticles: readonly PopularArticle[];
   /** the article of an article's page; null if visitors cannot have it, or the page is another */
   readonly article: PageArticle | null;
   /** what the page's search found; null on pages that do not search */

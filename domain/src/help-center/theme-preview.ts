@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
 
+const previewedHomeSchema = z.object({
+  logo: z.string(),
+  headline: z.string(),
+  introduction: z.string(),
+  hasPopularArticles: z.boolean(),
+  footerLinks: z.array(z.object({ label: z.string(), address: z.string() })),
+});
+
 /** Message from the theme editor to the framed help center: show this theme, which is not stored yet. */
 export const themePreviewSchema = z.object({
   kind: z.literal('harborline-theme-preview'),
@@ -9,6 +17,7 @@ export const themePreviewSchema = z.object({
     isCustomCss: z.boolean(),
     customCss: z.string(),
   }),
+  home: previewedHomeSchema,
 });
 export type ThemePreview = z.infer<typeof themePreviewSchema>;
 

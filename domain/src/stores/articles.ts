@@ -74,6 +74,27 @@ export const articlesByTitle = (libraryId: string, title: string) =>
 /** The fields a list needs. The content may be long and is only read with the article itself. */
 const articleRowSchema = z.looseObject({ article_title: z.string() });
 
+const popularRowSchema = z.looseObject({
+  article_title: z.string(),
+  article_categories: z.string(),
+  views: z.number(),
+});
+
+/** The most viewed articles of a library that visitors can see, unless their category is hidden. */
+export const mostViewedArticles = (libraryId: string): StoreQuery<typeof popularRowSchema> => ({
+  ...articles.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['is_published', '==', true],
+      ['is_disabled', '==', false],
+    ],
+    orderBy: [['views', 'desc']],
+    limit: LIMITS.popularCandidates,
+  }),
+  read: popularRowSchema,
+  select: ['article_title', 'article_categories', 'views'],
+});
+
 /** The titles of a category's articles that visitors can see, in no order. */
 export const visibleArticleRows = (
   libraryId: string,

@@ -16,6 +16,7 @@ interface AreaChanges {
   readonly settings: { readonly settings: Written<'settings'> };
   readonly theme: {
     readonly publicHelpCenterTheme: Written<'theme'>;
+    readonly helpCenterHome: Written<'home'>;
     readonly widgetTheme: Written<'widgetTheme'>;
   };
   readonly customCss: { readonly publicHelpCenterTheme: Written<'customCss'> };

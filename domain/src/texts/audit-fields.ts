@@ -9,6 +9,11 @@ const LABELS: Readonly<Record<string, string>> = {
   'publicHelpCenterTheme.favicon': 'Favicon',
   'publicHelpCenterTheme.isCustomCss': 'Use custom CSS',
   'publicHelpCenterTheme.customCss': 'Custom CSS',
+  'helpCenterHome.logo': 'Logo',
+  'helpCenterHome.headline': 'Headline of the home page',
+  'helpCenterHome.introduction': 'Introduction of the home page',
+  'helpCenterHome.hasPopularArticles': 'Show popular articles',
+  'helpCenterHome.footerLinks': 'Links in the footer',
   'widgetTheme.themeColor': 'Widget colour',
   'widgetTheme.position': 'Widget position',
   'widgetTheme.greeting': 'Widget greeting',
@@ -27,7 +32,12 @@ export const auditFieldLabel = (field: string): string =>
   (Object.hasOwn(LABELS, field) ? LABELS[field] : undefined) ?? field;
 
 const WORDS: Readonly<Record<string, string>> = { true: 'On', false: 'Off', '': 'Empty' };
-const SWITCHES = new Set(['publicHelpCenterTheme.isCustomCss', 'is_subscription_active', 'is_white_label']);
+const SWITCHES = new Set([
+  'publicHelpCenterTheme.isCustomCss',
+  'helpCenterHome.hasPopularArticles',
+  'is_subscription_active',
+  'is_white_label',
+]);
 
 /** Returns the word for an empty value or a switch, or undefined for a text that a person wrote. */
 export const auditValueWord = (field: string, value: string): string | undefined =>

@@ -37,6 +37,9 @@ export const HELP_CENTER_TEXTS = {
   scrollTable: 'Scroll sideways to see the whole table.',
   table: 'Table',
   onThisPage: 'On this page',
+  popularArticles: 'Popular articles',
+  /** of the company's links below each page, for screen readers */
+  footerLinks: 'Links of the company',
   relatedArticles: 'More in this category',
   helpCenter: 'Help Center',
   helpCenterOf: (company: string) => `${company} Help Center`,

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../../contact/email-address';
+import { isFooterAddress } from '../../help-center/help-center-home';
 import { LIMITS } from '../../limits';
-import { writtenText } from './written';
+import { writtenText, writtenTitle } from './written';
 
 const writtenColor = z.string().check(z.regex(/^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/));
+
+const writtenLink = z.strictObject({
+  label: writtenTitle(LIMITS.footerLabel).check(z.refine((label) => !label.includes('\n'), 'One line')),
+  address: z.string().check(z.refine(isFooterAddress, 'Expected an https address')),
+});
 
 /** What staff write to each part of a library; theme and customCss are in `publicHelpCenterTheme`. */
 export const libraryWriteSchemas = {
@@ -24,6 +30,13 @@ export const libraryWriteSchemas = {
       .check(z.refine((address) => address === '' || isEmailAddress(address), 'Expected a mail address')),
   }),
   theme: z.strictObject({ themeColor: writtenColor, favicon: writtenText(LIMITS.url) }),
+  home: z.strictObject({
+    logo: z.optional(writtenText(LIMITS.url)),
+    headline: z.optional(writtenText(LIMITS.homeHeadline)),
+    introduction: z.optional(writtenText(LIMITS.homeIntroduction)),
+    hasPopularArticles: z.optional(z.boolean()),
+    footerLinks: z.optional(z.array(writtenLink).check(z.maxLength(LIMITS.footerLinks))),
+  }),
   widgetTheme: z.strictObject({
     themeColor: writtenColor,
     position: z.enum(['left', 'right']),

@@ -18,6 +18,8 @@ export interface LibraryContent {
   readonly index: BuiltIndex;
   /** category id -> its published articles by title */
   readonly rows: ReadonlyMap<string, readonly ArticleRow[]>;
+  /** article id -> title, of all published articles */
+  readonly titles: ReadonlyMap<string, string>;
   /** UTF-16 units of what was read, about */
   readonly size: number;
 }
@@ -31,9 +33,11 @@ interface ReadContent {
 /** The order in which a visitor's browser lists articles it has read itself. */
 const { compare } = new Intl.Collator('en', { numeric: true });
 
+const entriesOf = (shards: ReadContent['shards']) => shards.flatMap(({ entries }) => Object.entries(entries));
+
 function rowsOf(shards: ReadContent['shards']): Map<string, ArticleRow[]> {
   const rows = new Map<string, ArticleRow[]>();
-  for (const [id, { title, category }] of shards.flatMap(({ entries }) => Object.entries(entries))) {
+  for (const [id, { title, category }] of entriesOf(shards)) {
     const siblings = rows.get(category) ?? [];
     siblings.push({ id, article_title: title });
     rows.set(category, siblings);
@@ -64,6 +68,7 @@ export function arrangeContent(
     engine: searchEngineOf(new ArticleIndex(index.data, index.texts)),
     index,
     rows: rowsOf(read.shards),
+    titles: new Map(entriesOf(read.shards).map(([id, { title }]) => [id, title])),
     size: sizeOf(read),
   };
 }

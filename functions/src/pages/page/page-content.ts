@@ -1,4 +1,9 @@
-import type { ArticleRow, PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
+import type {
+  ArticleRow,
+  PageArticle,
+  PageContent,
+  PopularArticle,
+} from '@harborline/domain/help-center/page-content';
 import { LIMITS } from '@harborline/domain/limits';
 import type { LibraryView } from '../library-view/library-view';
 import type { PageRequest } from './page-request';
@@ -18,11 +23,18 @@ function rowsOf(ids: readonly string[], { content }: LibraryView): Record<string
   );
 }
 
-/** What the page of a request shows. @param article null on pages without one, and where visitors cannot have it */
+/** What was read for one page besides the library's content. */
+export interface PageParts {
+  /** null on pages without one, and where visitors cannot have it */
+  readonly article: PageArticle | null;
+  readonly popularArticles: readonly PopularArticle[];
+}
+
+/** What the page of a request shows. */
 export function pageContent(
   request: PageRequest,
   view: LibraryView,
-  article: PageArticle | null,
+  { article, popularArticles }: PageParts,
 ): PageContent {
   const { library, content } = view;
   const { query } = request;
@@ -34,6 +46,7 @@ export function pageContent(
       [...content.engine.countByCategory].filter(([id]) => content.visibleCategoryIds.has(id)),
     ),
     articleRows: rowsOf(listedCategories(request, view, article), view),
+    popularArticles,
     article,
     answer: query === '' ? null : { ...content.engine.search(query, content.visibleCategoryIds), query },
   };

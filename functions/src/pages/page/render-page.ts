@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { PageArticle, PageContent, PageRenderer } from '@harborline/domain/help-center/page-content';
+import { homeOf } from '@harborline/domain/help-center/help-center-home';
+import type {
+  PageArticle,
+  PageContent,
+  PageRenderer,
+  PopularArticle,
+} from '@harborline/domain/help-center/page-content';
 import { LIMITS } from '@harborline/domain/limits';
 import { Lru } from '../kept/lru';
 import { findLibrary } from '../library-view/find-library';
 import type { LibraryHead } from '../library-view/library-head';
 import { type LibraryView, libraryView } from '../library-view/library-view';
+import { popularArticles } from '../library-view/popular-articles';
 import { cachedAnswer, type PageAnswer } from './page-answer';
-import { pageContent } from './page-content';
+import { type PageParts, pageContent } from './page-content';
 import type { PageRequest } from './page-request';
 import { readPageArticle } from './read-page-article';
 import { canRender, loadRenderer, readShell } from './renderer';
@@ -14,31 +21,29 @@ import { canRender, loadRenderer, readShell } from './renderer';
 const pages = new Lru<PageAnswer>(LIMITS.keptPages, ({ body }) => 1_000 + body.length);
 
 /** Everything a page is made from, or what changes with it; its dates change with the day (S3-20). */
-function inputsOf(
-  { address, query }: PageRequest,
-  view: LibraryView | null,
-  article: PageArticle | null,
-): string {
+function inputsOf({ address, query }: PageRequest, view: LibraryView | null, parts: PageParts): string {
   const { origin, pathname, search } = address;
   const content = view && [view.library.id, view.version, view.content.version];
   const day = new Date().toISOString().slice(0, 10);
-  return JSON.stringify([origin, pathname, search, query, content, article, day]);
+  return JSON.stringify([origin, pathname, search, query, content, parts, day]);
 }
 
 interface Rendering {
   readonly request: PageRequest;
   readonly view: LibraryView | null;
-  readonly article: PageArticle | null;
+  readonly parts: PageParts;
 }
 
+const NOTHING: PageParts = { article: null, popularArticles: [] };
+
 /** Renders a page, once for as long as what it is made from stays the same. */
-function renderOnce(renderer: PageRenderer, { request, view, article }: Rendering): PageAnswer {
+function renderOnce(renderer: PageRenderer, { request, view, parts }: Rendering): PageAnswer {
   const key = createHash('sha256')
-    .update(inputsOf(request, view, article))
+    .update(inputsOf(request, view, parts))
     .digest('base64');
   const kept = pages.get(key);
   if (kept) return kept;
-  const content: PageContent | null = view && pageContent(request, view, article);
+  const content: PageContent | null = view && pageContent(request, view, parts);
   const { status, html } = renderer.render(request.address, content);
   const answer = cachedAnswer({ status, body: html });
   pages.set(key, answer);
@@ -49,6 +54,15 @@ function renderOnce(renderer: PageRenderer, { request, view, article }: Renderin
 function readArticleOf({ match }: PageRequest, libraryId: string): Promise<PageArticle | null> {
   const id = match?.page === 'article' ? (match.params.id ?? '') : '';
   return id === '' ? Promise.resolve(null) : readPageArticle(id, libraryId);
+}
+
+/** The popular articles of a home page that shows them. */
+async function readPopular(
+  { match, query }: PageRequest,
+  view: LibraryView,
+): Promise<readonly PopularArticle[]> {
+  const isShown = match?.page === 'home' && query === '' && homeOf(view.library).hasPopularArticles;
+  return isShown ? popularArticles(view.library.id, view.content) : [];
 }
 
 /** Pages that the server renders. Those of conversations and invitations are the browser's. */
@@ -68,8 +82,9 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { match, isContact } = request;
   if ((match && !RENDERED.includes(match.page)) || !canRender()) return shellAnswer();
   const [renderer, head] = await Promise.all([loadRenderer(), findHead(request)]);
-  if (head === null) return renderOnce(renderer, { request, view: null, article: null });
+  if (head === null) return renderOnce(renderer, { request, view: null, parts: NOTHING });
   if (isContact) return shellAnswer();
   const [view, article] = await Promise.all([libraryView(head), readArticleOf(request, head.library.id)]);
-  return renderOnce(renderer, { request, view, article });
+  const parts = { article, popularArticles: await readPopular(request, view) };
+  return renderOnce(renderer, { request, view, parts });
 }

@@ -19,11 +19,17 @@ const sent = vi.hoisted(() => vi.fn(async (_contract: object, _body: object) => 
 vi.mock('../../shared/firebase/visitor-session', () => ({ callAsVisitor: sent }));
 
 const ARTICLES = [
-  makeArticle({ id: 'a1', article_title: 'Charge your battery', article_content: '<p>Use the charger.</p>' }),
+  makeArticle({
+    id: 'a1',
+    article_title: 'Charge your battery',
+    article_content: '<p>Use the charger.</p>',
+    views: 7,
+  }),
   makeArticle({
     id: 'a2',
     article_title: 'Store the battery',
     article_content: '<p>Half full, and cool.</p>',
+    views: 2,
   }),
   makeArticle({
     id: 'a3',
@@ -90,6 +96,17 @@ describe('the home page', () => {
     );
     expect(titles).toEqual(['Wheels', 'Battery']);
     expect(document.title).toBe('Acme help');
+  });
+
+  it('shows the popular articles of visible categories where they are switched on', async () => {
+    world({ helpCenterHome: { headline: 'Ask us', hasPopularArticles: true } });
+    openPage('/acme');
+    await screen.findByRole('heading', { level: 1, name: 'Ask us' });
+    const popular = within(await screen.findByRole('region', { name: 'Popular articles' }));
+    expect(popular.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Charge your battery',
+      'Store the battery',
+    ]);
   });
 
   it('counts the articles of a category and its subcategories', async () => {

@@ -17,6 +17,7 @@ import { LoadFailed } from '../../shared/ui-public/state-panels';
 import { PageOf, PageSkeleton, StandalonePageOf } from './pages';
 import { BareShell, LibraryShell } from './shell';
 import { useLibraryLook } from './use-library-look';
+import { usePreviewedLibrary } from './use-previewed-library';
 import { useScroll } from './use-scroll';
 import { useTranslations } from './use-translations';
 
@@ -24,7 +25,7 @@ function LibraryPages({ match }: { match: PublicMatch<LibraryPage> }) {
   const { pathname } = usePageLocation();
   const key = match.params.libraryKey ?? null;
   const library = useResource(libraryResource(key), () => loadLibrary(key));
-  const data = library.status === 'ready' ? library.data : null;
+  const data = usePreviewedLibrary(library.status === 'ready' ? library.data : null);
   const scope = useMemo(() => data && { library: data, links: publicLinks(key) }, [data, key]);
   const isHelpCenter = match.page !== 'conversation';
   useLibraryLook(data, isHelpCenter);

@@ -1,3 +1,4 @@
+import { homeOf } from '@harborline/domain/help-center/help-center-home';
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { isOfLibrary, matchPublicRoute } from '@harborline/domain/help-center/public-routes';
 import { resourceOf } from '../../features/help-center';
@@ -12,12 +13,16 @@ export function putContent(pathname: string, content: PageContent | null): void 
   const { libraryKey = null, id = '' } = match.params;
   putResource(libraryResource(libraryKey), content?.library ?? null);
   if (content === null) return;
-  const { library, categories, translations, articleCounts, articleRows, article, answer } = content;
+  const { library, categories, translations, articleCounts, articleRows, popularArticles, article, answer } =
+    content;
   putResource(translationsResource(library.id), translations);
   putResource(resourceOf.categories(library.id), categories);
   putResource(resourceOf.articleCounts(library.id), articleCounts);
   for (const [categoryId, rows] of Object.entries(articleRows)) {
     putResource(resourceOf.articleRows(library.id, categoryId), rows);
+  }
+  if (homeOf(library).hasPopularArticles && match.page === 'home') {
+    putResource(resourceOf.popularArticles(library.id), popularArticles);
   }
   if (match.page === 'article') putResource(resourceOf.article(id), article);
   if (answer !== null) putResource(resourceOf.answer(library.id, answer.query), answer);

@@ -1,4 +1,6 @@
+import { homeOf } from '@harborline/domain/help-center/help-center-home';
 import type { LibraryPage } from '@harborline/domain/help-center/public-routes';
+import { isAllowedImage } from '@harborline/domain/html/allowed-address';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import type { ReactNode } from 'react';
 import { useIsOnline } from '../../shared/hooks/use-is-online';
@@ -50,17 +52,29 @@ function Tabs({ page }: { page: LibraryPage }) {
   );
 }
 
-function Header({ page }: { page: LibraryPage }) {
-  const { library, links } = useLibrary();
+/** The library's logo, or its initials and name. */
+function Brand() {
+  const { library } = useLibrary();
+  const { logo } = homeOf(library);
   const name = companyName(library);
+  if (logo !== '' && isAllowedImage(logo)) return <img className="brand-logo" src={logo} alt={name} />;
+  return (
+    <>
+      <span className="brand-mark" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <span className="brand-name">{name}</span>
+    </>
+  );
+}
+
+function Header({ page }: { page: LibraryPage }) {
+  const { links } = useLibrary();
   return (
     <header className="site-header">
       <div className="page site-header-row">
         <Link to={links.home()} className="brand">
-          <span className="brand-mark" aria-hidden="true">
-            {initialsOf(name)}
-          </span>
-          <span className="brand-name">{name}</span>
+          <Brand />
         </Link>
         <Tabs page={page} />
       </div>
@@ -71,10 +85,20 @@ function Header({ page }: { page: LibraryPage }) {
 function Footer() {
   const { library } = useLibrary();
   const { companyPhone } = library.settings.settings;
+  const { footerLinks } = homeOf(library);
   return (
     <footer className="site-footer">
       <div className="page site-footer-row">
         <span>{HELP_CENTER_TEXTS.helpCenterOf(companyName(library))}</span>
+        {footerLinks.length > 0 && (
+          <nav className="footer-links" aria-label={HELP_CENTER_TEXTS.footerLinks}>
+            {footerLinks.map(({ label, address }) => (
+              <a key={`${label} ${address}`} href={address} dir="auto">
+                {label}
+              </a>
+            ))}
+          </nav>
+        )}
         {companyPhone !== '' && <a href={`tel:${companyPhone.replace(/[^+\d]/g, '')}`}>{companyPhone}</a>}
       </div>
     </footer>

@@ -1,29 +1,7 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { report } from '../../shared/config/report';
 import { applyTheme } from '../../shared/ui-public/apply-theme';
-
-type HelpCenterTheme = LibraryPublic['publicHelpCenterTheme'];
-
-/** The theme being edited in the page around this frame; null outside the editor's preview. */
-function usePreviewedTheme(): HelpCenterTheme | null {
-  const [previewed, setPreviewed] = useState<HelpCenterTheme | null>(null);
-  useEffect(() => {
-    if (window.parent === window) return undefined;
-    let isOver = false;
-    let stop = () => {};
-    const listen = async () => {
-      const { listenForPreview } = await import('./listen-for-preview');
-      if (!isOver) stop = listenForPreview(setPreviewed);
-    };
-    listen().catch((error: unknown) => report('theme-preview', error));
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, []);
-  return previewed;
-}
 
 /** A constructed style sheet: the pages' content security policy allows no style element. */
 let customSheet: CSSStyleSheet | null = null;
@@ -67,8 +45,7 @@ function useCustomCss(css: string): void {
 
 /** Applies a library's colour, icon and, on its help center, its own CSS to the page (S3-05, D-15). */
 export function useLibraryLook(library: LibraryPublic | null, isHelpCenter: boolean): void {
-  const previewed = usePreviewedTheme();
-  const theme = previewed ?? library?.publicHelpCenterTheme ?? null;
+  const theme = library?.publicHelpCenterTheme ?? null;
   useEffect(() => {
     if (theme !== null) applyTheme(theme);
   }, [theme]);

@@ -20,6 +20,7 @@ function makeContent(changes: Partial<PageContent> = {}): PageContent {
     translations: [],
     articleCounts: { c1: 2, c2: 1 },
     articleRows: { c1: [{ id: 'a1', article_title: 'Charge it' }], c2: [] },
+    popularArticles: [],
     article: null,
     answer: null,
     ...changes,
@@ -81,6 +82,56 @@ describe('the home page', () => {
     const content = makeContent();
     const { html } = await render('/acme', { content });
     expect(contentIn(html)).toEqual(content);
+  });
+});
+
+describe('the home a company has set', () => {
+  const home = {
+    logo: 'https://files.example/logo.png',
+    headline: 'Ask the workshop',
+    introduction: 'Everything about your bike.',
+    hasPopularArticles: true,
+    footerLinks: [
+      { label: 'Shop', address: 'https://acme.example/shop?a=1&b=2' },
+      { label: 'Bad', address: 'javascript:alert(1)' },
+    ],
+  };
+  const popularArticles = [{ id: 'a9', article_title: 'Read by many', article_categories: 'c1', views: 3 }];
+  const content = makeContent({ library: makeLibrary({ helpCenterHome: home }), popularArticles });
+
+  it('shows logo, headline, introduction, popular articles and links (S2.2-07)', async () => {
+    const { html } = await render('/acme', { content });
+    expect(html).toContain('<img src="https://files.example/logo.png" alt="Acme" class="brand-logo"');
+    expect(html).toMatch(/<h1 [^>]*>Ask the workshop<\/h1>/);
+    expect(html).not.toContain('How can we help?</h1>');
+    expect(html).toContain('Everything about your bike.</p>');
+    expect(html).toContain('Popular articles');
+    expect(html).toContain('href="/article/details/acme/a9"');
+    expect(html).toContain('href="https://acme.example/shop?a=1&amp;b=2"');
+  });
+
+  it('follows no link that is not https', async () => {
+    const { html } = await render('/acme', { content });
+    expect(html.slice(0, html.indexOf('<script type="application/json"'))).not.toContain('javascript:');
+  });
+
+  it('is translated (D-25)', async () => {
+    const translations = [
+      { source: 'workshop', translation: 'Werkstatt' },
+      { source: 'Popular articles', translation: 'Oft gelesen' },
+      { source: 'Shop', translation: 'Laden' },
+    ];
+    const { html } = await render('/acme', { content: { ...content, translations } });
+    expect(html).toContain('Ask the Werkstatt</h1>');
+    expect(html).toContain('Oft gelesen</h2>');
+    expect(html).toContain('>Laden</a>');
+  });
+
+  it('shows popular articles on no other page, nor unless switched on', async () => {
+    const { html } = await render('/articleCategoriesDetails/acme/c1', { content });
+    expect(html).not.toContain('Popular articles</h2>');
+    const off = { ...content, library: makeLibrary() };
+    expect((await render('/acme', { content: off })).html).not.toContain('Popular articles</h2>');
   });
 });
 

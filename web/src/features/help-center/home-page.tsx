@@ -1,3 +1,4 @@
+import { homeOf } from '@harborline/domain/help-center/help-center-home';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useState } from 'react';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
@@ -8,22 +9,29 @@ import { Icon } from '../../shared/ui-public/icons';
 import { OwnConversationLink } from '../../shared/ui-public/own-conversation-link';
 import { PageTitle } from '../../shared/ui-public/page-title';
 import { CategoryGrid } from './categories/category-grid';
+import { PopularArticles } from './popular-articles';
 import { SearchResults } from './search/lazy-search-results';
 import { SearchBox } from './search/search-box';
 
-/** The help library's front page: all categories (S2.2-07), or search results (S2.2-08). */
+/** The help library's front page: all categories (S2.2-07) under the library's own headline, or search results (S2.2-08). */
 export function HomePage() {
   const { library, links } = useLibrary();
   const query = useQueryParameter('q').trim();
   const [emptyQuery, setEmptyQuery] = useState('');
   const isEmpty = emptyQuery === query;
+  const { headline, introduction, hasPopularArticles } = homeOf(library);
   const { title, description, keywords } = library.settings.metaData;
   useDocumentMeta(title || HELP_CENTER_TEXTS.helpCenterOf(companyName(library)), description, keywords);
   return (
     <>
       <div className="hero" data-is-small={query !== ''}>
         <div className="page">
-          <PageTitle className="hero-title">{HELP_CENTER_TEXTS.heading}</PageTitle>
+          <PageTitle className="hero-title">{headline || HELP_CENTER_TEXTS.heading}</PageTitle>
+          {introduction !== '' && query === '' && (
+            <p className="hero-introduction" dir="auto">
+              {introduction}
+            </p>
+          )}
           <SearchBox query={query} />
         </div>
       </div>
@@ -32,6 +40,7 @@ export function HomePage() {
           <>
             <OwnConversationLink />
             <CategoryGrid />
+            {hasPopularArticles && <PopularArticles />}
           </>
         ) : (
           <section className="search-view" aria-label={HELP_CENTER_TEXTS.searchResults}>

@@ -1,7 +1,7 @@
 import type { Category } from '@harborline/domain/entities/category';
-import type { ArticleRow, PageArticle } from '@harborline/domain/help-center/page-content';
+import type { ArticleRow, PageArticle, PopularArticle } from '@harborline/domain/help-center/page-content';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
-import { article, visibleArticleRows } from '@harborline/domain/stores/articles';
+import { article, mostViewedArticles, visibleArticleRows } from '@harborline/domain/stores/articles';
 import { enabledCategories } from '@harborline/domain/stores/categories';
 import { ReadError } from '../../shared/firebase/firestore-rest';
 import { readPublicRecord, readPublicRecords } from '../../shared/store/public-records';
@@ -17,6 +17,10 @@ export async function loadArticleRows(libraryId: string, categoryId: string): Pr
     first.article_title.localeCompare(second.article_title, 'en', { numeric: true }),
   );
 }
+
+/** The most viewed articles, including those in hidden categories. @throws ReadError */
+export const loadMostViewed = (libraryId: string): Promise<readonly PopularArticle[]> =>
+  readPublicRecords(mostViewedArticles(libraryId));
 
 /** Loads the code that prepares an article's stored HTML. Only pages that show articles need it. */
 const loadPreparation = () => import('./article/prepare-article');
@@ -45,6 +49,7 @@ export const resourceOf = {
   categories: (libraryId: string) => `categories/${libraryId}`,
   articleRows: (libraryId: string, categoryId: string) => `articles/${libraryId}/${categoryId}`,
   article: (articleId: string) => `article/${articleId}`,
+  popularArticles: (libraryId: string) => `popular/${libraryId}`,
   searchEngine: (libraryId: string) => `search/${libraryId}`,
   /** of a page that the server rendered */
   articleCounts: (libraryId: string) => `article-counts/${libraryId}`,

@@ -1,10 +1,20 @@
-import type { ArticleRow, PageArticle, PageContent } from '@harborline/domain/help-center/page-content';
-import { type CategoryNode, visibleCategories } from '@harborline/domain/help-center/visible-categories';
+import { popularAmong } from '@harborline/domain/help-center/help-center-home';
+import type {
+  ArticleRow,
+  PageArticle,
+  PageContent,
+  PopularArticle,
+} from '@harborline/domain/help-center/page-content';
+import {
+  type CategoryNode,
+  visibleCategories,
+  visibleCategoryIds,
+} from '@harborline/domain/help-center/visible-categories';
 import type { SearchAnswer } from '@harborline/domain/search/search-engine';
 import { useEffect, useMemo, useState } from 'react';
 import { freshResource, preload, type Resource, useResource } from '../../shared/hooks/use-resource';
 import { useLibrary } from '../../shared/library/library-scope';
-import { loadArticle, loadArticleRows, loadCategories, resourceOf } from './load-help-center';
+import { loadArticle, loadArticleRows, loadCategories, loadMostViewed, resourceOf } from './load-help-center';
 import type { LiveSearch } from './search/load-search-engine';
 
 /** The categories a visitor sees, as a tree. */
@@ -28,6 +38,19 @@ export function useArticleRows(categoryId: string | null): Resource<readonly Art
 export function useHasArticleRows(categoryId: string): boolean {
   const { library } = useLibrary();
   return freshResource(resourceOf.articleRows(library.id, categoryId)) !== undefined;
+}
+
+const NO_ARTICLES: readonly PopularArticle[] = [];
+
+/** The most read articles of visible categories; none until they are loaded, or if that fails. */
+export function usePopularArticles(): readonly PopularArticle[] {
+  const { library } = useLibrary();
+  const tree = useCategoryTree();
+  const viewed = useResource(resourceOf.popularArticles(library.id), () => loadMostViewed(library.id));
+  return useMemo(() => {
+    if (viewed.status !== 'ready' || tree.status !== 'ready') return NO_ARTICLES;
+    return popularAmong(viewed.data, visibleCategoryIds(tree.data));
+  }, [viewed, tree]);
 }
 
 /** One article; null if visitors may not see it, or it belongs to another library. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@harborline/domain/limits';
-import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { FAVICON_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -11,9 +11,10 @@ import { TextField } from '../../../shared/forms/text-field';
 import type { SavedForm } from '../../../shared/forms/use-saved-form';
 import { SaveBar } from '../../../shared/ui-admin/save-bar';
 import { SettingsSection } from '../frame/settings-section';
+import { checkFavicon } from './check-picture';
 import { ColorField } from './color-field';
 import { ColorReport } from './color-report';
-import { FaviconField } from './favicon-field';
+import { PictureField } from './picture-field';
 import { GREETING, type ThemeValues } from './theme-values';
 
 interface ColorsSectionProps {
@@ -37,7 +38,14 @@ export function ColorsSection({ form, favicon, isReadOnly, onFavicon }: ColorsSe
           isReadOnly={isReadOnly}
         />
         <ColorReport color={form.values.themeColor} />
-        <FaviconField current={favicon} isReadOnly={isReadOnly} onSave={onFavicon} />
+        <PictureField
+          texts={FAVICON_TEXTS}
+          width={28}
+          check={checkFavicon}
+          current={favicon}
+          isReadOnly={isReadOnly}
+          onSave={onFavicon}
+        />
       </SettingsSection>
       <SettingsSection title={THEME_TEXTS.widget} description={THEME_TEXTS.widgetHelp}>
         <ColorField

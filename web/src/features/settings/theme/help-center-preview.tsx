@@ -1,4 +1,3 @@
-import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { THEME_PREVIEW_READY, type ThemePreview } from '@harborline/domain/help-center/theme-preview';
 import { THEME_TEXTS } from '@harborline/domain/texts/settings';
@@ -8,31 +7,33 @@ import { useEffect, useRef, useState } from 'react';
 interface HelpCenterPreviewProps {
   libraryKey: string;
   /** what is being edited */
-  theme: LibraryPublic['publicHelpCenterTheme'];
+  look: Look;
 }
+
+type Look = Omit<ThemePreview, 'kind'>;
 
 /** The frame is rendered at the width of a small laptop and scaled down. */
 const DRAWN_WIDTH = 900;
 const DRAWN_HEIGHT = 1100;
 
 /** The real help center in a frame, with the theme being edited. */
-export function HelpCenterPreview({ libraryKey, theme }: HelpCenterPreviewProps) {
+export function HelpCenterPreview({ libraryKey, look }: HelpCenterPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.5);
-  const latest = useRef(theme);
-  latest.current = theme;
+  const latest = useRef(look);
+  latest.current = look;
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       const isFrame = event.source !== null && event.source === frame.current?.contentWindow;
       if (!isFrame || event.origin !== window.location.origin || event.data !== THEME_PREVIEW_READY) return;
-      postTheme(frame.current, latest.current);
+      postLook(frame.current, latest.current);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
-  useEffect(() => postTheme(frame.current, theme), [theme]);
+  useEffect(() => postLook(frame.current, look), [look]);
   useEffect(() => {
     if (box.current === null) return undefined;
     const observer = new ResizeObserver(([entry]) => {
@@ -63,11 +64,7 @@ export function HelpCenterPreview({ libraryKey, theme }: HelpCenterPreviewProps)
   );
 }
 
-function postTheme(frame: HTMLIFrameElement | null, theme: LibraryPublic['publicHelpCenterTheme']): void {
-  const { themeColor, favicon, isCustomCss, customCss } = theme;
-  const message: ThemePreview = {
-    kind: 'harborline-theme-preview',
-    theme: { themeColor, favicon, isCustomCss, customCss },
-  };
+function postLook(frame: HTMLIFrameElement | null, look: Look): void {
+  const message: ThemePreview = { kind: 'harborline-theme-preview', ...look };
   frame?.contentWindow?.postMessage(message, window.location.origin);
 }

@@ -1,5 +1,6 @@
 import { scopeCss } from '@harborline/domain/css/scope-css';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { homeOf } from '@harborline/domain/help-center/help-center-home';
 import { isViewing } from '@harborline/domain/team/standing';
 import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Alert from '@mui/material/Alert';
@@ -14,7 +15,9 @@ import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import { useSettingsForm } from '../frame/use-settings-form';
 import { ColorsSection } from './colors-section';
 import { CssSection } from './css-section';
-import { type CssValues, saveCustomCss, saveFavicon, saveTheme } from './save-theme';
+import { HomeSection } from './home-section';
+import { type HomeValues, homeValuesOf, homeValuesSchema } from './home-values';
+import { type CssValues, saveCustomCss, saveFavicon, saveHome, saveLogo, saveTheme } from './save-theme';
 import { ThemePreview } from './theme-preview';
 import { themeOf, themeSchema } from './theme-values';
 
@@ -41,12 +44,22 @@ export function ThemeEditor({ library }: ThemeEditorProps) {
   const writer = { libraryId: library.id, uid: user.uid };
   const { isCustomCss, customCss, favicon } = library.publicHelpCenterTheme;
 
+  const { logo } = homeOf(library);
+
   const savedTheme = useMemo(() => themeOf(library), [library]);
   const theme = useSettingsForm({
     title: THEME_TEXTS.title,
     saved: savedTheme,
     schema: themeSchema,
     save: (values) => saveTheme(firestore, writer, savedTheme, values),
+    isShared: true,
+  });
+  const savedHome = useMemo(() => homeValuesOf(library), [library]);
+  const home = useSettingsForm<HomeValues>({
+    title: THEME_TEXTS.homeTitle,
+    saved: savedHome,
+    schema: homeValuesSchema,
+    save: (values) => saveHome(firestore, writer, values),
     isShared: true,
   });
   const savedCss = useMemo(() => ({ isCustomCss, customCss }), [isCustomCss, customCss]);
@@ -57,7 +70,7 @@ export function ThemeEditor({ library }: ThemeEditorProps) {
     save: (values) => saveCustomCss(firestore, writer, values),
     isShared: true,
   });
-  const blocker = useLeaveGuard(theme.isDirty || css.isDirty);
+  const blocker = useLeaveGuard(theme.isDirty || home.isDirty || css.isDirty);
   return (
     <Box
       sx={{
@@ -79,10 +92,16 @@ export function ThemeEditor({ library }: ThemeEditorProps) {
           isReadOnly={!mayTheme}
           onFavicon={(file) => saveFavicon(firestore, writer, { current: favicon, file })}
         />
+        <HomeSection
+          form={home}
+          logo={logo}
+          isReadOnly={!mayTheme}
+          onLogo={(file) => saveLogo(firestore, writer, { current: logo, file })}
+        />
         <CssSection form={css} isReadOnly={!mayCss} />
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 24 }}>
-        <ThemePreview library={library} theme={theme.values} css={css.values} />
+        <ThemePreview library={library} theme={theme.values} css={css.values} home={home.values} />
       </Box>
       <LeaveDialog blocker={blocker} description={SETTINGS_TEXTS.leaveBody} />
     </Box>

@@ -1,4 +1,5 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { homeOf } from '@harborline/domain/help-center/help-center-home';
 import { THEME_TEXTS } from '@harborline/domain/texts/settings';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
@@ -6,6 +7,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useMemo, useState } from 'react';
 import { HelpCenterPreview } from './help-center-preview';
+import { type HomeValues, linksIn } from './home-values';
 import type { CssValues } from './save-theme';
 import { isColor, type ThemeValues } from './theme-values';
 import { WidgetPreview } from './widget-preview';
@@ -14,14 +16,27 @@ interface ThemePreviewProps {
   library: LibraryPublic;
   theme: ThemeValues;
   css: CssValues;
+  home: HomeValues;
 }
 
 /** The theme being edited, as visitors will see it. */
-export function ThemePreview({ library, theme, css }: ThemePreviewProps) {
+export function ThemePreview({ library, theme, css, home }: ThemePreviewProps) {
   const [shown, setShown] = useState<'help-center' | 'widget'>('help-center');
   const { publicHelpCenterTheme: stored } = library;
   const themeColor = isColor(theme.themeColor) ? theme.themeColor.trim() : stored.themeColor;
-  const edited = useMemo(() => ({ ...stored, ...css, themeColor }), [stored, css, themeColor]);
+  const { logo } = homeOf(library);
+  const look = useMemo(
+    () => ({
+      theme: {
+        themeColor,
+        favicon: stored.favicon,
+        isCustomCss: css.isCustomCss,
+        customCss: css.customCss,
+      },
+      home: { ...home, footerLinks: linksIn(home.footerLinks), logo },
+    }),
+    [stored, css, themeColor, home, logo],
+  );
   return (
     <Paper
       component="section"
@@ -50,7 +65,7 @@ export function ThemePreview({ library, theme, css }: ThemePreviewProps) {
       </Tabs>
       <Box role="tabpanel" id="preview-panel" aria-labelledby={`preview-tab-${shown}`}>
         {shown === 'help-center' ? (
-          <HelpCenterPreview libraryKey={library.library_refkey} theme={edited} />
+          <HelpCenterPreview libraryKey={library.library_refkey} look={look} />
         ) : (
           <WidgetPreview
             theme={theme}

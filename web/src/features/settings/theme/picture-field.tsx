@@ -1,5 +1,5 @@
 import { FORM_TEXTS } from '@harborline/domain/texts/form';
-import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,16 +9,29 @@ import { report } from '../../../shared/config/report';
 import { useToasts } from '../../../shared/ui-admin/toasts';
 import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
 import { PICTURE_ACCEPT } from '../picture/read-picture';
-import { checkFavicon } from './check-favicon';
 
-interface FaviconFieldProps {
+interface PictureTexts {
+  readonly label: string;
+  readonly alt: string;
+  readonly file: string;
+  readonly upload: string;
+  readonly change: string;
+  readonly hint: string;
+  readonly failed: string;
+}
+
+interface PictureFieldProps {
+  texts: PictureTexts;
+  /** of the preview, in pixels */
+  width: number;
+  check(file: File): Promise<{ mime: string } | { problem: string }>;
   current: string;
   isReadOnly: boolean;
   onSave: (file: { content: Blob; mime: string } | null) => Promise<void>;
 }
 
-/** The browser tab icon; stored as soon as it is chosen. */
-export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps) {
+/** A picture of the theme; stored as soon as it is chosen. */
+export function PictureField({ texts, width, check, current, isReadOnly, onSave }: PictureFieldProps) {
   const toasts = useToasts();
   const input = useRef<HTMLInputElement>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -29,29 +42,29 @@ export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps)
       await onSave(file);
       toasts.success(SETTINGS_TEXTS.saved);
     } catch (error) {
-      report('favicon-save', error);
-      toasts.error(THEME_TEXTS.faviconFailed);
+      report('theme-picture-save', error);
+      toasts.error(texts.failed);
     } finally {
       setIsSaving(false);
     }
   };
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
-    const verdict = await checkFavicon(file);
+    const verdict = await check(file);
     if ('problem' in verdict) toasts.warning(verdict.problem);
     else await save({ content: file, mime: verdict.mime });
   };
   return (
     <div>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
-        {THEME_TEXTS.favicon}
+        {texts.label}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
         <Box
           sx={{
             display: 'grid',
             placeItems: 'center',
-            width: 40,
+            width: width + 12,
             height: 40,
             border: 1,
             borderColor: 'divider',
@@ -62,13 +75,7 @@ export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps)
           {current === '' ? (
             <ImageIcon fontSize="small" aria-hidden />
           ) : (
-            <img
-              src={current}
-              alt={THEME_TEXTS.faviconAlt}
-              width={28}
-              height={28}
-              style={{ objectFit: 'contain' }}
-            />
+            <img src={current} alt={texts.alt} width={width} height={28} style={{ objectFit: 'contain' }} />
           )}
         </Box>
         {!isReadOnly && (
@@ -77,7 +84,7 @@ export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps)
               ref={input}
               type="file"
               accept={PICTURE_ACCEPT}
-              aria-label={THEME_TEXTS.faviconFile}
+              aria-label={texts.file}
               tabIndex={-1}
               style={{ ...VISUALLY_HIDDEN }}
               onChange={(event) => {
@@ -86,11 +93,7 @@ export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps)
               }}
             />
             <Button variant="outlined" disabled={isSaving} onClick={() => input.current?.click()}>
-              {isSaving
-                ? FORM_TEXTS.saving
-                : current === ''
-                  ? THEME_TEXTS.uploadFavicon
-                  : THEME_TEXTS.changeFavicon}
+              {isSaving ? FORM_TEXTS.saving : current === '' ? texts.upload : texts.change}
             </Button>
             {current !== '' && (
               <Button color="inherit" disabled={isSaving} onClick={() => void save(null)}>
@@ -101,7 +104,7 @@ export function FaviconField({ current, isReadOnly, onSave }: FaviconFieldProps)
         )}
       </Box>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
-        {THEME_TEXTS.faviconHint}
+        {texts.hint}
       </Typography>
     </div>
   );

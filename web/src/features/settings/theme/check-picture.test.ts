@@ -1,7 +1,7 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { THEME_TEXTS } from '@harborline/domain/texts/settings';
 import { afterEach, expect, it, vi } from 'vitest';
-import { checkFavicon } from './check-favicon';
+import { checkFavicon, checkLogo } from './check-picture';
 
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const png = (size = 100) => {
@@ -27,8 +27,16 @@ it('refuses files that are too large, not pictures, or cannot be drawn', async (
   draws(64, 64);
   expect(await checkFavicon(png(LIMITS.faviconBytes + 1))).toEqual({ problem: THEME_TEXTS.faviconTooLarge });
   expect(await checkFavicon(new File(['words'], 'icon.png'))).toEqual({
-    problem: THEME_TEXTS.faviconRefused,
+    problem: THEME_TEXTS.pictureRefused,
   });
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')));
-  expect(await checkFavicon(png())).toEqual({ problem: THEME_TEXTS.faviconRefused });
+  expect(await checkFavicon(png())).toEqual({ problem: THEME_TEXTS.pictureRefused });
+});
+
+it('a logo may have any shape, but not be too low or too large', async () => {
+  draws(400, LIMITS.logoMinHeight);
+  expect(await checkLogo(png())).toEqual({ mime: 'image/png' });
+  draws(400, LIMITS.logoMinHeight - 1);
+  expect(await checkLogo(png())).toEqual({ problem: THEME_TEXTS.logoTooSmall(LIMITS.logoMinHeight - 1) });
+  expect(await checkLogo(png(LIMITS.logoBytes + 1))).toEqual({ problem: THEME_TEXTS.logoTooLarge });
 });

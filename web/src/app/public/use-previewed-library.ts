@@ -1,0 +1,36 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import type { ThemePreview } from '@harborline/domain/help-center/theme-preview';
+import { useEffect, useMemo, useState } from 'react';
+import { report } from '../../shared/config/report';
+
+/** The look being edited in the page around this frame; null outside the editor's preview. */
+function usePreviewedLook(): ThemePreview | null {
+  const [previewed, setPreviewed] = useState<ThemePreview | null>(null);
+  useEffect(() => {
+    if (window.parent === window) return undefined;
+    let isOver = false;
+    let stop = () => {};
+    const listen = async () => {
+      const { listenForPreview } = await import('./listen-for-preview');
+      if (!isOver) stop = listenForPreview(setPreviewed);
+    };
+    listen().catch((error: unknown) => report('theme-preview', error));
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+  return previewed;
+}
+
+/** The library of the page, in the theme editor's preview with the look being edited. */
+export function usePreviewedLibrary(library: LibraryPublic | null): LibraryPublic | null {
+  const look = usePreviewedLook();
+  return useMemo(
+    () =>
+      library && look
+        ? { ...library, publicHelpCenterTheme: look.theme, helpCenterHome: look.home }
+        : library,
+    [library, look],
+  );
+}
