@@ -4,25 +4,13 @@ import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
-import { category as categoryDocument } from '@harborline/domain/stores/categories';
 import { contentStamp } from '@harborline/domain/stores/content-stamps';
 import { searchShard } from '@harborline/domain/stores/search-shards';
+import { categoryDocs } from './build-categories';
 import type { DemoLibrary } from './libraries';
-import type { Content, ContentArticle, ContentCategory } from './read-content';
+import type { Content, ContentArticle } from './read-content';
 import { renderArticle } from './render-article';
 import { DAY_MS, type SeedClock, type SeedDoc, seedDoc, steadyNumber } from './seed-doc';
-
-function categoryDoc(library: DemoLibrary, category: ContentCategory): SeedDoc {
-  return seedDoc(categoryDocument(category.id), {
-    support_lib_id: library.id,
-    category_title: category.title,
-    category_description: category.description,
-    category_icon: category.icon,
-    parent_cat_id: category.parentId,
-    is_enabled: true,
-    is_disabled: false,
-  });
-}
 
 function contentOf(library: DemoLibrary, article: ContentArticle) {
   return {
@@ -94,7 +82,7 @@ function searchShardDocs(library: DemoLibrary, articles: readonly ContentArticle
 /** Categories, articles, drafts, search shards and content stamp of a library. */
 export function contentDocs(library: DemoLibrary, content: Content, clock: SeedClock): SeedDoc[] {
   return [
-    ...content.categories.map((category) => categoryDoc(library, category)),
+    ...categoryDocs(library, content),
     ...content.articles.flatMap((article) => articleDocs(library, article, clock)),
     ...searchShardDocs(library, content.articles),
     seedDoc(contentStamp(library.id), {

@@ -3,22 +3,15 @@ import { library as libraryDocument } from '@harborline/domain/stores/libraries'
 import { libraryHost, libraryKey } from '@harborline/domain/stores/library-lookups';
 import { libraryPrivate } from '@harborline/domain/stores/library-private';
 import { user } from '@harborline/domain/stores/users';
+import { categoryPositions } from './build-categories';
 import { EVERYBODY } from './everybody';
 import type { DemoLibrary } from './libraries';
 import type { DemoPerson } from './people';
-import type { ContentCategory } from './read-content';
+import type { Content } from './read-content';
 import { type SeedDoc, seedDoc } from './seed-doc';
 
-function categoryPositioning(library: DemoLibrary, categories: readonly ContentCategory[]) {
-  return library.categoryOrder.flatMap((folder) =>
-    categories
-      .filter((category) => category.parentId === '' && category.folder === folder)
-      .map(({ id, title }) => ({ id, category_title: title, is_enabled: true, is_disabled: false })),
-  );
-}
-
 /** The public and private part of a library, its lookups and its people. */
-export function libraryDocs(library: DemoLibrary, categories: readonly ContentCategory[]): SeedDoc[] {
+export function libraryDocs(library: DemoLibrary, content: Content): SeedDoc[] {
   const people = EVERYBODY.filter(({ libraryId }) => libraryId === library.id);
   const hosts = [library.public.library_domain, library.public.custom_subDomain].filter(
     (host) => host !== '',
@@ -27,7 +20,7 @@ export function libraryDocs(library: DemoLibrary, categories: readonly ContentCa
   return [
     seedDoc(libraryDocument(library.id), {
       ...library.public,
-      categoryPositioning: categoryPositioning(library, categories),
+      categoryPositioning: categoryPositions(library, content),
     }),
     seedDoc(libraryPrivate(library.id), {
       ...library.private,

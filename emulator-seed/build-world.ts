@@ -67,7 +67,7 @@ export function buildWorld(contentDir: string, clock: SeedClock): DemoWorld {
   const availability = Object.values(LIBRARY_IDS).map((id) => [id, { online: 0, at: clock.nowMs }]);
   const docs = [
     ...libraries.flatMap(({ library, content }) => [
-      ...libraryDocs(library, content.categories),
+      ...libraryDocs(library, content),
       ...contentDocs(library, content, clock),
     ]),
     ...CONVERSATIONS.flatMap((conversation) => conversationDocs(conversation, clock)),

@@ -23,9 +23,11 @@ import { mailDeliverySchema, mailRecordSchema } from '@harborline/domain/entitie
 import { outboxSchema } from '@harborline/domain/entities/outbox';
 import { translationSchema } from '@harborline/domain/entities/translation';
 import { userSchema } from '@harborline/domain/entities/user';
+import { isUnfilled } from '@harborline/domain/help-center/category-positions';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '@harborline/domain/html/sanitise-policy';
 import { handbookArticleId } from '@harborline/domain/library/handbook';
 import { isLibraryKey } from '@harborline/domain/library/library-key';
+import { docPath } from '@harborline/domain/paths';
 import { indexArticles } from '@harborline/domain/search/article-index';
 import { htmlToText } from '@harborline/domain/search/html-to-text';
 import { rankArticles } from '@harborline/domain/search/rank-articles';
@@ -176,6 +178,18 @@ describe('articles', () => {
         .filter(({ library, parentId }) => library === key && parentId === '')
         .map(({ folder }) => folder);
       expect([...categoryOrder].sort()).toEqual(folders.sort());
+    }
+  });
+
+  it('S3-08, S3-15: the order and the categories contain what their triggers keep', () => {
+    const stored = new Map(world.docs.map(({ path, data }) => [path, data]));
+    const positions = Object.values(LIBRARY_IDS).flatMap(
+      (id) => libraryPublicSchema.parse(stored.get(docPath.library(id))).categoryPositioning,
+    );
+    expect(positions.map(({ id }) => id).sort()).toEqual(categories.map(({ id }) => id).sort());
+    expect(isUnfilled(positions)).toBe(false);
+    for (const { id, subCategory, articles: count } of positions) {
+      expect(stored.get(docPath.category(id))).toMatchObject({ subCategory, articles: count });
     }
   });
 

@@ -27,6 +27,8 @@ export const LIMITS = {
   /** saved category order: entries, and bytes of all ids; rules enforce both */
   categoryOrder: 500,
   categoryOrderBytes: 16_000,
+  /** bytes of the order with everything that a trigger fills in, as JSON; every visitor's first page reads it */
+  categoryPositioningBytes: 128 * 1024,
   categoryTitle: 200,
   categoryDescription: 500,
   categoryIcon: 60,

@@ -86,6 +86,16 @@ describe('changes of a library', () => {
     ]);
   });
 
+  it('S3-08: name the categories whose ids a page saved', () => {
+    const billing = { id: 'one', category_title: 'Billing' };
+    const orders = { id: 'two', category_title: 'Orders' };
+    const was = { ...before, categoryPositioning: [billing, orders] };
+    expect(libraryChanges('public', was, { ...before, categoryPositioning: ['two', 'one'] })).toEqual([
+      { field: 'categoryPositioning', before: 'Billing, Orders', after: 'Orders, Billing' },
+    ]);
+    expect(libraryChanges('public', was, { ...before, categoryPositioning: ['one', 'two'] })).toEqual([]);
+  });
+
   it('survive a document of any shape', () => {
     expect(libraryChanges('public', undefined, { settings: 7, widgetTheme: [] })).toEqual([]);
     expect(libraryChanges('public', {}, { categoryPositioning: [7] })).toEqual([]);

@@ -34,35 +34,53 @@ export type LibraryPart = keyof typeof FIELDS;
 const withoutToken = (address: unknown): unknown =>
   typeof address === 'string' ? address.replace(/\?.*$/s, '') : address;
 
-const namesIn = (value: unknown): string =>
+/** Titles of categories by id, as far as the orders of a document before and after a change tell them. */
+function titlesIn(...documents: readonly unknown[]): ReadonlyMap<string, string> {
+  const positions = documents.flatMap((document) =>
+    categoryOrderSchema.parse(group.parse(document).categoryPositioning),
+  );
+  return new Map(
+    positions.flatMap(({ id, category_title: title }) =>
+      title === undefined || title === '' ? [] : [[id, title]],
+    ),
+  );
+}
+
+type Logged = (value: unknown, titles: ReadonlyMap<string, string>) => unknown;
+
+const namesIn: Logged = (value, titles) =>
   categoryOrderSchema
     .parse(value)
-    .map((position) => ('category_title' in position && position.category_title) || position.id)
+    .map(({ id }) => titles.get(id) ?? id)
     .join(', ');
 
 const linksSchema = z.catch(z.array(z.looseObject({ label: z.string(), address: z.string() })), []);
 
-const linksIn = (value: unknown): string =>
+const linksIn: Logged = (value) =>
   linksSchema
     .parse(value)
     .map(({ label, address }) => `${label} (${address})`)
     .join(', ');
 
-const LOGGED_AS: Readonly<Record<string, (value: unknown) => unknown>> = {
+const LOGGED_AS: Readonly<Record<string, Logged>> = {
   'publicHelpCenterTheme.favicon': withoutToken,
   'helpCenterHome.logo': withoutToken,
   'helpCenterHome.footerLinks': linksIn,
   categoryPositioning: namesIn,
 };
 
-function valueAt(document: unknown, path: string): unknown {
+function valueAt(document: unknown, path: string, titles: ReadonlyMap<string, string>): unknown {
   const value = path.split('.').reduce((inner, name) => group.parse(inner)[name], document);
-  return LOGGED_AS[path]?.(value) ?? value;
+  return LOGGED_AS[path]?.(value, titles) ?? value;
 }
 
-/** Staff's changes to one of the two documents of a library, in the form the log shows. */
+/**
+ * Staff's changes to one of the two documents of a library, in the form the log shows. A page saves the order of
+ * categories as ids, so their titles come from the order before.
+ */
 export function libraryChanges(part: LibraryPart, before: unknown, after: unknown): AuditChange[] {
+  const titles = titlesIn(before, after);
   const valuesOf = (document: unknown) =>
-    Object.fromEntries(FIELDS[part].map((path) => [path, valueAt(document, path)]));
+    Object.fromEntries(FIELDS[part].map((path) => [path, valueAt(document, path, titles)]));
   return auditChanges(FIELDS[part], valuesOf(before), valuesOf(after));
 }

@@ -11,5 +11,9 @@ export const categorySchema = z.looseObject({
   parent_cat_id: z.string(),
   is_enabled: z.boolean(),
   is_disabled: z.boolean(),
+  /** number of articles directly in it that visitors can read; kept by a trigger, missing until it has counted */
+  articles: z.optional(z.catch(z.number(), 0)),
+  /** ids of the categories directly below it, in their order; kept by a trigger */
+  subCategory: z.optional(z.catch(z.array(z.string()), [])),
 });
 export type Category = z.infer<typeof categorySchema> & { id: string };

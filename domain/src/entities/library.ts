@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
+import type { KnownFields } from './known-fields';
 import { timestampSchema } from './timestamp';
 
 const contactAnswerSchema = z.object({
@@ -43,16 +44,26 @@ export const contactFormSchema = z.object({
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
-/** One entry of the category order (S3-08, D-36). Pages save only the id, because rules cannot check more. */
+/**
+ * One entry of the category order (S3-08, D-36). Pages save only the ids, because rules cannot check more; a trigger
+ * then fills in the rest from the categories themselves. Readers take either.
+ */
 const categoryPositionSchema = z.pipe(
   z.transform((entry) => (typeof entry === 'string' ? { id: entry } : entry)),
   z.looseObject({
     id: z.string(),
-    category_title: z.optional(z.string()),
     is_enabled: z.optional(z.boolean()),
     is_disabled: z.optional(z.boolean()),
+    /** ids of the categories directly below it, in their order */
+    subCategory: z.optional(z.catch(z.array(z.string()), [])),
+    /** number of articles directly in it that visitors can read */
+    articles: z.optional(z.catch(z.number(), 0)),
+    category_title: z.optional(z.string()),
+    category_icon: z.optional(z.catch(z.string(), '')),
+    category_description: z.optional(z.catch(z.string(), '')),
   }),
 );
+export type CategoryPosition = KnownFields<z.infer<typeof categoryPositionSchema>>;
 
 /** The stored order. An invalid one, or one longer than the rules allow, must not break the library. */
 export const categoryOrderSchema = z.catch(

@@ -14,7 +14,7 @@ export function isCategoryVisible(category: {
   return category.is_enabled === true && category.is_disabled !== true;
 }
 
-type Positioning = LibraryPublic['categoryPositioning'];
+export type Positioning = LibraryPublic['categoryPositioning'];
 
 /**
  * Categories in the order staff saved (S3-08). The saved order is a cache: entries whose category is gone are

@@ -1,6 +1,7 @@
 import type { Category } from '../entities/category';
 import type { KnownFields } from '../entities/known-fields';
 import type { LibraryPrivate, LibraryPublic } from '../entities/library';
+import { fillPositions } from '../help-center/category-positions';
 
 export interface LibraryRequest {
   readonly key: string;
@@ -23,7 +24,7 @@ export interface NewLibrary {
   readonly visible: Omit<KnownFields<LibraryPublic>, 'id'>;
   readonly hidden: KnownFields<LibraryPrivate>;
   /** category for the first article, without its library's id yet */
-  readonly category: Omit<KnownFields<Category>, 'id' | 'support_lib_id'>;
+  readonly category: Omit<KnownFields<Category>, 'id' | 'support_lib_id' | 'articles' | 'subCategory'>;
 }
 
 /** Builds a new library: one category, no domain of its own unless given, and the team the caller names. */
@@ -38,7 +39,6 @@ export function buildLibrary(request: LibraryRequest): NewLibrary {
     is_enabled: true,
     is_disabled: false,
   };
-  const { category_title, is_enabled, is_disabled } = category;
   return {
     visible: {
       library_refkey: key,
@@ -52,7 +52,7 @@ export function buildLibrary(request: LibraryRequest): NewLibrary {
       },
       publicHelpCenterTheme: { themeColor: '#0f6e64', favicon: '', isCustomCss: false, customCss: '' },
       isContactFormOnline: true,
-      categoryPositioning: [{ id: categoryId, category_title, is_enabled, is_disabled }],
+      categoryPositioning: fillPositions([{ ...category, id: categoryId, support_lib_id: '' }], []),
     },
     hidden: {
       library_email: email,

@@ -71,6 +71,17 @@ export const articlesByTitle = (libraryId: string, title: string) =>
     limit: 2,
   });
 
+/** Every article of a category that visitors can see; to be counted, never read. */
+export const visibleArticlesOf = (libraryId: string, categoryId: string) =>
+  articles.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['is_published', '==', true],
+      ['is_disabled', '==', false],
+      ['article_categories', '==', categoryId],
+    ],
+  });
+
 /** The fields a list needs. The content may be long and is only read with the article itself. */
 const articleRowSchema = z.looseObject({ article_title: z.string() });
 

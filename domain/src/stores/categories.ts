@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { categorySchema } from '../entities/category';
+import { type Category, categorySchema } from '../entities/category';
 import type { categoryWriteSchema } from '../entities/writes/category';
 import { LIMITS } from '../limits';
 import { COLLECTIONS, docPath } from '../paths';
-import { defineStore } from './store';
+import { defineStore, type StoreDocument, storeDocument } from './store';
 
 const categories = defineStore<typeof categorySchema, z.input<typeof categoryWriteSchema>>(
   COLLECTIONS.categories,
@@ -12,6 +12,12 @@ const categories = defineStore<typeof categorySchema, z.input<typeof categoryWri
 
 /** `Categories/{id}` */
 export const category = (id: string) => categories.at(docPath.category(id));
+
+type KeptFields = Required<Pick<Category, 'articles' | 'subCategory'>>;
+
+/** The fields of a category that triggers keep; no client may write them. */
+export const keptCategory = (id: string): StoreDocument<typeof categorySchema, never, KeptFields> =>
+  storeDocument(docPath.category(id), categorySchema);
 
 /** Every category of a library, hidden ones included, by title. */
 export const allCategories = (libraryId: string) =>

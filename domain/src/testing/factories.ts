@@ -87,6 +87,8 @@ export function makeCategory(changes: Partial<Category> = {}): Category {
     parent_cat_id: '',
     is_enabled: true,
     is_disabled: false,
+    articles: 0,
+    subCategory: [],
     ...changes,
   };
 }

@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isId } from '@harborline/domain/entities/id';
 import { COLLECTIONS } from '@harborline/domain/paths';
+import { isSearchable } from '@harborline/domain/search/is-searchable';
+import { article as articleDocument } from '@harborline/domain/stores/articles';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
+import { countArticles } from './categories/count-articles';
 import { entryOf, indexArticle } from './index-article';
 import { logPublication } from './log-publication';
 
@@ -24,7 +29,23 @@ function touchedLibraries(
   });
 }
 
-/** An article changed: updates the search index, and logs that it was published, unpublished, archived, restored or deleted. */
+/** The category in which visitors find an article; undefined if they find none. */
+function shownIn(snapshot: DocumentSnapshot | undefined): string | undefined {
+  const article = snapshot && snapshotRecord(articleDocument(snapshot.id).read, snapshot);
+  return article && isSearchable(article) ? article.article_categories : undefined;
+}
+
+/** Categories whose number of articles a change affects. */
+function touchedCategories(
+  before: DocumentSnapshot | undefined,
+  after: DocumentSnapshot | undefined,
+): string[] {
+  const [earlier, later] = [shownIn(before), shownIn(after)];
+  if (earlier === later) return [];
+  return [earlier, later].filter((id) => id !== undefined).filter(isId);
+}
+
+/** An article changed: updates the search index and the numbers of articles, and logs that it was published, unpublished, archived, restored or deleted. */
 export const onArticleWritten = onDocumentWritten(
   { document: `${COLLECTIONS.articles}/{id}`, retry: true },
   triggerHandler({
@@ -34,6 +55,7 @@ export const onArticleWritten = onDocumentWritten(
       for (const libraryId of touchedLibraries(event.data?.before, event.data?.after)) {
         await indexArticle(event.params.id, libraryId);
       }
+      for (const id of touchedCategories(event.data?.before, event.data?.after)) await countArticles(id);
       await logPublication({
         id: event.params.id,
         before: event.data?.before,

@@ -1,1 +1,2 @@
 export { stampChange } from './content-stamps/stamp-content';
+export { stampDocumentChange } from './content-stamps/stamp-document-change';

@@ -1,3 +1,4 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
 import type {
   ArticleRow,
   PageArticle,
@@ -23,6 +24,12 @@ function rowsOf(ids: readonly string[], { content }: LibraryView): Record<string
   );
 }
 
+/** The order as pages need it: what it repeats of the categories, they have already. */
+const withIdsOnly = (library: LibraryPublic): LibraryPublic => ({
+  ...library,
+  categoryPositioning: library.categoryPositioning.map(({ id }) => ({ id })),
+});
+
 /** What was read for one page besides the library's content. */
 export interface PageParts {
   /** null on pages without one, and where visitors cannot have it */
@@ -39,7 +46,7 @@ export function pageContent(
   const { library, content } = view;
   const { query } = request;
   return {
-    library,
+    library: withIdsOnly(library),
     categories: content.categories,
     translations: content.translations,
     articleCounts: Object.fromEntries(
