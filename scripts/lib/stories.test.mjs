@@ -36,6 +36,7 @@ const WITHOUT_LOOKS = {
   'web/src/shared/live/staff-firebase.tsx#StaffFirebaseProvider': 'a context',
   'web/src/shared/staff/session-context.tsx#SessionContextProvider': 'a context',
   'web/src/shared/router/link.tsx#Link': 'an <a>, which looks as the component around it says',
+  'web/src/shared/ui-public/category-icon.tsx#CategoryIcon': 'shows Icon and IconOf, which have a story',
   'web/src/shared/ui-public/error-boundary.tsx#ErrorBoundary': 'shows LoadFailed, which has a story',
   'web/src/shared/ui-public/own-conversation-link.tsx#OwnConversationLink':
     'loads OwnConversation, which has a story',

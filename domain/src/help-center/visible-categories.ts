@@ -14,7 +14,8 @@ export function isCategoryVisible(category: {
   return category.is_enabled === true && category.is_disabled !== true;
 }
 
-export type Positioning = LibraryPublic['categoryPositioning'];
+/** The saved order, with the ids alone or with every field. */
+export type Positioning = readonly LibraryPublic['categoryPositioning'][number][];
 
 /**
  * Categories in the order staff saved (S3-08). The saved order is a cache: entries whose category is gone are

@@ -82,6 +82,16 @@ export const visibleArticlesOf = (libraryId: string, categoryId: string) =>
     ],
   });
 
+/** Articles of a category in any state, archived ones included, as many as one step of moving them reads. */
+export const articlesOfCategory = (libraryId: string, categoryId: string) =>
+  articles.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['article_categories', '==', categoryId],
+    ],
+    limit: LIMITS.listPageSize,
+  });
+
 /** The fields a list needs. The content may be long and is only read with the article itself. */
 const articleRowSchema = z.looseObject({ article_title: z.string() });
 

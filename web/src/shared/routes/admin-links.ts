@@ -38,6 +38,10 @@ export const adminLinks = {
   /** requests over a limit, beside the list of tickets */
   heldRequests: () => `${ADMIN_PATTERNS.inbox}?tab=inbox&held=all`,
   content: () => ADMIN_PATTERNS.content,
+  /** the articles of one category */
+  contentOfCategory: (id: string) => `${ADMIN_PATTERNS.content}?category=${encodeURIComponent(id)}`,
+  /** the categories themselves, beside the list of articles */
+  categories: () => `${ADMIN_PATTERNS.content}?view=categories`,
   createArticle: (categoryId?: string) =>
     categoryId === undefined
       ? ADMIN_PATTERNS.createArticle

@@ -11,6 +11,7 @@ interface CategorySelectProps {
   nodes: readonly CategoryNode[];
   value: string;
   emptyLabel: string;
+  label?: string;
   errorText?: string | undefined;
   isDisabled?: boolean;
   onChange: (categoryId: string) => void;
@@ -21,6 +22,7 @@ export function CategorySelect({
   nodes,
   value,
   emptyLabel,
+  label = ARTICLE_TEXTS.categoryLabel,
   errorText,
   isDisabled = false,
   onChange,
@@ -30,7 +32,7 @@ export function CategorySelect({
   return (
     <FormControl fullWidth error={errorText !== undefined} disabled={isDisabled}>
       <FormLabel id={`${id}-label`} sx={{ mb: 0.75, typography: 'subtitle2' }}>
-        {ARTICLE_TEXTS.categoryLabel}
+        {label}
       </FormLabel>
       <Select
         labelId={`${id}-label`}

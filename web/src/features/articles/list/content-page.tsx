@@ -1,97 +1,20 @@
-import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import AddIcon from '@mui/icons-material/AddRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
-import { adminLinks } from '../../../shared/routes/admin-links';
-import { useStaff } from '../../../shared/staff/session-context';
-import { useMay } from '../../../shared/staff/use-may';
-import { PageFrame } from '../../../shared/ui-admin/page-frame';
-import { CategoryNav } from '../categories/category-nav';
-import { categoryTitles } from '../categories/category-titles';
-import { withDescendants } from '../categories/category-tree';
-import { useCategories } from '../categories/use-categories';
-import { RemovalDialog } from '../removal/removal-dialog';
-import { useRowRemoval } from '../removal/use-row-removal';
-import { ArticleResults, type AskedArticles } from './article-results';
-import { ContentFilters } from './content-filters';
-import { useArticleList } from './use-article-list';
-import { useArticleSearch } from './use-article-search';
-import { type ContentFilter, useContentFilter } from './use-content-filter';
-import { useDraftEdits } from './use-draft-edits';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ListSkeleton } from '../../../shared/ui-admin/list-skeleton';
+import { ArticlesPage } from './articles-page';
 
-const NO_NODES = [] as const;
+/** Moving rows takes code that the list of articles does without. */
+const CategoriesPage = lazy(async () => ({
+  default: (await import('../categories/categories-page')).CategoriesPage,
+}));
 
-function askedArticles({ state, categoryId }: ContentFilter): AskedArticles {
-  if (categoryId !== '') return 'some';
-  return state === 'all' || state === 'archived' ? state : 'some';
-}
-
-/** /admin/content: the articles of the library by category and state; the filter is in the URL. */
+/** /admin/content: the articles of the library, or its categories; the URL says which. */
 export function ContentPage() {
-  const { support_lib_id: libraryId } = useStaff();
-  const mayRemove = useMay('Articles.publish');
-  const removal = useRowRemoval();
-  const draftEdits = useDraftEdits(libraryId);
-  const { filter, linkTo, change } = useContentFilter();
-  const categories = useCategories(libraryId);
-  const nodes = categories.status === 'ready' ? categories.data : NO_NODES;
-  const scope = useMemo(
-    () => ({
-      libraryId,
-      state: filter.state,
-      categoryIds: filter.categoryId === '' ? null : withDescendants(nodes, filter.categoryId),
-    }),
-    [libraryId, filter.state, filter.categoryId, nodes],
-  );
-  const list = useArticleList(scope);
-  const search = useArticleSearch(scope, filter.words);
-
-  const categoryTitleOf = useMemo(() => categoryTitles(categories), [categories]);
-  const newArticleTo = adminLinks.createArticle(filter.categoryId === '' ? undefined : filter.categoryId);
+  const [search] = useSearchParams();
+  if (search.get('view') !== 'categories') return <ArticlesPage />;
   return (
-    <PageFrame
-      title={ARTICLE_TEXTS.listTitle}
-      width="wide"
-      action={
-        <Button component={Link} to={newArticleTo} variant="contained" startIcon={<AddIcon />}>
-          {ARTICLE_TEXTS.newArticle}
-        </Button>
-      }
-    >
-      <Box sx={{ display: 'flex', gap: 3 }}>
-        <Box sx={{ flex: '0 0 220px', display: { xs: 'none', lg: 'block' } }}>
-          <CategoryNav
-            nodes={nodes}
-            isLoading={categories.status === 'loading'}
-            selectedId={filter.categoryId}
-            linkTo={(categoryId) => linkTo({ ...filter, categoryId })}
-          />
-        </Box>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <ContentFilters filter={filter} nodes={nodes} linkTo={linkTo} onChange={change} />
-          <ArticleResults
-            list={list}
-            search={search}
-            hiddenIds={removal.moved}
-            asked={askedArticles(filter)}
-            newArticleTo={newArticleTo}
-            categoryTitleOf={categoryTitleOf}
-            draftEdits={draftEdits}
-            removal={mayRemove ? removal.actions : null}
-          />
-        </Box>
-      </Box>
-      {removal.asked !== null && (
-        <RemovalDialog
-          kind={removal.asked.kind}
-          title={removal.asked.article.title}
-          isPublished={removal.asked.isPublished}
-          onConfirm={removal.confirm}
-          onCancel={removal.cancel}
-        />
-      )}
-    </PageFrame>
+    <Suspense fallback={<ListSkeleton />}>
+      <CategoriesPage />
+    </Suspense>
   );
 }

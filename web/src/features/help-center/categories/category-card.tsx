@@ -2,7 +2,7 @@ import type { CategoryNode } from '@harborline/domain/help-center/visible-catego
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
-import { CategoryIcon } from './category-icon';
+import { CategoryIcon } from '../../../shared/ui-public/category-icon';
 
 interface CategoryCardProps {
   readonly node: CategoryNode;

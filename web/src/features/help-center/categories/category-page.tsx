@@ -11,7 +11,7 @@ import { SearchBox } from '../search/search-box';
 import { useCategoryTree } from '../use-help-center';
 import { ArticleRows } from './article-rows';
 import './category.css';
-import { CategoryIcon } from './category-icon';
+import { CategoryIcon } from '../../../shared/ui-public/category-icon';
 
 /** Number of a subcategory's articles shown on its parent's page. */
 const SUBCATEGORY_ROWS = 5;

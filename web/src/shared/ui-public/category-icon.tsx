@@ -1,4 +1,4 @@
-import { box, circle, Icon, IconOf, isIconName } from '../../../shared/ui-public/icons';
+import { box, circle, Icon, IconOf, isIconName } from './icons';
 
 /** Icons that staff may choose for a category besides those the pages use anyway. */
 const CATEGORY_ICON_PATHS: Readonly<Record<string, string>> = {

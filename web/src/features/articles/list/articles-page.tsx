@@ -1,0 +1,99 @@
+import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import AddIcon from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { adminLinks } from '../../../shared/routes/admin-links';
+import { useStaff } from '../../../shared/staff/session-context';
+import { useMay } from '../../../shared/staff/use-may';
+import { PageFrame } from '../../../shared/ui-admin/page-frame';
+import { CategoryNav } from '../categories/category-nav';
+import { categoryTitles } from '../categories/category-titles';
+import { withDescendants } from '../categories/category-tree';
+import { useCategories } from '../categories/use-categories';
+import { RemovalDialog } from '../removal/removal-dialog';
+import { useRowRemoval } from '../removal/use-row-removal';
+import { ArticleResults, type AskedArticles } from './article-results';
+import { ContentFilters } from './content-filters';
+import { ContentViews } from './content-views';
+import { useArticleList } from './use-article-list';
+import { useArticleSearch } from './use-article-search';
+import { type ContentFilter, useContentFilter } from './use-content-filter';
+import { useDraftEdits } from './use-draft-edits';
+
+const NO_NODES = [] as const;
+
+function askedArticles({ state, categoryId }: ContentFilter): AskedArticles {
+  if (categoryId !== '') return 'some';
+  return state === 'all' || state === 'archived' ? state : 'some';
+}
+
+/** The articles of the library by category and state; the filter is in the URL. */
+export function ArticlesPage() {
+  const { support_lib_id: libraryId } = useStaff();
+  const mayRemove = useMay('Articles.publish');
+  const removal = useRowRemoval();
+  const draftEdits = useDraftEdits(libraryId);
+  const { filter, linkTo, change } = useContentFilter();
+  const categories = useCategories(libraryId);
+  const nodes = categories.status === 'ready' ? categories.data : NO_NODES;
+  const scope = useMemo(
+    () => ({
+      libraryId,
+      state: filter.state,
+      categoryIds: filter.categoryId === '' ? null : withDescendants(nodes, filter.categoryId),
+    }),
+    [libraryId, filter.state, filter.categoryId, nodes],
+  );
+  const list = useArticleList(scope);
+  const search = useArticleSearch(scope, filter.words);
+
+  const categoryTitleOf = useMemo(() => categoryTitles(categories), [categories]);
+  const newArticleTo = adminLinks.createArticle(filter.categoryId === '' ? undefined : filter.categoryId);
+  return (
+    <PageFrame
+      title={ARTICLE_TEXTS.listTitle}
+      width="wide"
+      action={
+        <Button component={Link} to={newArticleTo} variant="contained" startIcon={<AddIcon />}>
+          {ARTICLE_TEXTS.newArticle}
+        </Button>
+      }
+    >
+      <ContentViews current="articles" />
+      <Box sx={{ display: 'flex', gap: 3 }}>
+        <Box sx={{ flex: '0 0 220px', display: { xs: 'none', lg: 'block' } }}>
+          <CategoryNav
+            nodes={nodes}
+            isLoading={categories.status === 'loading'}
+            selectedId={filter.categoryId}
+            linkTo={(categoryId) => linkTo({ ...filter, categoryId })}
+          />
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <ContentFilters filter={filter} nodes={nodes} linkTo={linkTo} onChange={change} />
+          <ArticleResults
+            list={list}
+            search={search}
+            hiddenIds={removal.moved}
+            asked={askedArticles(filter)}
+            newArticleTo={newArticleTo}
+            categoryTitleOf={categoryTitleOf}
+            draftEdits={draftEdits}
+            removal={mayRemove ? removal.actions : null}
+          />
+        </Box>
+      </Box>
+      {removal.asked !== null && (
+        <RemovalDialog
+          kind={removal.asked.kind}
+          title={removal.asked.article.title}
+          isPublished={removal.asked.isPublished}
+          onConfirm={removal.confirm}
+          onCancel={removal.cancel}
+        />
+      )}
+    </PageFrame>
+  );
+}
