@@ -14,7 +14,8 @@ export const CATEGORY_TEXTS = {
   views: 'Content views',
   articlesView: 'Articles',
   categoriesView: 'Categories',
-  intro: 'Visitors see categories in this order. Drag one to move it, also into another.',
+  intro:
+    'Visitors see categories in this order. Drag one to move it, and to the right to put it into the category above.',
   create: 'New category',
   createTitle: 'New category',
   createHint: 'A category groups articles that answer questions about one topic.',
@@ -38,6 +39,8 @@ export const CATEGORY_TEXTS = {
   hidden: 'Hidden',
   hiddenWithParent: 'Hidden with its parent',
   publishedCount: (count: number) => `${count} published`,
+  /** beside the number, for screen readers */
+  published: 'published',
   subcategoryOf: (parent: string) => `Subcategory of ${parent}`,
   moreActions: (title: string) => `More actions for ${title}`,
   full: (limit: number) => `A library can have ${limit} categories. Delete one to create another.`,

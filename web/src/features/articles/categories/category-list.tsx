@@ -76,6 +76,8 @@ export function CategoryList({ rows: stored, articlesLink, actions }: CategoryLi
             borderRadius: 1.5,
             bgcolor: 'background.paper',
             '& > li + li': { borderTop: 1, borderColor: 'divider' },
+            '& > li:first-of-type': { borderStartStartRadius: 5, borderStartEndRadius: 5 },
+            '& > li:last-of-type': { borderEndStartRadius: 5, borderEndEndRadius: 5 },
           }}
         >
           {shown.map((row) => (

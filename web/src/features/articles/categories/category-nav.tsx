@@ -1,9 +1,17 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { CATEGORY_TEXTS } from '@harborline/domain/texts/categories';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
-import type { CategoryNode } from './category-tree';
+import { VISUALLY_HIDDEN } from '../../../shared/ui-admin/visually-hidden';
+import { type CategoryNode, withDescendants } from './category-tree';
+
+/** Articles that visitors can read in a category and below it; triggers keep the numbers, so none is counted here. */
+const publishedIn = (nodes: readonly CategoryNode[], id: string): number => {
+  const ids = new Set(withDescendants(nodes, id));
+  return nodes.reduce((sum, { category }) => sum + (ids.has(category.id) ? (category.articles ?? 0) : 0), 0);
+};
 
 interface CategoryNavProps {
   nodes: readonly CategoryNode[];
@@ -40,6 +48,7 @@ export function CategoryNav({ nodes, isLoading, selectedId, linkTo }: CategoryNa
             depth={depth}
             isSelected={category.id === selectedId}
             isHidden={!category.is_enabled || category.is_disabled}
+            count={publishedIn(nodes, category.id)}
           />
         ))}
       </Box>
@@ -63,9 +72,11 @@ interface CategoryLinkProps {
   depth: number;
   isSelected: boolean;
   isHidden?: boolean;
+  /** published articles in it and below; left out where that is unknown */
+  count?: number;
 }
 
-function CategoryLink({ to, label, depth, isSelected, isHidden = false }: CategoryLinkProps) {
+function CategoryLink({ to, label, depth, isSelected, isHidden = false, count }: CategoryLinkProps) {
   return (
     <li>
       <Box
@@ -73,7 +84,8 @@ function CategoryLink({ to, label, depth, isSelected, isHidden = false }: Catego
         to={to}
         aria-current={isSelected ? 'page' : undefined}
         sx={{
-          display: 'block',
+          display: 'flex',
+          gap: 1,
           pl: 1.5 + depth * 1.75,
           pr: 1.5,
           py: 0.75,
@@ -83,14 +95,24 @@ function CategoryLink({ to, label, depth, isSelected, isHidden = false }: Catego
           color: isHidden ? 'text.secondary' : 'text.primary',
           bgcolor: isSelected ? 'surface.selected' : 'transparent',
           textDecoration: 'none',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
           '&:hover': { bgcolor: 'surface.selected' },
         }}
       >
-        <bdi>{label}</bdi>
-        {isHidden && ` ${ARTICLE_TEXTS.hiddenCategory}`}
+        <Box
+          component="span"
+          sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          <bdi>{label}</bdi>
+          {isHidden && ` ${ARTICLE_TEXTS.hiddenCategory}`}
+        </Box>
+        {count !== undefined && (
+          <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {count}
+            <Box component="span" sx={VISUALLY_HIDDEN}>
+              {` ${CATEGORY_TEXTS.published}`}
+            </Box>
+          </Box>
+        )}
       </Box>
     </li>
   );

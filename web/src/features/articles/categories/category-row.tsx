@@ -64,7 +64,7 @@ export function CategoryRow({
           xs: 'auto minmax(0, 1fr) auto auto',
           sm: 'auto 28px minmax(0, 1fr) auto auto auto',
         },
-        columnGap: { xs: 0.5, sm: 1.5 },
+        columnGap: { xs: 1, sm: 1.5 },
         alignItems: 'center',
         paddingInlineStart: `${8 + depth * LEVEL_PX}px`,
         paddingInlineEnd: 1,

@@ -17,13 +17,14 @@ it.each<[AskedArticles, string]>([
     <MemoryRouter>
       <ArticleResults
         list={emptyList('ready')}
+        rows={[]}
         search={null}
-        hiddenIds={new Set()}
         asked={asked}
         newArticleTo="/admin/article/create"
         categoryTitleOf={() => null}
         draftEdits={new Map()}
         removal={null}
+        selection={null}
       />
     </MemoryRouter>,
   );

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import type { DraftEdits } from './article-drafts';
 import type { ArticleRow } from './article-row';
 import { ArticleTable, type RowRemoval } from './article-table';
+import type { Selection } from './bulk/use-selection';
 
 /** All articles, the whole archive, or some by another filter. */
 export type AskedArticles = 'all' | 'archived' | 'some';
@@ -25,25 +26,19 @@ interface ArticleResultsProps {
   list: PagedList<ArticleRow>;
   /** the articles that match the typed words; null without a search */
   search: Loadable<readonly ArticleRow[]> | null;
-  /** ids of results that were moved since */
-  hiddenIds: ReadonlySet<string>;
+  /** the rows to show once they are loaded, of the list or of the search */
+  rows: readonly ArticleRow[];
   /** what was asked for, which says what it means that there is nothing */
   asked: AskedArticles;
   newArticleTo: string;
   categoryTitleOf: (categoryId: string) => string | null;
   draftEdits: DraftEdits;
   removal: RowRemoval | null;
+  selection: Selection | null;
 }
 
 /** The list or, during a search, its results; with their loading and error states. */
-export function ArticleResults({
-  list,
-  search,
-  hiddenIds,
-  asked,
-  newArticleTo,
-  ...table
-}: ArticleResultsProps) {
+export function ArticleResults({ list, search, rows, asked, newArticleTo, ...table }: ArticleResultsProps) {
   const { status } = search ?? list;
   if (status === 'loading') return <ResultsSkeleton />;
   if (status === 'denied') {
@@ -60,17 +55,16 @@ export function ArticleResults({
     );
   }
   if (search?.status === 'ready') {
-    const rows = search.data.filter(({ id }) => !hiddenIds.has(id));
     return rows.length === 0 ? (
       <EmptyState icon={<SearchIcon />} title={ARTICLE_TEXTS.emptyFilter} />
     ) : (
       <ArticleTable rows={rows} {...table} />
     );
   }
-  if (list.rows.length === 0) return <NoArticles asked={asked} newArticleTo={newArticleTo} />;
+  if (rows.length === 0 && !list.hasMore) return <NoArticles asked={asked} newArticleTo={newArticleTo} />;
   return (
     <>
-      <ArticleTable rows={list.rows} {...table} />
+      <ArticleTable rows={rows} {...table} />
       {list.hasMore && (
         <Box sx={{ textAlign: 'center', mt: 2 }}>
           <Button

@@ -1,5 +1,7 @@
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
+import { BULK_TEXTS } from '@harborline/domain/texts/categories';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
@@ -10,6 +12,7 @@ import { PublishChip } from '../publish-chip';
 import type { DraftEdits } from './article-drafts';
 import { type ArticleRow, editedAt } from './article-row';
 import { ArticleRowMenu } from './article-row-menu';
+import type { Selection } from './bulk/use-selection';
 
 interface ArticleTableProps {
   rows: readonly ArticleRow[];
@@ -18,6 +21,8 @@ interface ArticleTableProps {
   draftEdits: DraftEdits;
   /** null if the user may neither archive nor delete */
   removal: RowRemoval | null;
+  /** null while rows cannot be selected */
+  selection: Selection | null;
 }
 
 export interface RowRemoval {
@@ -48,7 +53,7 @@ const TITLE_LINK = {
 } as const;
 
 /** Articles with their category, state and last edit; a row leads to the editor. */
-export function ArticleTable({ rows, categoryTitleOf, draftEdits, removal }: ArticleTableProps) {
+export function ArticleTable({ rows, categoryTitleOf, draftEdits, removal, selection }: ArticleTableProps) {
   return (
     <ListFrame label={ARTICLE_TEXTS.articles} columns={COLUMNS.sm} heads={ARTICLE_TEXTS.columns} endsAt={2}>
       {rows.map((row) => (
@@ -67,13 +72,16 @@ export function ArticleTable({ rows, categoryTitleOf, draftEdits, removal }: Art
             '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
           }}
         >
-          <Box sx={{ minWidth: 0 }}>
-            <Typography component={Link} to={adminLinks.editArticle(row.id)} noWrap sx={TITLE_LINK}>
-              <bdi>{row.article_title}</bdi>
-            </Typography>
-            <Typography variant="caption" color="textSecondary" component="p" noWrap>
-              <bdi>{categoryTitleOf(row.article_categories) ?? <Skeleton width={120} />}</bdi>
-            </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+            {selection !== null && <RowCheckbox row={row} selection={selection} />}
+            <Box sx={{ minWidth: 0 }}>
+              <Typography component={Link} to={adminLinks.editArticle(row.id)} noWrap sx={TITLE_LINK}>
+                <bdi>{row.article_title}</bdi>
+              </Typography>
+              <Typography variant="caption" color="textSecondary" component="p" noWrap>
+                <bdi>{categoryTitleOf(row.article_categories) ?? <Skeleton width={120} />}</bdi>
+              </Typography>
+            </Box>
           </Box>
           <span>
             <PublishChip
@@ -104,3 +112,15 @@ export function ArticleTable({ rows, categoryTitleOf, draftEdits, removal }: Art
     </ListFrame>
   );
 }
+
+const RowCheckbox = ({ row, selection }: { row: ArticleRow; selection: Selection }) => (
+  <Checkbox
+    size="small"
+    checked={selection.has(row.id) && selection.maySelect(row)}
+    disabled={!selection.maySelect(row)}
+    onChange={() => selection.toggle(row.id)}
+    slotProps={{ input: { 'aria-label': BULK_TEXTS.select(row.article_title) } }}
+    // Above the link that covers the row.
+    sx={{ position: 'relative', zIndex: 1, p: 0.5, ml: -0.5 }}
+  />
+);

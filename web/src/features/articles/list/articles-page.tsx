@@ -2,7 +2,7 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import AddIcon from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { adminLinks } from '../../../shared/routes/admin-links';
 import { useStaff } from '../../../shared/staff/session-context';
@@ -15,6 +15,11 @@ import { useCategories } from '../categories/use-categories';
 import { RemovalDialog } from '../removal/removal-dialog';
 import { useRowRemoval } from '../removal/use-row-removal';
 import { ArticleResults, type AskedArticles } from './article-results';
+import type { ArticleRow } from './article-row';
+import { BulkBar } from './bulk/bulk-bar';
+import { useBulkChanges } from './bulk/use-bulk-changes';
+import { useChangedRows } from './bulk/use-changed-rows';
+import { useSelection } from './bulk/use-selection';
 import { ContentFilters } from './content-filters';
 import { ContentViews } from './content-views';
 import { useArticleList } from './use-article-list';
@@ -23,6 +28,7 @@ import { type ContentFilter, useContentFilter } from './use-content-filter';
 import { useDraftEdits } from './use-draft-edits';
 
 const NO_NODES = [] as const;
+const NO_ROWS = [] as const;
 
 function askedArticles({ state, categoryId }: ContentFilter): AskedArticles {
   if (categoryId !== '') return 'some';
@@ -49,6 +55,20 @@ export function ArticlesPage() {
   const list = useArticleList(scope);
   const search = useArticleSearch(scope, filter.words);
 
+  const changed = useChangedRows();
+  const found = search === null ? list.rows : search.status === 'ready' ? search.data : NO_ROWS;
+  const rows = useMemo(
+    () => changed.apply(found, scope).filter(({ id }) => search === null || !removal.moved.has(id)),
+    [changed, found, scope, search, removal.moved],
+  );
+  const bulk = useBulkChanges(changed.note);
+  const mayChange = useCallback(
+    (row: ArticleRow) => mayRemove || (!row.is_published && !row.is_disabled),
+    [mayRemove],
+  );
+  const selection = useSelection(rows, mayChange);
+  const isSelecting = rows.length > 0 && filter.state !== 'archived';
+
   const categoryTitleOf = useMemo(() => categoryTitles(categories), [categories]);
   const newArticleTo = adminLinks.createArticle(filter.categoryId === '' ? undefined : filter.categoryId);
   return (
@@ -73,15 +93,19 @@ export function ArticlesPage() {
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <ContentFilters filter={filter} nodes={nodes} linkTo={linkTo} onChange={change} />
+          {(isSelecting || bulk.progress !== null) && (
+            <BulkBar selection={selection} nodes={nodes} bulk={bulk} mayArchive={mayRemove} />
+          )}
           <ArticleResults
             list={list}
             search={search}
-            hiddenIds={removal.moved}
+            rows={rows}
             asked={askedArticles(filter)}
             newArticleTo={newArticleTo}
             categoryTitleOf={categoryTitleOf}
             draftEdits={draftEdits}
             removal={mayRemove ? removal.actions : null}
+            selection={isSelecting && bulk.progress === null ? selection : null}
           />
         </Box>
       </Box>
