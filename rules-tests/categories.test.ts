@@ -98,6 +98,8 @@ describe('Categories', () => {
     ['below itself', { parent_cat_id: 'fresh' }],
     ['below something that cannot be an id', { parent_cat_id: 'a/b' }],
     ['with an extra field', { views: 1 }],
+    ['with a number of articles', { articles: 1 }],
+    ['with subcategories', { subCategory: ['open'] }],
   ])('nobody creates a category %s', async (_what, change) => {
     await denies(['owner'], set(docPath.category('fresh'), { ...fresh, ...change }));
   });
@@ -123,6 +125,15 @@ describe('Categories', () => {
   it('writers change every part of a category', async () => {
     const everything = { ...fresh, is_enabled: false, is_disabled: true };
     await allows(['writer'], update(docPath.category('open'), { ...everything, parent_cat_id: 'off' }));
+  });
+
+  it('S3-15: writers change a category beside what triggers keep in it, and never that', async () => {
+    const path = docPath.category('kept');
+    await layOut({ [path]: { ...category(LIB), articles: 3, subCategory: ['open'] } });
+    await allows(['writer'], update(path, { category_title: 'Cells' }));
+    await denies(['owner'], update(path, { articles: 4 }));
+    await denies(['owner'], update(path, { subCategory: [] }));
+    await denies(['owner'], update(path, { articles: NO_FIELD }));
   });
 
   it('nobody changes a category into one that could not be created', async () => {

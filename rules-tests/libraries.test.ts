@@ -3,7 +3,7 @@ import { docPath } from '@harborline/domain/paths';
 import { describe, it } from 'vitest';
 import { allows, denies, get, layOut, limit, list, remove, set, update, where } from './support/firestore';
 import { EVERYBODY, LIB, OUTSIDERS, STAFF } from './support/people';
-import { useWorld } from './support/world';
+import { useWorld, worldDocuments } from './support/world';
 
 useWorld();
 
@@ -40,6 +40,15 @@ describe('SupportLibraries', () => {
       );
       await denies(['owner'], save([...ids(499, 32), 'c'.repeat(33)]));
       await denies(['owner'], save(['c'.repeat(LIMITS.categoryOrderBytes + 1)]));
+    });
+
+    it('S3-08: is saved as ids, also over entries that the trigger has filled', async () => {
+      const filled = { id: 'open', is_enabled: true, is_disabled: false, subCategory: [], articles: 1 };
+      await layOut({
+        [docPath.library(LIB)]: { ...worldDocuments()[docPath.library(LIB)], categoryPositioning: [filled] },
+      });
+      await allows(['writer'], save(['off', 'open']));
+      await denies(['owner'], save([filled]));
     });
 
     it.each([

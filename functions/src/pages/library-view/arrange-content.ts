@@ -54,6 +54,10 @@ const sizeOf = ({ shards, categories, translations }: ReadContent): number =>
     .reduce((sum, { title, text }) => sum + title.length + text.length, 0) +
   1_000 * (1 + categories.length + translations.length);
 
+/** A category without what triggers keep in it, which pages have from the search shards and the parents. */
+const forPages = ({ articles: _articles, subCategory: _subCategory, ...category }: Category): Category =>
+  category;
+
 /** Arranges what was read of a library as its pages need it. @param index of the same shards */
 export function arrangeContent(
   read: ReadContent,
@@ -62,7 +66,7 @@ export function arrangeContent(
   // The order of the categories depends on the library, which the pages have; whether one shows does not.
   const visible = visibleCategoryIds(visibleCategories(read.categories, []));
   return {
-    categories: read.categories.filter(({ id }) => visible.has(id)),
+    categories: read.categories.filter(({ id }) => visible.has(id)).map(forPages),
     visibleCategoryIds: visible,
     translations: read.translations.map(({ source, translation }) => ({ source, translation })),
     engine: searchEngineOf(new ArticleIndex(index.data, index.texts)),
