@@ -27,6 +27,20 @@ export const contentStampSchema = z.object({
   changed_at: timestampSchema,
 });
 
+/**
+ * `ImportSources/{id}`: where an imported article or category came from, so that importing it again changes nothing.
+ * The id derives from library, kind of import and source.
+ */
+export const importSourceSchema = z.object({
+  support_lib_id: z.string(),
+  /** id of the article or category */
+  target_id: z.string(),
+  /** of what was read; '' for a category */
+  source_hash: z.string(),
+  /** of what was stored: an article that differs was edited since; '' for a category */
+  written_hash: z.string(),
+});
+
 /** `TicketCounters/{libraryId}`: the last number drawn (D-54). */
 export const ticketCounterSchema = z.object({ last_number: z.number() });
 

@@ -188,6 +188,8 @@ export const COLLECTION_PERMISSIONS = {
   'HeldRequests.write': nobody,
   'ReadingWaits.read': nobody,
   'ReadingWaits.write': nobody,
+  'ImportSources.read': nobody,
+  'ImportSources.write': nobody,
   'TicketCounters.read': nobody,
   'TicketCounters.write': nobody,
   'AddressProofs.read': nobody,

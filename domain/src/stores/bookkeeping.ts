@@ -2,6 +2,7 @@ import {
   addressProofSchema,
   articleViewSchema,
   articleVoteSchema,
+  importSourceSchema,
   rateLimitSchema,
   ticketCounterSchema,
 } from '../entities/bookkeeping';
@@ -11,6 +12,9 @@ import { storeDocument } from './store';
 /** `TicketCounters/{libraryId}` */
 export const ticketCounter = (libraryId: string) =>
   storeDocument(docPath.ticketCounter(libraryId), ticketCounterSchema);
+
+/** `ImportSources/{id}` */
+export const importSource = (id: string) => storeDocument(docPath.importSource(id), importSourceSchema);
 
 /** `AddressProofs/{id}` */
 export const addressProof = (id: string) => storeDocument(docPath.addressProof(id), addressProofSchema);

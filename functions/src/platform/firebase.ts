@@ -22,6 +22,11 @@ function localOptions(): AppOptions {
 
 let app: App | undefined;
 
+/** Works with the app that a script has made, instead of the instance's own. */
+export function useScriptApp(scriptApp: App): void {
+  app = scriptApp;
+}
+
 /** The functions framework has an app of its own, so checking whether any app exists would not do. */
 function ownApp(): App {
   app ??= config().environment === 'local' ? initializeApp(localOptions()) : initializeApp();

@@ -50,5 +50,5 @@ export function prepareArticle(storedHtml: string): PreparedHtml {
   return { html: write(tree), sections, description: descriptionOf(storedHtml) };
 }
 
-/** The sanitised HTML without the page's layout; tests compare it. */
+/** The sanitised HTML without the page's layout: what an import stores. */
 export const sanitised = (storedHtml: string): string => write(safeTree(storedHtml));

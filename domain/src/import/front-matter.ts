@@ -1,0 +1,113 @@
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+
+/** Words under which other tools keep the same thing; the first that is there counts. */
+const NAMES = {
+  title: ['title'],
+  description: ['description', 'summary', 'excerpt'],
+  icon: ['icon'],
+  keywords: ['keywords', 'tags', 'labels'],
+  published: ['published', 'is_published'],
+  draft: ['draft'],
+  order: ['order', 'position', 'weight', 'sidebar_position', 'nav_order'],
+  created: ['created', 'created_at', 'date'],
+  updated: ['updated', 'updated_at', 'lastmod', 'modified', 'last_updated'],
+} as const;
+
+type Name = keyof typeof NAMES;
+
+export interface FrontMatter {
+  /** '' if absent, as are the next two */
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly keywords: readonly string[];
+  /** null if it says nothing */
+  readonly isPublished: boolean | null;
+  readonly order: number | null;
+  readonly createdMs: number | null;
+  readonly updatedMs: number | null;
+  /** names of dates that cannot be read */
+  readonly badDates: readonly string[];
+}
+
+interface SplitText {
+  readonly matter: FrontMatter;
+  readonly body: string;
+  /** why the front matter was left out; '' if it was read */
+  readonly problem: string;
+}
+
+const FORM = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\r?\n|$)/;
+
+const fieldsSchema = z.record(z.string(), z.unknown());
+type Fields = z.infer<typeof fieldsSchema>;
+
+const fieldOf = (fields: Fields, name: Name): unknown =>
+  NAMES[name].map((one) => fields[one]).find((value) => value !== undefined && value !== null);
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** Lists as such, or in one text with commas between. */
+function listOf(value: unknown): string[] {
+  const entries = Array.isArray(value) ? value.map(textOf) : textOf(value).split(',');
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+}
+
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
+const flagOf = (value: unknown): boolean | null => FLAGS[String(value).trim().toLowerCase()] ?? null;
+
+function numberOf(value: unknown): number | null {
+  const number = typeof value === 'number' ? value : Number.parseFloat(textOf(value));
+  return Number.isFinite(number) ? number : null;
+}
+
+/** A moment as milliseconds; null if it is none. */
+export function timeOf(value: unknown): number | null {
+  const ms = value instanceof Date ? value.getTime() : Date.parse(textOf(value));
+  return Number.isFinite(ms) && ms > 0 ? ms : null;
+}
+
+function matterOf(fields: Fields): FrontMatter {
+  const [created, updated] = [fieldOf(fields, 'created'), fieldOf(fields, 'updated')];
+  const [createdMs, updatedMs] = [timeOf(created), timeOf(updated)];
+  const isDraft = flagOf(fieldOf(fields, 'draft'));
+  const badDates = [
+    ...(created !== undefined && createdMs === null ? [String(created)] : []),
+    ...(updated !== undefined && updatedMs === null ? [String(updated)] : []),
+  ];
+  return {
+    title: textOf(fieldOf(fields, 'title')),
+    description: textOf(fieldOf(fields, 'description')),
+    icon: textOf(fieldOf(fields, 'icon')),
+    keywords: listOf(fieldOf(fields, 'keywords')),
+    isPublished: flagOf(fieldOf(fields, 'published')) ?? (isDraft === null ? null : !isDraft),
+    order: numberOf(fieldOf(fields, 'order')),
+    createdMs,
+    updatedMs,
+    badDates,
+  };
+}
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** Reads YAML without its aliases, which can repeat themselves into gigabytes. @throws Error for anything else */
+function readYaml(block: string): Fields {
+  const value: unknown = parse(block, { maxAliasCount: 0, schema: 'core' });
+  return value === null ? {} : fieldsSchema.parse(value);
+}
+
+/** Splits a text into its front matter, if it has any, and the rest. */
+export function splitFrontMatter(text: string): SplitText {
+  const found = FORM.exec(text);
+  if (!found) return { matter: matterOf({}), body: text, problem: '' };
+  const body = text.slice(found[0].length);
+  try {
+    return { matter: matterOf(readYaml(found[1] ?? '')), body, problem: '' };
+  } catch (error) {
+    return { matter: matterOf({}), body, problem: firstLine(error) };
+  }
+}

@@ -1,0 +1,171 @@
+import { Marked } from 'marked';
+import { htmlToText } from '../search/html-to-text';
+import { IMPORT_TEXTS } from '../texts/import';
+import { readArticleHtml } from './article-html';
+import { extensionOf, fileNameOf, folderOf } from './clean-path';
+import { decodeText } from './decode-text';
+import { type FrontMatter, splitFrontMatter } from './front-matter';
+import { IMPORT_LIMITS } from './import-limits';
+import type { ImportFile, ImportNote, RawArticle, RawSource, SourceCategory } from './import-source';
+import { isPicture } from './resolve-references';
+
+const MARKDOWN = ['md', 'markdown'];
+const HTML = ['html', 'htm'];
+
+/** Describes the category of its folder: title, description, icon and order in its front matter. */
+const CATEGORY_FILE = '_category.md';
+
+const marked = new Marked({ gfm: true, async: false });
+
+/** `01-getting-started` is the first, called 'Getting started'. */
+function nameOf(segment: string): { readonly title: string; readonly order: number | null } {
+  const [, number, rest = ''] = /^(?:(\d{1,4})[-_. ]+)?(.*)$/s.exec(segment) ?? [];
+  const words = rest.replace(/[-_]+/g, ' ').trim();
+  return {
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+    order: number === undefined ? null : Number(number),
+  };
+}
+
+/** What becomes of one file. */
+interface FileResult {
+  readonly article?: RawArticle;
+  readonly hasOrder?: boolean;
+  readonly notes: readonly ImportNote[];
+}
+
+const refused = (subject: string, reason: string): FileResult => ({
+  notes: [{ subject, outcome: 'refused', reason }],
+});
+
+const changed = (subject: string, reason: string): ImportNote => ({ subject, outcome: 'changed', reason });
+
+interface PageText {
+  readonly matter: FrontMatter;
+  readonly body: string;
+  readonly notes: readonly ImportNote[];
+}
+
+/** A page's front matter and text; null if it is no text. */
+function readPage({ path, bytes }: ImportFile): PageText | null {
+  const decoded = decodeText(bytes);
+  if (decoded === null) return null;
+  const { matter, body, problem } = splitFrontMatter(decoded.text);
+  const notes = [
+    ...(decoded.isGuess ? [changed(path, IMPORT_TEXTS.guessedEncoding)] : []),
+    ...(problem === '' ? [] : [changed(path, IMPORT_TEXTS.brokenFrontMatter(problem))]),
+    ...matter.badDates.map((date) => changed(path, IMPORT_TEXTS.badDate(date))),
+  ];
+  return { matter, body, notes };
+}
+
+const toHtml = (path: string, body: string): string =>
+  MARKDOWN.includes(extensionOf(path)) ? marked.parse(body, { async: false }) : body;
+
+const SHOWS_MORE_THAN_TEXT = /<(?:img|iframe|video|audio)\b/i;
+const isEmpty = (html: string): boolean => !SHOWS_MORE_THAN_TEXT.test(html) && htmlToText(html).trim() === '';
+
+function readArticle(file: ImportFile): FileResult {
+  const { path } = file;
+  if (file.bytes.length > IMPORT_LIMITS.articleBytes) return refused(path, IMPORT_TEXTS.fileTooLarge);
+  const page = readPage(file);
+  if (page === null) return refused(path, IMPORT_TEXTS.notText);
+  const { matter, body, notes } = page;
+  const named = nameOf(fileNameOf(path).replace(/\.[^.]+$/, ''));
+  const read = readArticleHtml(toHtml(path, body), matter.title);
+  if (isEmpty(read.html)) return refused(path, IMPORT_TEXTS.emptyArticle);
+  const article: RawArticle = {
+    sourceId: path,
+    base: path,
+    label: path,
+    title: read.title || named.title,
+    html: read.html,
+    keywords:
+      matter.keywords.length > 0 ? matter.keywords : read.keywords.split(',').map((one) => one.trim()),
+    isPublished: matter.isPublished ?? true,
+    categorySourceId: folderOf(path),
+    createdMs: matter.createdMs,
+    updatedMs: matter.updatedMs ?? matter.createdMs,
+  };
+  return { article, hasOrder: matter.order !== null, notes };
+}
+
+function readArticleSafely(file: ImportFile): FileResult {
+  try {
+    return readArticle(file);
+  } catch {
+    return refused(file.path, IMPORT_TEXTS.brokenHtml);
+  }
+}
+
+/** A folder and those above it, the highest first. */
+const foldersAbove = (folder: string): string[] =>
+  folder === '' ? [] : [...foldersAbove(folderOf(folder)), folder];
+
+function categoryOf(folder: string, page: PageText | null): SourceCategory {
+  const named = nameOf(fileNameOf(folder));
+  return {
+    sourceId: folder,
+    title: page?.matter.title || named.title || IMPORT_TEXTS.untitled,
+    description: page?.matter.description ?? '',
+    icon: page?.matter.icon ?? '',
+    parentSourceId: folderOf(folder),
+    order: page?.matter.order ?? named.order,
+  };
+}
+
+/** The category of articles that are in no folder. */
+export const generalCategory = (): SourceCategory => ({
+  sourceId: '.',
+  title: IMPORT_TEXTS.generalCategory,
+  description: '',
+  icon: '',
+  parentSourceId: '',
+  order: null,
+});
+
+/** The category of each folder that has articles, in itself or below. */
+function categoriesOf(
+  articles: readonly RawArticle[],
+  pages: ReadonlyMap<string, PageText>,
+): SourceCategory[] {
+  const folders = new Set(articles.flatMap(({ categorySourceId }) => foldersAbove(categorySourceId)));
+  const hasLoose = articles.some(({ categorySourceId }) => categorySourceId === '');
+  return [
+    ...(hasLoose ? [generalCategory()] : []),
+    ...[...folders].map((folder) => categoryOf(folder, pages.get(folder) ?? null)),
+  ];
+}
+
+const isPage = ({ path }: ImportFile): boolean => [...MARKDOWN, ...HTML].includes(extensionOf(path));
+const isCategoryFile = ({ path }: ImportFile): boolean => fileNameOf(path).toLowerCase() === CATEGORY_FILE;
+
+function readCategoryPages(files: readonly ImportFile[]): Map<string, PageText> {
+  const pages = files.flatMap((file) => {
+    const page = readPage(file);
+    return page === null ? [] : [[folderOf(file.path), page] as const];
+  });
+  return new Map(pages);
+}
+
+/** Reads Markdown and HTML files; folders become categories, and folders within them sub-categories. */
+export function readFolder(files: readonly ImportFile[]): RawSource {
+  const pages = readCategoryPages(files.filter(isCategoryFile));
+  const results = files.filter((file) => isPage(file) && !isCategoryFile(file)).map(readArticleSafely);
+  const articles = results.flatMap(({ article }) => article ?? []);
+  const others = files.filter((file) => !isPage(file));
+  const unknown = others.filter(({ path }) => !isPicture(path));
+  const ordered = results.filter(({ hasOrder }) => hasOrder === true).length;
+  return {
+    kind: 'folder',
+    categories: categoriesOf(articles, pages),
+    articles: articles.map((article) => ({ ...article, categorySourceId: article.categorySourceId || '.' })),
+    files: new Map(others.map(({ path, bytes }) => [path, bytes])),
+    notes: [
+      ...[...pages.values()].flatMap(({ notes }) => notes),
+      ...results.flatMap(({ notes }) => notes),
+      ...unknown.flatMap(({ path }) => refused(path, IMPORT_TEXTS.unknownType).notes),
+      ...(ordered > 0 ? [changed(IMPORT_TEXTS.orderSubject, IMPORT_TEXTS.orderNotKept(ordered))] : []),
+    ],
+  };
+}

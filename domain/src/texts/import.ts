@@ -1,0 +1,62 @@
+/** Import of articles and its report; the wording is ours. */
+export const IMPORT_TEXTS = {
+  generalCategory: 'General',
+  untitled: 'Untitled',
+  unsafePath: 'Its path leads out of the import.',
+  unknownCompression: 'It is packed in a way that cannot be read here.',
+  packedTooWell: 'It unpacks to far more than it holds.',
+  fileTooLarge: 'It is too large.',
+  zipTooLarge: 'The zip holds too much to import at once. Split it.',
+  tooManyFiles: 'There are too many files to import at once.',
+  damagedFile: 'It is damaged and cannot be unpacked.',
+  damagedZip: 'It is not a zip file, or it is damaged.',
+  nothingFound: 'No articles were found.',
+  notText: 'It is not text.',
+  guessedEncoding: 'It is not UTF-8. It was read as Windows-1252: check its accents and quotation marks.',
+  brokenFrontMatter: (problem: string) => `Its front matter cannot be read and was left out: ${problem}`,
+  unknownType: 'Only Markdown, HTML and pictures are imported.',
+  brokenHtml: 'Its HTML cannot be read.',
+  brokenJson: 'It is not valid JSON.',
+  unknownJson: 'It is not an export of Zendesk Guide or Intercom.',
+  badItem: (problem: string) => `It lacks what is needed: ${problem}`,
+  emptyArticle: 'It has no text.',
+  titleCut: 'Its title was cut: it is too long.',
+  descriptionCut: 'Its description was cut: it is too long.',
+  keywordsCut: 'Not all keywords were kept: there are too many, or one is too long.',
+  badDate: (name: string) => `Its date '${name}' cannot be read and was left out.`,
+  removed: (what: string) => `Removed, since articles may not contain it: ${what}.`,
+  missingArticle: (target: string) =>
+    `Its link to '${target}' leads to nothing in the import and was removed.`,
+  missingPicture: (target: string) => `Its picture '${target}' is missing.`,
+  onlyPictures: (target: string) =>
+    `Its link to the file '${target}' was removed: only pictures are imported.`,
+  remotePictures: (count: number, host: string) =>
+    `${count === 1 ? '1 picture stays' : `${count} pictures stay`} at ${host} and would be lost with that site.`,
+  orderNotKept: (count: number) =>
+    `Articles are listed by title: the order of ${count === 1 ? '1 article' : `${count} articles`} was not kept.`,
+  orderSubject: 'Order',
+  restricted: 'Not everybody may read it there, so it is not published here.',
+  otherLocale: (locale: string) =>
+    `Its translation '${locale}' was left out: an article has one language here.`,
+  categoryMissing: (title: string) => `Its category is missing in the export: it goes into '${title}'.`,
+  contentTooLong: 'It is too long for one article. Split it.',
+  tooManyCategories: 'There are too many categories. Its articles go into the category above.',
+  mayNotPublish: 'It is not published, since your role does not include publishing.',
+  mayNotChange: 'It is published here and was not changed, since your role does not include publishing.',
+  editedHere: 'It was edited here since the last import and was not changed.',
+  hasDraft: 'It has unpublished changes here and was not changed.',
+  archivedHere: 'It is archived here and was not changed.',
+  foreignCategory: 'Its category does not exist in this library.',
+  sameCategory: 'A category of this name exists already: articles go into it.',
+  uploadFailed: 'It could not be uploaded.',
+} as const;
+
+export const IMPORT_REPORT_TEXTS = {
+  title: 'Import of articles',
+  dryRunTitle: 'Import of articles: what would happen',
+  articles: 'Articles',
+  categories: 'Categories',
+  notes: 'Remarks',
+  notImported: 'It was not imported.',
+  outcomes: { created: 'new', changed: 'changed', unchanged: 'unchanged', refused: 'refused' },
+} as const;

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Article } from '@harborline/domain/entities/article';
+import { characters } from '@harborline/domain/entities/writes/written';
+import { LIMITS } from '@harborline/domain/limits';
+import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
+import type { ImportResult } from './import-run';
+
+/** What an import stores of an article, and what tells that somebody edited it since. */
+export type StoredContent = Pick<
+  Article,
+  'article_title' | 'article_content' | 'article_keywords' | 'article_categories' | 'is_published'
+>;
+
+/** Equal for equal values. */
+export const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** Equal for articles that read alike. */
+export const contentHash = (content: StoredContent): string =>
+  hashOf([
+    content.article_title,
+    content.article_content,
+    content.article_keywords,
+    content.article_categories,
+    content.is_published,
+  ]);
+
+/** Everything that decides what becomes of an article of an import. */
+export interface ArticleFacts {
+  readonly content: StoredContent;
+  readonly sourceHash: string;
+  readonly mayPublish: boolean;
+  readonly isCategoryOfLibrary: boolean;
+  /** what the last import noted; undefined for a new article */
+  readonly record: { readonly source_hash: string; readonly written_hash: string } | undefined;
+  /** the article as it is now */
+  readonly stored: (StoredContent & Pick<Article, 'is_disabled'>) | undefined;
+  readonly hasDraft: boolean;
+}
+
+type Decision = Pick<ImportResult, 'outcome' | 'reason'>;
+
+const refused = (reason: string): Decision => ({ outcome: 'refused', reason });
+
+/** Why an article that is there already is left as it is; undefined if it may change. */
+function keepsStored({ stored, record, hasDraft, mayPublish }: ArticleFacts): Decision | undefined {
+  if (stored?.is_disabled) return refused(IMPORT_TEXTS.archivedHere);
+  if (hasDraft) return refused(IMPORT_TEXTS.hasDraft);
+  if (stored && record?.written_hash !== contentHash(stored)) return refused(IMPORT_TEXTS.editedHere);
+  return stored?.is_published && !mayPublish ? refused(IMPORT_TEXTS.mayNotChange) : undefined;
+}
+
+/** What becomes of an article of an import. What people did here since the last import always wins. */
+export function decideArticle(facts: ArticleFacts): Decision {
+  const { content, stored, record, sourceHash, mayPublish, isCategoryOfLibrary } = facts;
+  if (stored && record?.source_hash === sourceHash) return { outcome: 'unchanged', reason: '' };
+  if (characters(content.article_content) > LIMITS.articleContent)
+    return refused(IMPORT_TEXTS.contentTooLong);
+  if (!isCategoryOfLibrary) return refused(IMPORT_TEXTS.foreignCategory);
+  const kept = stored && keepsStored(facts);
+  if (kept) return kept;
+  const reason = content.is_published && !mayPublish ? IMPORT_TEXTS.mayNotPublish : '';
+  return { outcome: stored ? 'changed' : 'created', reason };
+}

@@ -1,0 +1,162 @@
+import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import type { SourceArticle } from '@harborline/domain/import/import-source';
+import { mapReferences } from '@harborline/domain/import/resolve-references';
+import { articleDraft } from '@harborline/domain/stores/article-drafts';
+import { article as articleDocument } from '@harborline/domain/stores/articles';
+import { importSource } from '@harborline/domain/stores/bookkeeping';
+import { category as categoryDocument } from '@harborline/domain/stores/categories';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { sanitised } from '../../pages';
+import { firestore } from '../../platform/firebase';
+import { readEach } from '../../platform/store/read';
+import { setRecord, updateRecord } from '../../platform/store/write';
+import { type ArticleFacts, contentHash, decideArticle, hashOf, type StoredContent } from './decide-article';
+import { type ImportResult, type ImportRun, sourceRecordId, targetId } from './import-run';
+
+/** An article with the category here that it goes into, and with its pictures by their names in storage. */
+export interface PlacedArticle extends Omit<SourceArticle, 'categorySourceId'> {
+  readonly categoryId: string;
+}
+
+interface PreparedArticle {
+  readonly source: PlacedArticle;
+  readonly id: string;
+  readonly recordId: string;
+  readonly sourceHash: string;
+  readonly content: StoredContent;
+}
+
+const OBJECT_NAME = /^[A-Za-z0-9._-]{1,120}$/;
+
+/** An article's HTML as it is stored: references have addresses, and nothing is in it that may not be (D-15). */
+function finalHtml(run: ImportRun, html: string): string {
+  const links = publicLinks(run.library.key);
+  const addressed = mapReferences(html, {
+    article: (sourceId) => links.article(targetId(run, 'article', sourceId)),
+    picture: (name) => (OBJECT_NAME.test(name) ? run.pictureAddress(name) : null),
+  });
+  return sanitised(addressed);
+}
+
+function prepare(run: ImportRun, source: PlacedArticle): PreparedArticle {
+  return {
+    source,
+    id: targetId(run, 'article', source.sourceId),
+    recordId: sourceRecordId(run, 'article', source.sourceId),
+    sourceHash: hashOf([source.title, source.html, source.keywords, source.categoryId, source.isPublished]),
+    content: {
+      article_title: source.title,
+      article_content: finalHtml(run, source.html),
+      article_keywords: [...source.keywords],
+      article_categories: source.categoryId,
+      is_published: source.isPublished,
+    },
+  };
+}
+
+async function readFacts(
+  run: ImportRun,
+  prepared: readonly PreparedArticle[],
+  transaction: Transaction,
+): Promise<ArticleFacts[]> {
+  const categoryIds = [...new Set(prepared.map(({ source }) => source.categoryId))].filter((id) => id !== '');
+  const [records, articles, drafts, categories] = await Promise.all([
+    readEach(
+      prepared.map(({ recordId }) => importSource(recordId)),
+      transaction,
+    ),
+    readEach(
+      prepared.map(({ id }) => articleDocument(id)),
+      transaction,
+    ),
+    readEach(
+      prepared.map(({ id }) => articleDraft(id)),
+      transaction,
+    ),
+    readEach(categoryIds.map(categoryDocument), transaction),
+  ]);
+  const own = categories.filter((category) => category?.support_lib_id === run.library.id);
+  const ownIds = new Set(own.map((category) => category?.id));
+  return prepared.map(({ content, sourceHash }, index) => ({
+    content,
+    sourceHash,
+    mayPublish: run.editor.mayPublish,
+    // The categories of a dry run have not been created.
+    isCategoryOfLibrary: ownIds.has(content.article_categories) || run.isDryRun,
+    record: records[index],
+    stored: articles[index],
+    hasDraft: drafts[index] !== undefined,
+  }));
+}
+
+/** A moment of the source as a timestamp; now if it has none, or claims to be of the future. */
+const momentOf = (ms: number | null, nowMs: number) =>
+  ms === null || ms > nowMs ? FieldValue.serverTimestamp() : Timestamp.fromMillis(ms);
+
+function createArticle(
+  run: ImportRun,
+  { id, source }: PreparedArticle,
+  content: StoredContent,
+  transaction: Transaction,
+) {
+  const nowMs = Date.now();
+  setRecord(transaction, articleDocument(id), {
+    ...content,
+    support_lib_id: run.library.id,
+    is_disabled: false,
+    likes: 0,
+    disLikes: 0,
+    views: 0,
+    created_at: momentOf(source.createdMs ?? source.updatedMs, nowMs),
+    updated_at: momentOf(source.updatedMs ?? source.createdMs, nowMs),
+    updated_by: run.editor.uid,
+  });
+}
+
+function writeArticle(
+  run: ImportRun,
+  prepared: PreparedArticle,
+  isNew: boolean,
+  transaction: Transaction,
+): void {
+  const { id, recordId, sourceHash } = prepared;
+  const content = {
+    ...prepared.content,
+    is_published: prepared.content.is_published && run.editor.mayPublish,
+  };
+  if (isNew) createArticle(run, prepared, content, transaction);
+  else {
+    updateRecord(transaction, articleDocument(id), {
+      ...content,
+      updated_at: FieldValue.serverTimestamp(),
+      updated_by: run.editor.uid,
+    });
+  }
+  setRecord(transaction, importSource(recordId), {
+    support_lib_id: run.library.id,
+    target_id: id,
+    source_hash: sourceHash,
+    written_hash: contentHash(content),
+  });
+}
+
+/**
+ * Imports some articles, all of them or none if the database fails. Importing them again changes nothing, and neither
+ * does importing over what somebody edited, archived or drafted here since.
+ * @param articles at most 40, so that one transaction holds them
+ */
+export function importArticles(
+  run: ImportRun,
+  articles: readonly PlacedArticle[],
+): Promise<readonly ImportResult[]> {
+  const prepared = articles.map((article) => prepare(run, article));
+  return firestore().runTransaction(async (transaction) => {
+    const facts = await readFacts(run, prepared, transaction);
+    return prepared.map((one, index): ImportResult => {
+      const { outcome, reason } = decideArticle(facts[index] as ArticleFacts);
+      const isWritten = outcome === 'created' || outcome === 'changed';
+      if (isWritten && !run.isDryRun) writeArticle(run, one, outcome === 'created', transaction);
+      return { sourceId: one.source.sourceId, outcome, reason, id: one.id };
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import type { ImportKind } from '@harborline/domain/import/import-source';
+import type { ReportedResult } from '@harborline/domain/import/report-text';
+import { derivedId } from '../../platform/ids';
+
+/** Who imports what, and where to. */
+export interface ImportRun {
+  readonly kind: ImportKind;
+  readonly library: { readonly id: string; readonly key: string };
+  readonly editor: { readonly uid: string; readonly mayPublish: boolean };
+  /** whether only to say what would happen */
+  readonly isDryRun: boolean;
+  /** the folder of pictures, as visitors' browsers load from it */
+  readonly pictureAddress: (objectName: string) => string;
+}
+
+/** What became of an article or category. */
+export interface ImportResult extends Omit<ReportedResult, 'label'> {
+  /** id here; '' if there is none */
+  readonly id: string;
+}
+
+type Thing = 'article' | 'category';
+
+/** Id of the document that remembers a source. */
+export const sourceRecordId = ({ library, kind }: ImportRun, thing: Thing, sourceId: string): string =>
+  derivedId('import source', library.id, kind, thing, sourceId);
+
+/** Id of the article or category that a source becomes: the same for each import into the same library. */
+export const targetId = ({ library, kind }: ImportRun, thing: Thing, sourceId: string): string =>
+  derivedId('import target', library.id, kind, thing, sourceId).slice(0, 20);
