@@ -108,7 +108,26 @@ const renderer: UserConfig = {
   },
 };
 
+/** The search of an exported site: one classic script, since pages opened from files load no modules. */
+const fileSearch: UserConfig = {
+  root,
+  resolve: { alias: preactForReact },
+  build: {
+    lib: {
+      entry: at('src/entries/file-search.ts'),
+      formats: ['iife'],
+      name: 'fileSearch',
+      fileName: () => 'file-search.js',
+    },
+    outDir: '../functions/dist/pages',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+  },
+};
+
 export default defineConfig(async ({ command }) => {
   if (entry === 'render') return renderer;
+  if (entry === 'file-search') return fileSearch;
   return command === 'serve' ? mergeConfig(product, await development()) : product;
 });

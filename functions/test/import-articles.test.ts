@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { COLLECTIONS, docPath } from '@harborline/domain/paths';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from './support/suite';
+import { db, eventually } from './support/suite';
 import { unique } from './support/world';
 
 const run = promisify(execFile);
@@ -121,6 +121,19 @@ describe('the script that imports articles', { timeout: 120_000 }, () => {
     expect([await documentsOf(COLLECTIONS.articles), await documentsOf(COLLECTIONS.categories)]).toEqual(
       before,
     );
+  });
+
+  it('S7.5-16: has its pictures copied where the site is exported', async () => {
+    await eventually(async () => {
+      const site = join(mkdtempSync(join(tmpdir(), 'site-')), 'site');
+      await run(process.execPath, [script('export-site.mjs'), '--library', key, '--out', site]);
+      const [picture = ''] = readdirSync(join(site, 'pictures'));
+      expect(readFileSync(join(site, 'pictures', picture))).toEqual(PICTURE);
+      const pages = readdirSync(join(site, 'article')).map((name) =>
+        readFileSync(join(site, 'article', name), 'utf8'),
+      );
+      expect(pages.some((page) => page.includes(`src="../pictures/${picture}"`))).toBe(true);
+    }, 100_000);
   });
 
   it('takes over what changed in the source, but not over what somebody edited here', async () => {

@@ -43,6 +43,7 @@ const PARTS = [
       'web/dist/admin.html',
       'web/dist/404.html',
       'functions/dist/pages/render.mjs',
+      'functions/dist/pages/file-search.js',
     ],
   },
 ];

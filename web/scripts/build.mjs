@@ -23,6 +23,7 @@ for (const [entry, page] of Object.entries(ENTRIES)) if (existsSync(web + page))
 process.env.HARBORLINE_PAGE_FILES = JSON.stringify(pageFiles(JSON.parse(await readFile(MANIFEST, 'utf8'))));
 await rm(MANIFEST);
 await buildEntry('render');
+await buildEntry('file-search');
 // What functions put pages into, and answer as it is where they cannot render one.
 await copyFile(`${web}dist/visitors.html`, `${web}../functions/dist/pages/shell.html`);
 // What Hosting answers, with status 404, to an address that is no page's: the visitors' entry, which says so.

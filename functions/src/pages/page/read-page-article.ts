@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Article } from '@harborline/domain/entities/article';
 import type { PageArticle } from '@harborline/domain/help-center/page-content';
 import { LIMITS } from '@harborline/domain/limits';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
@@ -25,7 +26,11 @@ function prepareOnce(articleId: string, storedHtml: string): PreparedHtml {
 
 async function readArticle(articleId: string): Promise<PageArticle | null> {
   const found = await readRecord(articleDocument(articleId));
-  if (!found || !isSearchable(found)) return null;
+  return found && isSearchable(found) ? toPageArticle(found) : null;
+}
+
+/** A stored article as its page shows it. */
+export function toPageArticle(found: Article): PageArticle {
   const { id, support_lib_id, article_title, article_categories, article_content, updated_at } = found;
   const updatedAt = updated_at.toMillis();
   const named = { id, support_lib_id, article_title, article_categories, updatedAt };

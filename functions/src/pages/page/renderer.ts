@@ -16,7 +16,8 @@ const folder = (): URL => {
     : pathToFileURL(`${HARBORLINE_PAGES}/`);
 };
 
-const fileIn = (name: string): URL => new URL(name, folder());
+/** A file that the build of the web client put beside the renderer. */
+export const pagesFile = (name: string): URL => new URL(name, folder());
 
 /** A promise that is kept once it is fulfilled; a failure is tried again. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -31,13 +32,13 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** The visitors' static page, which reads everything itself in the browser. */
-export const readShell = once(() => readFile(fileIn('shell.html'), 'utf8'));
+export const readShell = once(() => readFile(pagesFile('shell.html'), 'utf8'));
 
 /** Whether pages are rendered at all: while they are developed, the browser makes them from their sources. */
-export const canRender = (): boolean => existsSync(fileIn('render.mjs'));
+export const canRender = (): boolean => existsSync(pagesFile('render.mjs'));
 
 /** The renderer. The first page loads it, since the other functions share the bundle and need none of it. */
 export const loadRenderer = once(async (): Promise<PageRenderer> => {
-  const { createRenderer } = (await import(fileIn('render.mjs').href)) as RenderModule;
+  const { createRenderer } = (await import(pagesFile('render.mjs').href)) as RenderModule;
   return createRenderer(await readShell());
 });

@@ -1,0 +1,3 @@
+import { searchFiles } from '../app/exported/file-search';
+
+searchFiles();
