@@ -67,7 +67,7 @@ function planCategory(
 }
 
 /** Plans all categories, parents first; a category that is new counts for those that follow. */
-function planCategories(
+export function planCategories(
   run: ImportRun,
   sources: readonly SourceCategory[],
   { categories, imported }: Existing,
