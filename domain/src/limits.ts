@@ -48,6 +48,7 @@ export const LIMITS = {
   keptContent: 48_000_000,
   keptArticles: 12_000_000,
   keptPages: 24_000_000,
+  keptStyles: 4_000_000,
   /** addresses in one sitemap */
   sitemapAddresses: 10_000,
   uploadBytes: 10 * 1024 * 1024,

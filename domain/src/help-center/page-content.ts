@@ -42,6 +42,8 @@ export interface PageArticle {
 /** What a page of the help center shows. The server renders it, and the page's script continues from it. */
 export interface PageContent {
   readonly library: LibraryPublic;
+  /** path of the library's own CSS, '' if it has none */
+  readonly stylesheet: string;
   /** those a visitor may see, in any order */
   readonly categories: readonly Category[];
   readonly translations: readonly TranslationPair[];

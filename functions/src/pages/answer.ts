@@ -1,4 +1,5 @@
 import { logger } from 'firebase-functions';
+import { answerStylesheet } from './custom-css/answer-stylesheet';
 import { within } from './kept/within';
 import { type PageAnswer, unkeptAnswer } from './page/page-answer';
 import { type AddressedRequest, readPageRequest } from './page/page-request';
@@ -11,15 +12,16 @@ import { answerFile } from './sitemap/answer-file';
 const LIMIT_MS = 4_000;
 
 /**
- * The answer to a request for a public page, a search, a sitemap or what robots are told. Where the database refuses or is too slow,
- * and nothing was read before, a page's answer is its static form, which reads everything itself.
- * @throws Error when a sitemap or a search cannot be made
+ * The answer to a request for a public page, a search, a library's own CSS, a sitemap or what robots are told. Where the
+ * database refuses or is too slow, and nothing was read before, a page's answer is its static form, which reads
+ * everything itself.
+ * @throws Error when a sitemap, CSS or a search cannot be made
  */
 export async function answerRequest(request: AddressedRequest): Promise<PageAnswer> {
   const search = await answerSearch(request.url);
   if (search) return search;
   const asked = readPageRequest(request);
-  const file = await answerFile(asked);
+  const file = (await answerFile(asked)) ?? (await answerStylesheet(asked));
   if (file) return file;
   try {
     return await within(renderPage(asked), LIMIT_MS);

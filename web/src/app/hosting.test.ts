@@ -115,6 +115,13 @@ describe('firebase.json', () => {
     expect(cacheControlOf(address)).toBe('no-cache');
   });
 
+  it('leaves a library’s own CSS and how long it is kept to the function (D-15)', () => {
+    const address = '/articleStyles/lumencycles0000demo1/0123456789abcdef.css';
+    expect(pageAt(address)).toBe('pages');
+    expect(cacheControlOf(address)).toBeUndefined();
+    expect(pageAt('/articleStyles/lumen/other.css')).toBeUndefined();
+  });
+
   it('redirects /robots.txt to the function’s path, since the platform refuses that path for a function', () => {
     expect(hosting.redirects).toMatchObject([{ source: '/robots.txt', destination: '/robots' }]);
   });

@@ -1,4 +1,4 @@
-import { canAppWait, isRendered, preloadScripts } from '../app/public/rendered-content';
+import { isRendered, preloadScripts } from '../app/public/rendered-content';
 import { whenWanted } from '../app/public/when-wanted';
 import { isOfAdminArea, staffAddress } from '../shared/routes/staff-address';
 import { putStylesFirst } from '../shared/ui-public/put-styles-first';
@@ -13,7 +13,7 @@ const staffUrl = staffAddress(pathname);
 async function startAsVisitor() {
   putStylesFirst();
   if (isRendered()) {
-    if (canAppWait()) await whenWanted();
+    await whenWanted();
     preloadScripts();
   }
   const { startApp } = await import('../app/public/start-app');

@@ -6,6 +6,7 @@ import type {
   PopularArticle,
 } from '@harborline/domain/help-center/page-content';
 import { LIMITS } from '@harborline/domain/limits';
+import { stylesheetOf } from '../custom-css/stylesheet';
 import type { LibraryView } from '../library-view/library-view';
 import type { PageRequest } from './page-request';
 
@@ -47,6 +48,7 @@ export function pageContent(
   const { query } = request;
   return {
     library: withIdsOnly(library),
+    stylesheet: stylesheetOf(library)?.path ?? '',
     categories: content.categories,
     translations: content.translations,
     articleCounts: Object.fromEntries(

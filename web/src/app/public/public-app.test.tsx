@@ -9,7 +9,8 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetResources } from '../../shared/hooks/use-resource';
+import { forgetResources, putResource } from '../../shared/hooks/use-resource';
+import { libraryResource } from '../../shared/library/load-library';
 import { navigate } from '../../shared/router/navigation';
 import { fakeFirestore } from '../../shared/testing/fake-firestore';
 import { PublicApp } from './public-app';
@@ -377,6 +378,22 @@ describe("a library's own look and words", () => {
       expect(document.body.hasAttribute('data-help-center')).toBe(false);
     },
   );
+
+  it('keeps the stylesheet that the server linked until its CSS changes (D-15)', async () => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+    link.setAttribute('data-library-styles', '');
+    document.body.prepend(link);
+    world({ publicHelpCenterTheme: theme });
+    putResource(libraryResource('acme'), makeLibrary({ publicHelpCenterTheme: theme }));
+    openPage('/acme');
+    await screen.findByText('Battery');
+    expect(link.isConnected).toBe(true);
+    expect(styleText()).toBe('');
+    act(() => navigate('/acme/conversation/some-ref'));
+    await waitFor(() => expect(link.isConnected).toBe(false));
+    act(() => navigate('/acme'));
+    await waitFor(() => expect(styleText()).toBe('[data-help-center] .hero { color: red; }'));
+  });
 
   it('sanitises stored CSS again', async () => {
     const customCss = '@import "x.css"; a { background: url(https://evil.example) } a { color: red }';

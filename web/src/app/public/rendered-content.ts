@@ -6,16 +6,10 @@ export const PAGE_CONTENT_ID = 'page-content';
 /** The element's attribute that lists the scripts to hydrate the page, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-scripts';
 
-/** Its attribute where the page does not look right without its app, which applies the library's own CSS. */
-export const NEEDS_APP = 'data-needs-app';
-
 const contentElement = (): HTMLElement | null => document.getElementById(PAGE_CONTENT_ID);
 
 /** Whether the server rendered the page. */
 export const isRendered = (): boolean => contentElement() !== null;
-
-/** Whether a rendered page is complete without its app, which can then wait. */
-export const canAppWait = (): boolean => contentElement()?.hasAttribute(NEEDS_APP) === false;
 
 /** Starts loading all scripts that hydrate a rendered page at once. */
 export function preloadScripts(): void {

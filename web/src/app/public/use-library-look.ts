@@ -2,11 +2,26 @@ import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { useEffect } from 'react';
 import { report } from '../../shared/config/report';
 import { applyTheme } from '../../shared/ui-public/apply-theme';
+import { LIBRARY_STYLES } from '../../shared/ui-public/put-styles-first';
 
 /** A constructed style sheet: the pages' content security policy allows no style element. */
 let customSheet: CSSStyleSheet | null = null;
 
+/** The link to the library's own CSS on a page that the server rendered. */
+const renderedStyles = () => document.querySelector(`link[${LIBRARY_STYLES}]`);
+
+/** The stored CSS behind that link; null until the app has read it from the rendered page. */
+let renderedCss: string | null = null;
+
+/** Whether the page that the server rendered already has this CSS. */
+function isAlreadyShown(css: string): boolean {
+  if (renderedStyles() === null) return false;
+  renderedCss ??= css;
+  return renderedCss === css;
+}
+
 function showCustomCss(css: string): void {
+  renderedStyles()?.remove();
   if (customSheet === null) {
     customSheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, customSheet];
@@ -16,18 +31,23 @@ function showCustomCss(css: string): void {
 }
 
 function removeCustomCss(): void {
+  renderedStyles()?.remove();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== customSheet);
   customSheet = null;
   delete document.body.dataset.helpCenter;
 }
 
-/** Custom CSS, sanitised again and confined to the help center's root. Its code only loads if there is custom CSS. */
+/**
+ * Custom CSS, sanitised again and confined to the help center's root. Its code only loads if there is custom CSS that
+ * the server has not linked.
+ */
 function useCustomCss(css: string): void {
   useEffect(() => {
     if (css === '') {
       removeCustomCss();
       return undefined;
     }
+    if (isAlreadyShown(css)) return undefined;
     let isOver = false;
     const show = async () => {
       const { scopeCss } = await import('@harborline/domain/css/scope-css');

@@ -1,7 +1,8 @@
 import type { PageContent } from '@harborline/domain/help-center/page-content';
 import { escapeHtml } from '@harborline/domain/html/escape';
 import type { PageMeta } from '../../shared/hooks/use-document-meta';
-import { NEEDS_APP, PAGE_CONTENT_ID, PAGE_SCRIPTS } from '../public/rendered-content';
+import { LIBRARY_STYLES } from '../../shared/ui-public/put-styles-first';
+import { PAGE_CONTENT_ID, PAGE_SCRIPTS } from '../public/rendered-content';
 import type { PageFiles } from './page-files';
 import type { Shell } from './shell';
 
@@ -19,8 +20,6 @@ export interface PageParts {
   /** HTML of the page's components */
   readonly body: string;
   readonly isTranslated: boolean;
-  /** whether the page looks right only with its app */
-  readonly needsApp: boolean;
   /** for search engines */
   readonly things: readonly object[];
   /** the data that the page's script continues with; null without a library */
@@ -76,19 +75,24 @@ export function pageDocument(parts: PageParts, shell: Shell): string {
   const attributes = [
     `type="application/json" id="${PAGE_CONTENT_ID}"`,
     `${PAGE_SCRIPTS}="${parts.files.scripts.join(' ')}"`,
-    ...(parts.needsApp ? [NEEDS_APP] : []),
   ].join(' ');
+  const ownStyles = parts.content?.stylesheet ?? '';
   const styles = [
     shell.styles,
     ...parts.files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    ...(ownStyles === ''
+      ? []
+      : [`<link rel="stylesheet" ${LIBRARY_STYLES} href="${escapeHtml(ownStyles)}">`]),
   ];
   const content = dataScript(attributes, parts.content);
   return [
     '<!doctype html><html lang="en"',
     style === '' ? '>' : ` style="${escapeHtml(style)}">`,
     `<head>${headOf(parts, shell)}</head>`,
+    // The root that the library's own CSS is confined to.
+    ownStyles === '' ? '<body>' : '<body data-help-center>',
     // What stands before the styles is painted while they load; their first rule then hides it.
-    `<body><div class="page-shape">${shell.shape}</div>${styles.join('')}`,
+    `<div class="page-shape">${shell.shape}</div>${styles.join('')}`,
     `${root}${parts.body}</div>${content}</body></html>`,
   ].join('');
 }

@@ -16,6 +16,7 @@ const category = (id: string, parent = '') =>
 function makeContent(changes: Partial<PageContent> = {}): PageContent {
   return {
     library: makeLibrary(),
+    stylesheet: '',
     categories: [category('c1'), category('c2', 'c1')],
     translations: [],
     articleCounts: { c1: 2, c2: 1 },
@@ -265,10 +266,12 @@ it('escapes everything that users wrote', async () => {
   expect(contentIn(html)).toEqual(content);
 });
 
-it('has its app loaded at once where the library brings its own CSS, which the app applies (D-15)', async () => {
-  const library = makeLibrary();
-  const theme = { ...library.publicHelpCenterTheme, isCustomCss: true, customCss: 'h1 { color: red }' };
-  const own = makeContent({ library: { ...library, publicHelpCenterTheme: theme } });
-  expect((await render('/acme', { content: own })).html).toMatch(/<script [^>]*data-needs-app>/);
-  expect((await render('/acme')).html).not.toContain('data-needs-app');
+it('links the library’s own CSS behind all other styles, and its app can wait (D-15)', async () => {
+  const stylesheet = '/articleStyles/testlibrary000000001/0123456789abcdef.css';
+  const { html } = await render('/acme', { content: makeContent({ stylesheet }) });
+  expect(html).toMatch(
+    /<body data-help-center>.*start\.css"><link rel="stylesheet" data-library-styles href="\/articleStyles\/[^"]+\.css"><div id="root">/,
+  );
+  const { html: plain } = await render('/acme');
+  expect(plain).not.toMatch(/articleStyles|data-help-center|data-library-styles/);
 });

@@ -91,7 +91,6 @@ export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
           files: kind === null ? { styles: [], scripts: [] } : filesOf(kind),
           body,
           isTranslated: body !== source,
-          needsApp: theme?.isCustomCss === true && theme.customCss !== '',
           things: meta.isMissing ? [] : thingsOf(address, content),
           content,
         },
