@@ -10,6 +10,7 @@ export interface ActorOptions {
   hasTouch?: boolean;
   isMobile?: boolean;
   colorScheme?: 'light' | 'dark';
+  javaScriptEnabled?: boolean;
 }
 
 /** One person at one browser: a separate context, and a record of all console problems. */

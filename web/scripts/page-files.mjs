@@ -9,6 +9,7 @@ const PARTS = {
   search: ['home', 'search-results'],
   category: ['category-page'],
   article: ['article'],
+  contact: ['contact'],
 };
 
 /** The key of a file of code; the manifest lists styles and fonts of the same name as well. */

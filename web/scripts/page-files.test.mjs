@@ -8,6 +8,12 @@ const MANIFEST = {
   _article: { name: 'article', file: 'assets/article.js', css: ['assets/article.css'], imports: ['_start'] },
   'results.tsx': { name: 'search-results', file: 'assets/results.js', imports: ['_article', '_start'] },
   'category.tsx': { name: 'category-page', file: 'assets/category.js', imports: ['_home'] },
+  'contact.tsx': {
+    name: 'contact',
+    file: 'assets/contact.js',
+    css: ['assets/contact.css'],
+    imports: ['_start'],
+  },
   'start.css': { file: 'assets/start.css' },
 };
 
@@ -20,6 +26,7 @@ it('names what a kind of page needs besides what all pages share', () => {
     },
     category: { styles: [], scripts: ['/assets/start.js', '/assets/category.js', '/assets/home.js'] },
     article: { styles: ['/assets/article.css'], scripts: ['/assets/start.js', '/assets/article.js'] },
+    contact: { styles: ['/assets/contact.css'], scripts: ['/assets/start.js', '/assets/contact.js'] },
   });
 });
 

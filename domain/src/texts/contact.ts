@@ -7,6 +7,10 @@ export const CONTACT_TEXTS = {
   /** S5-04 */
   inputRequired: (label: string) => `${label} is required`,
   // Ours from here on (D-47).
+  /** of the rendered page, in a browser without JavaScript */
+  needsScript: 'This form needs JavaScript, which is off in your browser. Turn it on to write to us here.',
+  callInstead: 'You can also call us:',
+  visitInstead: 'You can also reach us on our own site:',
   emailLabel: 'Your email',
   /** the server stores the value of this field as the visitor's name */
   nameLabel: 'Your name',

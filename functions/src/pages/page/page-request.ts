@@ -21,8 +21,6 @@ export interface PageRequest {
   readonly match: PublicMatch | null;
   /** what to search for, '' on pages that do not search */
   readonly query: string;
-  /** whether the contact form is open, which the server does not render */
-  readonly isContact: boolean;
 }
 
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/;
@@ -57,6 +55,5 @@ export function readPageRequest(request: AddressedRequest): PageRequest {
     hostname: new URL(origin).hostname,
     match,
     query,
-    isContact: tab === 'contact',
   };
 }

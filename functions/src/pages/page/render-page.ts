@@ -75,15 +75,14 @@ const shellAnswer = async (): Promise<PageAnswer> => cachedAnswer({ status: 200,
 
 /**
  * A page of the help center: home, search, category or article (S2.1-01, S2.1-02, S2.1-14 to -17, S2.2-07 to -11),
- * or what says that nothing is there (S2.4-29). The contact form is the browser's (S2.2-12).
+ * or what says that nothing is there (S2.4-29). Of the contact form (S2.2-12) it shows the first step.
  * @throws Error when the database refuses and nothing was read before
  */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
-  const { match, isContact } = request;
+  const { match } = request;
   if ((match && !RENDERED.includes(match.page)) || !canRender()) return shellAnswer();
   const [renderer, head] = await Promise.all([loadRenderer(), findHead(request)]);
   if (head === null) return renderOnce(renderer, { request, view: null, parts: NOTHING });
-  if (isContact) return shellAnswer();
   const [view, article] = await Promise.all([libraryView(head), readArticleOf(request, head.library.id)]);
   const parts = { article, popularArticles: await readPopular(request, view) };
   return renderOnce(renderer, { request, view, parts });

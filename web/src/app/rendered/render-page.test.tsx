@@ -1,5 +1,10 @@
 import type { PageContent } from '@harborline/domain/help-center/page-content';
-import { makeCategory, makeLibrary, TEST_LIBRARY_ID } from '@harborline/domain/testing/factories';
+import {
+  makeCategory,
+  makeContactForm,
+  makeLibrary,
+  TEST_LIBRARY_ID,
+} from '@harborline/domain/testing/factories';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from './render-page';
 
@@ -212,6 +217,53 @@ it('shows the results of a search (S2.2-08)', async () => {
   expect(status).toBe(200);
   expect(html).toContain('<mark>Charge</mark>');
   expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+describe('the contact page', () => {
+  const answers = [{ answer: 'My order' }, { answer: 'Something else' }];
+  const contactForm = makeContactForm({ qualifyUserQuestion: { question: 'What is it about?', answers } });
+  const open = (changes = {}) =>
+    render('/acme', {
+      search: '?tab=contact',
+      content: makeContent({ library: makeLibrary({ contactForm, ...changes }) }),
+    });
+
+  it('shows its first question, and marks its tab (S2.2-05, S2.2-12)', async () => {
+    const { status, html } = await open();
+    expect(status).toBe(200);
+    expect(html).toContain('What is it about?');
+    expect(html).toContain('My order');
+    expect(html).toMatch(/<a aria-current="page" href="\/acme\?tab=contact">CONTACT US/);
+    expect(html).toContain('<link rel="canonical" href="https://help.example/acme?tab=contact">');
+  });
+
+  it('cannot be used before its script is there, and says what to do without one', async () => {
+    const { html } = await open();
+    expect(html).toContain('<fieldset disabled');
+    expect(html).toContain('This form needs JavaScript');
+    expect(html).toContain('href="tel:+442055500100"');
+    expect(html).toContain('href="https://acme.example"');
+    const unreachable = { library_domain: '', settings: { ...makeLibrary().settings } };
+    unreachable.settings.settings = { companyName: 'Acme', companyPhone: '' };
+    expect((await open(unreachable)).html).not.toContain('You can also');
+  });
+
+  it('shows the form itself where it asks no question first', async () => {
+    const { html } = await open({ contactForm: makeContactForm() });
+    expect(html).toContain('Your email');
+    expect(html).toContain('Order number');
+  });
+
+  it.each([
+    ['no form exists', { contactForm: undefined }],
+    ['the form is offline', { isContactFormOnline: false }],
+  ])('is the home page without a tab when %s (S2.2-04, S2.2-06)', async (_when, changes) => {
+    const { html } = await open(changes);
+    expect(html).toContain('How can we help?');
+    expect(html).toContain('BROWSE HELP LIBRARY');
+    expect(html).not.toContain('CONTACT US');
+    expect(html).toContain('<link rel="canonical" href="https://help.example/acme">');
+  });
 });
 
 it('answers an unknown library with a 404 (S2.4-29)', async () => {

@@ -10,7 +10,7 @@ import { render } from 'preact-render-to-string';
 import { preloadSearchResults } from '../../features/help-center';
 import { takeNotedMeta } from '../../shared/hooks/use-document-meta';
 import { forgetResources } from '../../shared/hooks/use-resource';
-import { companyName } from '../../shared/library/library-scope';
+import { companyName, isContactOpen } from '../../shared/library/library-scope';
 import { setServerLocation } from '../../shared/router/navigation';
 import { iconOf, themeProperties } from '../../shared/ui-public/apply-theme';
 import { preloadCode } from '../public/pages';
@@ -26,12 +26,13 @@ const PRODUCT_ICON = '/favicon.svg';
 const PLAIN_THEME_COLOR = '#ffffff';
 
 /** The kind of page at a URL; null for one that the server does not render. */
-function kindAt({ pathname, search }: PageAddress): RenderedKind | null {
+function kindAt({ pathname, search }: PageAddress, content: PageContent | null): RenderedKind | null {
   const match = matchPublicRoute(pathname);
   if (match === null || !isOfLibrary(match) || match.page === 'conversation') return null;
-  return match.page === 'home' && (new URLSearchParams(search).get('q') ?? '').trim() !== ''
-    ? 'search'
-    : match.page;
+  if (match.page !== 'home') return match.page;
+  const query = new URLSearchParams(search);
+  if (query.get('tab') === 'contact' && content !== null && isContactOpen(content.library)) return 'contact';
+  return (query.get('q') ?? '').trim() === '' ? 'home' : 'search';
 }
 
 /** The page's canonical URL, whatever the browser requested; null if search engines should not index the page. */
@@ -41,6 +42,7 @@ function canonicalUrlOf({ origin, pathname }: PageAddress, kind: RenderedKind | 
   const links = publicLinks(match.params.libraryKey ?? null);
   const id = match.params.id ?? '';
   if (kind === 'home') return origin + links.home();
+  if (kind === 'contact') return origin + links.contact();
   return origin + (kind === 'article' ? links.article(id) : links.category(id));
 }
 
@@ -69,12 +71,12 @@ function thingsOf(address: PageAddress, content: PageContent | null): readonly o
 
 /** Creates a renderer that inserts pages into the visitors' static page. */
 export async function createRenderer(shellHtml: string): Promise<PageRenderer> {
-  const { home, article, category } = preloadCode;
-  await Promise.all([home(), article(), category(), preloadSearchResults()]);
+  const { home, article, category, contact } = preloadCode;
+  await Promise.all([home(), article(), category(), contact(), preloadSearchResults()]);
   const shell = readShell(shellHtml);
   return {
     render(address, content): RenderedPage {
-      const kind = kindAt(address);
+      const kind = kindAt(address, content);
       const source = bodyOf(address, content);
       const meta = takeNotedMeta();
       const body = translated(source, content);

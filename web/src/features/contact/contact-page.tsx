@@ -13,6 +13,7 @@ import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { report } from '../../shared/config/report';
 import { useDocumentMeta } from '../../shared/hooks/use-document-meta';
+import { useIsLive } from '../../shared/hooks/use-is-live';
 import { useKeptState } from '../../shared/hooks/use-kept-state';
 import { companyName, useLibrary } from '../../shared/library/library-scope';
 import { Link } from '../../shared/router/link';
@@ -29,14 +30,16 @@ import { WizardProgress } from './wizard/wizard-progress';
 import './contact.css';
 import { type ContactDraft, isContactDraft, resumeDraft, startDraft } from './request/contact-draft';
 import { keepFile } from './request/kept-file';
+import { WithoutScript } from './without-script';
 
 const loadSending = () => import('./request/send-request');
 
 /** The draft, functions to change it, and a function to send it. */
-function useContactForm(library: LibraryPublic, form: ContactForm) {
+function useContactForm(library: LibraryPublic, form: ContactForm, isLive: boolean) {
   const [kept, keep] = useKeptState(`contact/${library.id}`, isContactDraft);
   const [sendState, setSendState] = useState<SendState>('idle');
-  const draft = kept === null ? startDraft(form) : resumeDraft(form, kept);
+  // The server knows no draft, and a browser first continues what the server rendered.
+  const draft = kept === null || !isLive ? startDraft(form) : resumeDraft(form, kept);
   // Sending outlasts renders, so changes start from the newest draft and not from the one in a closure.
   const newest = useRef(draft);
   newest.current = draft;
@@ -101,8 +104,19 @@ function Solved() {
   );
 }
 
-function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }) {
-  const { draft, sendState, change, advance, send, restart, startOver } = useContactForm(library, form);
+interface WizardProps {
+  readonly library: LibraryPublic;
+  readonly form: ContactForm;
+  /** whether the form can be used yet */
+  readonly isLive: boolean;
+}
+
+function Wizard({ library, form, isLive }: WizardProps) {
+  const { draft, sendState, change, advance, send, restart, startOver } = useContactForm(
+    library,
+    form,
+    isLive,
+  );
   const { wizard } = draft;
   const onSearched = useCallback(
     (query: string, resultCount: number) => advance({ type: 'searched', query, resultCount }),
@@ -141,25 +155,27 @@ function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }
           </ul>
         )}
         {hasSearched && <p className="muted">{FEEDBACK_TEXTS.feedbackOnTrack}</p>}
-        {question !== undefined && (
-          <QuestionStep question={question} onAnswer={(index) => advance({ type: 'answer', index })} />
-        )}
-        {wizard.step === 'CHECK_HELP_LIBRARY' && (
-          <SearchStep
-            onSearched={onSearched}
-            onSolved={() => advance({ type: 'solved' })}
-            onContinue={() => advance({ type: 'continue' })}
-          />
-        )}
-        {wizard.step === 'FINAL_STEP' && (
-          <RequestForm
-            form={form}
-            draft={draft}
-            sendState={sendState}
-            onChange={change}
-            onSend={(file) => void send(file)}
-          />
-        )}
+        <fieldset disabled={!isLive}>
+          {question !== undefined && (
+            <QuestionStep question={question} onAnswer={(index) => advance({ type: 'answer', index })} />
+          )}
+          {wizard.step === 'CHECK_HELP_LIBRARY' && (
+            <SearchStep
+              onSearched={onSearched}
+              onSolved={() => advance({ type: 'solved' })}
+              onContinue={() => advance({ type: 'continue' })}
+            />
+          )}
+          {wizard.step === 'FINAL_STEP' && (
+            <RequestForm
+              form={form}
+              draft={draft}
+              sendState={sendState}
+              onChange={change}
+              onSend={(file) => void send(file)}
+            />
+          )}
+        </fieldset>
       </div>
     </>
   );
@@ -168,6 +184,7 @@ function Wizard({ library, form }: { library: LibraryPublic; form: ContactForm }
 /** Contact Us (S2.2-12): the wizard (S4.1), then the request, then its conversation. */
 export function ContactPage() {
   const { library } = useLibrary();
+  const isLive = useIsLive();
   useDocumentMeta(`${HELP_CENTER_TEXTS.contactUs} | ${companyName(library)}`, '');
   if (library.contactForm === undefined) return null;
   return (
@@ -176,7 +193,8 @@ export function ContactPage() {
         <PageTitle>{HELP_CENTER_TEXTS.contactUs}</PageTitle>
         <AvailabilityLine />
       </header>
-      <Wizard library={library} form={library.contactForm} />
+      {!isLive && <WithoutScript />}
+      <Wizard library={library} form={library.contactForm} isLive={isLive} />
     </div>
   );
 }
