@@ -249,6 +249,17 @@ export const SETTINGS_KINDS: readonly Kind[] = [
     update: (helpCenterHome) => ({ helpCenterHome }),
   }),
   areaKind({
+    area: 'theme',
+    name: 'default display',
+    valid: {
+      fields: fc.record({ default_display: fc.constantFrom('categories', 'articles') }),
+      limits: {},
+      others: { default_display: ['', 'grid', 'ARTICLES'] },
+    },
+    schema: libraryWriteSchemas.display,
+    update: (fields) => fields,
+  }),
+  areaKind({
     area: 'customCss',
     name: 'custom CSS',
     valid: {

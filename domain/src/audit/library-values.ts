@@ -19,6 +19,7 @@ const FIELDS = {
     'helpCenterHome.introduction',
     'helpCenterHome.hasPopularArticles',
     'helpCenterHome.footerLinks',
+    'default_display',
     'widgetTheme.themeColor',
     'widgetTheme.position',
     'widgetTheme.greeting',

@@ -71,6 +71,9 @@ export const categoryOrderSchema = z.catch(
   [],
 );
 
+/** What a library's home page may show first (S3-01). */
+export const DEFAULT_DISPLAYS = ['categories', 'articles'] as const;
+
 /** What a library puts on its home page and below all pages. What is not set keeps the specified texts. */
 const homeSchema = z.looseObject({
   /** URL of an upload; the company's initials and name, if empty */
@@ -100,6 +103,8 @@ export const libraryPublicSchema = z.looseObject({
     isCustomCss: z.boolean(),
     customCss: z.string(),
   }),
+  /** what its home page shows first (S3-01); topics, if it is missing or unknown */
+  default_display: z.optional(z.catch(z.enum(DEFAULT_DISPLAYS), 'categories')),
   /** an invalid one must not break the library */
   helpCenterHome: z.optional(z.catch(homeSchema, {})),
   /** colours of the widget (S3-06) */

@@ -41,6 +41,7 @@ describe('the home of a library (S2.2-07)', () => {
       headline: '',
       introduction: '',
       hasPopularArticles: false,
+      showsArticlesFirst: false,
       footerLinks: [],
     });
   });
@@ -54,6 +55,13 @@ describe('the home of a library (S2.2-07)', () => {
   it('shows no more links than can be set', () => {
     const footerLinks = Array.from({ length: 20 }, (_, index) => link(`Link ${index}`));
     expect(homeOf({ helpCenterHome: { footerLinks } }).footerLinks).toHaveLength(LIMITS.footerLinks);
+  });
+
+  it('shows first what default_display says, and topics where it says nothing known (S3-01)', () => {
+    const firstOf = (default_display?: unknown) =>
+      homeOf(libraryPublicSchema.parse({ ...makeLibrary(), default_display })).showsArticlesFirst;
+    expect(firstOf('articles')).toBe(true);
+    expect([firstOf('categories'), firstOf(undefined), firstOf('grid'), firstOf(7)]).not.toContain(true);
   });
 
   it('does not break a library when it is malformed', () => {

@@ -16,6 +16,8 @@ export interface HelpCenterHome {
   readonly headline: string;
   readonly introduction: string;
   readonly hasPopularArticles: boolean;
+  /** whether the popular articles come before the topics (S3-01) */
+  readonly showsArticlesFirst: boolean;
   readonly footerLinks: FooterLink[];
 }
 
@@ -27,7 +29,10 @@ export const isFooterAddress = (address: string): boolean =>
   address.length <= LIMITS.footerAddress && ADDRESS.test(address);
 
 /** A library's home with every field, and without links that must not be followed. */
-export function homeOf({ helpCenterHome: stored }: Pick<LibraryPublic, 'helpCenterHome'>): HelpCenterHome {
+export function homeOf({
+  helpCenterHome: stored,
+  default_display,
+}: Pick<LibraryPublic, 'helpCenterHome' | 'default_display'>): HelpCenterHome {
   const {
     logo = '',
     headline = '',
@@ -40,6 +45,7 @@ export function homeOf({ helpCenterHome: stored }: Pick<LibraryPublic, 'helpCent
     headline: headline.trim(),
     introduction: introduction.trim(),
     hasPopularArticles,
+    showsArticlesFirst: default_display === 'articles',
     footerLinks: footerLinks
       .filter(({ label, address }) => label.trim() !== '' && isFooterAddress(address))
       .slice(0, LIMITS.footerLinks),

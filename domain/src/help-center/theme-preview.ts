@@ -5,6 +5,7 @@ const previewedHomeSchema = z.object({
   headline: z.string(),
   introduction: z.string(),
   hasPopularArticles: z.boolean(),
+  showsArticlesFirst: z.boolean(),
   footerLinks: z.array(z.object({ label: z.string(), address: z.string() })),
 });
 

@@ -17,6 +17,7 @@ interface AreaChanges {
   readonly theme: {
     readonly publicHelpCenterTheme: Written<'theme'>;
     readonly helpCenterHome: Written<'home'>;
+    readonly default_display: Written<'display'>['default_display'];
     readonly widgetTheme: Written<'widgetTheme'>;
   };
   readonly customCss: { readonly publicHelpCenterTheme: Written<'customCss'> };

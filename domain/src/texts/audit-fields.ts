@@ -14,6 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'helpCenterHome.introduction': 'Introduction of the home page',
   'helpCenterHome.hasPopularArticles': 'Show popular articles',
   'helpCenterHome.footerLinks': 'Links in the footer',
+  default_display: 'Shown first on the home page',
   'widgetTheme.themeColor': 'Widget colour',
   'widgetTheme.position': 'Widget position',
   'widgetTheme.greeting': 'Widget greeting',

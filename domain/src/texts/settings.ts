@@ -173,6 +173,7 @@ export const THEME_TEXTS = {
   headlineExample: HELP_CENTER_TEXTS.heading,
   introduction: 'Introduction',
   showPopular: 'Show the most read articles',
+  articlesFirst: 'Show them before the topics',
   footerLinks: 'Links in the footer',
   footerLinksHelp: `Up to ${LIMITS.footerLinks} links to your own pages, such as your shop or your privacy notice. They show below every page.`,
   addLink: 'Add a link',

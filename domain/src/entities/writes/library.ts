@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from '../../contact/email-address';
 import { isFooterAddress } from '../../help-center/help-center-home';
 import { LIMITS } from '../../limits';
+import { DEFAULT_DISPLAYS } from '../library';
 import { writtenText, writtenTitle } from './written';
 
 const writtenColor = z.string().check(z.regex(/^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/));
@@ -37,6 +38,7 @@ export const libraryWriteSchemas = {
     hasPopularArticles: z.optional(z.boolean()),
     footerLinks: z.optional(z.array(writtenLink).check(z.maxLength(LIMITS.footerLinks))),
   }),
+  display: z.strictObject({ default_display: z.enum(DEFAULT_DISPLAYS) }),
   widgetTheme: z.strictObject({
     themeColor: writtenColor,
     position: z.enum(['left', 'right']),

@@ -29,7 +29,12 @@ export function usePreviewedLibrary(library: LibraryPublic | null): LibraryPubli
   return useMemo(
     () =>
       library && look
-        ? { ...library, publicHelpCenterTheme: look.theme, helpCenterHome: look.home }
+        ? {
+            ...library,
+            publicHelpCenterTheme: look.theme,
+            helpCenterHome: look.home,
+            default_display: look.home.showsArticlesFirst ? ('articles' as const) : ('categories' as const),
+          }
         : library,
     [library, look],
   );

@@ -116,6 +116,17 @@ describe('the home a company has set', () => {
     expect(html).toContain('href="https://acme.example/shop?a=1&amp;b=2"');
   });
 
+  it('shows first what default_display says (S3-01)', async () => {
+    const isFirst = async (changes: object) => {
+      const library = makeLibrary({ helpCenterHome: home, ...changes });
+      const { html } = await render('/acme', { content: { ...content, library } });
+      return html.indexOf('class="popular"') < html.indexOf('class="category-grid"');
+    };
+    expect(await isFirst({})).toBe(false);
+    expect(await isFirst({ default_display: 'categories' })).toBe(false);
+    expect(await isFirst({ default_display: 'articles' })).toBe(true);
+  });
+
   it('follows no link that is not https', async () => {
     const { html } = await render('/acme', { content });
     expect(html.slice(0, html.indexOf('<script type="application/json"'))).not.toContain('javascript:');

@@ -19,7 +19,8 @@ export function HomePage() {
   const query = useQueryParameter('q').trim();
   const [emptyQuery, setEmptyQuery] = useState('');
   const isEmpty = emptyQuery === query;
-  const { headline, introduction, hasPopularArticles } = homeOf(library);
+  const { headline, introduction, hasPopularArticles, showsArticlesFirst } = homeOf(library);
+  const popular = hasPopularArticles && <PopularArticles />;
   const { title, description, keywords } = library.settings.metaData;
   useDocumentMeta(title || HELP_CENTER_TEXTS.helpCenterOf(companyName(library)), description, keywords);
   return (
@@ -39,8 +40,9 @@ export function HomePage() {
         {query === '' ? (
           <>
             <OwnConversationLink />
+            {showsArticlesFirst && popular}
             <CategoryGrid />
-            {hasPopularArticles && <PopularArticles />}
+            {!showsArticlesFirst && popular}
           </>
         ) : (
           <section className="search-view" aria-label={HELP_CENTER_TEXTS.searchResults}>

@@ -41,6 +41,7 @@ describe('the home page in the theme editor (S2.2-07)', () => {
     open();
     type('Headline', 'Ask the workshop');
     fireEvent.click(screen.getByRole('switch', { name: 'Show the most read articles' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Show them before the topics' }));
     press('Add a link');
     type('Label 1', 'Privacy');
     type('Address 1', 'https://acme.example/privacy');
@@ -51,7 +52,11 @@ describe('the home page in the theme editor (S2.2-07)', () => {
     press('Save changes');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
     const values = save.mock.calls[0]?.[0];
-    expect(values).toMatchObject({ headline: 'Ask the workshop', hasPopularArticles: true });
+    expect(values).toMatchObject({
+      headline: 'Ask the workshop',
+      hasPopularArticles: true,
+      showsArticlesFirst: true,
+    });
     expect(linksIn(values?.footerLinks ?? '[]')).toEqual([
       { label: 'Shop', address: 'https://acme.example/shop' },
       { label: 'Privacy', address: 'https://acme.example/privacy' },

@@ -23,6 +23,7 @@ interface HomeSectionProps {
 export function HomeSection({ form, logo, isReadOnly, onLogo }: HomeSectionProps) {
   const { control, submit, isDirty, isSaving, reset } = form;
   const popular = useController({ control, name: 'hasPopularArticles' }).field;
+  const first = useController({ control, name: 'showsArticlesFirst' }).field;
   return (
     <SettingsSection title={THEME_TEXTS.homeTitle} description={THEME_TEXTS.homeHelp}>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
@@ -55,6 +56,13 @@ export function HomeSection({ form, logo, isReadOnly, onLogo }: HomeSectionProps
           label={THEME_TEXTS.showPopular}
           control={<Switch checked={popular.value} disabled={isReadOnly} onChange={popular.onChange} />}
         />
+        {popular.value && (
+          <FormControlLabel
+            sx={{ ml: -1 }}
+            label={THEME_TEXTS.articlesFirst}
+            control={<Switch checked={first.value} disabled={isReadOnly} onChange={first.onChange} />}
+          />
+        )}
         <FooterLinksField control={control} isReadOnly={isReadOnly} />
         {!isReadOnly && <SaveBar unsaved={isDirty} isSaving={isSaving} onDiscard={reset} />}
       </Box>

@@ -34,6 +34,7 @@ export const homeValuesSchema = z.object({
   headline: textSchema(HEADLINE),
   introduction: textSchema(INTRODUCTION),
   hasPopularArticles: z.boolean(),
+  showsArticlesFirst: z.boolean(),
   footerLinks: z
     .string()
     .check(z.refine((value) => linksIn(value).every(isSoundLink), THEME_TEXTS.linksInvalid)),
@@ -42,6 +43,12 @@ export type HomeValues = z.infer<typeof homeValuesSchema>;
 
 /** What the form for the home page shows of a library. */
 export function homeValuesOf(library: LibraryPublic): HomeValues {
-  const { headline, introduction, hasPopularArticles, footerLinks } = homeOf(library);
-  return { headline, introduction, hasPopularArticles, footerLinks: linksAsValue(footerLinks) };
+  const { footerLinks, headline, introduction, hasPopularArticles, showsArticlesFirst } = homeOf(library);
+  return {
+    headline,
+    introduction,
+    hasPopularArticles,
+    showsArticlesFirst,
+    footerLinks: linksAsValue(footerLinks),
+  };
 }

@@ -48,6 +48,7 @@ export async function saveHome(
     ...writer,
     area: 'theme',
     changes: {
+      default_display: values.showsArticlesFirst ? 'articles' : 'categories',
       'helpCenterHome.headline': headline.trim(),
       'helpCenterHome.introduction': introduction.trim(),
       'helpCenterHome.hasPopularArticles': hasPopularArticles,
