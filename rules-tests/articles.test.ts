@@ -62,6 +62,7 @@ describe('Articles', () => {
       list('Articles', inLibrary(LIB), isPublished, isNotDisabled, ...more);
     await allows(EVERYBODY, live(inCategory, most));
     await allows(EVERYBODY, live(most));
+    await allows(EVERYBODY, live(orderBy('views', 'desc'), limit(LIMITS.popularCandidates)));
     await denies(PASSERS_BY, live(inCategory));
     await denies(PASSERS_BY, live(inCategory, limit(LIMITS.listedArticles + 1)));
   });
