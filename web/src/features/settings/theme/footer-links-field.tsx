@@ -49,7 +49,7 @@ function LinkRow({
         display: 'grid',
         gap: 1,
         alignItems: 'start',
-        gridTemplateColumns: { xs: '1fr', sm: '2fr 3fr auto' },
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
       }}
     >
       <TextInput
@@ -61,19 +61,21 @@ function LinkRow({
         onChange={(event) => onChange({ ...link, label: event.target.value })}
         onBlur={onBlur}
       />
-      <TextInput
-        label={THEME_TEXTS.linkAddress(number)}
-        value={address}
-        type="url"
-        readOnly={isReadOnly}
-        errorText={problems.address}
-        placeholder="https://"
-        inputProps={{ maxLength: LIMITS.footerAddress }}
-        onChange={(event) => onChange({ ...link, address: event.target.value })}
-        onBlur={onBlur}
-      />
+      <Box sx={{ gridRow: 2, gridColumn: '1 / -1' }}>
+        <TextInput
+          label={THEME_TEXTS.linkAddress(number)}
+          value={address}
+          type="url"
+          readOnly={isReadOnly}
+          errorText={problems.address}
+          placeholder="https://"
+          inputProps={{ maxLength: LIMITS.footerAddress }}
+          onChange={(event) => onChange({ ...link, address: event.target.value })}
+          onBlur={onBlur}
+        />
+      </Box>
       {!isReadOnly && (
-        <Box sx={{ display: 'flex', pt: { sm: 3 } }}>
+        <Box sx={{ display: 'flex', gridRow: 1, gridColumn: 2, pt: 3.5 }}>
           <Tooltip title={THEME_TEXTS.moveLinkUp(named)}>
             <span>
               <IconButton disabled={number === 1} aria-label={THEME_TEXTS.moveLinkUp(named)} onClick={onUp}>
