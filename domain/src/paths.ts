@@ -67,7 +67,7 @@ export const docPath = {
   agentNotifications: (uid: string) => `${COLLECTIONS.agentNotifications}/${uid}`,
 } as const;
 
-/** Search shards per library; an article lives in the shard its id hashes to. */
+/** Search shards of a library until one is split; an article lives in the shard its id hashes to. */
 export const SEARCH_SHARD_COUNT = 4;
 
 /** Realtime Database paths. Functions write `members` and `access`, which mirror Firestore for the rules. */

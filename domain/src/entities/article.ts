@@ -44,6 +44,8 @@ export type ArticleDraft = z.infer<typeof articleDraftSchema> & { id: string };
  */
 export const searchShardSchema = z.object({
   support_lib_id: z.string(),
+  /** of the hashes of its articles (`search/shard-tree.ts`); absent until the shard is split */
+  modulus: z.optional(z.int()),
   entries: mapOf(
     z.object({
       title: z.string(),

@@ -5,18 +5,21 @@ import { clip } from '../text/clip';
 import { htmlToText } from './html-to-text';
 import type { SearchEntry } from './index-data';
 
-/** Shard of an article: FNV-1a over its id, stable across releases since stored data depends on it. */
-export function searchShardOf(articleId: string): number {
+/** FNV-1a over an article's id, stable across releases since stored data depends on it. */
+export function articleHash(articleId: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < articleId.length; index += 1) {
     hash = Math.imul(hash ^ articleId.charCodeAt(index), 0x01000193) >>> 0;
   }
-  return hash % SEARCH_SHARD_COUNT;
+  return hash;
 }
+
+/** The shard of an article while none of its library's shards is split. */
+export const searchShardOf = (articleId: string): number => articleHash(articleId) % SEARCH_SHARD_COUNT;
 
 type Indexed = Pick<Article, 'article_title' | 'article_content' | 'article_keywords' | 'article_categories'>;
 
-/** What search keeps of an article; the text is cut so that four shards stay below a document's size. */
+/** What search keeps of an article; the text is cut, so that its beginning is what counts. */
 export function toSearchEntry(article: Indexed): SearchEntry {
   return {
     title: clip(article.article_title, LIMITS.articleTitle),

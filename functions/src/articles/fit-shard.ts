@@ -8,9 +8,12 @@ export const SHARD_BUDGET_BYTES = 900_000;
 
 const sizeOf = (entries: Entries): number => Buffer.byteLength(JSON.stringify(entries));
 
+/** Whether entries fit a document as they are. */
+export const fitsShard = (entries: Entries): boolean => sizeOf(entries) <= SHARD_BUDGET_BYTES;
+
 /**
- * Makes the entries of a shard fit a document: as long as they are too large, all texts are cut to the same shorter
- * length. Titles and keywords, which rank first, stay whole.
+ * Makes the entries of a shard that cannot be split fit a document: as long as they are too large, all texts are cut to
+ * the same shorter length. Titles and keywords, which rank first, stay whole.
  */
 export function fitShard(entries: Entries, budgetBytes: number = SHARD_BUDGET_BYTES): Entries {
   let fitting = entries;

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
-import { searchShardOf, toSearchEntry } from '@harborline/domain/search/search-shard';
+import { toSearchEntry } from '@harborline/domain/search/search-shard';
+import { findShard, splitShard } from '@harborline/domain/search/shard-tree';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { searchShard } from '@harborline/domain/stores/search-shards';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { stampChange } from '../pages';
 import { firestore } from '../platform/firebase';
-import { refOf, snapshotRecord } from '../platform/store/read';
+import { readRecord, refOf, snapshotRecord } from '../platform/store/read';
 import { setRecord } from '../platform/store/write';
-import { fitShard } from './fit-shard';
+import { fitShard, fitsShard } from './fit-shard';
 
 type Entry = ReturnType<typeof toSearchEntry>;
 
@@ -20,20 +21,26 @@ export function entryOf(article: DocumentSnapshot, libraryId: string): Entry | u
 }
 
 /**
- * Brings a library's search shard in line with one article. It reads the article itself instead of trusting the
+ * Brings a library's search shard in line with one article, and splits a shard that its document cannot take. It reads the article itself instead of trusting the
  * event, so late, repeated and reordered events all lead to the same shard. Rendered pages learn of it in the same
  * commit.
  */
 export async function indexArticle(articleId: string, libraryId: string): Promise<void> {
-  const shard = searchShard(libraryId, searchShardOf(articleId));
   await firestore().runTransaction(async (transaction) => {
-    const [article, stored] = await transaction.getAll(refOf(articleDocument(articleId)), refOf(shard));
-    if (!article || !stored) throw new Error('The article or its shard could not be read');
-    const { [articleId]: earlier, ...others } = snapshotRecord(shard.read, stored)?.entries ?? {};
+    const article = await transaction.get(refOf(articleDocument(articleId)));
+    const readShard = (shard: number) => readRecord(searchShard(libraryId, shard), transaction);
+    const { shard, modulus, stored } = await findShard(articleId, readShard);
+    const { [articleId]: earlier, ...others } = stored?.entries ?? {};
     const entry = entryOf(article, libraryId);
     if (isDeepStrictEqual(entry, earlier)) return;
-    const entries = entry ? fitShard({ ...others, [articleId]: entry }) : others;
-    setRecord(transaction, shard, { support_lib_id: libraryId, entries });
+    const entries = entry ? { ...others, [articleId]: entry } : others;
+    for (const part of splitShard({ shard, modulus }, entries, fitsShard)) {
+      setRecord(transaction, searchShard(libraryId, part.shard), {
+        support_lib_id: libraryId,
+        modulus: part.modulus,
+        entries: fitShard(part.entries),
+      });
+    }
     stampChange(transaction, libraryId);
   });
 }

@@ -1,7 +1,8 @@
 import { LIMITS } from '@harborline/domain/limits';
 import { buildingSteps } from '@harborline/domain/search/index-data';
+import { readShards } from '@harborline/domain/search/shard-tree';
 import { enabledCategories } from '@harborline/domain/stores/categories';
-import { searchShards } from '@harborline/domain/stores/search-shards';
+import { searchShard } from '@harborline/domain/stores/search-shards';
 import { allTranslations } from '@harborline/domain/stores/translations';
 import { findRecords, readEach } from '../../platform/store/read';
 import { KeptReads } from '../kept/kept-reads';
@@ -24,13 +25,18 @@ export interface LibraryView extends LibraryHead {
   readonly content: StampedContent;
 }
 
+async function readStored(libraryId: string, numbers: readonly number[]) {
+  const shards = await readEach(numbers.map((shard) => searchShard(libraryId, shard)));
+  return shards.filter((shard) => shard !== undefined);
+}
+
 async function readContent(libraryId: string, stamp: string | null): Promise<StampedContent> {
   const [categories, translations, shards] = await Promise.all([
     findRecords(enabledCategories(libraryId)),
     findRecords(allTranslations(libraryId)),
-    readEach(searchShards(libraryId)),
+    readShards((numbers) => readStored(libraryId, numbers)),
   ]);
-  const read = { categories, translations, shards: shards.filter((shard) => shard !== undefined) };
+  const read = { categories, translations, shards };
   const index = await inSteps(buildingSteps(read.shards));
   return { ...arrangeContent(read, index), stamp, version: stamp ?? `read ${Date.now()}` };
 }

@@ -1,5 +1,6 @@
+import { readShards } from '@harborline/domain/search/shard-tree';
 import { article, unindexedArticles } from '@harborline/domain/stores/articles';
-import { searchShards } from '@harborline/domain/stores/search-shards';
+import { searchShard } from '@harborline/domain/stores/search-shards';
 import type { Firestore } from 'firebase/firestore';
 import { readRecord, readRecords } from '../../../shared/store/read-records';
 import { ARTICLE_PAGE_SIZE, type ArticleScope } from './article-list';
@@ -9,9 +10,12 @@ import { type Findable, matchByWords } from './match-by-words';
 type Candidate = Findable & { readonly row?: ArticleRow };
 
 async function publishedCandidates(firestore: Firestore, libraryId: string): Promise<Candidate[]> {
-  const shards = await Promise.all(searchShards(libraryId).map((shard) => readRecord(firestore, shard)));
+  const shards = await readShards(async (numbers) => {
+    const read = numbers.map((shard) => readRecord(firestore, searchShard(libraryId, shard)));
+    return (await Promise.all(read)).filter((shard) => shard !== null);
+  });
   return shards.flatMap((shard) =>
-    Object.entries(shard?.entries ?? {}).map(([id, { title, keywords, category }]) => ({
+    Object.entries(shard.entries).map(([id, { title, keywords, category }]) => ({
       id,
       title,
       keywords,

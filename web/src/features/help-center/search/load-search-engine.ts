@@ -11,7 +11,8 @@ import {
   searchFilePath,
   searchTextsSchema,
 } from '@harborline/domain/search/search-files';
-import { searchShards } from '@harborline/domain/stores/search-shards';
+import { readShards } from '@harborline/domain/search/shard-tree';
+import { searchShard } from '@harborline/domain/stores/search-shards';
 import { report } from '../../../shared/config/report';
 import { readPublicDocuments } from '../../../shared/store/public-records';
 
@@ -38,7 +39,10 @@ async function fetchFile(address: string): Promise<Response> {
 
 /** A search over the documents that the function's index is made from: what remains when the function is down. */
 async function documentSearch(libraryId: string): Promise<LiveSearch> {
-  const engine = createSearchEngine(await readPublicDocuments(searchShards(libraryId)));
+  const shards = await readShards((numbers) =>
+    readPublicDocuments(numbers.map((shard) => searchShard(libraryId, shard))),
+  );
+  const engine = createSearchEngine(shards);
   return { ...engine, suggest: engine.search };
 }
 
