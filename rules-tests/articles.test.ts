@@ -224,6 +224,20 @@ describe('Articles', () => {
   });
 });
 
+describe('ArticleFeedback', () => {
+  it('is read by writers of the library and written by nobody (S8-31)', async () => {
+    const path = docPath.articleFeedback('reason');
+    const entries = list('ArticleFeedback', inLibrary(LIB), where('article_id', '==', 'live'));
+    await allows(CONTENT_PEOPLE, get(path));
+    await allows(CONTENT_PEOPLE, entries);
+    await denies(['agent', ...OUTSIDERS], get(path));
+    await denies(['agent', ...OUTSIDERS], entries);
+    await denies(CONTENT_PEOPLE, list('ArticleFeedback', inLibrary(OTHER_LIB)));
+    await denies([...CONTENT_PEOPLE, ...OUTSIDERS], update(path, { text: '' }));
+    await denies([...CONTENT_PEOPLE, ...OUTSIDERS], remove(path));
+  });
+});
+
 describe('ArticleDrafts', () => {
   const draft = (person: Person) => ({
     support_lib_id: LIB,

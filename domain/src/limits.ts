@@ -34,6 +34,8 @@ export const LIMITS = {
   categoryIcon: 60,
   articleTitle: 200,
   articleContent: 400_000,
+  /** what a visitor writes about an article after No */
+  feedbackText: 1_000,
   articleKeywords: 30,
   keyword: 60,
   searchTextPerArticle: 4_000,

@@ -74,6 +74,39 @@ describe('POST reactions', () => {
     expect(await countersOf(articleId)).toMatchObject({ likes: 0, disLikes: 2 });
   });
 
+  it('S8-31: keeps the reason of a No for writers, scrubbed (D-50), and forgets it with a Yes', async () => {
+    const articleId = await newArticle();
+    const give = (reason: string, text: string) =>
+      call('POST', `${REACTIONS}/feedback`, { articleId, reason, text }, { token: visitor.token });
+    const stored = async () => {
+      const found = await db
+        .collection(COLLECTIONS.articleFeedback)
+        .where('article_id', '==', articleId)
+        .get();
+      return found.docs.map((document) => document.data());
+    };
+    expect((await give('unclear', 'Ask ada@example.com')).body.data).toEqual({ isSaved: true });
+    await give('outdated', ' Call +44 20 7946 0958 ');
+    expect(await countersOf(articleId)).toMatchObject({ likes: 0, disLikes: 1 });
+    const [entry, ...others] = await stored();
+    expect(entry).toMatchObject({ support_lib_id: libraryId, reason: 'outdated', text: 'Call [number]' });
+    expect([others.length, JSON.stringify(entry).includes(visitor.uid)]).toEqual([0, false]);
+    await react(articleId, 'yes');
+    expect(await stored()).toEqual([]);
+    expect((await give('boring', '')).status).toBe(400);
+    expect((await give('other', 'x'.repeat(1_001))).status).toBe(400);
+    expect(
+      (
+        await call(
+          'POST',
+          `${REACTIONS}/feedback`,
+          { articleId: 'none', reason: 'other', text: '' },
+          { token: visitor.token },
+        )
+      ).status,
+    ).toBe(404);
+  });
+
   it('D-18: ten simultaneous votes of one visitor count once', async () => {
     const articleId = await newArticle();
     await Promise.all(Array.from({ length: 10 }, () => react(articleId, 'yes')));

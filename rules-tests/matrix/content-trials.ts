@@ -110,6 +110,22 @@ const DRAFTS: readonly Trial[] = [
   { ...drafts.delete('there', 'ArticleDrafts.write', draft), stored: withDraft },
 ];
 
+const feedback = trialsOf('ArticleFeedback');
+const entry = ({ library, key }: CellContext) => ({
+  support_lib_id: library,
+  article_id: key,
+  reason: 'unclear',
+  text: 'Which lamp?',
+  updated_at: new Date(0),
+});
+const FEEDBACK: readonly Trial[] = [
+  feedback.get('there', 'ArticleFeedback.read', entry),
+  feedback.list('all', 'ArticleFeedback.read'),
+  feedback.create('new', 'ArticleFeedback.write', entry),
+  feedback.update('there', 'ArticleFeedback.write', entry, () => ({ text: '' })),
+  feedback.delete('there', 'ArticleFeedback.write', entry),
+];
+
 const shards = trialsOf('SearchShards');
 const shard = ({ library }: CellContext) => ({ support_lib_id: library, entries: {} });
 const SHARDS: readonly Trial[] = [
@@ -134,4 +150,11 @@ const TRANSLATIONS: readonly Trial[] = [
   translations.delete('there', 'Translations.delete', word),
 ];
 
-export const CONTENT_TRIALS = [...CATEGORIES, ...ARTICLES, ...DRAFTS, ...SHARDS, ...TRANSLATIONS];
+export const CONTENT_TRIALS = [
+  ...CATEGORIES,
+  ...ARTICLES,
+  ...DRAFTS,
+  ...FEEDBACK,
+  ...SHARDS,
+  ...TRANSLATIONS,
+];

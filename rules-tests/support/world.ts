@@ -1,5 +1,6 @@
 import type { KnownFields } from '@harborline/domain/entities/known-fields';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
+import { articleFeedback } from '@harborline/domain/stores/article-feedback';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { auditRecord } from '@harborline/domain/stores/audit';
 import { articleView, articleVote, rateLimit } from '@harborline/domain/stores/bookkeeping';
@@ -153,6 +154,13 @@ const others = () => [
     support_lib_id: LIB,
     article_id: 'live',
     answer: 'yes',
+    updated_at: CREATED_AT,
+  }),
+  laid(articleFeedback('reason'), {
+    support_lib_id: LIB,
+    article_id: 'live',
+    reason: 'unclear',
+    text: '',
     updated_at: CREATED_AT,
   }),
   laid(articleView('view'), {

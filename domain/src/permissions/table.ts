@@ -157,6 +157,8 @@ export const COLLECTION_PERMISSIONS = {
   'Articles.delete': publishArticles,
   'ArticleDrafts.read': writeArticles,
   'ArticleDrafts.write': writeArticles,
+  'ArticleFeedback.read': writeArticles,
+  'ArticleFeedback.write': nobody,
   'SearchShards.get': anyone,
   'SearchShards.write': nobody,
   'ContentStamps.read': nobody,

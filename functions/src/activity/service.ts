@@ -1,5 +1,6 @@
 import { httpsService } from '../platform/service';
 import { authenticator } from '../sessions';
+import { recordFeedback } from './articles/record-feedback';
 import { recordReaction } from './articles/record-reaction';
 import { recordArticleView } from './articles/record-view';
 import { listEmailLogs } from './email-logs';
@@ -9,5 +10,5 @@ import { readFeeds } from './feeds/read';
 /** Everything under /api/activity. */
 export const activity = httpsService('activity', {
   authenticator,
-  endpoints: [recordArticleView, recordReaction, listFeeds, readFeeds, listEmailLogs],
+  endpoints: [recordArticleView, recordReaction, recordFeedback, listFeeds, readFeeds, listEmailLogs],
 });

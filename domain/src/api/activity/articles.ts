@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { FEEDBACK_REASONS } from '../../entities/article-feedback';
+import { LIMITS } from '../../limits';
 import { anyone } from '../../permissions/requirement';
 import { defineEndpoint } from '../contract';
 import { articleId } from '../ids';
@@ -30,4 +32,20 @@ export const recordReaction = defineEndpoint({
     answer: z.string().check(z.minLength(1), z.maxLength(40)),
   }),
   answer: z.object({ answer: z.enum(['yes', 'no']), likes: z.number(), disLikes: z.number() }),
+});
+
+export const recordFeedback = defineEndpoint({
+  service: 'activity',
+  method: 'POST',
+  path: '/reactions/feedback',
+  summary:
+    'Records why an article did not help, as a No; one entry per visitor and article, changeable (D-18, D-50).',
+  permission: anyone,
+  rate: 'vote',
+  body: z.object({
+    articleId,
+    reason: z.enum(FEEDBACK_REASONS),
+    text: z.string().check(z.maxLength(LIMITS.feedbackText)),
+  }),
+  answer: z.object({ isSaved: z.boolean() }),
 });

@@ -1,4 +1,4 @@
-import type { Answer } from './article/send-answer';
+import type { Answer } from './article/given-answers';
 
 /** Loads the front page. */
 export const loadHomePage = async () => (await import('./home-page')).HomePage;

@@ -11,6 +11,7 @@ import { useMay } from '../../../shared/staff/use-may';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
 import type { CategoryNode } from '../categories/category-tree';
+import { ReaderFeedback } from '../feedback/reader-feedback';
 import { CoWriters } from '../presence/co-writers';
 import { LockNotice } from '../presence/lock-notice';
 import type { ArticleLock } from '../presence/use-article-lock';
@@ -171,6 +172,7 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
         onContentReady={editor.contentReady}
         onTitleLeave={title.check}
       />
+      <ReaderFeedback libraryId={libraryId} articleId={id} />
       <LeaveDialog blocker={blocker} description={ARTICLE_TEXTS.leaveWarning} />
       {compared !== null && (
         <DifferenceDialog

@@ -5,9 +5,12 @@ import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { isContactOpen, useLibrary } from '../../../shared/library/library-scope';
 import { Link } from '../../../shared/router/link';
 import { Icon } from '../../../shared/ui-public/icons';
-import { type Answer, type AnswerResult, sendAnswer } from './send-answer';
+import { type Answer, givenAnswer } from './given-answers';
+import type { Outcome } from './outgoing';
+import { ReasonForm } from './reason-form';
+import { isAnswerWaiting, sendAnswer } from './send-answer';
 
-function AfterNo() {
+function AfterNo({ articleId }: { articleId: string }) {
   const { library, links } = useLibrary();
   return (
     <>
@@ -20,6 +23,7 @@ function AfterNo() {
           </Link>
         </>
       )}
+      <ReasonForm articleId={articleId} />
     </>
   );
 }
@@ -30,17 +34,25 @@ export interface ArticleFeedbackProps {
   readonly onAnswer?: (answer: Answer) => void;
 }
 
-/** Asks whether an article helped (S2.3-32, S4.5-07). The answer can be changed: the server counts one per visitor. */
+/**
+ * Asks whether an article helped (S2.3-32, S4.5-07). The answer can be changed: the server counts one per visitor. An
+ * earlier visit's is marked (D-18); one that the server refused is not.
+ */
 export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
   const question = useId();
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [result, setResult] = useState<AnswerResult>('sent');
-  const newest = useRef<Answer | null>(null);
+  const [answer, setAnswer] = useState(() => givenAnswer(articleId));
+  const [isNew, setIsNew] = useState(false);
+  const [result, setResult] = useState<Outcome>(() => (isAnswerWaiting(articleId) ? 'waiting' : 'sent'));
+  const newest = useRef(answer);
   const isOnline = useIsOnline();
   const send = useCallback(
     (given: Answer) =>
       void sendAnswer(articleId, given).then((outcome) => {
-        if (newest.current === given) setResult(outcome);
+        if (newest.current !== given) return;
+        setResult(outcome);
+        if (outcome !== 'refused') return;
+        newest.current = null;
+        setAnswer(null);
       }),
     [articleId],
   );
@@ -49,7 +61,8 @@ export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
     if (isOnline && result === 'waiting' && newest.current !== null) send(newest.current);
   }, [isOnline]);
   const give = (given: Answer) => {
-    if (given === answer && result !== 'refused') return;
+    setIsNew(true);
+    if (given === answer) return;
     newest.current = given;
     setAnswer(given);
     setResult(navigator.onLine ? 'sent' : 'waiting');
@@ -83,9 +96,9 @@ export function ArticleFeedback({ articleId, onAnswer }: ArticleFeedbackProps) {
       </div>
       <div className="feedback-reply" role="status">
         {answer !== null && result === 'waiting' && <p>{FEEDBACK_TEXTS.feedbackWaits}</p>}
-        {answer !== null && result === 'refused' && <p>{FEEDBACK_TEXTS.feedbackFailed}</p>}
-        {answer === 'yes' && result === 'sent' && <p>{FEEDBACK_TEXTS.feedbackThanks}</p>}
-        {answer === 'no' && <AfterNo />}
+        {result === 'refused' && <p>{FEEDBACK_TEXTS.feedbackFailed}</p>}
+        {isNew && answer === 'yes' && result === 'sent' && <p>{FEEDBACK_TEXTS.feedbackThanks}</p>}
+        {isNew && answer === 'no' && <AfterNo articleId={articleId} />}
       </div>
     </section>
   );
