@@ -179,7 +179,88 @@ const TEXTS = [
   'jaVasCript:/*-/*`/*\\`/*\'/*"/**/(/* */oNcliCk=hit() )//%0D%0A//</stYle/</titLe/</teXtarEa/</scRipt/--!><sVg/<sVg/oNloAd=hit()//>',
 ];
 
+const EVENTS = [
+  ...['abort', 'afterprint', 'animationend', 'animationiteration', 'auxclick', 'beforecopy', 'beforeinput'],
+  ...['beforematch', 'beforetoggle', 'beforeunload', 'blur', 'cancel', 'canplay', 'change', 'close'],
+  ...['contentvisibilityautostatechange', 'contextmenu', 'copy', 'cut', 'dblclick', 'drag', 'dragend'],
+  ...['dragenter', 'drop', 'durationchange', 'focusin', 'focusout', 'formdata', 'fullscreenchange'],
+  ...['hashchange', 'input', 'invalid', 'keydown', 'keypress', 'keyup', 'loadeddata', 'message'],
+  ...['mousedown', 'mousemove', 'mouseout', 'mouseup', 'pagehide', 'pageshow', 'paste', 'play', 'playing'],
+  ...['pointerdown', 'pointermove', 'pointerrawupdate', 'popstate', 'progress', 'ratechange', 'reset'],
+  ...['resize', 'scroll', 'scrollend', 'search', 'seeking', 'selectionchange', 'selectstart', 'submit'],
+  ...['suspend', 'timeupdate', 'touchstart', 'transitionend', 'transitionrun', 'unhandledrejection'],
+  ...['unload', 'volumechange', 'waiting', 'webkitanimationend', 'wheel'],
+];
+const ON_ALLOWED_TAGS = [
+  'p',
+  'a href="#x"',
+  'video controls',
+  'details open',
+  'h2',
+  'div tabindex="0"',
+  'img',
+];
+
+/** Each event of a browser, on elements that articles may contain. */
+const MORE_HANDLERS = EVENTS.map(
+  (event, index) => `<${ON_ALLOWED_TAGS[index % ON_ALLOWED_TAGS.length]} on${event}="hit()">${event}`,
+);
+
+const HIDDEN_SCHEMES = [
+  'javascript&colon;hit()',
+  'java&NewLine;script:hit()',
+  'javascript&#58;hit()',
+  '&#0000106avascript:hit()',
+  'jav&#x09;ascript:hit()',
+  'jav&#x0D;ascript:hit()',
+  '\u00a0javascript:hit()',
+  '\ufeffjavascript:hit()',
+  '\u00adjavascript:hit()',
+  'j\u200davascript:hit()',
+  '\u202ejavascript:hit()',
+  'javascript:%68it()',
+  'javascript://%0ahit()',
+  'javascript:/*https://a.example*/hit()',
+  'JAVASCRIPT:hit()//http://',
+  'livescript:hit()',
+  'mocha:hit()',
+  'jar:javascript:hit()!/',
+  'filesystem:https://evil.example/x',
+  'about:blank#hit()',
+  'ws://evil.example',
+  'intent://evil.example#Intent;scheme=javascript;end',
+  'x-javascript:hit()',
+  'data:text/html;charset=utf-7,+ADw-script+AD4-hit()+ADw-/script+AD4-',
+  'data:application/xhtml+xml,<x xmlns="http://www.w3.org/1999/xhtml" onload="hit()"/>',
+];
+
+/** Addresses that hide what they are, in links, frames and pictures. */
+const MORE_ADDRESSES = HIDDEN_SCHEMES.flatMap((address) => [
+  `<a href="${address.replaceAll('"', '&quot;')}">text</a>`,
+  `<iframe src="${address.replaceAll('"', '&quot;')}"></iframe>`,
+  `<video poster="${address.replaceAll('"', '&quot;')}"></video>`,
+]);
+
+/** What this product's own pages add to an article, as if its writer could. */
+const IMITATIONS = [
+  '<a class="video" data-player="https://evil.example/" href="#x">play</a>',
+  '<a class="video" data-player="javascript:hit()" href="#x">play</a>',
+  '<div data-callout="tip onclick=hit()">text</div>',
+  '<div data-callout="&quot;><img src=x onerror=hit()>">text</div>',
+  '<a data-article="x&quot; onclick=&quot;hit()" href="/y">text</a>',
+  '<a data-article="../../evil" href="javascript:hit()">text</a>',
+  '<p> data-article="x" href="/article/details/x"<img src=x onerror=hit()>"</p>',
+  '<pre><code class="language-html&quot; onclick=&quot;hit()">&lt;script>hit()&lt;/script></code></pre>',
+  '<pre><code class="language-html">&lt;img src=x onerror=hit()></code><script>hit()</script></pre>',
+  '<pre><code class="language-js"><img src=x onerror=hit()></code></pre>',
+  '<h2>&lt;img src=x onerror=hit()></h2><h2><a href="javascript:hit()">text</a></h2>',
+  '<iframe src="https://www.youtube-nocookie.com/embed/&quot;onload=&quot;hit()"></iframe>',
+  '<iframe src="https://player.vimeo.com/video/1" title="<img src=x onerror=hit()>"></iframe>',
+  '<figure onclick=hit()><img src=x onerror=hit()><figcaption><svg onload=hit()></figcaption></figure>',
+];
+
 /** HTML that runs a script, loads from elsewhere or pretends to be part of the page where it is shown as it stands. */
 export const HOSTILE_HTML: readonly string[] = [
   ...[SCRIPTS, HANDLERS, ADDRESSES, ELEMENTS, STYLES, NAMES, FOREIGN, MUTATIONS, TEXTS].flat(),
+  ...[MORE_HANDLERS, MORE_ADDRESSES, IMITATIONS].flat(),
 ];
