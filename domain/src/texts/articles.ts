@@ -68,6 +68,13 @@ export const ARTICLE_TEXTS = {
   cancelUpload: 'Cancel',
   /** S8-30 */
   pictureNotDeleted: 'error while deleting image',
+  deadLinks: 'Visitors cannot follow these links:',
+  deadLink: {
+    deleted: () => 'A link to an article that no longer exists',
+    unpublished: (title: string) => `“${title}” is not published`,
+    archived: (title: string) => `“${title}” is archived`,
+  },
+  showDeadLink: 'Show in the text',
   captionPlaceholder: 'Write a caption',
   altLabel: 'Alternative text',
   altHint: 'Describes the picture for people who cannot see it. Leave it empty for decoration.',
@@ -162,7 +169,8 @@ export const TOOLBAR_TEXTS = {
   undo: 'Undo (Ctrl+Z)',
   redo: 'Redo (Ctrl+Shift+Z)',
   link: 'Link',
-  linkAddress: 'Address',
+  linkArticle: 'Link to an article',
+  linkAddress: 'Or an address',
   linkRefused: 'This address cannot be linked.',
   removeLink: 'Remove',
   applyLink: 'Apply',

@@ -2,9 +2,11 @@ import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { CategorySelect } from '../categories/category-select';
 import type { CategoryNode } from '../categories/category-tree';
+import { articleLinks } from '../rich-text/article-links';
 import { contentToStore } from '../rich-text/content-to-store';
 import { RichTextEditor } from '../rich-text/rich-text-editor';
 import type { ArticleErrors, ArticleFields } from './article-fields';
@@ -25,6 +27,8 @@ interface ArticleFormProps {
 
 /** Title, text, category and keywords of an article. */
 export function ArticleForm({ fields, errors, isDisabled = false, ...props }: ArticleFormProps) {
+  const firestore = useStaffFirestore();
+  const links = useMemo(() => articleLinks(firestore, props.libraryId), [firestore, props.libraryId]);
   // From here on the editor owns its document; later values come from itself.
   const [initialHtml] = useState(() => contentToStore(fields.content));
   return (
@@ -70,6 +74,7 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
           initialHtml={initialHtml}
           label={ARTICLE_TEXTS.contentLabel}
           libraryId={props.libraryId}
+          links={links}
           isDisabled={isDisabled}
           onReady={props.onContentReady}
           onChange={(content) => props.onEdit({ content })}

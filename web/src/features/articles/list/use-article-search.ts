@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { readOnce } from '../../../shared/live/read-once';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { type Subscribe, useSubscription } from '../../../shared/live/use-subscription';
@@ -22,15 +22,25 @@ const afterPause =
     };
   };
 
-/** Articles for the typed words, once the typing pauses; null without a search. */
-export function useArticleSearch(scope: ArticleScope, words: string): Loadable<readonly ArticleRow[]> | null {
-  const firestore = useStaffFirestore();
+/** What a search finds for the typed words, once the typing pauses; null without a search. */
+export function useSearchAfterPause(
+  find: (words: string) => Promise<readonly ArticleRow[]>,
+  words: string,
+): Loadable<readonly ArticleRow[]> | null {
   const isOff = words.trim() === '';
   const source = useMemo(
-    () =>
-      isOff ? null : afterPause(readOnce('article-search', () => findArticles(firestore, scope, words))),
-    [firestore, scope, words, isOff],
+    () => (isOff ? null : afterPause(readOnce('article-search', () => find(words)))),
+    [find, words, isOff],
   );
   const { live } = useSubscription(source);
   return isOff ? null : live;
+}
+
+/** Articles for the typed words, once the typing pauses; null without a search. */
+export function useArticleSearch(scope: ArticleScope, words: string): Loadable<readonly ArticleRow[]> | null {
+  const firestore = useStaffFirestore();
+  return useSearchAfterPause(
+    useCallback((typed: string) => findArticles(firestore, scope, typed), [firestore, scope]),
+    words,
+  );
 }

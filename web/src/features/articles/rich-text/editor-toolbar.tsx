@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment } from 'react';
+import type { ArticleLinks } from './article-links';
 import { CalloutButton } from './callout-button';
 import { LinkButton } from './link-button';
 import { PictureButton } from './picture-button';
@@ -16,12 +17,13 @@ const ALL = TOOLBAR_GROUPS.flat();
 
 interface EditorToolbarProps {
   editor: Editor;
+  links: ArticleLinks;
   isDisabled?: boolean;
   onPictures: (files: readonly File[]) => void;
 }
 
 /** The formatting toolbar. One Tab stop; arrow keys move between buttons. */
-export function EditorToolbar({ editor, isDisabled = false, onPictures }: EditorToolbarProps) {
+export function EditorToolbar({ editor, links, isDisabled = false, onPictures }: EditorToolbarProps) {
   const roving = useRovingFocus();
   const states = useEditorState({
     editor,
@@ -67,7 +69,7 @@ export function EditorToolbar({ editor, isDisabled = false, onPictures }: Editor
                 {action.icon}
               </ToolbarButton>
             ))}
-            {group[0]?.name === 'bold' && <LinkButton editor={editor} />}
+            {group[0]?.name === 'bold' && <LinkButton editor={editor} links={links} />}
             {group[0]?.name === 'bullet-list' && <CalloutButton editor={editor} />}
             {group[0]?.name === 'table' && (
               <>

@@ -1,11 +1,10 @@
-import { isAllowedLink } from '@harborline/domain/html/allowed-address';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { Heading } from '@tiptap/extension-heading';
 import { Image } from '@tiptap/extension-image';
-import { Link } from '@tiptap/extension-link';
 import { ListItem } from '@tiptap/extension-list';
 import { Placeholder } from '@tiptap/extension-placeholder';
 import StarterKit from '@tiptap/starter-kit';
+import { ArticleLink } from './article-link';
 import { tableExtensions } from './article-table';
 import { CalloutBlock } from './callout';
 import { ContainerBlock } from './container-block';
@@ -53,13 +52,7 @@ export const EDITOR_EXTENSIONS = [
   StarterKit.configure({ heading: false, link: false, listItem: false }),
   ArticleHeading,
   ArticleListItem,
-  Link.configure({
-    openOnClick: false,
-    autolink: true,
-    defaultProtocol: 'https',
-    isAllowedUri: (url) => isAllowedLink(url),
-    HTMLAttributes: { rel: null, target: null },
-  }),
+  ArticleLink,
   Image.configure({ inline: true, allowBase64: true }),
   ...tableExtensions,
   ArticleFigure,

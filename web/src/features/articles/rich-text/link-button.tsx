@@ -7,10 +7,13 @@ import Popover from '@mui/material/Popover';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { TextInput } from '../../../shared/ui-admin/text-input';
+import { ArticleFinder } from './article-finder';
+import { linkToArticle } from './article-link';
+import type { ArticleLinks } from './article-links';
 import { ToolbarButton } from './toolbar-button';
 
-/** Sets, changes and removes the link of the selected text. */
-export function LinkButton({ editor }: { editor: Editor }) {
+/** Sets, changes and removes the link of the selected text: to another article, or to an address. */
+export function LinkButton({ editor, links }: { editor: Editor; links: ArticleLinks }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [address, setAddress] = useState('');
   const isActive = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') });
@@ -30,6 +33,8 @@ export function LinkButton({ editor }: { editor: Editor }) {
       .chain()
       .focus()
       .extendMarkRange('link')
+      // A link to an article would keep its id.
+      .unsetLink()
       .setLink({ href: withScheme(address.trim()) })
       .run();
     close();
@@ -49,13 +54,19 @@ export function LinkButton({ editor }: { editor: Editor }) {
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': TOOLBAR_TEXTS.link, sx: { width: 320, p: 2 } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': TOOLBAR_TEXTS.link, sx: { width: 360, p: 2 } } }}
       >
-        <form onSubmit={apply}>
+        <ArticleFinder
+          find={links.find}
+          onFound={(article) => {
+            linkToArticle(editor, article);
+            close();
+          }}
+        />
+        <Box component="form" onSubmit={apply} sx={{ mt: 2 }}>
           <TextInput
             label={TOOLBAR_TEXTS.linkAddress}
             value={address}
-            autoFocus
             placeholder="https://"
             onChange={(event) => setAddress(event.target.value)}
             errorText={address.trim() === '' || isValid ? undefined : TOOLBAR_TEXTS.linkRefused}
@@ -70,7 +81,7 @@ export function LinkButton({ editor }: { editor: Editor }) {
               {TOOLBAR_TEXTS.applyLink}
             </Button>
           </Box>
-        </form>
+        </Box>
       </Popover>
     </>
   );

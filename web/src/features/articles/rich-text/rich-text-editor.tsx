@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { useToasts } from '../../../shared/ui-admin/toasts';
+import type { ArticleLinks } from './article-links';
 import { CONTENT_STYLES } from './content-styles';
 import { contentToEdit } from './content-to-store';
+import { DeadLinks } from './dead-links';
 import { EditorToolbar } from './editor-toolbar';
 import { EDITOR_EXTENSIONS } from './extensions';
 import { filesOf, insertPictures } from './insert-pictures';
@@ -16,6 +18,7 @@ interface RichTextEditorProps {
   label: string;
   /** the library whose folder stores inserted pictures */
   libraryId: string;
+  links: ArticleLinks;
   isDisabled?: boolean;
   /** the document as the editor formats it, before any change */
   onReady: (html: string) => void;
@@ -27,6 +30,7 @@ export function RichTextEditor({
   initialHtml,
   label,
   libraryId,
+  links,
   isDisabled = false,
   onReady,
   onChange,
@@ -83,12 +87,14 @@ export function RichTextEditor({
       {editor !== null && (
         <EditorToolbar
           editor={editor}
+          links={links}
           isDisabled={isDisabled}
           onPictures={(files) => take(editor, files, editor.state.selection.to)}
         />
       )}
       <Box sx={CONTENT_STYLES}>
         <EditorContent editor={editor} />
+        {editor !== null && <DeadLinks editor={editor} links={links} />}
       </Box>
     </Box>
   );
