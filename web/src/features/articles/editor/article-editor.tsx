@@ -1,6 +1,6 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useUnloadWarning } from '../../../shared/hooks/use-unload-warning';
@@ -20,10 +20,12 @@ import { PublishChip } from '../publish-chip';
 import { RemovalDialog } from '../removal/removal-dialog';
 import { useArticleRemoval } from '../removal/use-article-removal';
 import { DifferenceDialog, type Version } from '../versions/difference-dialog';
+import { isSameOnceEdited } from '../versions/same-once-edited';
 import { useOpening, useVersions } from '../versions/use-versions';
 import { versionLabels } from '../versions/version-labels';
 import { AsideNotice, ConflictNotice, RestoredNotice } from '../versions/version-notices';
 import { ArticleActions, type AskedIntent } from './article-actions';
+import { fieldsOf } from './article-fields';
 import { ArticleForm } from './article-form';
 import { EditorHeader } from './editor-header';
 import { HeaderNotice } from './header-notice';
@@ -61,6 +63,14 @@ function saveTextOf({ state, isDirty }: Editor, hasDraft: boolean): string {
   return hasDraft ? ARTICLE_TEXTS.savedDraft : ARTICLE_TEXTS.saved;
 }
 
+/** Whether the draft says something else than what is published. */
+function useHasChanges({ article, draft }: LoadedArticle): boolean {
+  return useMemo(
+    () => draft !== null && !isSameOnceEdited(fieldsOf(article), fieldsOf(draft)),
+    [article, draft],
+  );
+}
+
 /** Editor of a stored article. */
 export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEditorProps) {
   const { support_lib_id: libraryId } = useStaff();
@@ -81,7 +91,7 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
   // A conflict's text is kept on this device, so leaving does not ask; an untrusted device loses it with the tab.
   const blocker = useLeaveGuard(editor.isDirty && !isConflictKept);
   useUnloadWarning(editor.isDirty && isConflictKept);
-  const hasDraft = loaded.draft !== null;
+  const hasDraft = useHasChanges(loaded);
   const isLockedOut = useReadAlong(lock, state, handle.restart);
 
   const removable = { id, title: loaded.article.article_title, isArchived };

@@ -4,7 +4,8 @@ import { type Firestore, serverTimestamp } from 'firebase/firestore';
 import { inTransaction, type RecordTransaction } from '../../../shared/store/in-transaction';
 import { setRecord } from '../../../shared/store/write-record';
 import { contentToStore } from '../rich-text/content-to-store';
-import type { ArticleFields } from './article-fields';
+import { isSameOnceEdited } from '../versions/same-once-edited';
+import { type ArticleFields, fieldsOf } from './article-fields';
 import { type ArticleVersion, isSameVersion, versionOf } from './load-article';
 
 export interface Writer {
@@ -58,6 +59,7 @@ export async function createArticle(
 }
 
 interface Found {
+  readonly stored: ArticleFields;
   readonly hasDraft: boolean;
   readonly isConflict: boolean;
 }
@@ -72,18 +74,19 @@ async function readBoth(
     transaction.read(articleDraft(id)),
   ]);
   if (stored === null) return null;
-  const hasDraft = draft !== null;
-  if (expected === null) return { hasDraft, isConflict: false };
+  const found = { stored: fieldsOf(stored), hasDraft: draft !== null };
+  if (expected === null) return { ...found, isConflict: false };
   const version = {
     article: versionOf(stored.updated_at),
     draft: draft === null ? null : versionOf(draft.updated_at),
   };
-  return { hasDraft, isConflict: !isSameVersion(version, expected) };
+  return { ...found, isConflict: !isSameVersion(version, expected) };
 }
 
 /**
  * Performs the writer's action in one transaction, which first checks that no one else saved meanwhile.
- * A published article keeps its text until 'publish'; edits go to its draft. @throws FirebaseError
+ * A published article keeps its text until 'publish'; edits go to its draft, unless they were all taken back.
+ * @throws FirebaseError
  */
 export async function saveArticle(
   firestore: Firestore,
@@ -96,9 +99,10 @@ export async function saveArticle(
     if (found === null) return { kind: 'gone' };
     if (found.isConflict) return { kind: 'conflict' };
     const text = textPart(fields, writer);
+    const isTakenBack = intent === 'save-draft' && isSameOnceEdited(found.stored, fields);
     switch (intent) {
       case 'save-draft':
-        transaction.set(articleDraft(id), { support_lib_id: writer.libraryId, ...text });
+        if (!isTakenBack) transaction.set(articleDraft(id), { support_lib_id: writer.libraryId, ...text });
         break;
       case 'save-unpublished':
         transaction.update(article(id), text);
@@ -112,7 +116,8 @@ export async function saveArticle(
       case 'discard-draft':
         break;
     }
-    const outlivesDraft = intent === 'publish' || intent === 'unpublish' || intent === 'discard-draft';
+    const outlivesDraft =
+      intent === 'publish' || intent === 'unpublish' || intent === 'discard-draft' || isTakenBack;
     if (outlivesDraft && found.hasDraft) transaction.delete(articleDraft(id));
     return { kind: 'saved' };
   });

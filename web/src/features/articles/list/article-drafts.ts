@@ -1,12 +1,14 @@
+import type { ArticleDraft } from '@harborline/domain/entities/article';
 import { articleDrafts } from '@harborline/domain/stores/article-drafts';
 import type { Firestore } from 'firebase/firestore';
 import type { Subscribe } from '../../../shared/live/use-subscription';
+import type { Stored } from '../../../shared/store/snapshot-record';
 import { watchRecords } from '../../../shared/store/watch-records';
 
-/** When unpublished changes were made, by the id of their article. */
-export type DraftEdits = ReadonlyMap<string, Date>;
+/** Unpublished edits, by the id of their article. */
+export type DraftEdits = ReadonlyMap<string, Stored<ArticleDraft>>;
 
-/** When the articles of a library were edited that have unpublished changes, by their ids, live. */
+/** The unpublished edits of a library's articles, live. */
 export const watchDraftEdits =
   (firestore: Firestore, libraryId: string): Subscribe<DraftEdits> =>
   ({ next, error }) =>
@@ -14,6 +16,6 @@ export const watchDraftEdits =
       firestore,
       articleDrafts(libraryId),
     )({
-      next: ({ records }) => next(new Map(records.map(({ id, updated_at }) => [id, updated_at.toDate()]))),
+      next: ({ records }) => next(new Map(records.map((draft) => [draft.id, draft]))),
       error,
     });

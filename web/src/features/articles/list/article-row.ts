@@ -1,3 +1,4 @@
+import { isSameArticleText } from '@harborline/domain/articles/article-text';
 import type { Article } from '@harborline/domain/entities/article';
 import type { WindowOptions } from '../../../shared/live/merge-window';
 import type { Stored } from '../../../shared/store/snapshot-record';
@@ -16,8 +17,14 @@ export function readState(value: string | null): ArticleState {
 /** When an article was edited last, unpublished changes included. */
 export function editedAt(row: ArticleRow, drafts: DraftEdits): Date {
   const at = row.updated_at.toDate();
-  const draftAt = drafts.get(row.id);
+  const draftAt = drafts.get(row.id)?.updated_at.toDate();
   return draftAt !== undefined && draftAt > at ? draftAt : at;
+}
+
+/** Whether an article has edits that visitors do not read yet. A draft may say the same as what is published. */
+export function hasUnpublishedChanges(row: ArticleRow, drafts: DraftEdits): boolean {
+  const draft = drafts.get(row.id);
+  return draft !== undefined && !isSameArticleText(row, draft);
 }
 
 /** Newest edit first. */

@@ -10,7 +10,7 @@ import { RelativeTime } from '../../../shared/ui-admin/relative-time';
 import { Skeleton } from '../../../shared/ui-admin/skeleton';
 import { PublishChip } from '../publish-chip';
 import type { DraftEdits } from './article-drafts';
-import { type ArticleRow, editedAt } from './article-row';
+import { type ArticleRow, editedAt, hasUnpublishedChanges } from './article-row';
 import { ArticleRowMenu } from './article-row-menu';
 import type { Selection } from './bulk/use-selection';
 
@@ -87,7 +87,7 @@ export function ArticleTable({ rows, categoryTitleOf, draftEdits, removal, selec
             <PublishChip
               isPublished={row.is_published}
               isArchived={row.is_disabled}
-              hasDraft={draftEdits.has(row.id)}
+              hasDraft={hasUnpublishedChanges(row, draftEdits)}
             />
           </span>
           <Typography component="span" variant="body2" color="textSecondary" sx={NUMBER}>
