@@ -315,3 +315,43 @@ describe('ArticleDrafts', () => {
     await allows(['writer'], publish);
   });
 });
+
+describe('ArticleRevisions', () => {
+  const revision = (library: string) => ({
+    support_lib_id: library,
+    article_ref: 'live',
+    article_title: 'Charge the battery',
+    article_content: '<p>Plug it in.</p>',
+    article_keywords: [],
+    article_categories: 'open',
+    published_at: CREATED_AT,
+    published_by: 'writer',
+    published_name: 'Writer',
+  });
+  const ours = docPath.articleRevision('ours');
+  const ofArticle = list('ArticleRevisions', inLibrary(LIB), where('article_ref', '==', 'live'), limit(20));
+
+  it('S6-08: writers of the library read them; agents, visitors and other libraries do not', async () => {
+    await layOut({ [ours]: revision(LIB), [docPath.articleRevision('theirs')]: revision(OTHER_LIB) });
+    await allows(CONTENT_PEOPLE, get(ours));
+    await allows(CONTENT_PEOPLE, ofArticle);
+    await denies(['agent', ...OUTSIDERS], get(ours));
+    await denies(['agent', ...OUTSIDERS], ofArticle);
+    await denies(CONTENT_PEOPLE, get(docPath.articleRevision('theirs')));
+    await denies(CONTENT_PEOPLE, list('ArticleRevisions', where('article_ref', '==', 'live'), limit(20)));
+  });
+
+  it('D-17: nobody writes, changes or deletes one, even together with the article', async () => {
+    await layOut({ [ours]: revision(LIB) });
+    const forged = { ...revision(LIB), published_at: SERVER_TIME };
+    await denies(EVERYBODY, set(docPath.articleRevision('forged'), forged));
+    await denies(EVERYBODY, update(ours, { article_content: 'never said' }));
+    await denies(EVERYBODY, remove(ours));
+    await denies(CONTENT_PEOPLE, (person) =>
+      commit(
+        update(docPath.article('live'), { article_title: 'New', ...stamp(person) }),
+        set(docPath.articleRevision('forged'), forged),
+      ),
+    );
+  });
+});

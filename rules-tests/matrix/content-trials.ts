@@ -1,6 +1,6 @@
 import { docPath } from '@harborline/domain/paths';
 import { get, SERVER_TIME, set } from '../support/firestore';
-import { article as articleIn, category as categoryIn } from '../support/world';
+import { article as articleIn, CREATED_AT, category as categoryIn } from '../support/world';
 import { type CellContext, type Trial, trialsOf } from './trial';
 
 const openCategory = (library: string) => `open-${library}`;
@@ -126,6 +126,26 @@ const FEEDBACK: readonly Trial[] = [
   feedback.delete('there', 'ArticleFeedback.write', entry),
 ];
 
+const revisions = trialsOf('ArticleRevisions');
+const revision = (context: CellContext) => ({
+  support_lib_id: context.library,
+  article_ref: 'live',
+  article_title: 'Title',
+  article_content: '',
+  article_keywords: [],
+  ...text(context),
+  published_at: CREATED_AT,
+  published_by: context.uid,
+  published_name: 'Ada',
+});
+const REVISIONS: readonly Trial[] = [
+  revisions.get('there', 'ArticleRevisions.read', revision),
+  revisions.list('of an article', 'ArticleRevisions.read', [['article_ref', 'live']]),
+  revisions.create('new', 'ArticleRevisions.write', revision),
+  revisions.update('there', 'ArticleRevisions.write', revision, () => ({ article_title: 'Forged' })),
+  revisions.delete('there', 'ArticleRevisions.write', revision),
+];
+
 const shards = trialsOf('SearchShards');
 const shard = ({ library }: CellContext) => ({ support_lib_id: library, entries: {} });
 const SHARDS: readonly Trial[] = [
@@ -155,6 +175,7 @@ export const CONTENT_TRIALS = [
   ...ARTICLES,
   ...DRAFTS,
   ...FEEDBACK,
+  ...REVISIONS,
   ...SHARDS,
   ...TRANSLATIONS,
 ];

@@ -39,6 +39,23 @@ export const articleDraftSchema = z.looseObject({
 export type ArticleDraft = z.infer<typeof articleDraftSchema> & { id: string };
 
 /**
+ * `ArticleRevisions/{id}`: the text of an article as it was published once. A trigger writes it from what was stored, so
+ * that no browser can forge one or leave one out, and nothing changes it. It goes with its article.
+ */
+export const articleRevisionSchema = z.looseObject({
+  ...articleContentShape,
+  /** id of the article */
+  article_ref: z.string(),
+  /** `updated_at` of the article when it was published */
+  published_at: timestampSchema,
+  /** uid */
+  published_by: z.string(),
+  /** the publisher's name at that time, '' if unknown */
+  published_name: z.string(),
+});
+export type ArticleRevision = z.infer<typeof articleRevisionSchema> & { id: string };
+
+/**
  * `SearchShards/{libraryId}_{n}`: the published articles of a library in the form that search needs; maintained by a
  * trigger, readable by anyone.
  */

@@ -159,6 +159,8 @@ export const COLLECTION_PERMISSIONS = {
   'ArticleDrafts.write': writeArticles,
   'ArticleFeedback.read': writeArticles,
   'ArticleFeedback.write': nobody,
+  'ArticleRevisions.read': writeArticles,
+  'ArticleRevisions.write': nobody,
   'SearchShards.get': anyone,
   'SearchShards.write': nobody,
   'ContentStamps.read': nobody,

@@ -113,7 +113,7 @@ export const ARTICLE_TEXTS = {
   deleteUnpublishedBody:
     'It is not published, so nothing changes for visitors. Your team can no longer open it. You can undo this for a few seconds.',
   deleteBody:
-    'Visitors can no longer find or open it, and its views and votes go with it. You can undo this for a few seconds.',
+    'Visitors can no longer find or open it, and its views, votes and revisions go with it. You can undo this for a few seconds.',
   archived: (title: string) => `“${title}” was archived.`,
   restoredFromArchive: (title: string) => `“${title}” was restored.`,
   deleted: (title: string) => `“${title}” was deleted.`,

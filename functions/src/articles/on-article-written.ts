@@ -9,7 +9,8 @@ import { snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
 import { countArticles } from './categories/count-articles';
 import { entryOf, indexArticle } from './index-article';
-import { logPublication } from './log-publication';
+import { deleteRevisions, keepRevision } from './keep-revision';
+import { type ArticleChange, logPublication } from './log-publication';
 
 const libraryOf = (article: DocumentSnapshot | undefined): string | undefined => {
   const library: unknown = article?.get('support_lib_id');
@@ -45,7 +46,10 @@ function touchedCategories(
   return [earlier, later].filter((id) => id !== undefined).filter(isId);
 }
 
-/** An article changed: updates the search index and the numbers of articles, and logs that it was published, unpublished, archived, restored or deleted. */
+/**
+ * An article changed: updates the search index and the numbers of articles, logs that it was published, unpublished, archived, restored or deleted,
+ * and keeps what was published.
+ */
 export const onArticleWritten = onDocumentWritten(
   { document: `${COLLECTIONS.articles}/{id}`, retry: true },
   triggerHandler({
@@ -56,12 +60,16 @@ export const onArticleWritten = onDocumentWritten(
         await indexArticle(event.params.id, libraryId);
       }
       for (const id of touchedCategories(event.data?.before, event.data?.after)) await countArticles(id);
-      await logPublication({
+      const change: ArticleChange = {
         id: event.params.id,
         before: event.data?.before,
         after: event.data?.after,
         eventTime: event.time,
-      });
+      };
+      await logPublication(change);
+      await keepRevision(change);
+      const left = libraryOf(change.before);
+      if (!change.after?.exists && left !== undefined) await deleteRevisions(change.id, left);
     },
   }),
 );

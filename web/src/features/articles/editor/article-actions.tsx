@@ -1,3 +1,4 @@
+import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import MoreIcon from '@mui/icons-material/MoreHorizRounded';
 import Button from '@mui/material/Button';
@@ -19,7 +20,11 @@ interface ArticleActionsProps {
   liveUrl: string | null;
   onSave: (intent: SaveIntent) => void;
   onAsk: (intent: AskedIntent) => void;
+  onOpen: (panel: ArticlePanel) => void;
 }
+
+/** What opens beside the text. */
+export type ArticlePanel = 'revisions';
 
 /** Actions that need a confirmation. */
 export type AskedIntent = 'unpublish' | 'discard-draft' | RemovalKind;
@@ -28,10 +33,13 @@ export type AskedIntent = 'unpublish' | 'discard-draft' | RemovalKind;
 export function ArticleActions(props: ArticleActionsProps) {
   const { isPublished, hasDraft, isBusy, mayPublish } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const hasMenu = props.liveUrl !== null || mayPublish || hasDraft;
   const choose = (intent: AskedIntent) => {
     setAnchor(null);
     props.onAsk(intent);
+  };
+  const open = (panel: ArticlePanel) => {
+    setAnchor(null);
+    props.onOpen(panel);
   };
   return (
     <>
@@ -53,45 +61,42 @@ export function ArticleActions(props: ArticleActionsProps) {
       >
         {isPublished ? ARTICLE_TEXTS.publishChanges : ARTICLE_TEXTS.publish}
       </Button>
-      {hasMenu && (
-        <>
-          <IconButton
-            aria-label={ARTICLE_TEXTS.openMenu}
-            aria-haspopup="menu"
-            aria-expanded={anchor !== null}
-            onClick={(event) => setAnchor(event.currentTarget)}
+      <IconButton
+        aria-label={ARTICLE_TEXTS.openMenu}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {props.liveUrl !== null && (
+          <MenuItem
+            component="a"
+            href={props.liveUrl}
+            target="_blank"
+            rel="noopener"
+            onClick={() => setAnchor(null)}
           >
-            <MoreIcon />
-          </IconButton>
-          <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-            {props.liveUrl !== null && (
-              <MenuItem
-                component="a"
-                href={props.liveUrl}
-                target="_blank"
-                rel="noopener"
-                onClick={() => setAnchor(null)}
-              >
-                {ARTICLE_TEXTS.viewLive}
-              </MenuItem>
-            )}
-            {hasDraft && (
-              <MenuItem onClick={() => choose('discard-draft')}>{ARTICLE_TEXTS.discardDraft}</MenuItem>
-            )}
-            {isPublished && mayPublish && !props.isArchived && (
-              <MenuItem onClick={() => choose('unpublish')}>{ARTICLE_TEXTS.unpublish}</MenuItem>
-            )}
-            {mayPublish && !props.isArchived && (
-              <MenuItem onClick={() => choose('archive')}>{ARTICLE_TEXTS.archive}</MenuItem>
-            )}
-            {mayPublish && (
-              <MenuItem onClick={() => choose('delete')} sx={{ color: 'error.main' }}>
-                {ARTICLE_TEXTS.delete}
-              </MenuItem>
-            )}
-          </Menu>
-        </>
-      )}
+            {ARTICLE_TEXTS.viewLive}
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => open('revisions')}>{REVISION_TEXTS.title}</MenuItem>
+        {hasDraft && (
+          <MenuItem onClick={() => choose('discard-draft')}>{ARTICLE_TEXTS.discardDraft}</MenuItem>
+        )}
+        {isPublished && mayPublish && !props.isArchived && (
+          <MenuItem onClick={() => choose('unpublish')}>{ARTICLE_TEXTS.unpublish}</MenuItem>
+        )}
+        {mayPublish && !props.isArchived && (
+          <MenuItem onClick={() => choose('archive')}>{ARTICLE_TEXTS.archive}</MenuItem>
+        )}
+        {mayPublish && (
+          <MenuItem onClick={() => choose('delete')} sx={{ color: 'error.main' }}>
+            {ARTICLE_TEXTS.delete}
+          </MenuItem>
+        )}
+      </Menu>
     </>
   );
 }

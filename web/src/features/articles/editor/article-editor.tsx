@@ -1,4 +1,5 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
+import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { CategoryNode } from '../categories/category-tree';
 import { ReaderFeedback } from '../feedback/reader-feedback';
 import { CoWriters } from '../presence/co-writers';
@@ -20,11 +22,12 @@ import { PublishChip } from '../publish-chip';
 import { RemovalDialog } from '../removal/removal-dialog';
 import { useArticleRemoval } from '../removal/use-article-removal';
 import { DifferenceDialog, type Version } from '../versions/difference-dialog';
+import { RevisionsDialog } from '../versions/revisions/revisions-dialog';
 import { isSameOnceEdited } from '../versions/same-once-edited';
 import { useOpening, useVersions } from '../versions/use-versions';
 import { versionLabels } from '../versions/version-labels';
 import { AsideNotice, ConflictNotice, RestoredNotice } from '../versions/version-notices';
-import { ArticleActions, type AskedIntent } from './article-actions';
+import { ArticleActions, type ArticlePanel, type AskedIntent } from './article-actions';
 import { fieldsOf } from './article-fields';
 import { ArticleForm } from './article-form';
 import { EditorHeader } from './editor-header';
@@ -81,6 +84,8 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
   const { state } = editor;
   const [asking, setAsking] = useState<AskedIntent | null>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
+  const [panel, setPanel] = useState<ArticlePanel | null>(null);
+  const toasts = useToasts();
   const { id, is_published: isPublished, is_disabled: isArchived } = loaded.article;
   const mayWrite = useMay('Articles.updateUnpublished');
   const mayPublish = useMay('Articles.publish');
@@ -165,6 +170,7 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
           }
           onSave={editor.save}
           onAsk={setAsking}
+          onOpen={setPanel}
         />
       </EditorHeader>
       <ArticleForm
@@ -184,6 +190,20 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
       />
       <ReaderFeedback libraryId={libraryId} articleId={id} />
       <LeaveDialog blocker={blocker} description={ARTICLE_TEXTS.leaveWarning} />
+      {panel === 'revisions' && (
+        <RevisionsDialog
+          article={loaded.article}
+          fields={state.fields}
+          mayRestore={mayWrite && !isArchived}
+          onCompare={setCompared}
+          onRestore={(fields, time) => {
+            versions.restoreRevision(fields);
+            setPanel(null);
+            toasts.info(REVISION_TEXTS.restored(time));
+          }}
+          onClose={() => setPanel(null)}
+        />
+      )}
       {compared !== null && (
         <DifferenceDialog
           before={compared.before}

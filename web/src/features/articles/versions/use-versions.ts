@@ -71,6 +71,18 @@ export function useVersions(loaded: LoadedArticle, opening: Opening, { state, is
         fields: { ...fields, keywords: [...fields.keywords] },
       });
     },
+    /** puts the text of a revision into the form; what only the form or the draft said is set aside */
+    restoreRevision: (next: ArticleFields) => {
+      const isUnpublished = isDirty || loaded.draft !== null;
+      if (isUnpublished) {
+        asides.setAside({
+          by: isDirty ? '' : null,
+          at: Date.now(),
+          fields: { ...fields, keywords: [...fields.keywords] },
+        });
+      }
+      put(next);
+    },
     deleteAside: asides.dropLatest,
     forget,
   };

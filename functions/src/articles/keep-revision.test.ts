@@ -1,0 +1,29 @@
+import { makeArticle } from '@harborline/domain/testing/factories';
+import { timestamp } from '@harborline/domain/testing/timestamp';
+import { expect, it } from 'vitest';
+import { publishedTexts, revisionId } from './keep-revision';
+
+const live = makeArticle({ is_published: true });
+const edited = { ...live, article_title: 'Edited' };
+const hidden = makeArticle({ is_published: false });
+const NOTHING = { published: undefined, replaced: undefined };
+
+it('S3-16: what visitors begin to read is a revision', () => {
+  expect(publishedTexts(undefined, live)).toEqual({ published: live, replaced: undefined });
+  expect(publishedTexts(hidden, live)).toEqual({ published: live, replaced: undefined });
+  expect(publishedTexts(live, edited)).toEqual({ published: edited, replaced: live });
+});
+
+it('views, votes, archiving, drafts and unpublishing are none', () => {
+  expect(publishedTexts(live, { ...live, views: 3, updated_at: timestamp(9) })).toEqual(NOTHING);
+  expect(publishedTexts(live, { ...live, is_disabled: true })).toEqual(NOTHING);
+  expect(publishedTexts(hidden, { ...hidden, article_title: 'Edited' })).toEqual(NOTHING);
+  expect(publishedTexts(live, { ...edited, is_published: false })).toEqual(NOTHING);
+  expect(publishedTexts(live, undefined)).toEqual(NOTHING);
+});
+
+it('an event that arrives twice names the same revision, and each publication another', () => {
+  expect(revisionId('a', timestamp(5_000))).toBe(revisionId('a', timestamp(5_000)));
+  expect(revisionId('a', timestamp(5_000))).not.toBe(revisionId('a', timestamp(5_001)));
+  expect(revisionId('a', timestamp(5_000))).not.toBe(revisionId('b', timestamp(5_000)));
+});

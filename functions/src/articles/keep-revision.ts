@@ -1,0 +1,79 @@
+import { isSameArticleText } from '@harborline/domain/articles/article-text';
+import type { articleSchema } from '@harborline/domain/entities/article';
+import { articleRevision, articleRevisionsUnordered } from '@harborline/domain/stores/article-revisions';
+import { article as articleDocument } from '@harborline/domain/stores/articles';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { readEditor } from '../audit';
+import { firestore } from '../platform/firebase';
+import { derivedId } from '../platform/ids';
+import { findIds, isStored, snapshotRecord } from '../platform/store/read';
+import { inBatch, mergeRecord, type NewRecord } from '../platform/store/write';
+import type { ArticleChange } from './log-publication';
+
+type Content = z.infer<typeof articleSchema>;
+type Revision = NewRecord<ReturnType<typeof articleRevision>>;
+
+/** The texts that a change published; the text it replaced is one of them, since it may never have been kept. */
+export function publishedTexts(
+  before: Content | undefined,
+  after: Content | undefined,
+): { readonly published: Content | undefined; readonly replaced: Content | undefined } {
+  if (!after?.is_published) return { published: undefined, replaced: undefined };
+  const replaced = before?.is_published ? before : undefined;
+  const isNew = replaced === undefined || !isSameArticleText(replaced, after);
+  return isNew ? { published: after, replaced } : { published: undefined, replaced: undefined };
+}
+
+/** The same for the same publication, however often its event arrives. */
+export const revisionId = (
+  articleId: string,
+  { seconds, nanoseconds }: Pick<Timestamp, 'seconds' | 'nanoseconds'>,
+) => derivedId('revision', articleId, seconds, nanoseconds);
+
+async function revisionOf(articleId: string, text: Content): Promise<Revision> {
+  const { support_lib_id, article_title, article_content, article_keywords, article_categories } = text;
+  const editor = await readEditor(text.updated_by);
+  return {
+    support_lib_id,
+    article_ref: articleId,
+    article_title,
+    article_content,
+    article_keywords,
+    article_categories,
+    published_at: text.updated_at,
+    published_by: text.updated_by,
+    published_name: editor ? editor.display_name || editor.agent_name : '',
+  };
+}
+
+const hasRevisions = async (articleId: string, libraryId: string): Promise<boolean> =>
+  (await findIds({ ...articleRevisionsUnordered(libraryId, articleId), limit: 1 })).length > 0;
+
+/**
+ * Keeps what was published as a revision. It takes the text from the event, not from the article: two publications in
+ * a row are two revisions, whenever their events arrive.
+ */
+export async function keepRevision({ id, before, after }: ArticleChange): Promise<void> {
+  const { read } = articleDocument(id);
+  const { published, replaced } = publishedTexts(snapshotRecord(read, before), snapshotRecord(read, after));
+  if (!published || !(await isStored(articleDocument(id)))) return;
+  const isFirst = replaced !== undefined && !(await hasRevisions(id, published.support_lib_id));
+  for (const text of isFirst ? [replaced, published] : [published]) {
+    const revision = await revisionOf(id, text);
+    await inBatch((batch) => mergeRecord(batch, articleRevision(revisionId(id, text.updated_at)), revision));
+  }
+}
+
+const BATCH = 100;
+
+/** Deletes the revisions of an article that was deleted for good. */
+export async function deleteRevisions(articleId: string, libraryId: string): Promise<void> {
+  for (;;) {
+    const ids = await findIds({ ...articleRevisionsUnordered(libraryId, articleId), limit: BATCH });
+    const batch = firestore().batch();
+    for (const id of ids) batch.delete(firestore().doc(articleRevision(id).path));
+    await batch.commit();
+    if (ids.length < BATCH) return;
+  }
+}
