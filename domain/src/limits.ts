@@ -38,6 +38,7 @@ export const LIMITS = {
   feedbackText: 1_000,
   articleKeywords: 30,
   keyword: 60,
+  publishNote: 300,
   searchTextPerArticle: 4_000,
   /** S5-20, S9-21 */
   searchSnippet: 100,

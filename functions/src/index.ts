@@ -6,6 +6,8 @@ export { admin } from './admin/service';
 export { onCategoryOrderSaved } from './articles/categories/on-category-order-saved';
 export { onCategoryWritten } from './articles/categories/on-category-written';
 export { onArticleWritten } from './articles/on-article-written';
+export { onArticlePlanWritten } from './articles/plans/on-article-plan-written';
+export { sweepPlans } from './articles/plans/sweep-plans';
 export { onAuditCreated } from './audit/on-audit-created';
 export { onLibraryChanged } from './audit/settings/on-library-changed';
 export {

@@ -1,5 +1,7 @@
+import { VERIFY_EVERY_DAYS } from '@harborline/domain/entities/article-plan';
 import { agentNotificationsWriteSchema } from '@harborline/domain/entities/writes/agent-notifications';
 import { articleDraftWriteSchema, articleWriteSchema } from '@harborline/domain/entities/writes/article';
+import { articlePlanWriteSchema } from '@harborline/domain/entities/writes/article-plan';
 import { categoryWriteSchema } from '@harborline/domain/entities/writes/category';
 import { translationWriteSchema } from '@harborline/domain/entities/writes/translation';
 import { LIMITS } from '@harborline/domain/limits';
@@ -93,6 +95,75 @@ const draft: Kind = {
   writes: set(() => docPath.articleDraft('live')),
 };
 
+const HOUR_MS = 60 * 60 * 1000;
+const someTime = fc.option(fc.constantFrom(new Date(HOUR_MS), new Date(2 * HOUR_MS)));
+/** The server's time is later than any other in these documents. */
+const rankOf = (time: unknown) =>
+  time === SERVER_TIME ? Number.POSITIVE_INFINITY : time instanceof Date ? time.getTime() : null;
+
+/** Where the fields of a plan depend on each other and on its writer. */
+function isSoundPlan(fields: Fields): boolean {
+  const [publish, unpublish, next] = [fields.publish_at, fields.unpublish_at, fields.next_at].map(rankOf);
+  const isVerified = fields.verified_at === SERVER_TIME;
+  return (
+    (publish === null || unpublish === null || Number(publish) < Number(unpublish)) &&
+    next === (publish ?? unpublish) &&
+    fields.scheduled_by === (next === null ? '' : 'writer') &&
+    rankOf(fields.remind_at) === rankOf(fields.verify_by) &&
+    (isVerified || fields.verified_at === null) &&
+    fields.verified_by === (isVerified ? 'writer' : '') &&
+    // the article is not published with it
+    fields.publish_note === null
+  );
+}
+
+const plan: Kind = {
+  name: 'ArticlePlans',
+  person: 'writer',
+  restores: docPath.articlePlan('live'),
+  documents: nearly({
+    fields: fc
+      .record({
+        publish: someTime,
+        isUnpublished: fc.boolean(),
+        verify: someTime,
+        owner: fc.constantFrom('', 'agent'),
+        days: fc.constantFrom(...VERIFY_EVERY_DAYS),
+        isVerified: fc.boolean(),
+      })
+      .map(({ publish, isUnpublished, verify, owner, days, isVerified }) => ({
+        support_lib_id: LIB,
+        publish_at: publish,
+        unpublish_at: isUnpublished ? new Date(3 * HOUR_MS) : null,
+        next_at: publish ?? (isUnpublished ? new Date(3 * HOUR_MS) : null),
+        scheduled_by: publish === null && !isUnpublished ? '' : 'writer',
+        failure: null,
+        owner_ref: owner,
+        verify_by: verify,
+        verify_every_days: days,
+        remind_at: verify,
+        verified_at: isVerified ? SERVER_TIME : null,
+        verified_by: isVerified ? 'writer' : '',
+        publish_note: null,
+        updated_at: SERVER_TIME,
+        updated_by: 'writer',
+      })),
+    limits: { owner_ref: 128 },
+    others: {
+      support_lib_id: TENANTS,
+      next_at: [new Date(0), null],
+      scheduled_by: ['', 'owner', 'writer'],
+      publish_note: [{ text: 'Note', at: SERVER_TIME }],
+      failure: [{ action: 'publish', reason: 'editor', at: SERVER_TIME }],
+      verify_every_days: [7, 30],
+      updated_by: ['owner'],
+    },
+  }),
+  schema: articlePlanWriteSchema,
+  isOurs: (fields) => isHere(fields) && isStamped(fields) && isSoundPlan(fields),
+  writes: set(() => docPath.articlePlan('live')),
+};
+
 const category: Kind = {
   name: 'Categories',
   person: 'writer',
@@ -153,4 +224,4 @@ const notifications: Kind = {
   writes: set(() => docPath.agentNotifications('agent')),
 };
 
-export const CONTENT_KINDS: readonly Kind[] = [article, draft, category, translation, notifications];
+export const CONTENT_KINDS: readonly Kind[] = [article, draft, plan, category, translation, notifications];

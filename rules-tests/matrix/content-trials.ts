@@ -1,6 +1,6 @@
 import { docPath } from '@harborline/domain/paths';
-import { get, SERVER_TIME, set } from '../support/firestore';
-import { article as articleIn, CREATED_AT, category as categoryIn } from '../support/world';
+import { get, remove, SERVER_TIME, set, update } from '../support/firestore';
+import { article as articleIn, CREATED_AT, category as categoryIn, plan as planIn } from '../support/world';
 import { type CellContext, type Trial, trialsOf } from './trial';
 
 const openCategory = (library: string) => `open-${library}`;
@@ -126,6 +126,52 @@ const FEEDBACK: readonly Trial[] = [
   feedback.delete('there', 'ArticleFeedback.write', entry),
 ];
 
+const plans = trialsOf('ArticlePlans');
+const planned =
+  (changes: object = {}) =>
+  (context: CellContext) => ({ ...planIn(context.library), ...stamp(context), ...changes });
+const SOON = new Date(Date.UTC(2035, 0, 1));
+const scheduled = ({ uid }: CellContext) => ({ publish_at: SOON, next_at: SOON, scheduled_by: uid });
+const withPlan = (context: CellContext) => ({ ...edited(context), [plans.own(context)]: planned()(context) });
+const planning =
+  (changes: (context: CellContext) => object): Trial['attempt'] =>
+  (context) =>
+    update(plans.own(context), { ...changes(context), ...stamp(context) });
+
+const PLANS: readonly Trial[] = [
+  plans.trial('get')('there', 'ArticlePlans.read', (context) => get(plans.own(context)), {
+    stored: withPlan,
+  }),
+  plans.trial('get')('not there', 'ArticlePlans.read', (context) => get(plans.own(context)), {
+    stored: edited,
+  }),
+  plans.list('all', 'ArticlePlans.read'),
+  plans.trial('create')(
+    'with an owner',
+    'ArticlePlans.review',
+    (context) => set(plans.own(context), planned({ owner_ref: 'agent' })(context)),
+    { stored: edited },
+  ),
+  plans.trial('create')(
+    'with a schedule',
+    'ArticlePlans.schedule',
+    (context) => set(plans.own(context), planned(scheduled(context))(context)),
+    { stored: edited },
+  ),
+  plans.trial('update')(
+    'its owner',
+    'ArticlePlans.review',
+    planning(() => ({ owner_ref: 'agent' })),
+    {
+      stored: withPlan,
+    },
+  ),
+  plans.trial('update')('its schedule', 'ArticlePlans.schedule', planning(scheduled), { stored: withPlan }),
+  plans.trial('delete')('there', 'ArticlePlans.delete', (context) => remove(plans.own(context)), {
+    stored: withPlan,
+  }),
+];
+
 const revisions = trialsOf('ArticleRevisions');
 const revision = (context: CellContext) => ({
   support_lib_id: context.library,
@@ -175,6 +221,7 @@ export const CONTENT_TRIALS = [
   ...ARTICLES,
   ...DRAFTS,
   ...FEEDBACK,
+  ...PLANS,
   ...REVISIONS,
   ...SHARDS,
   ...TRANSLATIONS,

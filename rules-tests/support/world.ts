@@ -1,6 +1,8 @@
+import { NO_PLAN } from '@harborline/domain/articles/article-plan';
 import type { KnownFields } from '@harborline/domain/entities/known-fields';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { articleFeedback } from '@harborline/domain/stores/article-feedback';
+import { articlePlan } from '@harborline/domain/stores/article-plans';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { auditRecord } from '@harborline/domain/stores/audit';
 import { articleView, articleVote, rateLimit } from '@harborline/domain/stores/bookkeeping';
@@ -67,6 +69,15 @@ export const article = (library: string, changes: Changes<ReturnType<typeof arti
   ...changes,
 });
 
+/** A plan in which nothing is planned. */
+export const plan = (library: string, changes: object = {}) => ({
+  ...NO_PLAN,
+  support_lib_id: library,
+  updated_at: CREATED_AT,
+  updated_by: 'test-writer',
+  ...changes,
+});
+
 export const conversation = (library: string, changes: Changes<ReturnType<typeof conversationDocument>>) => ({
   ...stored(makeConversation()),
   support_lib_id: library,
@@ -110,6 +121,7 @@ const content = () => [
     article_categories: 'open',
     updated_at: CREATED_AT,
   }),
+  laid(articlePlan('live'), plan(LIB)),
 ];
 
 const conversations = () => [

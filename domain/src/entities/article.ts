@@ -52,6 +52,8 @@ export const articleRevisionSchema = z.looseObject({
   published_by: z.string(),
   /** the publisher's name at that time, '' if unknown */
   published_name: z.string(),
+  /** what the publisher said about it */
+  note: z.optional(z.string()),
 });
 export type ArticleRevision = z.infer<typeof articleRevisionSchema> & { id: string };
 

@@ -159,6 +159,13 @@ export const COLLECTION_PERMISSIONS = {
   'ArticleDrafts.write': writeArticles,
   'ArticleFeedback.read': writeArticles,
   'ArticleFeedback.write': nobody,
+  'ArticlePlans.read': writeArticles,
+  'ArticlePlans.review': writeArticles,
+  'ArticlePlans.schedule': needsAll([
+    'canCreateAndUpdateHelpCenterArticles',
+    'canManageAndPublishHelpCenterArticles',
+  ]),
+  'ArticlePlans.delete': nobody,
   'ArticleRevisions.read': writeArticles,
   'ArticleRevisions.write': nobody,
   'SearchShards.get': anyone,

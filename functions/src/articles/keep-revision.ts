@@ -1,5 +1,6 @@
 import { isSameArticleText } from '@harborline/domain/articles/article-text';
 import type { articleSchema } from '@harborline/domain/entities/article';
+import { keptArticlePlan } from '@harborline/domain/stores/article-plans';
 import { articleRevision, articleRevisionsUnordered } from '@harborline/domain/stores/article-revisions';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import type { Timestamp } from 'firebase-admin/firestore';
@@ -67,8 +68,9 @@ export async function keepRevision({ id, before, after }: ArticleChange): Promis
 
 const BATCH = 100;
 
-/** Deletes the revisions of an article that was deleted for good. */
-export async function deleteRevisions(articleId: string, libraryId: string): Promise<void> {
+/** Deletes the plan and the revisions of an article that was deleted for good. */
+export async function forgetArticle(articleId: string, libraryId: string): Promise<void> {
+  await firestore().doc(keptArticlePlan(articleId).path).delete();
   for (;;) {
     const ids = await findIds({ ...articleRevisionsUnordered(libraryId, articleId), limit: BATCH });
     const batch = firestore().batch();

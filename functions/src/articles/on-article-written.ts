@@ -9,7 +9,7 @@ import { snapshotRecord } from '../platform/store/read';
 import { triggerHandler } from '../platform/trigger';
 import { countArticles } from './categories/count-articles';
 import { entryOf, indexArticle } from './index-article';
-import { deleteRevisions, keepRevision } from './keep-revision';
+import { forgetArticle, keepRevision } from './keep-revision';
 import { type ArticleChange, logPublication } from './log-publication';
 
 const libraryOf = (article: DocumentSnapshot | undefined): string | undefined => {
@@ -69,7 +69,7 @@ export const onArticleWritten = onDocumentWritten(
       await logPublication(change);
       await keepRevision(change);
       const left = libraryOf(change.before);
-      if (!change.after?.exists && left !== undefined) await deleteRevisions(change.id, left);
+      if (!change.after?.exists && left !== undefined) await forgetArticle(change.id, left);
     },
   }),
 );

@@ -1,3 +1,4 @@
+import { PLAN_TEXTS } from '@harborline/domain/texts/article-plans';
 import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import MoreIcon from '@mui/icons-material/MoreHorizRounded';
@@ -24,7 +25,7 @@ interface ArticleActionsProps {
 }
 
 /** What opens beside the text. */
-export type ArticlePanel = 'revisions';
+export type ArticlePanel = 'revisions' | 'schedule' | 'review' | 'note';
 
 /** Actions that need a confirmation. */
 export type AskedIntent = 'unpublish' | 'discard-draft' | RemovalKind;
@@ -33,6 +34,7 @@ export type AskedIntent = 'unpublish' | 'discard-draft' | RemovalKind;
 export function ArticleActions(props: ArticleActionsProps) {
   const { isPublished, hasDraft, isBusy, mayPublish } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const canPublish = !isPublished || hasDraft || props.hasChanges;
   const choose = (intent: AskedIntent) => {
     setAnchor(null);
     props.onAsk(intent);
@@ -55,7 +57,7 @@ export function ArticleActions(props: ArticleActionsProps) {
       )}
       <Button
         variant="contained"
-        disabled={isBusy || !mayPublish || (isPublished && !hasDraft && !props.hasChanges)}
+        disabled={isBusy || !mayPublish || !canPublish}
         title={mayPublish ? undefined : ARTICLE_TEXTS.mayNotPublish}
         onClick={() => props.onSave('publish')}
       >
@@ -82,6 +84,15 @@ export function ArticleActions(props: ArticleActionsProps) {
           </MenuItem>
         )}
         <MenuItem onClick={() => open('revisions')}>{REVISION_TEXTS.title}</MenuItem>
+        {mayPublish && canPublish && (
+          <MenuItem disabled={isBusy} onClick={() => open('note')}>
+            {PLAN_TEXTS.publishWithNote}
+          </MenuItem>
+        )}
+        {mayPublish && !props.isArchived && (
+          <MenuItem onClick={() => open('schedule')}>{PLAN_TEXTS.schedule}</MenuItem>
+        )}
+        {!props.isArchived && <MenuItem onClick={() => open('review')}>{PLAN_TEXTS.review}</MenuItem>}
         {hasDraft && (
           <MenuItem onClick={() => choose('discard-draft')}>{ARTICLE_TEXTS.discardDraft}</MenuItem>
         )}

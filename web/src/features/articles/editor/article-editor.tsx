@@ -1,7 +1,6 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
-import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useUnloadWarning } from '../../../shared/hooks/use-unload-warning';
@@ -11,9 +10,10 @@ import { useStaff } from '../../../shared/staff/session-context';
 import { useMay } from '../../../shared/staff/use-may';
 import { ConfirmDialog } from '../../../shared/ui-admin/confirm-dialog';
 import { LeaveDialog } from '../../../shared/ui-admin/leave-dialog';
-import { useToasts } from '../../../shared/ui-admin/toasts';
 import type { CategoryNode } from '../categories/category-tree';
 import { ReaderFeedback } from '../feedback/reader-feedback';
+import { PlanNotice } from '../plans/plan-notice';
+import { useArticlePlan } from '../plans/use-article-plan';
 import { CoWriters } from '../presence/co-writers';
 import { LockNotice } from '../presence/lock-notice';
 import type { ArticleLock } from '../presence/use-article-lock';
@@ -22,7 +22,6 @@ import { PublishChip } from '../publish-chip';
 import { RemovalDialog } from '../removal/removal-dialog';
 import { useArticleRemoval } from '../removal/use-article-removal';
 import { DifferenceDialog, type Version } from '../versions/difference-dialog';
-import { RevisionsDialog } from '../versions/revisions/revisions-dialog';
 import { isSameOnceEdited } from '../versions/same-once-edited';
 import { useOpening, useVersions } from '../versions/use-versions';
 import { versionLabels } from '../versions/version-labels';
@@ -30,6 +29,7 @@ import { AsideNotice, ConflictNotice, RestoredNotice } from '../versions/version
 import { ArticleActions, type ArticlePanel, type AskedIntent } from './article-actions';
 import { fieldsOf } from './article-fields';
 import { ArticleForm } from './article-form';
+import { ArticlePanels } from './article-panels';
 import { EditorHeader } from './editor-header';
 import { HeaderNotice } from './header-notice';
 import type { LoadedArticle } from './load-article';
@@ -85,7 +85,7 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
   const [asking, setAsking] = useState<AskedIntent | null>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
   const [panel, setPanel] = useState<ArticlePanel | null>(null);
-  const toasts = useToasts();
+  const plan = useArticlePlan(loaded.article.id);
   const { id, is_published: isPublished, is_disabled: isArchived } = loaded.article;
   const mayWrite = useMay('Articles.updateUnpublished');
   const mayPublish = useMay('Articles.publish');
@@ -150,6 +150,13 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
                   versions={versions}
                   handle={handle}
                   onCompare={setCompared}
+                    otherwise={
+                      <PlanNotice
+                        handle={plan}
+                        mayPublish={mayPublish}
+                        mayWrite={mayWrite}
+                        onChange={() => setPanel('schedule')}
+          
                 />
               )}
             </>
@@ -190,20 +197,15 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
       />
       <ReaderFeedback libraryId={libraryId} articleId={id} />
       <LeaveDialog blocker={blocker} description={ARTICLE_TEXTS.leaveWarning} />
-      {panel === 'revisions' && (
-        <RevisionsDialog
-          article={loaded.article}
-          fields={state.fields}
-          mayRestore={mayWrite && !isArchived}
-          onCompare={setCompared}
-          onRestore={(fields, time) => {
-            versions.restoreRevision(fields);
-            setPanel(null);
-            toasts.info(REVISION_TEXTS.restored(time));
-          }}
-          onClose={() => setPanel(null)}
-        />
-      )}
+      <ArticlePanels
+        panel={panel}
+        loaded={loaded}
+        editor={editor}
+        versions={versions}
+        plan={plan}
+        onCompare={setCompared}
+        onClose={() => setPanel(null)}
+      />
       {compared !== null && (
         <DifferenceDialog
           before={compared.before}
@@ -247,10 +249,12 @@ interface EditorNoticeProps {
   versions: ReturnType<typeof useVersions>;
   handle: ArticleHandle;
   onCompare: (compared: Compared) => void;
+  /** shown while no decision is open */
+  otherwise: ReactNode;
 }
 
 /** The most urgent open decision about versions. */
-function EditorNotice({ loaded, editor, versions, handle, onCompare }: EditorNoticeProps) {
+function EditorNotice({ loaded, editor, versions, handle, onCompare, otherwise }: EditorNoticeProps) {
   const { uid } = useStaff();
   const { conflict, fields, stored, isOwnText } = editor.state;
   const { aside, restoredAt } = versions;
@@ -296,7 +300,7 @@ function EditorNotice({ loaded, editor, versions, handle, onCompare }: EditorNot
       />
     );
   }
-  if (aside === null) return null;
+  if (aside === null) return otherwise;
   const labels = versionLabels(aside.by, { isOwn: isFormOwn, by: authorName });
   const kept = { label: labels.aside, fields: aside.fields };
   const inForm = { label: labels.form, fields };

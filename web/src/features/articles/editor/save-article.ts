@@ -1,4 +1,6 @@
+import { NO_PLAN } from '@harborline/domain/articles/article-plan';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
+import { articlePlan } from '@harborline/domain/stores/article-plans';
 import { article } from '@harborline/domain/stores/articles';
 import { type Firestore, serverTimestamp } from 'firebase/firestore';
 import { inTransaction, type RecordTransaction } from '../../../shared/store/in-transaction';
@@ -27,6 +29,8 @@ interface SaveRequest {
   readonly fields: ArticleFields;
   /** the version the editor started from, or showed its writer since; null accepts any */
   readonly expected: ArticleVersion | null;
+  /** what the writer says about a publication; '' for nothing */
+  readonly note?: string;
 }
 
 function textPart(fields: ArticleFields, writer: Writer) {
@@ -83,6 +87,20 @@ async function readBoth(
   return { ...found, isConflict: !isSameVersion(version, expected) };
 }
 
+interface NotedArticle {
+  readonly id: string;
+  readonly note: string;
+  readonly hasPlan: boolean;
+}
+
+/** The note goes into the plan, which visitors cannot read; a trigger copies it to the revision. */
+function addNote(transaction: RecordTransaction, { id, note, hasPlan }: NotedArticle, writer: Writer): void {
+  const publish_note = { text: note, at: serverTimestamp() };
+  const stamped = { publish_note, updated_at: serverTimestamp(), updated_by: writer.uid };
+  if (hasPlan) transaction.update(articlePlan(id), stamped);
+  else transaction.set(articlePlan(id), { ...NO_PLAN, support_lib_id: writer.libraryId, ...stamped });
+}
+
 /**
  * Performs the writer's action in one transaction, which first checks that no one else saved meanwhile.
  * A published article keeps its text until 'publish'; edits go to its draft, unless they were all taken back.
@@ -91,13 +109,14 @@ async function readBoth(
 export async function saveArticle(
   firestore: Firestore,
   intent: SaveIntent,
-  { id, fields, expected }: SaveRequest,
+  { id, fields, expected, note = '' }: SaveRequest,
   writer: Writer,
 ): Promise<SaveResult> {
   return inTransaction(firestore, async (transaction): Promise<SaveResult> => {
     const found = await readBoth(transaction, id, expected);
     if (found === null) return { kind: 'gone' };
     if (found.isConflict) return { kind: 'conflict' };
+    const hasPlan = note !== '' && (await transaction.has(articlePlan(id)));
     const text = textPart(fields, writer);
     const isTakenBack = intent === 'save-draft' && isSameOnceEdited(found.stored, fields);
     switch (intent) {
@@ -109,6 +128,7 @@ export async function saveArticle(
         break;
       case 'publish':
         transaction.update(article(id), { ...text, is_published: true });
+        if (note !== '') addNote(transaction, { id, note, hasPlan }, writer);
         break;
       case 'unpublish':
         transaction.update(article(id), { ...text, is_published: false });

@@ -36,7 +36,8 @@ export interface Editor {
   readonly isDirty: boolean;
   readonly edit: (change: Partial<ArticleFields>) => void;
   readonly contentReady: (content: string) => void;
-  readonly save: (intent: SaveIntent) => void;
+  /** `note` goes with a publication */
+  readonly save: (intent: SaveIntent, note?: string) => void;
   /** overwrites the version someone else saved in between, if it was shown */
   readonly saveOver: (theirs: Conflict) => void;
   /** replaces the form's content with another version */
@@ -68,12 +69,12 @@ export function useEditor(
   useTeammateSaves({ firestore, loaded, refresh }, state, dispatch);
 
   const run = useCallback(
-    async (intent: SaveIntent, expected: ArticleVersion | null) => {
+    async (intent: SaveIntent, expected: ArticleVersion | null, note = '') => {
       const errors = intent === 'discard-draft' ? {} : validateArticle(fields, intent === 'publish');
       if (hasErrors(errors)) return dispatch({ type: 'invalid', errors });
       dispatch({ type: 'saving' });
       try {
-        const request = { id, fields, expected };
+        const request = { id, fields, expected, note };
         const result = await saveArticle(firestore, intent, request, { uid, libraryId });
         if (result.kind === 'conflict') {
           const theirs = await loadLatestArticle(firestore, id, libraryId);
@@ -108,7 +109,7 @@ export function useEditor(
     state,
     isDirty: isUnsaved,
     ...useFormActions(dispatch),
-    save: useCallback((intent: SaveIntent) => void run(intent, version), [run, version]),
+    save: useCallback((intent: SaveIntent, note?: string) => void run(intent, version, note), [run, version]),
     saveOver: useCallback(
       (theirs: Conflict) => void run(theirs.isPublished ? 'save-draft' : 'save-unpublished', theirs.version),
       [run],

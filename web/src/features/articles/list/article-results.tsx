@@ -18,6 +18,7 @@ import type { DraftEdits } from './article-drafts';
 import type { ArticleRow } from './article-row';
 import { ArticleTable, type RowRemoval } from './article-table';
 import type { Selection } from './bulk/use-selection';
+import type { PlannedSteps } from './use-planned-steps';
 
 /** All articles, the whole archive, or some by another filter. */
 export type AskedArticles = 'all' | 'archived' | 'some';
@@ -33,6 +34,7 @@ interface ArticleResultsProps {
   newArticleTo: string;
   categoryTitleOf: (categoryId: string) => string | null;
   draftEdits: DraftEdits;
+  plannedSteps?: PlannedSteps;
   removal: RowRemoval | null;
   selection: Selection | null;
 }

@@ -13,12 +13,14 @@ import type { DraftEdits } from './article-drafts';
 import { type ArticleRow, editedAt, hasUnpublishedChanges } from './article-row';
 import { ArticleRowMenu } from './article-row-menu';
 import type { Selection } from './bulk/use-selection';
+import { NO_STEPS, type PlannedSteps } from './use-planned-steps';
 
 interface ArticleTableProps {
   rows: readonly ArticleRow[];
   /** null while the categories load */
   categoryTitleOf: (categoryId: string) => string | null;
   draftEdits: DraftEdits;
+  plannedSteps?: PlannedSteps;
   /** null if the user may neither archive nor delete */
   removal: RowRemoval | null;
   /** null while rows cannot be selected */
@@ -53,7 +55,14 @@ const TITLE_LINK = {
 } as const;
 
 /** Articles with their category, state and last edit; a row leads to the editor. */
-export function ArticleTable({ rows, categoryTitleOf, draftEdits, removal, selection }: ArticleTableProps) {
+export function ArticleTable({
+  rows,
+  categoryTitleOf,
+  draftEdits,
+  plannedSteps = NO_STEPS,
+  removal,
+  selection,
+}: ArticleTableProps) {
   return (
     <ListFrame label={ARTICLE_TEXTS.articles} columns={COLUMNS.sm} heads={ARTICLE_TEXTS.columns} endsAt={2}>
       {rows.map((row) => (
@@ -81,6 +90,11 @@ export function ArticleTable({ rows, categoryTitleOf, draftEdits, removal, selec
               <Typography variant="caption" color="textSecondary" component="p" noWrap>
                 <bdi>{categoryTitleOf(row.article_categories) ?? <Skeleton width={120} />}</bdi>
               </Typography>
+              {plannedSteps.has(row.id) && (
+                <Typography variant="caption" component="p" sx={{ color: 'info.main' }}>
+                  {plannedSteps.get(row.id)}
+                </Typography>
+              )}
             </Box>
           </Box>
           <span>

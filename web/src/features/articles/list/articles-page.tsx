@@ -24,8 +24,10 @@ import { ContentFilters } from './content-filters';
 import { ContentViews } from './content-views';
 import { useArticleList } from './use-article-list';
 import { useArticleSearch } from './use-article-search';
+import { useArticlesToVerify } from './use-articles-to-verify';
 import { type ContentFilter, useContentFilter } from './use-content-filter';
 import { useDraftEdits } from './use-draft-edits';
+import { usePlannedSteps } from './use-planned-steps';
 
 const NO_NODES = [] as const;
 const NO_ROWS = [] as const;
@@ -41,6 +43,7 @@ export function ArticlesPage() {
   const mayRemove = useMay('Articles.publish');
   const removal = useRowRemoval();
   const draftEdits = useDraftEdits(libraryId);
+  const plannedSteps = usePlannedSteps(libraryId);
   const { filter, linkTo, change } = useContentFilter();
   const categories = useCategories(libraryId);
   const nodes = categories.status === 'ready' ? categories.data : NO_NODES;
@@ -53,7 +56,9 @@ export function ArticlesPage() {
     [libraryId, filter.state, filter.categoryId, nodes],
   );
   const list = useArticleList(scope);
-  const search = useArticleSearch(scope, filter.words);
+  const overdue = useArticlesToVerify(scope, filter.words);
+  const searched = useArticleSearch(scope, overdue === null ? filter.words : '');
+  const search = overdue ?? searched;
 
   const changed = useChangedRows();
   const found = search === null ? list.rows : search.status === 'ready' ? search.data : NO_ROWS;
@@ -104,6 +109,7 @@ export function ArticlesPage() {
             newArticleTo={newArticleTo}
             categoryTitleOf={categoryTitleOf}
             draftEdits={draftEdits}
+            plannedSteps={plannedSteps}
             removal={mayRemove ? removal.actions : null}
             selection={isSelecting && bulk.progress === null ? selection : null}
           />

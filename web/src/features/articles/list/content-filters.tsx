@@ -1,3 +1,4 @@
+import { PLAN_TEXTS } from '@harborline/domain/texts/article-plans';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
@@ -21,6 +22,7 @@ const STATE_LABELS: Record<ArticleState, string> = {
   all: ARTICLE_TEXTS.allStates,
   published: ARTICLE_TEXTS.published,
   unpublished: ARTICLE_TEXTS.unpublished,
+  verify: PLAN_TEXTS.needsVerification,
   archived: ARTICLE_TEXTS.archivedLabel,
 };
 

@@ -93,6 +93,11 @@ function RevisionItem({ row, isLive, isSelected, onRestore, onSelect }: Revision
         <Typography variant="body2" noWrap color="textSecondary">
           <bdi>{row.article_title}</bdi>
         </Typography>
+        {row.note !== undefined && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{row.note}</bdi>
+          </Typography>
+        )}
       </Box>
       {onRestore !== null && (
         <Button

@@ -1,0 +1,167 @@
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import { beforeEach, describe, it } from 'vitest';
+import {
+  allows,
+  commit,
+  denies,
+  get,
+  layOut,
+  limit,
+  list,
+  orderBy,
+  remove,
+  SERVER_TIME,
+  set,
+  update,
+  where,
+} from './support/firestore';
+import { CONTENT_PEOPLE, EVERYBODY, LIB, OTHER_LIB, OUTSIDERS, type Person, STAFF } from './support/people';
+import { plan, useWorld } from './support/world';
+
+useWorld();
+
+const OURS = docPath.articlePlan('live');
+const SOON = new Date(Date.UTC(2035, 0, 1));
+const LATER = new Date(Date.UTC(2035, 0, 2));
+const stamp = (person: Person) => ({ updated_at: SERVER_TIME, updated_by: person });
+const change = (fields: object) => (person: Person) => update(OURS, { ...fields, ...stamp(person) });
+const scheduled = (person: Person, changes: object = {}) => ({
+  publish_at: SOON,
+  next_at: SOON,
+  scheduled_by: person,
+  ...changes,
+});
+const schedule =
+  (changes: object = {}) =>
+  (person: Person) =>
+    change(scheduled(person, changes))(person);
+
+beforeEach(() =>
+  layOut({
+    // may write, but not publish
+    [docPath.user('agent')]: { ...STAFF.agent, permissions: { canCreateAndUpdateHelpCenterArticles: true } },
+    [docPath.articlePlan('otherLive')]: plan(OTHER_LIB),
+  }),
+);
+
+describe('ArticlePlans', () => {
+  it('S6-08: writers of the library read them, and ask for one that is not there', async () => {
+    const ours = where('support_lib_id', '==', LIB);
+    const due = list('ArticlePlans', ours, where('verify_by', '<=', SOON), orderBy('verify_by'), limit(100));
+    const writers: readonly Person[] = [...CONTENT_PEOPLE, 'agent'];
+    await allows(writers, get(OURS));
+    await allows(writers, due);
+    await allows(writers, get(docPath.articlePlan('unpublished')));
+    await denies(OUTSIDERS, get(OURS));
+    await denies(OUTSIDERS, due);
+    await denies(OUTSIDERS, get(docPath.articlePlan('unpublished')));
+    await denies(writers, get(docPath.articlePlan('otherLive')));
+    await denies(writers, get(docPath.articlePlan('otherUnpublished')));
+    await denies(writers, list('ArticlePlans', where('verify_by', '<=', SOON), limit(100)));
+  });
+
+  it('S6-08: only people who publish here schedule, in their own name', async () => {
+    await denies(['agent', ...OUTSIDERS], schedule());
+    await denies(['writer'], schedule({ scheduled_by: 'owner' }));
+    await denies(['writer'], schedule({ scheduled_by: '' }));
+    await allows(['writer', 'editor'], schedule());
+    const cancel = change({ publish_at: null, next_at: null, scheduled_by: '' });
+    await denies(['agent', ...OUTSIDERS], cancel);
+    await allows(['writer'], cancel);
+  });
+
+  it('a new plan is held to the same', async () => {
+    const create =
+      (changes: (person: Person) => object, id = 'unpublished') =>
+      (person: Person) =>
+        set(docPath.articlePlan(id), { ...plan(LIB), ...stamp(person), ...changes(person) });
+    await denies(['agent', ...OUTSIDERS], create(scheduled));
+    await denies(
+      OUTSIDERS,
+      create(() => ({ owner_ref: 'agent' })),
+    );
+    await denies(
+      ['writer'],
+      create(() => ({}), 'nowhere'),
+    );
+    await denies(
+      ['writer'],
+      create(() => ({}), 'otherUnpublished'),
+    );
+    await denies(
+      ['writer'],
+      create(() => ({ support_lib_id: OTHER_LIB })),
+    );
+    await allows(
+      ['agent'],
+      create(() => ({ owner_ref: 'agent' })),
+    );
+  });
+
+  it.each<[string, object]>([
+    ['a text for a time', { publish_at: 'soon', next_at: 'soon' }],
+    ['a text for the second time', { unpublish_at: 'zz' }],
+    ['unpublishing together with publishing', { unpublish_at: SOON }],
+    ['a next step that is not the earlier one', { unpublish_at: LATER, next_at: LATER }],
+    ['no next step', { next_at: null, scheduled_by: '' }],
+    ['a failure', { failure: { action: 'publish', reason: 'editor', at: SOON } }],
+    ['another field', { force: true }],
+  ])('nobody schedules %s', (_what, changes) => denies(['writer'], schedule(changes)));
+
+  it('takes a time for both steps, and for the second alone', async () => {
+    await allows(['writer'], schedule({ unpublish_at: LATER }));
+    await allows(['writer'], schedule({ publish_at: null, unpublish_at: LATER, next_at: LATER }));
+  });
+
+  it('writers set an owner and a date, whose reminder goes with it', async () => {
+    const review = { owner_ref: 'agent', verify_by: SOON, remind_at: SOON, verify_every_days: 90 };
+    await denies(OUTSIDERS, change(review));
+    await denies(['writer'], change({ ...review, remind_at: null }));
+    await denies(['writer'], change({ verify_by: LATER }));
+    await denies(['writer'], change({ remind_at: LATER }));
+    await denies(['writer'], change({ verify_every_days: 7 }));
+    await denies(['writer'], change({ verify_by: 'soon', remind_at: 'soon' }));
+    await denies(['writer'], change({ owner_ref: 'a/b' }));
+    await denies(['writer'], change({ owner_ref: 7 }));
+    await allows(['agent', 'writer', 'editor'], change(review));
+  });
+
+  it('a writer verifies in their own name and now', async () => {
+    await denies(['writer'], change({ verified_at: SERVER_TIME, verified_by: 'owner' }));
+    await denies(['writer'], change({ verified_at: SOON, verified_by: 'writer' }));
+    await denies(['writer'], change({ verified_by: 'writer' }));
+    await allows(['agent'], change({ verified_at: SERVER_TIME, verified_by: 'agent' }));
+  });
+
+  it('a note is about a publication of the same commit', async () => {
+    const note = (text: unknown, at: unknown = SERVER_TIME) => ({ publish_note: { text, at } });
+    const publish = (fields: object) => (person: Person) =>
+      commit(
+        update(docPath.article('live'), { article_title: 'New', ...stamp(person) }),
+        change(fields)(person),
+      );
+    await denies(['writer'], change(note('Forged')));
+    await denies(['writer'], publish(note('')));
+    await denies(['writer'], publish(note('x'.repeat(LIMITS.publishNote + 1))));
+    await denies(['writer'], publish(note('Note', SOON)));
+    await denies(['writer'], publish({ publish_note: { text: 'Note', at: SERVER_TIME, by: 'owner' } }));
+    await denies(['agent', ...OUTSIDERS], publish(note('Note')));
+    await allows(['writer'], publish(note('x'.repeat(LIMITS.publishNote))));
+    // Who may not publish may save, but not with a note.
+    await denies(['agent'], () =>
+      commit(
+        update(docPath.article('unpublished'), { article_title: 'New', ...stamp('agent') }),
+        set(docPath.articlePlan('unpublished'), { ...plan(LIB), ...note('Note'), ...stamp('agent') }),
+      ),
+    );
+  });
+
+  it('nobody moves, forges or deletes one', async () => {
+    await denies(['writer'], change({ support_lib_id: OTHER_LIB }));
+    await denies(['writer'], update(OURS, { owner_ref: 'agent' }));
+    await denies(['writer'], update(OURS, { owner_ref: 'agent', ...stamp('owner') }));
+    await denies(['writer'], update(OURS, { owner_ref: 'agent', ...stamp('writer'), updated_at: SOON }));
+    await denies(EVERYBODY, remove(OURS));
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { fromField, localZone, toDayField, toTimeField, zonedTime } from './local-times';
+
+it('reads back what a field shows, in the zone of this browser', () => {
+  const at = new Date(2026, 2, 5, 9, 30);
+  expect(toTimeField(at)).toBe('2026-03-05T09:30');
+  expect(fromField('2026-03-05T09:30')?.getTime()).toBe(at.getTime());
+  expect(toDayField(at)).toBe('2026-03-05');
+  expect(fromField('2026-03-05')?.getTime()).toBe(new Date(2026, 2, 5).getTime());
+});
+
+it('takes an empty or unfinished field for none', () => {
+  expect(toTimeField(null)).toBe('');
+  expect(toDayField(null)).toBe('');
+  expect(fromField('')).toBeNull();
+  expect(fromField('2026-13-77')).toBeNull();
+});
+
+it('shows the zone with a time', () => {
+  expect(localZone()).not.toBe('');
+  expect(zonedTime(new Date(2026, 2, 5, 9, 30))).toMatch(/2026.*(?:UTC|GMT|[A-Z]{2,5})/);
+});

@@ -1,0 +1,32 @@
+const zonedFormat = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** A time to come, with the zone it is given in. */
+export const zonedTime = (at: Date): string => zonedFormat.format(at);
+
+/** The zone in which this browser shows times, such as 'Europe/Berlin'. */
+export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const dayOf = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+
+/** A time as a field of type `datetime-local` holds it; '' for none. */
+export const toTimeField = (at: Date | null): string =>
+  at === null ? '' : `${dayOf(at)}T${two(at.getHours())}:${two(at.getMinutes())}`;
+
+/** A day as a field of type `date` holds it; '' for none. */
+export const toDayField = (at: Date | null): string => (at === null ? '' : dayOf(at));
+
+/** The time in a field, in this browser's zone; null if it is empty or no time. A day begins at midnight. */
+export function fromField(value: string): Date | null {
+  if (value === '') return null;
+  const at = new Date(value.includes('T') ? value : `${value}T00:00`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
