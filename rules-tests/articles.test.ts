@@ -161,6 +161,48 @@ describe('Articles', () => {
     await allows(['writer', 'editor'], archive(false));
   });
 
+  it('D-17: an article for staff reaches no visitor, and none is published for both', async () => {
+    const forStaff = { audience: 'staff', is_published: false, is_staff_published: true };
+    await layOut({ [docPath.article('forStaff')]: article(LIB, { ...forStaff, audience: 'staff' }) });
+    await denies(PASSERS_BY, get(docPath.article('forStaff')));
+    await allows(CONTENT_PEOPLE, get(docPath.article('forStaff')));
+    await allows(CONTENT_PEOPLE, list('Articles', inLibrary(LIB), where('audience', '==', 'staff')));
+    await denies(PASSERS_BY, list('Articles', inLibrary(LIB), where('audience', '==', 'staff'), most));
+    await denies(
+      PASSERS_BY,
+      list('Articles', inLibrary(LIB), where('is_staff_published', '==', true), isNotDisabled, most),
+    );
+    const change = (fields: object) => (person: Person) =>
+      update(docPath.article('unpublished'), { ...fields, ...stamp(person) });
+    await denies(['writer'], change({ ...forStaff, is_published: true }));
+    await denies(['writer'], change({ audience: 'staff', is_published: true }));
+    await denies(['writer'], change({ ...forStaff, audience: 'public' }));
+    await denies(['writer'], change({ is_staff_published: true }));
+    await denies(['writer'], change({ ...forStaff, is_staff_published: 'yes' }));
+    await denies(['writer'], change({ audience: 'everyone' }));
+    await denies(['writer'], update(docPath.article('forStaff'), { is_published: true, ...stamp('writer') }));
+    await allows(['writer', 'editor'], change(forStaff));
+    await allows(['writer'], change({ audience: 'public', is_published: true, is_staff_published: false }));
+  });
+
+  it('S6-08: only the publishing slug changes what staff read', async () => {
+    const permissions = { canCreateAndUpdateHelpCenterArticles: true };
+    await layOut({
+      [docPath.user('agent')]: { ...STAFF.agent, permissions },
+      [docPath.article('forStaff')]: article(LIB, {
+        audience: 'staff',
+        is_published: false,
+        is_staff_published: true,
+      }),
+    });
+    const change = (id: string, fields: object) =>
+      update(docPath.article(id), { ...fields, ...stamp('agent') });
+    await denies(['agent'], change('forStaff', { article_title: 'New' }));
+    await denies(['agent'], change('forStaff', { is_staff_published: false }));
+    await denies(['agent'], change('unpublished', { audience: 'staff', is_staff_published: true }));
+    await allows(['agent'], change('unpublished', { audience: 'staff' }));
+  });
+
   it('people who may not publish neither disable an article nor edit a disabled one', async () => {
     const permissions = { canCreateAndUpdateHelpCenterArticles: true };
     await layOut({

@@ -65,19 +65,35 @@ const isStamped = ({ updated_at, updated_by }: Fields) =>
   updated_at === SERVER_TIME && updated_by === 'writer';
 const isInOwnCategory = ({ article_categories }: Fields) => CATEGORIES.includes(article_categories);
 
+/** Missing in articles from before there was an audience. */
+const AUDIENCES: readonly Fields[] = [
+  {},
+  {},
+  { audience: 'public' },
+  { audience: 'public', is_staff_published: false },
+  { audience: 'staff', is_staff_published: true },
+  { audience: 'staff' },
+  { is_staff_published: true },
+];
+
 const article: Kind = {
   name: 'Articles',
   person: 'writer',
   documents: nearly({
-    fields: fc.record({
-      ...contentOf('writer'),
-      is_published: fc.boolean(),
-      is_disabled: fc.boolean(),
-      likes: fc.constant(0),
-      disLikes: fc.constant(0),
-      views: fc.constant(0),
-      created_at: fc.constant(SERVER_TIME),
-    }),
+    fields: fc
+      .tuple(
+        fc.record({
+          ...contentOf('writer'),
+          is_published: fc.boolean(),
+          is_disabled: fc.boolean(),
+          likes: fc.constant(0),
+          disLikes: fc.constant(0),
+          views: fc.constant(0),
+          created_at: fc.constant(SERVER_TIME),
+        }),
+        fc.constantFrom(...AUDIENCES),
+      )
+      .map(([fields, audience]) => ({ ...fields, ...audience })),
     ...ARTICLE_CHANGES,
   }),
   schema: articleWriteSchema,

@@ -18,7 +18,12 @@ const articleContentShape = {
  */
 export const articleSchema = z.looseObject({
   ...articleContentShape,
+  /** for visitors */
   is_published: z.boolean(),
+  /** who reads it once it is published; missing: visitors */
+  audience: z.optional(z.enum(['public', 'staff'])),
+  /** published for staff alone; `is_published` is then false, so that nothing visitors ask can find it */
+  is_staff_published: z.optional(z.boolean()),
   is_disabled: z.boolean(),
   /** only functions change counters (D-18) */
   likes: z.number(),

@@ -46,6 +46,22 @@ export const editedArticles = ({ libraryId, isArchived, isPublished, categoryIds
     limit: LIMITS.listPageSize,
   });
 
+/** Articles for staff alone, published or not, the most recently edited first. @param categoryIds null for all */
+export const staffArticles = (libraryId: string, categoryIds: readonly string[] | null) =>
+  articles.query({
+    where: [
+      ['support_lib_id', '==', libraryId],
+      ['is_disabled', '==', false],
+      ['audience', '==', 'staff'],
+      ...(categoryIds === null ? [] : [inCategories(categoryIds)]),
+    ],
+    orderBy: [
+      ['updated_at', 'desc'],
+      [DOCUMENT_ID, 'desc'],
+    ],
+    limit: LIMITS.listPageSize,
+  });
+
 /** Unpublished and archived articles are in no search index; only this many of the latest are searched. */
 const UNINDEXED_LIMIT = 100;
 

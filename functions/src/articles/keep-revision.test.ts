@@ -1,3 +1,4 @@
+import { publishedFor } from '@harborline/domain/articles/publication';
 import { makeArticle } from '@harborline/domain/testing/factories';
 import { timestamp } from '@harborline/domain/testing/timestamp';
 import { expect, it } from 'vitest';
@@ -12,6 +13,12 @@ it('S3-16: what visitors begin to read is a revision', () => {
   expect(publishedTexts(undefined, live)).toEqual({ published: live, replaced: undefined });
   expect(publishedTexts(hidden, live)).toEqual({ published: live, replaced: undefined });
   expect(publishedTexts(live, edited)).toEqual({ published: edited, replaced: live });
+});
+
+it('what only staff read is a revision as well, and showing it to others is none', () => {
+  const forStaff = { ...live, ...publishedFor('staff') };
+  expect(publishedTexts(hidden, forStaff)).toEqual({ published: forStaff, replaced: undefined });
+  expect(publishedTexts(forStaff, { ...forStaff, ...publishedFor('public') })).toEqual(NOTHING);
 });
 
 it('views, votes, archiving, drafts and unpublishing are none', () => {

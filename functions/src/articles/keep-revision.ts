@@ -1,4 +1,5 @@
 import { isSameArticleText } from '@harborline/domain/articles/article-text';
+import { isLive } from '@harborline/domain/articles/publication';
 import type { articleSchema } from '@harborline/domain/entities/article';
 import { keptArticlePlan } from '@harborline/domain/stores/article-plans';
 import { articleRevision, articleRevisionsUnordered } from '@harborline/domain/stores/article-revisions';
@@ -20,8 +21,8 @@ export function publishedTexts(
   before: Content | undefined,
   after: Content | undefined,
 ): { readonly published: Content | undefined; readonly replaced: Content | undefined } {
-  if (!after?.is_published) return { published: undefined, replaced: undefined };
-  const replaced = before?.is_published ? before : undefined;
+  if (!after || !isLive(after)) return { published: undefined, replaced: undefined };
+  const replaced = before && isLive(before) ? before : undefined;
   const isNew = replaced === undefined || !isSameArticleText(replaced, after);
   return isNew ? { published: after, replaced } : { published: undefined, replaced: undefined };
 }

@@ -20,12 +20,21 @@ export const articleDraftWriteSchema = z.strictObject({
 });
 
 /** What a writer writes to a new article; counters start at 0 (D-18). */
-export const articleWriteSchema = z.strictObject({
-  ...articleDraftWriteSchema.shape,
-  is_published: z.boolean(),
-  is_disabled: z.boolean(),
-  likes: z.literal(0),
-  disLikes: z.literal(0),
-  views: z.literal(0),
-  created_at: writtenTime,
-});
+export const articleWriteSchema = z
+  .strictObject({
+    ...articleDraftWriteSchema.shape,
+    is_published: z.boolean(),
+    audience: z.optional(z.enum(['public', 'staff'])),
+    is_staff_published: z.optional(z.boolean()),
+    is_disabled: z.boolean(),
+    likes: z.literal(0),
+    disLikes: z.literal(0),
+    views: z.literal(0),
+    created_at: writtenTime,
+  })
+  .check(
+    // Never both: visitors' queries ask for `is_published` alone.
+    z.refine(({ audience, is_published, is_staff_published }) =>
+      audience === 'staff' ? !is_published : is_staff_published !== true,
+    ),
+  );

@@ -1,4 +1,5 @@
 import { nextStep } from '@harborline/domain/articles/article-plan';
+import { audienceOf, isLive, publishedFor, UNPUBLISHED } from '@harborline/domain/articles/publication';
 import type { PlanRefusal } from '@harborline/domain/entities/article-plan';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { keptArticlePlan } from '@harborline/domain/stores/article-plans';
@@ -49,7 +50,7 @@ function take(due: Due, transaction: Transaction): void {
   const { step, plan, article, draft } = due;
   updateRecord(transaction, articleDocument(article.id), {
     ...textOf(due),
-    is_published: step === 'publish',
+    ...(step === 'publish' ? publishedFor(audienceOf(article)) : UNPUBLISHED),
     updated_at: FieldValue.serverTimestamp(),
     updated_by: plan.scheduled_by,
   });
@@ -103,7 +104,7 @@ export const runPlan = (articleId: string, nowMs: number): Promise<PlanOutcome> 
       deleteRecord(transaction, keptArticlePlan(articleId));
       return 'nothing';
     }
-    const isOwnDraft = article.is_published && stored?.support_lib_id === plan.support_lib_id;
+    const isOwnDraft = isLive(article) && stored?.support_lib_id === plan.support_lib_id;
     const due: Due = { step, plan, article, draft: isOwnDraft ? stored : undefined };
     const reason = await refusalOf(due, transaction);
     if (reason === undefined) take(due, transaction);

@@ -1,3 +1,4 @@
+import { AUDIENCE_TEXTS } from '@harborline/domain/texts/article-audience';
 import { PLAN_TEXTS } from '@harborline/domain/texts/article-plans';
 import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
@@ -13,6 +14,7 @@ import type { SaveIntent } from './save-article';
 interface ArticleActionsProps {
   isPublished: boolean;
   isArchived: boolean;
+  isForStaff: boolean;
   hasDraft: boolean;
   hasChanges: boolean;
   isBusy: boolean;
@@ -28,7 +30,7 @@ interface ArticleActionsProps {
 export type ArticlePanel = 'revisions' | 'schedule' | 'review' | 'note';
 
 /** Actions that need a confirmation. */
-export type AskedIntent = 'unpublish' | 'discard-draft' | RemovalKind;
+export type AskedIntent = 'unpublish' | 'discard-draft' | 'for-staff' | 'for-visitors' | RemovalKind;
 
 /** Actions for a stored article. Those that visitors would notice need the publishing permission. */
 export function ArticleActions(props: ArticleActionsProps) {
@@ -95,6 +97,11 @@ export function ArticleActions(props: ArticleActionsProps) {
         {!props.isArchived && <MenuItem onClick={() => open('review')}>{PLAN_TEXTS.review}</MenuItem>}
         {hasDraft && (
           <MenuItem onClick={() => choose('discard-draft')}>{ARTICLE_TEXTS.discardDraft}</MenuItem>
+        )}
+        {mayPublish && !props.isArchived && (
+          <MenuItem disabled={isBusy} onClick={() => choose(props.isForStaff ? 'for-visitors' : 'for-staff')}>
+            {props.isForStaff ? AUDIENCE_TEXTS.forVisitors : AUDIENCE_TEXTS.forStaff}
+          </MenuItem>
         )}
         {isPublished && mayPublish && !props.isArchived && (
           <MenuItem onClick={() => choose('unpublish')}>{ARTICLE_TEXTS.unpublish}</MenuItem>

@@ -1,6 +1,8 @@
+import { audienceOf, isLive } from '@harborline/domain/articles/publication';
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
+import { AUDIENCE_TEXTS } from '@harborline/domain/texts/article-audience';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from '../../../shared/hooks/use-leave-guard';
 import { useUnloadWarning } from '../../../shared/hooks/use-unload-warning';
@@ -21,22 +23,20 @@ import { useReadAlong } from '../presence/use-read-along';
 import { PublishChip } from '../publish-chip';
 import { RemovalDialog } from '../removal/removal-dialog';
 import { useArticleRemoval } from '../removal/use-article-removal';
-import { DifferenceDialog, type Version } from '../versions/difference-dialog';
+import { DifferenceDialog } from '../versions/difference-dialog';
 import { isSameOnceEdited } from '../versions/same-once-edited';
 import { useOpening, useVersions } from '../versions/use-versions';
-import { versionLabels } from '../versions/version-labels';
-import { AsideNotice, ConflictNotice, RestoredNotice } from '../versions/version-notices';
 import { ArticleActions, type ArticlePanel, type AskedIntent } from './article-actions';
 import { fieldsOf } from './article-fields';
 import { ArticleForm } from './article-form';
 import { ArticlePanels } from './article-panels';
 import { EditorHeader } from './editor-header';
+import { type Compared, EditorNotice } from './editor-notice';
 import { HeaderNotice } from './header-notice';
 import type { LoadedArticle } from './load-article';
 import type { ArticleHandle } from './use-article';
 import { useDuplicateTitle } from './use-duplicate-title';
 import { type Editor, useEditor } from './use-editor';
-import { useStaffName } from './use-staff-name';
 
 interface ArticleEditorProps {
   loaded: LoadedArticle;
@@ -50,6 +50,16 @@ const QUESTIONS = {
     title: ARTICLE_TEXTS.unpublishTitle,
     description: ARTICLE_TEXTS.unpublishBody,
     confirmLabel: ARTICLE_TEXTS.unpublish,
+  },
+  'for-staff': {
+    title: AUDIENCE_TEXTS.forStaffTitle,
+    description: AUDIENCE_TEXTS.forStaffBody,
+    confirmLabel: AUDIENCE_TEXTS.forStaff,
+  },
+  'for-visitors': {
+    title: AUDIENCE_TEXTS.forVisitorsTitle,
+    description: AUDIENCE_TEXTS.forVisitorsBody,
+    confirmLabel: AUDIENCE_TEXTS.forVisitors,
   },
   'discard-draft': {
     title: ARTICLE_TEXTS.discardTitle,
@@ -86,7 +96,9 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
   const [compared, setCompared] = useState<Compared | null>(null);
   const [panel, setPanel] = useState<ArticlePanel | null>(null);
   const plan = useArticlePlan(loaded.article.id);
-  const { id, is_published: isPublished, is_disabled: isArchived } = loaded.article;
+  const { id, is_disabled: isArchived } = loaded.article;
+  const isPublished = isLive(loaded.article);
+  const isForStaff = audienceOf(loaded.article) === 'staff';
   const mayWrite = useMay('Articles.updateUnpublished');
   const mayPublish = useMay('Articles.publish');
   const removal = useArticleRemoval();
@@ -119,6 +131,7 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
         chip={
           <PublishChip
             isPublished={isPublished}
+            isForStaff={isForStaff}
             isArchived={isArchived}
             hasDraft={hasDraft || editor.isDirty}
           />
@@ -166,12 +179,13 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
         <ArticleActions
           isPublished={isPublished}
           isArchived={isArchived}
+          isForStaff={isForStaff}
           hasDraft={hasDraft}
           hasChanges={editor.isDirty}
           isBusy={state.saving === 'saving' || !mayWrite || isArchived}
           mayPublish={mayPublish}
           liveUrl={
-            isPublished && !isArchived && library !== null
+            loaded.article.is_published && !isArchived && library !== null
               ? publicLinks(library.library_refkey).article(id)
               : null
           }
@@ -220,100 +234,20 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
         <RemovalDialog
           kind={asking}
           title={loaded.article.article_title}
-          isPublished={isPublished}
+          isPublished={loaded.article.is_published}
           onConfirm={confirm}
           onCancel={() => setAsking(null)}
         />
       )}
-      {(asking === 'unpublish' || asking === 'discard-draft') && (
+      {asking !== null && asking !== 'archive' && asking !== 'delete' && (
         <ConfirmDialog
           isOpen
           {...QUESTIONS[asking]}
-          isDestructive
+          isDestructive={asking !== 'for-visitors'}
           onConfirm={confirm}
           onCancel={() => setAsking(null)}
         />
       )}
     </>
-  );
-}
-
-interface Compared {
-  readonly before: Version;
-  readonly after: Version;
-}
-
-interface EditorNoticeProps {
-  loaded: LoadedArticle;
-  editor: Editor;
-  versions: ReturnType<typeof useVersions>;
-  handle: ArticleHandle;
-  onCompare: (compared: Compared) => void;
-  /** shown while no decision is open */
-  otherwise: ReactNode;
-}
-
-/** The most urgent open decision about versions. */
-function EditorNotice({ loaded, editor, versions, handle, onCompare, otherwise }: EditorNoticeProps) {
-  const { uid } = useStaff();
-  const { conflict, fields, stored, isOwnText } = editor.state;
-  const { aside, restoredAt } = versions;
-  const storedBy = (loaded.draft ?? loaded.article).updated_by;
-  const isFormOwn = editor.isDirty || storedBy === uid;
-  const authorName = useStaffName(aside === null || isFormOwn ? null : storedBy);
-  if (conflict !== null) {
-    return (
-      <ConflictNotice
-        conflict={conflict}
-        isOwnText={isOwnText}
-        isKept={versions.isKept}
-        onCompare={() =>
-          onCompare({
-            before: { label: ARTICLE_TEXTS.versionOf(conflict.name), fields: conflict.fields },
-            after: { label: isOwnText ? ARTICLE_TEXTS.yourVersion : ARTICLE_TEXTS.openedVersion, fields },
-          })
-        }
-        onTakeTheirs={() => {
-          if (isOwnText) versions.setAside('', fields);
-          versions.forget();
-          handle.restart();
-        }}
-        onKeepMine={() => {
-          versions.setAside(conflict.name, conflict.fields);
-          editor.saveOver(conflict);
-        }}
-      />
-    );
-  }
-  if (restoredAt !== null) {
-    return (
-      <RestoredNotice
-        at={restoredAt}
-        onCompare={() =>
-          onCompare({
-            before: { label: ARTICLE_TEXTS.savedVersion, fields: stored },
-            after: { label: ARTICLE_TEXTS.yourVersion, fields },
-          })
-        }
-        onDiscard={versions.discardRestored}
-        onClose={versions.closeRestored}
-      />
-    );
-  }
-  if (aside === null) return otherwise;
-  const labels = versionLabels(aside.by, { isOwn: isFormOwn, by: authorName });
-  const kept = { label: labels.aside, fields: aside.fields };
-  const inForm = { label: labels.form, fields };
-  // The user's own text always comes second, as in every other comparison.
-  const isOwnKept = aside.by === '' && !isFormOwn;
-  return (
-    <AsideNotice
-      aside={aside}
-      onCompare={() =>
-        onCompare(isOwnKept ? { before: inForm, after: kept } : { before: kept, after: inForm })
-      }
-      onPutBack={() => versions.putBack(isFormOwn ? '' : authorName)}
-      onDelete={versions.deleteAside}
-    />
   );
 }

@@ -1,3 +1,4 @@
+import { isLive } from '@harborline/domain/articles/publication';
 import type { Article, ArticleDraft } from '@harborline/domain/entities/article';
 import { isId } from '@harborline/domain/entities/id';
 import type { TimestampLike } from '@harborline/domain/entities/timestamp';
@@ -33,7 +34,7 @@ async function readArticle(
 ): Promise<LoadedArticle | null> {
   const article = await read(articleDocument(id));
   if (article === null || article.support_lib_id !== libraryId) return null;
-  const draft = article.is_published ? await read(articleDraft(id)) : null;
+  const draft = isLive(article) ? await read(articleDraft(id)) : null;
   return {
     article,
     draft,

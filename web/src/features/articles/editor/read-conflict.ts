@@ -1,3 +1,4 @@
+import { isLive } from '@harborline/domain/articles/publication';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import type { Firestore } from 'firebase/firestore';
 import { fieldsOf } from './article-fields';
@@ -20,5 +21,5 @@ export async function readConflict(
   const { article, draft, version } = theirs;
   const byUid = savedBy(theirs, known);
   const name = byUid === null ? ARTICLE_TEXTS.aTeammate : await readStaffName(firestore, byUid);
-  return { name, isPublished: article.is_published, fields: fieldsOf(draft ?? article), version };
+  return { name, isPublished: isLive(article), fields: fieldsOf(draft ?? article), version };
 }

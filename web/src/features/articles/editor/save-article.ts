@@ -1,4 +1,12 @@
 import { NO_PLAN } from '@harborline/domain/articles/article-plan';
+import {
+  type Audience,
+  audienceOf,
+  isLive,
+  publishedFor,
+  UNPUBLISHED,
+} from '@harborline/domain/articles/publication';
+import type { Article } from '@harborline/domain/entities/article';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { articlePlan } from '@harborline/domain/stores/article-plans';
 import { article } from '@harborline/domain/stores/articles';
@@ -16,7 +24,14 @@ export interface Writer {
 }
 
 /** What to do with an article's text. */
-export type SaveIntent = 'save-unpublished' | 'save-draft' | 'publish' | 'unpublish' | 'discard-draft';
+export type SaveIntent =
+  | 'save-unpublished'
+  | 'save-draft'
+  | 'publish'
+  | 'unpublish'
+  | 'discard-draft'
+  | 'for-staff'
+  | 'for-visitors';
 
 export type SaveResult =
   | { readonly kind: 'saved' }
@@ -63,6 +78,7 @@ export async function createArticle(
 }
 
 interface Found {
+  readonly article: Article;
   readonly stored: ArticleFields;
   readonly hasDraft: boolean;
   readonly isConflict: boolean;
@@ -78,7 +94,7 @@ async function readBoth(
     transaction.read(articleDraft(id)),
   ]);
   if (stored === null) return null;
-  const found = { stored: fieldsOf(stored), hasDraft: draft !== null };
+  const found = { article: stored, stored: fieldsOf(stored), hasDraft: draft !== null };
   if (expected === null) return { ...found, isConflict: false };
   const version = {
     article: versionOf(stored.updated_at),
@@ -99,6 +115,31 @@ function addNote(transaction: RecordTransaction, { id, note, hasPlan }: NotedArt
   const stamped = { publish_note, updated_at: serverTimestamp(), updated_by: writer.uid };
   if (hasPlan) transaction.update(articlePlan(id), stamped);
   else transaction.set(articlePlan(id), { ...NO_PLAN, support_lib_id: writer.libraryId, ...stamped });
+}
+
+interface AddressedArticle {
+  readonly id: string;
+  readonly fields: ArticleFields;
+  readonly text: ReturnType<typeof textPart>;
+  readonly found: Found;
+}
+
+/** Changes who reads an article. Its published text stays; unsaved text is kept where it belongs. */
+function changeAudience(
+  transaction: RecordTransaction,
+  { id, fields, text, found }: AddressedArticle,
+  writer: Writer,
+  audience: Audience,
+): void {
+  if (!isLive(found.article)) {
+    transaction.update(article(id), { ...text, ...UNPUBLISHED, audience });
+    return;
+  }
+  const { updated_at, updated_by } = text;
+  transaction.update(article(id), { ...publishedFor(audience), updated_at, updated_by });
+  if (!isSameOnceEdited(found.stored, fields)) {
+    transaction.set(articleDraft(id), { support_lib_id: writer.libraryId, ...text });
+  }
 }
 
 /**
@@ -127,11 +168,20 @@ export async function saveArticle(
         transaction.update(article(id), text);
         break;
       case 'publish':
-        transaction.update(article(id), { ...text, is_published: true });
+        transaction.update(article(id), { ...text, ...publishedFor(audienceOf(found.article)) });
         if (note !== '') addNote(transaction, { id, note, hasPlan }, writer);
         break;
       case 'unpublish':
-        transaction.update(article(id), { ...text, is_published: false });
+        transaction.update(article(id), { ...text, ...UNPUBLISHED });
+        break;
+      case 'for-staff':
+      case 'for-visitors':
+        changeAudience(
+          transaction,
+          { id, fields, text, found },
+          writer,
+          intent === 'for-staff' ? 'staff' : 'public',
+        );
         break;
       case 'discard-draft':
         break;

@@ -1,4 +1,6 @@
+import { audienceOf, isLive } from '@harborline/domain/articles/publication';
 import type { Article } from '@harborline/domain/entities/article';
+import { AUDIENCE_TEXTS } from '@harborline/domain/texts/article-audience';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { useCallback, useEffect, useReducer } from 'react';
 import { report } from '../../../shared/config/report';
@@ -29,6 +31,8 @@ const DONE_TEXTS: Record<SaveIntent, string | null> = {
   publish: ARTICLE_TEXTS.publishedNow,
   unpublish: ARTICLE_TEXTS.unpublishedNow,
   'discard-draft': null,
+  'for-staff': AUDIENCE_TEXTS.nowForStaff,
+  'for-visitors': AUDIENCE_TEXTS.nowForVisitors,
 };
 
 export interface Editor {
@@ -44,8 +48,8 @@ export interface Editor {
   readonly replace: (fields: ArticleFields) => void;
 }
 
-const isOwnUnpublished = ({ is_published, updated_by }: Article, uid: string): boolean =>
-  !is_published && updated_by === uid;
+const isOwnUnpublished = (article: Article, uid: string): boolean =>
+  !isLive(article) && article.updated_by === uid;
 
 /** The form of a stored article and its actions; edits of a published article are kept as a draft. */
 export function useEditor(
@@ -64,7 +68,8 @@ export function useEditor(
     return { ...startEditor(restored ?? stored, version, stored), isOwnText };
   });
   const { fields, version, conflict } = state;
-  const { id, is_published: isPublished } = loaded.article;
+  const { id } = loaded.article;
+  const isPublished = isLive(loaded.article);
   const { refresh, restart } = handle;
   useTeammateSaves({ firestore, loaded, refresh }, state, dispatch);
 
@@ -85,7 +90,9 @@ export function useEditor(
         if (refreshed === null) return dispatch({ type: 'save-failed' });
         dispatch({ type: 'saved', fields, version: refreshed.version });
         if (intent === 'discard-draft') restart();
-        const doneText = DONE_TEXTS[intent];
+        const isForStaff = audienceOf(refreshed.article) === 'staff';
+        const doneText =
+          intent === 'publish' && isForStaff ? AUDIENCE_TEXTS.publishedForStaff : DONE_TEXTS[intent];
         if (doneText !== null) toasts.success(doneText);
       } catch (error) {
         report('article-not-saved', error);

@@ -1,3 +1,4 @@
+import { isLive } from '@harborline/domain/articles/publication';
 import type { Firestore } from 'firebase/firestore';
 import { type Dispatch, useEffect, useMemo } from 'react';
 import { report } from '../../../shared/config/report';
@@ -21,7 +22,8 @@ export function useTeammateSaves(
   { version, conflict, stored, saving }: EditorState,
   dispatch: Dispatch<EditorAction>,
 ): void {
-  const { id, support_lib_id: libraryId, is_published: isPublished } = loaded.article;
+  const { id, support_lib_id: libraryId } = loaded.article;
+  const isPublished = isLive(loaded.article);
   const source = useMemo(() => watchSaves(firestore, { id, isPublished }), [firestore, id, isPublished]);
   const { live } = useSubscription(source);
   const reported = live.status === 'ready' ? live.data : undefined;

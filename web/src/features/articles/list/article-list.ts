@@ -1,5 +1,5 @@
 import { LIMITS } from '@harborline/domain/limits';
-import { editedArticles } from '@harborline/domain/stores/articles';
+import { editedArticles, staffArticles } from '@harborline/domain/stores/articles';
 import type { Firestore } from 'firebase/firestore';
 import { recordPages } from '../../../shared/store/record-pages';
 import type { ArticleState } from './article-row';
@@ -15,6 +15,7 @@ export interface ArticleScope {
 
 /** The most recently edited articles, live, and the pages after them. */
 export function articlePages(firestore: Firestore, { libraryId, state, categoryIds }: ArticleScope) {
+  if (state === 'staff') return recordPages(firestore, staffArticles(libraryId, categoryIds));
   const isPublished = state === 'published' || state === 'unpublished' ? state === 'published' : null;
   const isArchived = state === 'archived';
   return recordPages(firestore, editedArticles({ libraryId, isArchived, isPublished, categoryIds }));

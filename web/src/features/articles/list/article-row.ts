@@ -6,7 +6,7 @@ import type { DraftEdits } from './article-drafts';
 
 export type ArticleRow = Stored<Article>;
 
-export const ARTICLE_STATES = ['all', 'published', 'unpublished', 'verify', 'archived'] as const;
+export const ARTICLE_STATES = ['all', 'published', 'unpublished', 'staff', 'verify', 'archived'] as const;
 /** Which articles the list shows; kept in the URL. */
 export type ArticleState = (typeof ARTICLE_STATES)[number];
 

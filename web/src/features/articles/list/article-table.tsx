@@ -1,3 +1,4 @@
+import { audienceOf, isLive } from '@harborline/domain/articles/publication';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import { BULK_TEXTS } from '@harborline/domain/texts/categories';
 import Box from '@mui/material/Box';
@@ -99,7 +100,8 @@ export function ArticleTable({
           </Box>
           <span>
             <PublishChip
-              isPublished={row.is_published}
+              isPublished={isLive(row)}
+              isForStaff={audienceOf(row) === 'staff'}
               isArchived={row.is_disabled}
               hasDraft={hasUnpublishedChanges(row, draftEdits)}
             />

@@ -1,3 +1,4 @@
+import { AUDIENCE_TEXTS } from '@harborline/domain/texts/article-audience';
 import { PLAN_TEXTS } from '@harborline/domain/texts/article-plans';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
 import SearchIcon from '@mui/icons-material/SearchRounded';
@@ -22,6 +23,7 @@ const STATE_LABELS: Record<ArticleState, string> = {
   all: ARTICLE_TEXTS.allStates,
   published: ARTICLE_TEXTS.published,
   unpublished: ARTICLE_TEXTS.unpublished,
+  staff: AUDIENCE_TEXTS.staffOnly,
   verify: PLAN_TEXTS.needsVerification,
   archived: ARTICLE_TEXTS.archivedLabel,
 };
@@ -36,15 +38,17 @@ export function ContentFilters({ filter, nodes, linkTo, onChange }: ContentFilte
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
-      <LinkTabs
-        label={ARTICLE_TEXTS.stateFilter}
-        tabs={ARTICLE_STATES.map((state) => ({
-          key: state,
-          label: STATE_LABELS[state],
-          to: linkTo({ ...filter, state }),
-          isCurrent: state === filter.state,
-        }))}
-      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto', whiteSpace: 'nowrap' }}>
+        <LinkTabs
+          label={ARTICLE_TEXTS.stateFilter}
+          tabs={ARTICLE_STATES.map((state) => ({
+            key: state,
+            label: STATE_LABELS[state],
+            to: linkTo({ ...filter, state }),
+            isCurrent: state === filter.state,
+          }))}
+        />
+      </Box>
       <OutlinedInput
         type="search"
         value={words}

@@ -1,3 +1,4 @@
+import { audienceOf } from '@harborline/domain/articles/publication';
 import { readShards } from '@harborline/domain/search/shard-tree';
 import { article, unindexedArticles } from '@harborline/domain/stores/articles';
 import { searchShard } from '@harborline/domain/stores/search-shards';
@@ -27,10 +28,11 @@ async function publishedCandidates(firestore: Firestore, libraryId: string): Pro
 async function unindexedCandidates(
   firestore: Firestore,
   libraryId: string,
-  isArchived: boolean,
+  { isArchived, isForStaff }: { isArchived: boolean; isForStaff: boolean },
 ): Promise<Candidate[]> {
   const rows = await readRecords(firestore, unindexedArticles(libraryId, isArchived));
-  return rows.map((row) => ({
+  const asked = isForStaff ? rows.filter((row) => audienceOf(row) === 'staff') : rows;
+  return asked.map((row) => ({
     id: row.id,
     title: row.article_title,
     keywords: row.article_keywords,
@@ -49,8 +51,15 @@ export async function findArticles(
   words: string,
 ): Promise<ArticleRow[]> {
   const [published, unpublished] = await Promise.all([
-    state === 'unpublished' || state === 'archived' ? [] : publishedCandidates(firestore, libraryId),
-    state === 'published' ? [] : unindexedCandidates(firestore, libraryId, state === 'archived'),
+    state === 'unpublished' || state === 'staff' || state === 'archived'
+      ? []
+      : publishedCandidates(firestore, libraryId),
+    state === 'published'
+      ? []
+      : unindexedCandidates(firestore, libraryId, {
+          isArchived: state === 'archived',
+          isForStaff: state === 'staff',
+        }),
   ]);
   const candidates = [...unpublished, ...published].filter(
     ({ categoryId }) => categoryIds === null || categoryIds.includes(categoryId),

@@ -25,8 +25,18 @@ describe('changedWords', () => {
   it('marks the words of a reworded line', () => {
     const words = changedWords('Charge it for two hours.', 'Charge it for three hours.');
     expect(words?.filter(({ kind }) => kind !== 'same')).toEqual([
-      { kind: 'before', text: 'two ' },
-      { kind: 'after', text: 'three ' },
+      { kind: 'before', text: 'two' },
+      { kind: 'after', text: 'three' },
+    ]);
+  });
+
+  it('marks a word that was added at the end, and no other', () => {
+    expect(changedWords('Fit mudguards', 'Fit mudguards again')).toEqual([
+      { kind: 'same', text: 'Fit' },
+      { kind: 'same', text: ' ' },
+      { kind: 'same', text: 'mudguards' },
+      { kind: 'after', text: ' ' },
+      { kind: 'after', text: 'again' },
     ]);
   });
 

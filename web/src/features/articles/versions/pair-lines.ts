@@ -34,11 +34,12 @@ export function pairLines(parts: readonly Part[]): LinePair[] {
 /** Lines with fewer words in common are two lines, not one that was reworded. */
 const LEAST_COMMON = 0.4;
 
-const wordsOf = (line: string): string[] => line.split(/(?<=\s)/);
+const wordsOf = (line: string): string[] => line.split(/(\s+)/);
 
 /** The words of a line that was reworded, marked where the other lacks them; null if the two say different things. */
 export function changedWords(before: string, after: string): readonly Part[] | null {
   const parts = difference(wordsOf(before), wordsOf(after));
-  const common = parts.filter(({ kind }) => kind === 'same').length;
-  return common / parts.length < LEAST_COMMON ? null : parts;
+  const words = parts.filter(({ text }) => text.trim() !== '');
+  const common = words.filter(({ kind }) => kind === 'same').length;
+  return common / words.length < LEAST_COMMON ? null : parts;
 }

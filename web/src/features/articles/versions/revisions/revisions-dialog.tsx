@@ -1,4 +1,5 @@
 import { isSameArticleText } from '@harborline/domain/articles/article-text';
+import { isLive } from '@harborline/domain/articles/publication';
 import type { Article } from '@harborline/domain/entities/article';
 import { REVISION_TEXTS } from '@harborline/domain/texts/article-revisions';
 import { ARTICLE_TEXTS } from '@harborline/domain/texts/articles';
@@ -10,10 +11,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { absoluteTime } from '../../../../shared/format/staff-times';
 import { type ArticleFields, fieldsOf } from '../../editor/article-fields';
 import type { Version } from '../difference-dialog';
 import { RevisionList } from './revision-list';
+import { revisionTime } from './revision-time';
 import { type RevisionRow, useRevisions } from './use-revisions';
 
 interface RevisionsDialogProps {
@@ -27,9 +28,8 @@ interface RevisionsDialogProps {
   onClose: () => void;
 }
 
-const timeOf = (row: RevisionRow): string => absoluteTime(row.published_at.toDate());
 const versionOf = (row: RevisionRow): Version => ({
-  label: REVISION_TEXTS.nameOf(timeOf(row)),
+  label: REVISION_TEXTS.nameOf(revisionTime(row)),
   fields: fieldsOf(row),
 });
 
@@ -43,7 +43,7 @@ export function RevisionsDialog({ article, fields, mayRestore, ...props }: Revis
   const list = useRevisions(article.support_lib_id, article.id);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const selected = list.rows.filter(({ id }) => selectedIds.includes(id));
-  const live = article.is_published ? list.rows.find((row) => isSameArticleText(row, article)) : undefined;
+  const live = isLive(article) ? list.rows.find((row) => isSameArticleText(row, article)) : undefined;
   const compare = () => {
     const [newer, older] = selected;
     if (newer === undefined) return;
@@ -65,7 +65,7 @@ export function RevisionsDialog({ article, fields, mayRestore, ...props }: Revis
           selectedIds={selectedIds}
           liveId={live?.id ?? null}
           onSelect={(id, isSelected) => setSelectedIds((ids) => select(ids, id, isSelected))}
-          onRestore={mayRestore ? (row) => props.onRestore(fieldsOf(row), timeOf(row)) : null}
+          onRestore={mayRestore ? (row) => props.onRestore(fieldsOf(row), revisionTime(row)) : null}
         />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
