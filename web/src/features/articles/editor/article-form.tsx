@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { CategorySelect } from '../categories/category-select';
 import type { CategoryNode } from '../categories/category-tree';
+import { DeadAddresses } from '../links/dead-addresses';
 import { articleLinks } from '../rich-text/article-links';
 import { contentToStore } from '../rich-text/content-to-store';
 import { RichTextEditor } from '../rich-text/rich-text-editor';
@@ -79,6 +80,7 @@ export function ArticleForm({ fields, errors, isDisabled = false, ...props }: Ar
           onReady={props.onContentReady}
           onChange={(content) => props.onEdit({ content })}
         />
+        <DeadAddresses html={fields.content} libraryId={props.libraryId} />
       </Box>
       <Box
         sx={{ display: 'flex', flexDirection: 'column', gap: 3, position: { lg: 'sticky' }, top: { lg: 24 } }}
