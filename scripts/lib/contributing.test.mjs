@@ -70,6 +70,7 @@ it('has a recipe for each frequent addition', () => {
     'A settings page',
     'An endpoint',
     'A collection',
+    'A field of a collection',
     'A screen',
     'A Firestore trigger',
     'A kit component',
