@@ -5,11 +5,14 @@ import { ORIGIN } from './suite';
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** What a person's system asks pages to look like. */
+export type Scheme = 'light' | 'dark';
+
 export interface ActorOptions {
   viewport?: { width: number; height: number };
   hasTouch?: boolean;
   isMobile?: boolean;
-  colorScheme?: 'light' | 'dark';
+  colorScheme?: Scheme;
   javaScriptEnabled?: boolean;
 }
 

@@ -8,12 +8,15 @@ const LOADING = [
   '.navigation-progress:not([data-phase="idle"])',
 ].join();
 
+/** What a page loads may be the first call of a function, which starts slowly on a busy machine. */
+const COLD_START_MS = 90_000;
+
 /**
  * Waits until a page is idle: fonts loaded, nothing loading, nothing moving. Open listeners keep the
  * network busy forever, so waiting for network idle would never end.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction((loading) => {
+  const isIdle = (loading: string) => {
     const isMoving = document
       .getAnimations()
       .some(
@@ -21,7 +24,8 @@ export async function settled(page: Page): Promise<void> {
           animation.playState === 'running' && animation.effect?.getTiming().iterations !== Infinity,
       );
     return document.fonts.status === 'loaded' && document.querySelector(loading) === null && !isMoving;
-  }, LOADING);
+  };
+  await page.waitForFunction(isIdle, LOADING, { timeout: COLD_START_MS });
 }
 
 /** How many pixels a page can scroll sideways. */
