@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['e2e/journeys/**/*.test.ts'],
     root: new URL('..', import.meta.url).pathname,
     maxWorkers: 2,
+    // The files of a worker share its browser; each person has a context of their own.
+    isolate: false,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

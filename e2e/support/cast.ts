@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { type Actor, type ActorOptions, newActor } from './actor';
 import { launchBrowser } from './browser';
 
@@ -15,6 +15,16 @@ async function takePictures(cast: readonly Actor[], testName: string): Promise<v
   }
 }
 
+/** One browser for all files of a worker; it ends with the worker. */
+let shared: Promise<Browser> | undefined;
+
+async function sharedBrowser(): Promise<Browser> {
+  const present = await shared?.catch(() => undefined);
+  if (present?.isConnected()) return present;
+  shared = launchBrowser();
+  return shared;
+}
+
 /**
  * The people of a test file. Each gets a separate browser context. After every test, no console may
  * have problems and no page may have contacted another machine. A failed test leaves pictures of
@@ -24,7 +34,7 @@ export function useCast(): (options?: ActorOptions) => Promise<Actor> {
   let browser: Browser;
   let cast: Actor[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
   afterEach(async ({ task }) => {
     const present = cast;
@@ -35,7 +45,6 @@ export function useCast(): (options?: ActorOptions) => Promise<Actor> {
     await Promise.all(present.map(({ context }) => context.close()));
     expect(problems).toEqual([]);
   });
-  afterAll(() => browser.close());
   return async (options) => {
     const actor = await newActor(browser, options);
     cast.push(actor);
