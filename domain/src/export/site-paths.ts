@@ -6,6 +6,7 @@ export const SITE_FILES = {
   search: 'search.html',
   missing: '404.html',
   sitemap: 'sitemap.xml',
+  ownStyle: 'assets/own.css',
   searchScript: 'assets/file-search.js',
   searchIndex: 'assets/search-index.js',
 } as const;

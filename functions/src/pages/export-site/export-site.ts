@@ -3,7 +3,8 @@ import type { SearchShard } from '@harborline/domain/entities/article';
 import { type FileIndex, indexScript } from '@harborline/domain/export/file-index';
 import { articleFile, categoryFile, SITE_FILES } from '@harborline/domain/export/site-paths';
 import { withContent } from '@harborline/domain/export/static-page';
-import type { PageArticle, PageRenderer } from '@harborline/domain/help-center/page-content';
+import { homeOf } from '@harborline/domain/help-center/help-center-home';
+import type { PageArticle, PageRenderer, PopularArticle } from '@harborline/domain/help-center/page-content';
 import { matchPublicRoute, publicLinks } from '@harborline/domain/help-center/public-routes';
 import { categoryPath, visibleCategories } from '@harborline/domain/help-center/visible-categories';
 import { escapeHtml } from '@harborline/domain/html/escape';
@@ -12,8 +13,10 @@ import { toSearchEntry } from '@harborline/domain/search/search-shard';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { EXPORT_TEXTS } from '@harborline/domain/texts/export';
 import { readEach } from '../../platform/store/read';
+import { stylesheetOf } from '../custom-css/stylesheet';
 import { libraryHead } from '../library-view/library-head';
 import { type LibraryView, libraryView } from '../library-view/library-view';
+import { popularArticles } from '../library-view/popular-articles';
 import { pageContent } from '../page/page-content';
 import { toPageArticle } from '../page/read-page-article';
 import { loadRenderer, pagesFile } from '../page/renderer';
@@ -44,6 +47,7 @@ const RESULTS = 'search-view';
 interface Site {
   readonly view: LibraryView;
   readonly renderer: PageRenderer;
+  readonly popularArticles: readonly PopularArticle[];
   readonly files: SiteFiles;
   readonly options: SiteExport;
 }
@@ -54,7 +58,7 @@ interface PageAt {
   readonly article?: PageArticle;
 }
 
-function renderAt({ view, renderer }: Site, { path, search = '', article }: PageAt): string {
+function renderAt({ view, renderer, popularArticles }: Site, { path, search = '', article }: PageAt): string {
   const address = { origin: ANY_ORIGIN, pathname: path, search };
   const request = {
     address,
@@ -63,7 +67,7 @@ function renderAt({ view, renderer }: Site, { path, search = '', article }: Page
     query: '',
     isContact: false,
   };
-  const content = pageContent(request, view, article ?? null);
+  const content = pageContent(request, view, { article: article ?? null, popularArticles });
   const query = new URLSearchParams(search).get('q');
   const answer = query === null ? null : { query, results: [], isSimilarOnly: false };
   return renderer.render(address, { ...content, answer }).html;
@@ -137,8 +141,12 @@ export async function exportSite(options: SiteExport): Promise<SiteResult | null
   const categoryIds = view.content.categories.map(({ id }) => id);
   const articleIds = categoryIds.flatMap((id) => (view.content.rows.get(id) ?? []).map((row) => row.id));
   const pages = [SITE_FILES.home, ...categoryIds.map(categoryFile), ...articleIds.map(articleFile)];
-  const files = new SiteFiles(options.libraryId, new Set(pages));
-  const site: Site = { view, renderer: await loadRenderer(), files, options };
+  const style = stylesheetOf(view.library);
+  const files = new SiteFiles(options.libraryId, new Set(pages), style?.path ?? null);
+  const popular = homeOf(view.library).hasPopularArticles
+    ? await popularArticles(view.library.id, view.content)
+    : [];
+  const site: Site = { view, renderer: await loadRenderer(), popularArticles: popular, files, options };
   const links = publicLinks(view.library.library_refkey);
 
   await writePage(site, SITE_FILES.home, { path: links.home() });
@@ -148,6 +156,7 @@ export async function exportSite(options: SiteExport): Promise<SiteResult | null
   const entries = await writeArticles(site, articleIds);
   await options.write(SITE_FILES.searchIndex, indexScript(indexOf(view, entries)));
   if (options.origin !== null) await options.write(SITE_FILES.sitemap, siteMap(options.origin, pages));
+  if (style !== null) await options.write(SITE_FILES.ownStyle, style.css);
   await files.copy(options);
   return { articles: Object.keys(entries).length, categories: categoryIds.length, missing: files.missing };
 }

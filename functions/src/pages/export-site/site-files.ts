@@ -27,6 +27,8 @@ export class SiteFiles {
   constructor(
     private readonly libraryId: string,
     private readonly pages: ReadonlySet<string>,
+    /** address of the library's own CSS; null if it has none */
+    private readonly ownStyle: string | null,
   ) {}
 
   /** The file of a picture that the library uploaded; null for any other address. */
@@ -43,6 +45,7 @@ export class SiteFiles {
   address(from: string, address: string): string | null {
     const [path = '', fragment] = address.split('#');
     if (path === '') return address;
+    if (path === this.ownStyle) return relativeTo(from, SITE_FILES.ownStyle);
     if (ASSET.test(path)) {
       this.assets.add(path);
       return relativeTo(from, path.slice(1));

@@ -1,7 +1,8 @@
 import { HANDBOOK_KEY } from '@harborline/domain/library/handbook';
 import { createSearchEngine, type SearchResult } from '@harborline/domain/search/search-engine';
+import { readShards } from '@harborline/domain/search/shard-tree';
 import { libraryKey } from '@harborline/domain/stores/library-lookups';
-import { searchShards } from '@harborline/domain/stores/search-shards';
+import { searchShard } from '@harborline/domain/stores/search-shards';
 import { readPublicDocuments, readPublicRecord } from '../../shared/store/public-records';
 
 export interface Handbook {
@@ -15,7 +16,10 @@ const SHOWN_GUIDES = 5;
 export async function loadHandbook(): Promise<Handbook | null> {
   const lookup = await readPublicRecord(libraryKey(HANDBOOK_KEY));
   if (lookup === null) return null;
-  const engine = createSearchEngine(await readPublicDocuments(searchShards(lookup.support_lib_id)));
+  const shards = await readShards((numbers) =>
+    readPublicDocuments(numbers.map((shard) => searchShard(lookup.support_lib_id, shard))),
+  );
+  const engine = createSearchEngine(shards);
   const categories = new Set(engine.countByCategory.keys());
   return { search: (query) => engine.search(query, categories, SHOWN_GUIDES).results };
 }

@@ -163,13 +163,14 @@ export function ArticleEditor({ loaded, handle, lock, categoryNodes }: ArticleEd
                   versions={versions}
                   handle={handle}
                   onCompare={setCompared}
-                    otherwise={
-                      <PlanNotice
-                        handle={plan}
-                        mayPublish={mayPublish}
-                        mayWrite={mayWrite}
-                        onChange={() => setPanel('schedule')}
-          
+                  otherwise={
+                    <PlanNotice
+                      handle={plan}
+                      mayPublish={mayPublish}
+                      mayWrite={mayWrite}
+                      onChange={() => setPanel('schedule')}
+                    />
+                  }
                 />
               )}
             </>
