@@ -10,11 +10,11 @@ export type FullPosition = Required<CategoryPosition>;
 
 type Texts = Pick<FullPosition, 'category_title' | 'category_icon' | 'category_description'>;
 
-const NO_TEXTS: Texts = { category_title: '', category_icon: '', category_description: '' };
+const HIDDEN: Texts = { category_title: '', category_icon: '', category_description: '' };
 
 /** The library is public: of a category that visitors may not open, the order tells nothing but its state. */
 function toldOf(category: Category): Texts & Pick<FullPosition, 'articles'> {
-  if (!isCategoryVisible(category)) return { ...NO_TEXTS, articles: 0 };
+  if (!isCategoryVisible(category)) return { ...HIDDEN, articles: 0 };
   const { category_title, category_icon, category_description, articles = 0 } = category;
   return { category_title, category_icon, category_description, articles };
 }

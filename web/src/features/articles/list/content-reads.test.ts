@@ -36,7 +36,7 @@ const shardAt = (path: string) => {
     ({ id, article_title: title, article_keywords: keywords, article_categories: category }) =>
       [id, { title, keywords, text: '', category }] as const,
   );
-  return { entries: Object.fromEntries(entries) };
+  return { id: path.split('/').at(-1), entries: Object.fromEntries(entries) };
 };
 
 vi.mock('../../../shared/store/read-records', () => ({

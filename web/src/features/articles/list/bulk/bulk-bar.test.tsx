@@ -110,7 +110,7 @@ describe('articles that are selected', () => {
     await act(async () => fireEvent.click(dialog.getByText(ARTICLE_TEXTS.archive)));
     expect(await screen.findByText(BULK_TEXTS.failed(2))).toBeTruthy();
     expect(screen.getByText(BULK_TEXTS.archived(1))).toBeTruthy();
-    expect(categories()).toHaveLength(2);
+    await vi.waitFor(() => expect(categories()).toHaveLength(2));
   });
 
   it('are only those that the user may change', () => {

@@ -79,14 +79,16 @@ export function BulkBar({ selection, nodes, bulk, mayArchive }: BulkBarProps) {
       {open === 'move' && (
         <MoveDialog count={count} nodes={nodes} onMove={move} onClose={() => setOpen(null)} />
       )}
-      <ConfirmDialog
-        isOpen={open === 'archive'}
-        title={BULK_TEXTS.archiveTitle(count)}
-        description={BULK_TEXTS.archiveBody}
-        confirmLabel={ARTICLE_TEXTS.archive}
-        onConfirm={archive}
-        onCancel={() => setOpen(null)}
-      />
+      {open === 'archive' && (
+        <ConfirmDialog
+          isOpen
+          title={BULK_TEXTS.archiveTitle(count)}
+          description={BULK_TEXTS.archiveBody}
+          confirmLabel={ARTICLE_TEXTS.archive}
+          onConfirm={archive}
+          onCancel={() => setOpen(null)}
+        />
+      )}
     </Box>
   );
 }
