@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at, LOCAL_DIR } from './layout.mjs';
 
-/** Packages that the code uses: Node finds them as they are. */
+const dependenciesOf = (workspace) =>
+  Object.keys(JSON.parse(readFileSync(at(workspace, 'package.json'), 'utf8')).dependencies);
+
+/**
+ * Packages that Node finds as they are. One that lies in its workspace would be found in another version, or not at all,
+ * and is bundled.
+ */
 const packages = ['domain', 'functions'].flatMap((workspace) =>
-  Object.keys(JSON.parse(readFileSync(at(workspace, 'package.json'), 'utf8')).dependencies),
+  dependenciesOf(workspace).filter((name) => !existsSync(at(workspace, 'node_modules', name))),
 );
 
 /**
