@@ -95,7 +95,7 @@ describe("the help center's icon", () => {
       await visitor.goto('/quillpad');
       return (await visitor.page.locator('link[rel~=icon]').getAttribute('href')) === address || undefined;
     });
-    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: FAVICON_TEXTS.remove }).click();
     await icon.waitFor({ state: 'hidden' });
     // Its file is gone. Until the server looks again, pages name it, to other visitors as well.
     await waitFor('the public page without the icon', async () => {

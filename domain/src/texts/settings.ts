@@ -216,6 +216,7 @@ export const FAVICON_TEXTS = {
   file: 'Icon file',
   upload: 'Upload an icon',
   change: 'Change icon',
+  remove: 'Remove icon',
   hint: `Shown in the browser tab. Square, ${LIMITS.faviconMinSide} pixels or more, up to 512 KB.`,
   failed: 'The icon could not be uploaded. Please try again.',
 } as const;
@@ -227,6 +228,7 @@ export const LOGO_TEXTS = {
   file: 'Logo file',
   upload: 'Upload a logo',
   change: 'Change logo',
+  remove: 'Remove logo',
   hint: `Replaces initials and name at the top of each page. At least ${LIMITS.logoMinHeight} pixels high, up to 512 KB.`,
   failed: 'The logo could not be uploaded. Please try again.',
 } as const;

@@ -16,6 +16,7 @@ interface PictureTexts {
   readonly file: string;
   readonly upload: string;
   readonly change: string;
+  readonly remove: string;
   readonly hint: string;
   readonly failed: string;
 }
@@ -97,7 +98,7 @@ export function PictureField({ texts, width, check, current, isReadOnly, onSave 
             </Button>
             {current !== '' && (
               <Button color="inherit" disabled={isSaving} onClick={() => void save(null)}>
-                {SETTINGS_TEXTS.remove}
+                {texts.remove}
               </Button>
             )}
           </>
