@@ -75,7 +75,7 @@ describe("the help center's icon", () => {
   it('is refused with a reason if it is not square or too small, and otherwise shown to visitors', async () => {
     const [owner, visitor] = [await newAdmin(), await newAdmin()];
     const { page } = owner;
-    await signIn(owner, 'quillpad-owner');
+    await signIn(owner, 'fernway-owner');
     await owner.goto('/admin/profile/theme');
     const choose = async (width: number, height: number) =>
       page.getByLabel('Icon file').setInputFiles(await picture(page, width, height));
@@ -92,7 +92,7 @@ describe("the help center's icon", () => {
     const address = await icon.getAttribute('src');
     await saved(page);
     await waitFor('the icon on the public page', async () => {
-      await visitor.goto('/quillpad');
+      await visitor.goto('/fernway');
       return (await visitor.page.locator('link[rel~=icon]').getAttribute('href')) === address || undefined;
     });
     await page.getByRole('button', { name: FAVICON_TEXTS.remove }).click();

@@ -1,8 +1,9 @@
-import { type DemoPerson, PEOPLE } from '@harborline/emulator-seed/people';
+import { EVERYBODY } from '@harborline/emulator-seed/everybody';
+import type { DemoPerson } from '@harborline/emulator-seed/people';
 
 /** A person of the demo world by uid. */
 export function person(uid: string): DemoPerson {
-  const found = PEOPLE.find((one) => one.uid === uid);
+  const found = EVERYBODY.find((one) => one.uid === uid);
   if (!found) throw new Error(`No person in the demo world has the uid '${uid}'`);
   return found;
 }

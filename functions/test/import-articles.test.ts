@@ -63,6 +63,12 @@ const documentsOf = async (collection: string) => {
   }));
 };
 
+/** Categories without what triggers keep in them, which arrives some time after the import. */
+const writtenCategories = async () =>
+  (await documentsOf(COLLECTIONS.categories)).map(
+    ({ articles: _articles, subCategory: _subCategory, ...written }) => written,
+  );
+
 const articleCalled = async (title: string) =>
   (await documentsOf(COLLECTIONS.articles)).find((one) => one.article_title === title);
 
@@ -116,11 +122,9 @@ describe('the script that imports articles', { timeout: 120_000 }, () => {
   });
 
   it('changes nothing when it is repeated', async () => {
-    const before = [await documentsOf(COLLECTIONS.articles), await documentsOf(COLLECTIONS.categories)];
+    const before = [await documentsOf(COLLECTIONS.articles), await writtenCategories()];
     expect(await importFolder()).toContain('Articles: 0 new, 0 changed, 5 unchanged, 0 refused');
-    expect([await documentsOf(COLLECTIONS.articles), await documentsOf(COLLECTIONS.categories)]).toEqual(
-      before,
-    );
+    expect([await documentsOf(COLLECTIONS.articles), await writtenCategories()]).toEqual(before);
   });
 
   it('S7.5-16: has its pictures copied where the site is exported', async () => {
