@@ -32,6 +32,9 @@ export interface Actor {
   whileOffline(use: () => Promise<void>): Promise<void>;
 }
 
+/** Far above what a busy machine takes, since a wait ends with its event. */
+const PATIENCE_MS = 60_000;
+
 const addressOf = (path: string) => (path.startsWith('http') ? path : ORIGIN + path);
 
 export async function newActor(
@@ -39,6 +42,7 @@ export async function newActor(
   { viewport = DESKTOP.viewport, colorScheme = 'light', ...device }: ActorOptions = {},
 ): Promise<Actor> {
   const context = await browser.newContext({ viewport, colorScheme, ...device, locale: 'en-GB' });
+  context.setDefaultTimeout(PATIENCE_MS);
   const record = new ConsoleRecord(context);
   const at = (page: Page): Actor => ({
     page,
