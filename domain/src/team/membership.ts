@@ -17,8 +17,8 @@ export const membershipSchema = z.object({
   reads_tickets: z.boolean(),
   answers_tickets: z.boolean(),
   takes_chats: z.boolean(),
-  /** may hold the lock of an article */
-  writes_articles: z.boolean(),
+  /** may hold the lock of an article; absent where nothing of the person has changed since locks exist */
+  writes_articles: z._default(z.boolean(), false),
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
