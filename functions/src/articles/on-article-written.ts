@@ -47,8 +47,8 @@ function touchedCategories(
 }
 
 /**
- * An article changed: updates the search index and the numbers of articles, logs that it was published, unpublished, archived, restored or deleted,
- * and keeps what was published.
+ * An article changed: updates the search index and the numbers of articles, logs that it was published, unpublished,
+ * archived, restored or deleted, and keeps what was published.
  */
 export const onArticleWritten = onDocumentWritten(
   { document: `${COLLECTIONS.articles}/{id}`, retry: true },
