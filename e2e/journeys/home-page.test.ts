@@ -1,6 +1,7 @@
 import { CONTACT_TEXTS } from '@harborline/domain/texts/contact';
 import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
-import { LOGO_TEXTS, SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import { LOGO_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/theme';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations } from '../support/accessibility';

@@ -1,4 +1,5 @@
-import { FAVICON_TEXTS, SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import { FAVICON_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/theme';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../support/actor';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@harborline/domain/limits';
-import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import { afterEach, expect, it, vi } from 'vitest';
 import { checkFavicon, checkLogo } from './check-picture';
 

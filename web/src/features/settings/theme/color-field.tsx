@@ -1,4 +1,4 @@
-import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import Box from '@mui/material/Box';
 import { type Control, useController } from 'react-hook-form';
 import { TextInput } from '../../../shared/ui-admin/text-input';

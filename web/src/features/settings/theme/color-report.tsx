@@ -1,4 +1,4 @@
-import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { reportColor } from './theme-values';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@harborline/domain/limits';
-import { FAVICON_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { FAVICON_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/theme';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -1,5 +1,5 @@
 import type { CssProblem } from '@harborline/domain/css/scope-css';
-import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
 import type { FooterLink } from '@harborline/domain/help-center/help-center-home';
 import { LIMITS } from '@harborline/domain/limits';
-import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import AddIcon from '@mui/icons-material/Add';
 import UpIcon from '@mui/icons-material/ArrowUpwardRounded';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';

@@ -1,6 +1,6 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
 import { THEME_PREVIEW_READY, type ThemePreview } from '@harborline/domain/help-center/theme-preview';
-import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 

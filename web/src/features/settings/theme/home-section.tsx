@@ -1,4 +1,4 @@
-import { LOGO_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { LOGO_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/theme';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';

@@ -1,4 +1,5 @@
-import { SETTINGS_TEXTS, THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { SETTINGS_TEXTS } from '@harborline/domain/texts/settings';
+import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import { useMemo } from 'react';
 import { useStaffFirestore } from '../../../shared/live/staff-firebase';
 import { useSubscription } from '../../../shared/live/use-subscription';

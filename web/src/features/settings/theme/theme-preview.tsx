@@ -1,6 +1,6 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { homeOf } from '@harborline/domain/help-center/help-center-home';
-import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';

@@ -1,7 +1,7 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { contrastRatio, readableOn } from '@harborline/domain/help-center/theme-color';
 import { LIMITS } from '@harborline/domain/limits';
-import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import * as z from 'zod/mini';
 import { textSchema } from '../../../shared/forms/text-schema';
 import { accentOn } from '../../../shared/ui-public/accent-color';

@@ -1,5 +1,5 @@
 import { readableOn, safeThemeColor } from '@harborline/domain/help-center/theme-color';
-import { THEME_TEXTS } from '@harborline/domain/texts/settings';
+import { THEME_TEXTS } from '@harborline/domain/texts/theme';
 import ChatIcon from '@mui/icons-material/ChatBubbleRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
