@@ -26,7 +26,6 @@ import { userSchema } from '@harborline/domain/entities/user';
 import { CATEGORY_ICONS } from '@harborline/domain/help-center/category-icons';
 import { isUnfilled } from '@harborline/domain/help-center/category-positions';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '@harborline/domain/html/sanitise-policy';
-import { handbookArticleId } from '@harborline/domain/library/handbook';
 import { isLibraryKey } from '@harborline/domain/library/library-key';
 import { docPath } from '@harborline/domain/paths';
 import { indexArticles } from '@harborline/domain/search/article-index';
@@ -219,7 +218,7 @@ describe('articles', () => {
         const target = articles.find((article) => article.library === library && article.slug === slug);
         expect(target?.isPublished, `${id} links to ${slug}`).toBe(true);
       }
-      expect(renderArticle(markdown, library), id).not.toContain('article:');
+      expect(renderArticle(markdown, library), id).not.toMatch(/article:|\.md"/);
     }
   });
 
@@ -395,8 +394,7 @@ describe('the handbook', () => {
   it.each(Object.entries(HELP_TEXTS))(
     'has the guide that the help panel names for %s',
     (_topic, { guide }) => {
-      const found = guides.find(({ id }) => id === handbookArticleId(guide.name));
-      expect(found).toMatchObject({ title: guide.title, isPublished: true });
+      expect(guides.find(({ title }) => title === guide)).toMatchObject({ isPublished: true });
     },
   );
 });

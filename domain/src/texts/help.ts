@@ -1,17 +1,11 @@
-/** An article of the product's handbook. */
-export interface Guide {
-  /** of its file in the folder `handbook`, without the ending */
-  readonly name: string;
-  readonly title: string;
-}
-
 /**
- * What the help panel says about each part of the admin area, and the guide of the handbook that fits it; ours (D-47).
+ * What the help panel says about each part of the admin area, and the title of the handbook's guide that fits it; ours
+ * (D-47).
  */
 export const HELP_TEXTS = {
   inbox: {
     title: 'Answering tickets',
-    guide: { name: 'answer-a-ticket', title: 'Answer a ticket' },
+    guide: 'Answer a ticket',
     tips: [
       'Open a ticket and write below it. Visitors see a reply at once and get it by email.',
       'Switch to Note to write something that only your team sees.',
@@ -20,7 +14,7 @@ export const HELP_TEXTS = {
   },
   content: {
     title: 'Working with articles',
-    guide: { name: 'publish-and-update', title: 'Publish and update' },
+    guide: 'Publish and update',
     tips: [
       'Filter by category and state, or search by title.',
       'Only published articles appear in the help center and its search.',
@@ -28,7 +22,7 @@ export const HELP_TEXTS = {
   },
   editor: {
     title: 'Writing an article',
-    guide: { name: 'write-an-article', title: 'Write an article' },
+    guide: 'Write an article',
     tips: [
       'Your draft is saved as you type.',
       'Changes to a published article stay a draft until you publish them.',
@@ -37,7 +31,7 @@ export const HELP_TEXTS = {
   },
   account: {
     title: 'Your account',
-    guide: { name: 'your-first-day', title: 'Your first day' },
+    guide: 'Your first day',
     tips: [
       'Visitors see your display name and your picture beside your replies.',
       'Choose under Notifications what we tell you about, and how.',
@@ -45,7 +39,7 @@ export const HELP_TEXTS = {
   },
   team: {
     title: 'Your team',
-    guide: { name: 'decide-who-may-do-what', title: 'Decide who may do what' },
+    guide: 'Decide who may do what',
     tips: [
       'A role is a set of permissions. A teammate’s permissions can differ from the role.',
       'Changes take effect at once, even in pages that are already open.',
@@ -53,7 +47,7 @@ export const HELP_TEXTS = {
   },
   logs: {
     title: 'Logs',
-    guide: { name: 'keep-an-eye-on-things', title: 'Keep an eye on things' },
+    guide: 'Keep an eye on things',
     tips: [
       'Team logs show who changed what in this library.',
       'Email logs show the state of every email we send.',
@@ -61,7 +55,7 @@ export const HELP_TEXTS = {
   },
   settings: {
     title: 'Settings',
-    guide: { name: 'set-up-your-help-center', title: 'Set up your help center' },
+    guide: 'Set up your help center',
     tips: [
       'Settings belong to the library: everyone who works in it shares them.',
       'Visitors see a change the next time they load a page.',
@@ -69,7 +63,7 @@ export const HELP_TEXTS = {
   },
   general: {
     title: 'Finding your way',
-    guide: { name: 'your-first-day', title: 'Your first day' },
+    guide: 'Your first day',
     tips: [
       'Inbox holds the tickets, Articles the help center, and Settings everything else.',
       'The menu shows the pages you may open. Your team’s admins can give you access to more.',

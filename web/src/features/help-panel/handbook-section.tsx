@@ -1,6 +1,6 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
-import { HANDBOOK_KEY, handbookArticleId } from '@harborline/domain/library/handbook';
-import { type Guide, HANDBOOK_TEXTS } from '@harborline/domain/texts/help';
+import { HANDBOOK_KEY } from '@harborline/domain/library/handbook';
+import { HANDBOOK_TEXTS } from '@harborline/domain/texts/help';
 import { KIT_TEXTS } from '@harborline/domain/texts/kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -34,11 +34,12 @@ function Guides({ handbook, query }: { handbook: Handbook; query: string }) {
 }
 
 /** Searches the product's handbook and names the guide for the current page; nothing where it is not published. */
-export function HandbookSection({ guide }: { guide: Guide }) {
+export function HandbookSection({ guide }: { guide: string }) {
   const [query, setQuery] = useState('');
   const { state } = useRequest({ key: ['handbook'], load: loadHandbook });
   if (state.status === 'ready' && state.data === null) return null;
   const isSearching = query.trim() !== '';
+  const guideId = state.status === 'ready' ? (state.data?.idOf(guide) ?? null) : null;
   return (
     <Box
       component="section"
@@ -61,9 +62,9 @@ export function HandbookSection({ guide }: { guide: Guide }) {
           </Typography>
         )}
       </div>
-      {!isSearching && (
-        <Link href={LINKS.article(handbookArticleId(guide.name))} {...IN_NEW_TAB} variant="body2">
-          {HANDBOOK_TEXTS.guideOf(guide.title)}
+      {!isSearching && guideId !== null && (
+        <Link href={LINKS.article(guideId)} {...IN_NEW_TAB} variant="body2">
+          {HANDBOOK_TEXTS.guideOf(guide)}
         </Link>
       )}
       <Link href={LINKS.home()} {...IN_NEW_TAB} variant="body2">

@@ -50,6 +50,7 @@ function drag(to: { clientX: number; clientY: number }) {
 }
 const keptPosition = () => window.localStorage.getItem('harborline-help-button');
 
+const EMPTY: Handbook = { search: () => [], idOf: () => null };
 const FOUND = {
   id: 'handbook-be-found',
   title: 'Be found',
@@ -72,16 +73,16 @@ describe('the handbook in the help panel', () => {
   }
 
   it('names the guide for the page', async () => {
-    loadHandbook.mockResolvedValue({ search: () => [] });
-    await openPanel();
     const { guide } = HELP_TEXTS.content;
-    const link = await screen.findByRole('link', { name: HANDBOOK_TEXTS.guideOf(guide.title) });
-    expect(link.getAttribute('href')).toBe(`/article/details/handbook/handbook-${guide.name}`);
+    loadHandbook.mockResolvedValue({ ...EMPTY, idOf: (title) => (title === guide ? 'guide-7' : null) });
+    await openPanel();
+    const link = await screen.findByRole('link', { name: HANDBOOK_TEXTS.guideOf(guide) });
+    expect(link.getAttribute('href')).toBe('/article/details/handbook/guide-7');
   });
 
   it('is searched', async () => {
     const search = vi.fn<Handbook['search']>((query) => (query === 'ranking' ? [FOUND] : []));
-    loadHandbook.mockResolvedValue({ search });
+    loadHandbook.mockResolvedValue({ ...EMPTY, search });
     await openPanel();
     const field = await screen.findByRole('searchbox', { name: HANDBOOK_TEXTS.searchPlaceholder });
     await userEvent.type(field, 'ranking ');
@@ -104,7 +105,7 @@ describe('the handbook in the help panel', () => {
     loadHandbook.mockRejectedValue(new Error('offline'));
     await openPanel();
     await screen.findByText(HANDBOOK_TEXTS.failed);
-    loadHandbook.mockResolvedValue({ search: () => [] });
+    loadHandbook.mockResolvedValue(EMPTY);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(screen.queryByText(HANDBOOK_TEXTS.failed)).toBeNull());
   });
@@ -112,7 +113,7 @@ describe('the handbook in the help panel', () => {
 
 describe('the help button', () => {
   beforeEach(() => {
-    loadHandbook.mockResolvedValue({ search: () => [] });
+    loadHandbook.mockResolvedValue(EMPTY);
     window.localStorage.clear();
     // Browser functions that the test environment lacks.
     Object.assign(HTMLElement.prototype, { setPointerCapture() {}, hasPointerCapture: () => true });

@@ -8,6 +8,8 @@ import { readPublicDocuments, readPublicRecord } from '../../shared/store/public
 export interface Handbook {
   /** guides that match a query, best first */
   search(query: string): readonly SearchResult[];
+  /** the guide with a title; null if there is none */
+  idOf(title: string): string | null;
 }
 
 const SHOWN_GUIDES = 5;
@@ -21,5 +23,6 @@ export async function loadHandbook(): Promise<Handbook | null> {
   );
   const engine = createSearchEngine(shards);
   const categories = new Set(engine.countByCategory.keys());
-  return { search: (query) => engine.search(query, categories, SHOWN_GUIDES).results };
+  const search = (query: string) => engine.search(query, categories, SHOWN_GUIDES).results;
+  return { search, idOf: (title) => search(title).find((found) => found.title === title)?.id ?? null };
 }
