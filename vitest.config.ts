@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     // Property tests take their time on a busy machine.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     coverage: {
       // Of a file that no test loads, too.
       include: ['{domain,emulators,functions,mailbox,web}/src/**/*.{ts,tsx}'],

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'functions suite',
     include: ['functions/test/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 90_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
   },
 });

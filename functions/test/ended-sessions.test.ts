@@ -69,7 +69,7 @@ const opensEverything = (person: Account, token: string) =>
   eventually(async () => expect(await opensOf(person, token)).toEqual(EVERYTHING));
 /** A function updates the Realtime Database a moment later. */
 const opensNothing = (person: Account, token: string) =>
-  eventually(async () => expect(await opensOf(person, token)).toEqual(NOTHING), 15_000);
+  eventually(async () => expect(await opensOf(person, token)).toEqual(NOTHING));
 
 /** Resets a password as the page of the mailed link does. */
 async function resetAtProvider(email: string, newPassword: string): Promise<void> {

@@ -1,11 +1,18 @@
 import { useEffect } from 'react';
 import { restoreScroll, usePageLocation } from '../../shared/router/navigation';
 
+/** A reload keeps its place, or its section, before any script of ours runs. */
+function letBrowserRestore(): void {
+  window.history.scrollRestoration = 'auto';
+}
+
 /** A new page starts at the top; going back restores the scroll position. */
 export function useScroll(): void {
   const location = usePageLocation();
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', letBrowserRestore);
+    return () => window.removeEventListener('pagehide', letBrowserRestore);
   }, []);
   useEffect(() => {
     if (location.cause === 'push') window.scrollTo(0, 0);
