@@ -19,7 +19,7 @@ const preloadFont: Plugin = {
     order: 'post',
     handler: (_, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => /inter-latin-wght-normal.*\.woff2$/.test(file))
+        .filter((file) => /inter-latin-(?!ext)[^/]*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: {
