@@ -82,6 +82,7 @@ const LUMEN: DemoLibrary = {
           'Charging, error codes, the Lumen Ride app, deliveries, warranty and care of your e-bike.',
         keywords: 'e-bike, battery, charging, error codes, delivery, warranty',
       },
+      synonyms: 'battery, accumulator, akku\nrefund, money back, reimbursement\ntyre, tire, wheel rubber',
     },
     publicHelpCenterTheme: theme('#0f6e64'),
     helpCenterHome: {

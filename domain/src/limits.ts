@@ -89,6 +89,8 @@ export const LIMITS = {
   metaTitle: 200,
   metaDescription: 500,
   metaKeywords: 500,
+  /** part of each page of the library */
+  synonyms: 2_000,
   hostName: 253,
   translationText: 200,
   /** also the maximum that one list reads; enforced by rules */

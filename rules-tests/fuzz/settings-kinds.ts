@@ -149,6 +149,7 @@ export const SETTINGS_KINDS: readonly Kind[] = [
           description: words(LIMITS.metaDescription),
           keywords: words(LIMITS.metaKeywords),
         }),
+        synonyms: words(LIMITS.synonyms),
       }),
       limits: {
         companyName: LIMITS.companyName,
@@ -156,6 +157,7 @@ export const SETTINGS_KINDS: readonly Kind[] = [
         title: LIMITS.metaTitle,
         description: LIMITS.metaDescription,
         keywords: LIMITS.metaKeywords,
+        synonyms: LIMITS.synonyms,
       },
     },
     schema: libraryWriteSchemas.settings,

@@ -96,6 +96,8 @@ export const libraryPublicSchema = z.looseObject({
   settings: z.looseObject({
     settings: z.looseObject({ companyName: z.string(), companyPhone: z.string() }),
     metaData: z.looseObject({ title: z.string(), description: z.string(), keywords: z.string() }),
+    /** words that mean the same to visitors: a group per line, separated by commas */
+    synonyms: z.optional(z.catch(z.string(), '')),
   }),
   publicHelpCenterTheme: z.looseObject({
     themeColor: z.string(),

@@ -1,4 +1,5 @@
 import type { SearchShard } from '../entities/article';
+import type { SynonymGroup } from '../search/synonyms';
 import type { TranslationPair } from '../translation/create-translator';
 
 /** What the search of an exported site knows; a script puts it into `helpCenterIndex`. */
@@ -9,6 +10,7 @@ export interface FileIndex {
     Record<string, readonly { readonly id: string; readonly category_title: string }[]>
   >;
   readonly translations: readonly TranslationPair[];
+  readonly synonyms: readonly SynonymGroup[];
 }
 
 /** The index as a script, since pages opened from files can load scripts but no data. */

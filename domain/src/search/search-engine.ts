@@ -2,9 +2,11 @@ import type { SearchShard } from '../entities/article';
 import { LIMITS } from '../limits';
 import { type ArticleIndex, indexArticles } from './article-index';
 import { dedupeByTitle } from './dedupe-by-title';
+import type { IsVisible } from './find-occurrences';
 import type { IndexedArticle } from './index-data';
-import { rankArticles } from './rank-articles';
+import { type RankedArticle, rankArticles } from './rank-articles';
 import { highlightParts, makeSnippet } from './snippet';
+import { type SynonymGroup, withSynonyms } from './synonyms';
 
 /** A piece of text, and whether it matches the query. */
 export interface TextPart {
@@ -27,9 +29,15 @@ export interface SearchAnswer {
   readonly isSimilarOnly: boolean;
 }
 
+export interface SearchOptions {
+  readonly limit?: number | undefined;
+  /** the library's; tried if nothing was found */
+  readonly synonyms?: readonly SynonymGroup[];
+}
+
 export interface SearchEngine {
   /** Articles that match a query, best first; only from categories that visitors see. */
-  search(query: string, visibleCategoryIds: ReadonlySet<string>, limit?: number): SearchAnswer;
+  search(query: string, visibleCategoryIds: ReadonlySet<string>, options?: SearchOptions): SearchAnswer;
   /** published articles per category id */
   readonly countByCategory: ReadonlyMap<string, number>;
 }
@@ -40,17 +48,42 @@ function countByCategory(articles: readonly IndexedArticle[]): Map<string, numbe
   return counts;
 }
 
+interface Findings {
+  readonly ranked: readonly RankedArticle[];
+  /** what was searched for: the typed text, or that with a synonym */
+  readonly query: string;
+}
+
+interface FindOptions {
+  readonly synonyms: readonly SynonymGroup[];
+  readonly isVisible: IsVisible;
+}
+
+/** What matches a query; if nothing does, what matches a synonym; if that finds nothing either, what looks alike. */
+function findArticles(index: ArticleIndex, typed: string, { synonyms, isVisible }: FindOptions): Findings {
+  const ranked = rankArticles(index, typed, isVisible);
+  const isMatch = (articles: readonly RankedArticle[]) =>
+    articles[0] !== undefined && articles[0].tier !== 'similar';
+  if (isMatch(ranked)) return { ranked, query: typed };
+  for (const query of withSynonyms(typed, synonyms)) {
+    const others = rankArticles(index, query, isVisible);
+    if (isMatch(others)) return { ranked: others, query };
+  }
+  return { ranked, query: typed };
+}
+
 /** A search over a library's index. Ranking needs no reads, so no keystroke needs a request. */
 export function searchEngineOf(index: ArticleIndex): SearchEngine {
   return {
     countByCategory: countByCategory(index.articles),
-    search(query, visibleCategoryIds, limit = LIMITS.searchPageSize) {
+    search(typed, visibleCategoryIds, { limit = LIMITS.searchPageSize, synonyms = [] } = {}) {
       const isVisible = index.articles.map(({ category }) => visibleCategoryIds.has(category));
-      const ranked = dedupeByTitle(
-        rankArticles(index, query, (article) => isVisible[article] === true),
-        ({ article }) => article.title,
-        limit,
-      );
+      const found = findArticles(index, typed, {
+        synonyms,
+        isVisible: (article) => isVisible[article] === true,
+      });
+      const { query } = found;
+      const ranked = dedupeByTitle(found.ranked, ({ article }) => article.title, limit);
       const results = ranked.map(({ article, number }) => ({
         id: article.id,
         title: article.title,

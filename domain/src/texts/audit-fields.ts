@@ -5,6 +5,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'settings.metaData.title': 'Title for search engines',
   'settings.metaData.description': 'Description for search engines',
   'settings.metaData.keywords': 'Keywords for search engines',
+  'settings.synonyms': 'Synonyms of the search',
   'publicHelpCenterTheme.themeColor': 'Theme colour',
   'publicHelpCenterTheme.favicon': 'Favicon',
   'publicHelpCenterTheme.isCustomCss': 'Use custom CSS',

@@ -115,6 +115,11 @@ export const LIBRARY_SETTINGS_TEXTS = {
   pageDescription: 'Description',
   keywords: 'Keywords',
   keywordsHelp: 'Separated by commas.',
+  searchTitle: 'Help center search',
+  synonymsDescription: 'Words your visitors use for what your articles call something else.',
+  synonyms: 'Synonyms',
+  synonymsHelp:
+    'One group per line, separated by commas: bike, bicycle, e-bike. Used when a search finds nothing otherwise.',
   defaultPageTitle: (company: string) => `${company} Help Center`,
   searchResultLabel: 'Preview of a search result',
   searchResultTitle: 'Search result preview',

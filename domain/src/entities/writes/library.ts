@@ -24,6 +24,7 @@ export const libraryWriteSchemas = {
       description: writtenText(LIMITS.metaDescription),
       keywords: writtenText(LIMITS.metaKeywords),
     }),
+    synonyms: z.optional(writtenText(LIMITS.synonyms)),
   }),
   company: z.strictObject({
     companyEmail: z

@@ -10,6 +10,7 @@ import { categoryPath, visibleCategories } from '@harborline/domain/help-center/
 import { escapeHtml } from '@harborline/domain/html/escape';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { toSearchEntry } from '@harborline/domain/search/search-shard';
+import { librarySynonyms } from '@harborline/domain/search/synonyms';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
 import { EXPORT_TEXTS } from '@harborline/domain/texts/export';
 import { readEach } from '../../platform/store/read';
@@ -126,7 +127,12 @@ function indexOf({ library, content }: LibraryView, entries: Entries): FileIndex
     const path = categoryPath(tree, id).map((one) => ({ id: one.id, category_title: one.category_title }));
     return [id, path] as const;
   });
-  return { entries, paths: Object.fromEntries(paths), translations: content.translations };
+  return {
+    entries,
+    paths: Object.fromEntries(paths),
+    translations: content.translations,
+    synonyms: librarySynonyms(library),
+  };
 }
 
 /**

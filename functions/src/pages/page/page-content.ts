@@ -8,6 +8,7 @@ import type {
 import { LIMITS } from '@harborline/domain/limits';
 import { stylesheetOf } from '../custom-css/stylesheet';
 import type { LibraryView } from '../library-view/library-view';
+import { searchView } from '../search/search-view';
 import type { PageRequest } from './page-request';
 
 /** The categories whose articles a page lists: its own and those directly below, or the article's for its neighbours. */
@@ -57,6 +58,6 @@ export function pageContent(
     articleRows: rowsOf(listedCategories(request, view, article), view),
     popularArticles,
     article,
-    answer: query === '' ? null : { ...content.engine.search(query, content.visibleCategoryIds), query },
+    answer: query === '' ? null : { ...searchView(view, query), query },
   };
 }

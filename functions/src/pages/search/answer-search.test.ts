@@ -12,13 +12,21 @@ import { expect, it, vi } from 'vitest';
 import { arrangeContent } from '../library-view/arrange-content';
 import { answerSearch } from './answer-search';
 
-const world = vi.hoisted(() => ({ articleCount: 0 }));
+const world = vi.hoisted(() => ({ articleCount: 0, synonyms: '' }));
+
+function libraryWith(synonyms: string) {
+  const library = makeLibrary();
+  return { ...library, settings: { ...library.settings, synonyms } };
+}
 
 vi.mock('../library-view/library-head', () => ({
-  libraryHead: async (id: string) => (id === 'nobody' ? null : { library: makeLibrary() }),
+  libraryHead: async (id: string) => (id === 'nobody' ? null : { library: libraryWith(world.synonyms) }),
 }));
 vi.mock('../library-view/library-view', () => ({
-  libraryView: async () => ({ content: contentOf(world.articleCount) }),
+  libraryView: async ({ library }: { library: object }) => ({
+    library,
+    content: contentOf(world.articleCount),
+  }),
 }));
 
 const entry = (number: number) => ({
@@ -67,6 +75,18 @@ it('answers a search itself, with what visitors may see and as many as were aske
   expect(await ask('q=charge+battery&n=2')).toEqual(['a1', 'a2']);
   expect(await ask('q=charge+battery&n=-7')).toHaveLength(4);
   expect(await ask('q=')).toEqual([]);
+});
+
+it("tries the library's synonyms where nothing is found", async () => {
+  world.articleCount = 2;
+  const found = async () => {
+    const answer = await answerSearch(`${searchFilePath('acme', 'answer')}?q=accumulator`);
+    return searchAnswerSchema.parse(JSON.parse(String(answer?.body))).results;
+  };
+  expect(await found()).toEqual([]);
+  world.synonyms = 'battery, accumulator';
+  expect(await found()).toMatchObject([{ id: 'a1' }]);
+  world.synonyms = '';
 });
 
 it('a browser is left no index of more than 1,000 articles', async () => {

@@ -11,8 +11,9 @@ import {
 import { clip } from '@harborline/domain/text/clip';
 import type { LibraryContent } from '../library-view/arrange-content';
 import { libraryHead } from '../library-view/library-head';
-import { libraryView } from '../library-view/library-view';
+import { type LibraryView, libraryView } from '../library-view/library-view';
 import { cachedAnswer, compressedAnswer, type PageAnswer } from '../page/page-answer';
+import { searchView } from './search-view';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const INDEX_TYPE = 'application/octet-stream';
@@ -58,12 +59,12 @@ function files(content: LibraryContent): Files {
 }
 
 /** What a search finds; of the same as everything else that visitors see. */
-function answerTo(content: LibraryContent, parameters: URLSearchParams): PageAnswer {
+function answerTo(view: LibraryView, parameters: URLSearchParams): PageAnswer {
   const query = clip((parameters.get('q') ?? '').trim(), LIMITS.searchQuery).trim();
   const wanted = Number(parameters.get('n') ?? LIMITS.searchPageSize);
   const isCount = Number.isInteger(wanted) && wanted > 0 && wanted <= LIMITS.searchPageSize;
   const limit = isCount ? wanted : LIMITS.searchPageSize;
-  const body = JSON.stringify(content.engine.search(query, content.visibleCategoryIds, limit));
+  const body = JSON.stringify(searchView(view, query, limit));
   return cachedAnswer({ status: 200, body, contentType: JSON_TYPE });
 }
 
@@ -80,8 +81,9 @@ export async function answerSearch(url: string): Promise<PageAnswer | null> {
   if (asked === null) return null;
   const head = isId(asked.libraryId) ? await libraryHead(asked.libraryId) : null;
   if (head === null) return cachedAnswer({ status: 404, body: '', contentType: INDEX_TYPE });
-  const { content } = await libraryView(head);
-  if (asked.file === 'answer') return answerTo(content, new URLSearchParams(query.join('?')));
+  const view = await libraryView(head);
+  if (asked.file === 'answer') return answerTo(view, new URLSearchParams(query.join('?')));
+  const { content } = view;
   const isLarge = content.index.data.articles.length > BROWSER_SEARCH_ARTICLES;
   return isLarge ? LARGE[asked.file] : files(content)[asked.file]();
 }

@@ -23,8 +23,8 @@ export function searchFiles(): void {
   if (query === '') window.location.replace(SITE_FILES.home);
   const field = document.querySelector<HTMLInputElement>('input[name="q"]');
   if (field !== null) field.value = query;
-  const { entries, paths, translations } = index;
-  const answer = createSearchEngine([{ entries }]).search(query, new Set(Object.keys(paths)));
+  const { entries, paths, translations, synonyms } = index;
+  const answer = createSearchEngine([{ entries }]).search(query, new Set(Object.keys(paths)), { synonyms });
   createRoot(place).render(<FileResults query={query} answer={answer} paths={paths} />);
   translatePage(place, translations);
 }

@@ -1,3 +1,4 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { popularAmong } from '@harborline/domain/help-center/help-center-home';
 import type {
   ArticleRow,
@@ -71,16 +72,16 @@ type ArticleCounts = PageContent['articleCounts'];
 /** A page's search may lag behind the articles by this much. */
 const SEARCH_FRESH_MS = 5 * 60_000;
 
-async function loadEngine(libraryId: string): Promise<LiveSearch> {
+async function loadEngine(library: LibraryPublic): Promise<LiveSearch> {
   const { loadSearchEngine } = await import('./search/load-search-engine');
-  return loadSearchEngine(libraryId);
+  return loadSearchEngine(library);
 }
 
 /** The library's search, loaded when first wanted. */
 export function useSearchEngine(isWanted: boolean): Resource<LiveSearch> {
   const { library } = useLibrary();
   const key = isWanted ? resourceOf.searchEngine(library.id) : null;
-  return useResource(key, () => loadEngine(library.id), SEARCH_FRESH_MS);
+  return useResource(key, () => loadEngine(library), SEARCH_FRESH_MS);
 }
 
 /** The server's search results for a query if it rendered the page, else undefined. */

@@ -23,6 +23,6 @@ export async function loadHandbook(): Promise<Handbook | null> {
   );
   const engine = createSearchEngine(shards);
   const categories = new Set(engine.countByCategory.keys());
-  const search = (query: string) => engine.search(query, categories, SHOWN_GUIDES).results;
+  const search = (query: string) => engine.search(query, categories, { limit: SHOWN_GUIDES }).results;
   return { search, idOf: (title) => search(title).find((found) => found.title === title)?.id ?? null };
 }

@@ -1,3 +1,4 @@
+import type { LibraryPublic } from '@harborline/domain/entities/library';
 import { ArticleIndex } from '@harborline/domain/search/article-index';
 import { decodeIndex } from '@harborline/domain/search/index-file';
 import {
@@ -12,12 +13,18 @@ import {
   searchTextsSchema,
 } from '@harborline/domain/search/search-files';
 import { readShards } from '@harborline/domain/search/shard-tree';
+import { librarySynonyms, type SynonymGroup } from '@harborline/domain/search/synonyms';
 import { searchShard } from '@harborline/domain/stores/search-shards';
 import { report } from '../../../shared/config/report';
 import { readPublicDocuments } from '../../../shared/store/public-records';
 
 /** What a search finds: at once where the browser has the index, else once the server has answered. */
 export type Found = SearchAnswer | Promise<SearchAnswer>;
+
+interface SearchedLibrary {
+  readonly libraryId: string;
+  readonly synonyms: readonly SynonymGroup[];
+}
 
 /** A library's search in the visitor's browser. */
 export interface LiveSearch {
@@ -38,12 +45,16 @@ async function fetchFile(address: string): Promise<Response> {
 }
 
 /** A search over the documents that the function's index is made from: what remains when the function is down. */
-async function documentSearch(libraryId: string): Promise<LiveSearch> {
+async function documentSearch({ libraryId, synonyms }: SearchedLibrary): Promise<LiveSearch> {
   const shards = await readShards((numbers) =>
     readPublicDocuments(numbers.map((shard) => searchShard(libraryId, shard))),
   );
   const engine = createSearchEngine(shards);
-  return { ...engine, suggest: engine.search };
+  return {
+    countByCategory: engine.countByCategory,
+    suggest: (query, visible, limit) => engine.search(query, visible, { limit, synonyms }),
+    search: (query, visible) => engine.search(query, visible, { synonyms }),
+  };
 }
 
 /** A promise that begins when it is first asked for, and anew after a failure. */
@@ -59,7 +70,7 @@ function later<Value>(begin: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** A search over the index; the texts, which only snippets and phrases need, are read with the first results. */
-function indexSearch(libraryId: string, file: Uint8Array): LiveSearch {
+function indexSearch({ libraryId, synonyms }: SearchedLibrary, file: Uint8Array): LiveSearch {
   const data = decodeIndex(file);
   const bare = searchEngineOf(new ArticleIndex(data, null));
   const complete = later(async (): Promise<SearchEngine> => {
@@ -70,13 +81,13 @@ function indexSearch(libraryId: string, file: Uint8Array): LiveSearch {
   });
   return {
     countByCategory: bare.countByCategory,
-    suggest: bare.search,
+    suggest: (query, visible, limit) => bare.search(query, visible, { limit, synonyms }),
     async search(query, visible) {
       const engine = await complete().catch((error: unknown) => {
         report('search-texts-not-read', error);
         return bare;
       });
-      return engine.search(query, visible);
+      return engine.search(query, visible, { synonyms });
     },
   };
 }
@@ -86,13 +97,13 @@ const EMPTY: SearchAnswer = { results: [], isSimilarOnly: false };
 const PAUSE_MS = 150;
 
 /** A search by the function, for libraries too large for a browser. */
-function serverSearch(libraryId: string): LiveSearch {
-  const reserve = later(() => documentSearch(libraryId));
+function serverSearch(library: SearchedLibrary): LiveSearch {
+  const reserve = later(() => documentSearch(library));
   let typed = 0;
   const ask = async (query: string, visible: ReadonlySet<string>, limit?: number) => {
     const parameters = new URLSearchParams({ q: query, ...(limit && { n: String(limit) }) });
     try {
-      const answer = await fetchFile(`${searchFilePath(libraryId, 'answer')}?${parameters}`);
+      const answer = await fetchFile(`${searchFilePath(library.libraryId, 'answer')}?${parameters}`);
       return searchAnswerSchema.parse(await answer.json());
     } catch (error) {
       report('search-not-answered', error);
@@ -116,13 +127,14 @@ function serverSearch(libraryId: string): LiveSearch {
  * is down.
  * @throws ReadError
  */
-export async function loadSearchEngine(libraryId: string): Promise<LiveSearch> {
+export async function loadSearchEngine(of: Pick<LibraryPublic, 'id' | 'settings'>): Promise<LiveSearch> {
+  const library = { libraryId: of.id, synonyms: librarySynonyms(of) };
   try {
-    const answer = await fetchFile(searchFilePath(libraryId, 'index'));
+    const answer = await fetchFile(searchFilePath(library.libraryId, 'index'));
     const file = new Uint8Array(await answer.arrayBuffer());
-    return file.length === 0 ? serverSearch(libraryId) : indexSearch(libraryId, file);
+    return file.length === 0 ? serverSearch(library) : indexSearch(library, file);
   } catch (error) {
     report('search-index-not-read', error);
-    return documentSearch(libraryId);
+    return documentSearch(library);
   }
 }

@@ -24,6 +24,10 @@ export const META_RULES = {
   keywords: { label: LIBRARY_SETTINGS_TEXTS.keywords, limit: LIMITS.metaKeywords },
 } as const;
 
+export const SYNONYM_RULES = {
+  synonyms: { label: LIBRARY_SETTINGS_TEXTS.synonyms, limit: LIMITS.synonyms },
+} as const;
+
 export const companySchema = z.object({
   companyName: textSchema(COMPANY_RULES.companyName),
   companyEmail: textSchema(COMPANY_RULES.companyEmail).check(
@@ -40,6 +44,9 @@ export const metaSchema = z.object({
 });
 export type MetaValues = z.infer<typeof metaSchema>;
 
+export const synonymsSchema = z.object({ synonyms: textSchema(SYNONYM_RULES.synonyms) });
+export type SynonymValues = z.infer<typeof synonymsSchema>;
+
 export const companyOf = (library: LibraryParts): CompanyValues => ({
   companyName: library.public.settings.settings.companyName,
   companyEmail: library.private.companyEmail,
@@ -50,6 +57,10 @@ export const metaOf = ({ public: { settings } }: LibraryParts): MetaValues => ({
   title: settings.metaData.title,
   description: settings.metaData.description,
   keywords: settings.metaData.keywords,
+});
+
+export const synonymsOf = ({ public: { settings } }: LibraryParts): SynonymValues => ({
+  synonyms: settings.synonyms ?? '',
 });
 
 export const addressOf = ({ public: library }: LibraryParts): LibraryAddress => ({

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase/firestore';
 import { callApi } from '../../../shared/api/call-api';
 import { changedValues } from '../../../shared/forms/changed-values';
 import { type LibraryWriter, saveLibraryArea } from '../../../shared/library/save-library-area';
-import type { CompanyValues, MetaValues } from './library-values';
+import type { CompanyValues, MetaValues, SynonymValues } from './library-values';
 
 type UnderPath<Path extends string, Values> = {
   readonly [Name in keyof Values & string as `${Path}.${Name}`]?: string;
@@ -44,6 +44,16 @@ export async function saveMeta(
   values: MetaValues,
 ): Promise<void> {
   const changes = underPath('settings.metaData', changedValues(saved, values));
+  await saveLibraryArea(firestore, { ...writer, area: 'settings', changes });
+}
+
+/** Stores the synonyms of the search. @throws FirebaseError */
+export async function saveSynonyms(
+  firestore: Firestore,
+  writer: LibraryWriter,
+  values: SynonymValues,
+): Promise<void> {
+  const changes = underPath('settings', values);
   await saveLibraryArea(firestore, { ...writer, area: 'settings', changes });
 }
 

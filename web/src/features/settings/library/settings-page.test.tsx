@@ -76,6 +76,17 @@ describe('the settings page (S2.7-02)', () => {
     ]);
   });
 
+  it('stores synonyms of the search', async () => {
+    renderSettings(<SettingsPage />);
+    await change('Synonyms', 'bike, bicycle\nrefund, money back');
+    save(2);
+    await waitFor(() => expect(data.saveLibraryArea).toHaveBeenCalledOnce());
+    expect(data.saveLibraryArea.mock.calls[0]?.[1]).toMatchObject({
+      area: 'settings',
+      changes: { 'settings.synonyms': 'bike, bicycle\nrefund, money back' },
+    });
+  });
+
   it('refuses an invalid email address', async () => {
     renderSettings(<SettingsPage />);
     await change('Company email', 'nonsense');
@@ -95,7 +106,7 @@ describe('the settings page (S2.7-02)', () => {
   it('explains what a new key breaks, and asks first (D-01)', async () => {
     renderSettings(<SettingsPage />);
     await change('Reference key', 'Acme-Shop');
-    save(2);
+    save(3);
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('/acme stops working at once');
     expect(data.callApi).not.toHaveBeenCalled();
@@ -112,7 +123,7 @@ describe('the settings page (S2.7-02)', () => {
     renderSettings(<SettingsPage />);
     const key = await field('Reference key');
     fireEvent.change(key, { target: { value: 'acme-shop' } });
-    save(2);
+    save(3);
     fireEvent.click(await screen.findByRole('button', { name: 'Change addresses' }));
     await waitFor(() => expect(key.getAttribute('aria-invalid')).toBe('true'));
     fireEvent.change(key, { target: { value: 'acme-store' } });
@@ -125,7 +136,7 @@ describe('the settings page (S2.7-02)', () => {
   ])('refuses %j as a key (D-01)', async (key, message) => {
     renderSettings(<SettingsPage />);
     await change('Reference key', key);
-    save(2);
+    save(3);
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -14,6 +14,7 @@ import { useDirtyParts } from '../frame/use-dirty-parts';
 import { AddressSection } from './address-section';
 import { CompanySection } from './company-section';
 import { MetaSection } from './meta-section';
+import { SynonymsSection } from './synonyms-section';
 import { watchLibraryParts } from './watch-library';
 
 /** /admin/profile/settings: company, meta data, addresses (S2.7-02). */
@@ -31,7 +32,7 @@ export function SettingsPage() {
     <SettingsPageFrame title={LIBRARY_SETTINGS_TEXTS.title} intro={LIBRARY_SETTINGS_TEXTS.intro}>
       {isReadOnly && <Alert severity="info">{SETTINGS_TEXTS.readOnlyViewing}</Alert>}
       {live.status === 'loading' ? (
-        <SettingsSkeleton sections={3} />
+        <SettingsSkeleton sections={4} />
       ) : (
         <>
           <CompanySection
@@ -40,6 +41,11 @@ export function SettingsPage() {
             onDirty={(value) => note('company', value)}
           />
           <MetaSection library={live.data} isReadOnly={isReadOnly} onDirty={(value) => note('meta', value)} />
+          <SynonymsSection
+            library={live.data}
+            isReadOnly={isReadOnly}
+            onDirty={(value) => note('synonyms', value)}
+          />
           <AddressSection
             library={live.data}
             isReadOnly={isReadOnly}
