@@ -77,7 +77,7 @@ async function newWorld(): Promise<World> {
   await layOut(libraryKey(key), { support_lib_id: id });
   await layOut(libraryHost(host), { support_lib_id: id });
   const topic = await newCategory(id, 'Brakes and wheels');
-  const guide = await newArticle({ id, topic }, 'Adjust the brakes');
+  const guide = await newArticle({ id, topic }, 'Adjust the brakes', { views: 3 });
   const world = { id, key, host, topic, guide };
   await eventually(async () => {
     const shards = await Promise.all(
@@ -206,6 +206,8 @@ describe('a page of the help center', () => {
     const markup = hostile.html.replace(/<script[^>]*>.*?<\/script>/gs, '');
     expect(markup).not.toContain('<img src=x');
     expect((await get(`/${world.key}?q=${'w'.repeat(5_000)}`)).status).toBe(200);
+    const nothing = await get(`/${world.key}?q=quantum+teapots`);
+    expect([nothing.status, nothing.html.includes(world.guide)]).toEqual([200, true]);
   });
 
   it('is the same whatever else its address asks for', async () => {

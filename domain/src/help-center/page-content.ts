@@ -51,7 +51,7 @@ export interface PageContent {
   readonly articleCounts: Readonly<Record<string, number>>;
   /** category id -> its articles by title, for each category the page lists */
   readonly articleRows: Readonly<Record<string, readonly ArticleRow[]>>;
-  /** the most read articles, on a home page that shows them */
+  /** the most read articles, on a home page that shows them, or where a search found nothing */
   readonly popularArticles: readonly PopularArticle[];
   /** the article of an article's page; null if visitors cannot have it, or the page is another */
   readonly article: PageArticle | null;

@@ -36,15 +36,22 @@ interface Rendering {
 
 const NOTHING: PageParts = { article: null, popularArticles: [] };
 
+/** A search that finds nothing leads on to what others read. */
+async function contentOf({ request, view, parts }: Rendering): Promise<PageContent | null> {
+  const content = view && pageContent(request, view, parts);
+  if (view === null || content?.answer?.results.length !== 0) return content;
+  return { ...content, popularArticles: await popularArticles(view.library.id, view.content) };
+}
+
 /** Renders a page, once for as long as what it is made from stays the same. */
-function renderOnce(renderer: PageRenderer, { request, view, parts }: Rendering): PageAnswer {
+async function renderOnce(renderer: PageRenderer, rendering: Rendering): Promise<PageAnswer> {
+  const { request, view, parts } = rendering;
   const key = createHash('sha256')
     .update(inputsOf(request, view, parts))
     .digest('base64');
   const kept = pages.get(key);
   if (kept) return kept;
-  const content: PageContent | null = view && pageContent(request, view, parts);
-  const { status, html } = renderer.render(request.address, content);
+  const { status, html } = renderer.render(request.address, await contentOf(rendering));
   const answer = cachedAnswer({ status, body: html });
   pages.set(key, answer);
   return answer;

@@ -207,6 +207,18 @@ describe('search', () => {
     );
   });
 
+  it('S2.2-08: leads on to popular articles and Contact Us where nothing was found', async () => {
+    world();
+    openPage('/acme?q=quantum%20teapots');
+    const popular = within(await screen.findByRole('region', { name: 'Popular articles' }));
+    expect(popular.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/article/details/acme/a1',
+      '/article/details/acme/a2',
+    ]);
+    expect(screen.getByRole('heading', { level: 2, name: /^No results for/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/acme?tab=contact');
+  });
+
   it('returns to all for a blank search (S5-17, S2.2-14)', async () => {
     world();
     const user = userEvent.setup({ delay: null });

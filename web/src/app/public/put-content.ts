@@ -21,7 +21,8 @@ export function putContent(pathname: string, content: PageContent | null): void 
   for (const [categoryId, rows] of Object.entries(articleRows)) {
     putResource(resourceOf.articleRows(library.id, categoryId), rows);
   }
-  if (homeOf(library).hasPopularArticles && match.page === 'home') {
+  const hasPopular = answer === null ? homeOf(library).hasPopularArticles : answer.results.length === 0;
+  if (hasPopular && match.page === 'home') {
     putResource(resourceOf.popularArticles(library.id), popularArticles);
   }
   if (match.page === 'article') putResource(resourceOf.article(id), article);

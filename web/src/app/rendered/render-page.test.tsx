@@ -230,6 +230,21 @@ it('shows the results of a search (S2.2-08)', async () => {
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
+it('S2.2-08: leads from a search that found nothing to popular articles and Contact Us', async () => {
+  const query = 'quantum teapots';
+  const content = makeContent({
+    library: makeLibrary({ contactForm: makeContactForm(), isContactFormOnline: true }),
+    popularArticles: [{ id: 'a9', article_title: 'Read by many', article_categories: 'c1', views: 3 }],
+    answer: { query, results: [], isSimilarOnly: false },
+  });
+  const { status, html } = await render('/acme', { search: '?q=quantum+teapots', content });
+  expect(status).toBe(200);
+  expect(html).toContain('No results for');
+  expect(html).toContain('No article found related to your searchquery');
+  expect(html).toContain('href="/article/details/acme/a9"');
+  expect(html).toMatch(/<a [^>]*href="\/acme\?tab=contact"[^>]*>Contact Us<\/a>/);
+});
+
 describe('the contact page', () => {
   const answers = [{ answer: 'My order' }, { answer: 'Something else' }];
   const contactForm = makeContactForm({ qualifyUserQuestion: { question: 'What is it about?', answers } });

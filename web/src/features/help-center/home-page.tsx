@@ -12,13 +12,15 @@ import { CategoryGrid } from './categories/category-grid';
 import { PopularArticles } from './popular-articles';
 import { SearchResults } from './search/lazy-search-results';
 import { SearchBox } from './search/search-box';
+import { useServerAnswer } from './use-help-center';
 
 /** The help library's front page: all categories (S2.2-07) under the library's own headline, or search results (S2.2-08). */
 export function HomePage() {
   const { library, links } = useLibrary();
   const query = useQueryParameter('q').trim();
   const [emptyQuery, setEmptyQuery] = useState('');
-  const isEmpty = emptyQuery === query;
+  const rendered = useServerAnswer(query);
+  const isEmpty = rendered === undefined ? emptyQuery === query : rendered.results.length === 0;
   const { headline, introduction, hasPopularArticles, showsArticlesFirst } = homeOf(library);
   const popular = hasPopularArticles && <PopularArticles />;
   const { title, description, keywords } = library.settings.metaData;
@@ -56,6 +58,7 @@ export function HomePage() {
               </h2>
             </div>
             <SearchResults query={query} onFound={(count) => setEmptyQuery(count === 0 ? query : '')} />
+            {isEmpty && <PopularArticles />}
           </section>
         )}
       </div>
