@@ -12,7 +12,7 @@ vi.mock('../platform/firebase', () => ({
     throw new Error('refused');
   },
 }));
-vi.mock('./page/render-page', () => ({ renderPage }));
+vi.mock('./page/render-page', () => ({ renderPage, lastPage: () => null }));
 vi.mock('./page/renderer', () => ({ readShell: async () => 'the static page' }));
 
 beforeEach(() => void vi.useFakeTimers());

@@ -46,6 +46,18 @@ it('uses what it read before when the database is slow; whoever comes later does
   expect(await second).toBe('before');
 });
 
+it('begins a read anew that had no answer for ten seconds', async () => {
+  const reads = new KeptReads<string>({ limit: 10 });
+  const lost = reads.get('a', { isFresh, read: never });
+  vi.advanceTimersByTime(9_999);
+  const read = vi.fn(async () => 'value');
+  void reads.get('a', { isFresh, read });
+  expect(read).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(await reads.get('a', { isFresh, read })).toBe('value');
+  await expect(Promise.race([lost, Promise.resolve('waits')])).resolves.toBe('waits');
+});
+
 it('fails where nothing was read before, and tries again next time', async () => {
   const reads = new KeptReads<string>({ limit: 10 });
   const refuse = () => Promise.reject(new Error('refused'));

@@ -6,6 +6,8 @@ import { within } from './within';
 const PATIENCE_MS = 1_500;
 /** After a failure, what was read before is used for this long without another try. */
 const RETRY_PAUSE_MS = 2_000;
+/** A read without an answer is begun anew after this long: the first may have been lost with its connection. */
+const LOST_MS = 10_000;
 
 interface Kept<Value> {
   readonly value: Value;
@@ -47,7 +49,7 @@ export class KeptReads<Value> {
     const kept = this.kept.get(key);
     const nowMs = Date.now();
     if (kept && (isFresh(kept.value, nowMs - kept.readAtMs) || nowMs < kept.retryAtMs)) return kept.value;
-    const pending = this.pending.get(key) ?? this.start(key, read);
+    const pending = this.pendingSince(key, nowMs - LOST_MS) ?? this.start(key, read);
     if (!kept) return pending.value;
     try {
       return await within(pending.value, pending.sinceMs + PATIENCE_MS - nowMs);
@@ -57,10 +59,17 @@ export class KeptReads<Value> {
     }
   }
 
+  private pendingSince(key: string, earliestMs: number): Pending<Value> | undefined {
+    const pending = this.pending.get(key);
+    return pending && pending.sinceMs > earliestMs ? pending : undefined;
+  }
+
   private start(key: string, read: () => Promise<Value>): Pending<Value> {
     const pending = { value: this.readAndKeep(key, read), sinceMs: Date.now() };
     this.pending.set(key, pending);
-    const forget = () => void this.pending.delete(key);
+    const forget = () => {
+      if (this.pending.get(key) === pending) this.pending.delete(key);
+    };
     pending.value.then(forget, forget);
     return pending;
   }

@@ -20,6 +20,20 @@ import { canRender, loadRenderer, readShell } from './renderer';
 
 const pages = new Lru<PageAnswer>(LIMITS.keptPages, ({ body }) => 1_000 + body.length);
 
+/** Hash of an address -> key in `pages` of what was last made for it. */
+const lastKeys = new Lru<string>(LIMITS.keptLookups);
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+const addressKey = ({ address }: PageRequest): string =>
+  hashOf(JSON.stringify([address.origin, address.pathname, address.search]));
+
+/** The page last made for an address, whatever has changed since; null if there was none, or it is not kept any more. */
+export function lastPage(request: PageRequest): PageAnswer | null {
+  const page = pages.get(lastKeys.get(addressKey(request)) ?? '');
+  return page?.status === 200 ? page : null;
+}
+
 /** Everything a page is made from, or what changes with it; its dates change with the day (S3-20). */
 function inputsOf({ address, query }: PageRequest, view: LibraryView | null, parts: PageParts): string {
   const { origin, pathname, search } = address;
@@ -46,9 +60,8 @@ async function contentOf({ request, view, parts }: Rendering): Promise<PageConte
 /** Renders a page, once for as long as what it is made from stays the same. */
 async function renderOnce(renderer: PageRenderer, rendering: Rendering): Promise<PageAnswer> {
   const { request, view, parts } = rendering;
-  const key = createHash('sha256')
-    .update(inputsOf(request, view, parts))
-    .digest('base64');
+  const key = hashOf(inputsOf(request, view, parts));
+  lastKeys.set(addressKey(request), key);
   const kept = pages.get(key);
   if (kept) return kept;
   const { status, html } = renderer.render(request.address, await contentOf(rendering));
