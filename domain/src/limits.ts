@@ -49,6 +49,7 @@ export const LIMITS = {
   keptLibraries: 500,
   keptLookups: 2_000,
   keptContent: 48_000_000,
+  keptParents: 12_000_000,
   keptArticles: 12_000_000,
   keptPages: 24_000_000,
   keptStyles: 4_000_000,

@@ -268,6 +268,59 @@ describe('what a page costs', () => {
   });
 });
 
+describe('S3-07: a child that shows content of its parent (D-35)', () => {
+  let child: World;
+  const everything = { disabled_default_categories: false, disabled_default_articles: false };
+
+  beforeAll(async () => {
+    child = await newWorld();
+    await change(library(child.id), { parent_lib_id: world.id });
+  }, WORLD_TIMEOUT_MS);
+
+  it('D-72: shows nothing of it before it chose to', async () => {
+    await pause(NO_LONGER_FRESH_MS);
+    expect((await get(articlePath(child, world.guide))).status).toBe(404);
+    expect((await get(categoryPath(child, world.topic))).status).toBe(404);
+  });
+
+  it('has it on every page, at its own addresses, and nothing of others', async () => {
+    await change(library(child.id), everything);
+    await eventually(async () => expect((await get(articlePath(child, world.guide))).status).toBe(200));
+    const { html } = await get(articlePath(child, world.guide));
+    expect(html).toContain('Text of Adjust the brakes');
+    expect(html).toContain(`${articlePath(child, world.guide)}">`);
+    expect((await get(`/${child.key}`)).html).toContain(categoryPath(child, world.topic));
+    expect((await get(categoryPath(child, world.topic))).html).toContain(articlePath(child, world.guide));
+    expect((await get(`/${child.key}?q=adjust`)).html).toContain(articlePath(child, world.guide));
+    expect((await get(`/${child.key}/sitemap.xml`)).html).toContain(articlePath(child, world.guide));
+    expect((await get(articlePath(child, other.guide))).status).toBe(404);
+    expect((await get(articlePath(world, child.guide))).status).toBe(404);
+  });
+
+  it('shows neither drafts nor what is for staff', async () => {
+    const draft = await newArticle(world, 'Secret draft', { is_published: false });
+    const internal = await newArticle(world, 'Secret guide', {
+      is_published: false,
+      audience: 'staff',
+      is_staff_published: true,
+    });
+    for (const id of [draft, internal]) expect((await get(articlePath(child, id))).status).toBe(404);
+  });
+
+  it('follows the parent and its own choice', async () => {
+    const fresh = await newArticle(world, 'Grease the chain');
+    await eventually(async () => expect((await get(articlePath(child, fresh))).status).toBe(200));
+    await change(article(fresh), { is_published: false });
+    await eventually(async () => expect((await get(articlePath(child, fresh))).status).toBe(404));
+    await change(library(child.id), { disabled_default_articles: true, enabled_default_articles: [] });
+    await eventually(async () => expect((await get(articlePath(child, world.guide))).status).toBe(404));
+    await change(library(child.id), { enabled_default_articles: [world.guide] });
+    await eventually(async () => expect((await get(articlePath(child, world.guide))).status).toBe(200));
+    await change(library(child.id), { disabled_default_categories: true });
+    await eventually(async () => expect((await get(articlePath(child, world.guide))).status).toBe(404));
+  });
+});
+
 describe('what search engines read', () => {
   it('is a sitemap of the library of the host', async () => {
     const { status, headers, html } = await get('/sitemap.xml', onHost(world.host));

@@ -85,6 +85,20 @@ const homeSchema = z.looseObject({
   footerLinks: z.optional(z.array(z.looseObject({ label: z.string(), address: z.string() }))),
 });
 
+const idList = z.optional(z.catch(z.array(z.string()), []));
+
+/**
+ * What a library shows of its parent's content (S3-07, D-35): whether a switch is off, and what is shown although it is.
+ * Both switches are off where they are missing (D-72).
+ */
+const defaultContentShape = {
+  disabled_default_articles: z.optional(z.catch(z.boolean(), true)),
+  disabled_default_categories: z.optional(z.catch(z.boolean(), true)),
+  enabled_default_articles: idList,
+  /** ids of top-level categories */
+  enabled_default_categories: idList,
+};
+
 /** `SupportLibraries/{id}`: the part of a library anyone may read (D-16). */
 export const libraryPublicSchema = z.looseObject({
   library_refkey: z.string(),
@@ -118,6 +132,7 @@ export const libraryPublicSchema = z.looseObject({
   /** the chat integration that the agency export looks for (S2.9-02) */
   modalChatIntegration: z.optional(z.looseObject({ enable: z.boolean() })),
   categoryPositioning: categoryOrderSchema,
+  ...defaultContentShape,
 });
 export type LibraryPublic = z.infer<typeof libraryPublicSchema> & { id: string };
 

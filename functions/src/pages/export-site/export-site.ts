@@ -19,7 +19,7 @@ import { libraryHead } from '../library-view/library-head';
 import { type LibraryView, libraryView } from '../library-view/library-view';
 import { popularArticles } from '../library-view/popular-articles';
 import { pageContent } from '../page/page-content';
-import { toPageArticle } from '../page/read-page-article';
+import { isShownBy, toPageArticle } from '../page/read-page-article';
 import { loadRenderer, pagesFile } from '../page/renderer';
 import { type SiteEnds, SiteFiles, siteMap } from './site-files';
 
@@ -111,7 +111,7 @@ async function writeArticles(site: Site, ids: readonly string[]): Promise<Entrie
   for (let start = 0; start < ids.length; start += BATCH) {
     const found = await readEach(ids.slice(start, start + BATCH).map(articleDocument));
     for (const stored of found) {
-      if (!stored || stored.support_lib_id !== view.library.id || !isSearchable(stored)) continue;
+      if (!stored || !isShownBy(view, stored) || !isSearchable(stored)) continue;
       const article = toPageArticle(stored);
       await writePage(site, articleFile(stored.id), { path: links.article(stored.id), article });
       entries[stored.id] = toSearchEntry(stored);
@@ -148,7 +148,8 @@ export async function exportSite(options: SiteExport): Promise<SiteResult | null
   const articleIds = categoryIds.flatMap((id) => (view.content.rows.get(id) ?? []).map((row) => row.id));
   const pages = [SITE_FILES.home, ...categoryIds.map(categoryFile), ...articleIds.map(articleFile)];
   const style = stylesheetOf(view.library);
-  const files = new SiteFiles(options.libraryId, new Set(pages), style?.path ?? null);
+  const libraryIds = [view.library.id, view.library.parent_lib_id].filter((id) => id !== '');
+  const files = new SiteFiles(libraryIds, new Set(pages), style?.path ?? null);
   const popular = homeOf(view.library).hasPopularArticles
     ? await popularArticles(view.library.id, view.content)
     : [];

@@ -25,18 +25,19 @@ export class SiteFiles {
   readonly missing: string[] = [];
 
   constructor(
-    private readonly libraryId: string,
+    /** the library, and its parent, whose articles it may show */
+    private readonly libraryIds: readonly string[],
     private readonly pages: ReadonlySet<string>,
     /** address of the library's own CSS; null if it has none */
     private readonly ownStyle: string | null,
   ) {}
 
-  /** The file of a picture that the library uploaded; null for any other address. */
+  /** The file of a picture that one of the libraries uploaded; null for any other address. */
   private picture(address: string): string | null {
     const path = decodeURIComponent(UPLOAD.exec(address)?.[1] ?? '');
-    const folder = storagePath.cover(this.libraryId, '');
-    const name = path.slice(folder.length);
-    if (!path.startsWith(folder) || !/^[A-Za-z0-9._-]{1,120}$/.test(name)) return null;
+    const folder = this.libraryIds.map((id) => storagePath.cover(id, '')).find((one) => path.startsWith(one));
+    const name = path.slice(folder?.length);
+    if (folder === undefined || !/^[A-Za-z0-9._-]{1,120}$/.test(name)) return null;
     this.pictures.set(path, `pictures/${name}`);
     return `pictures/${name}`;
   }

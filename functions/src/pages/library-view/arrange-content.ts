@@ -20,6 +20,8 @@ export interface LibraryContent {
   readonly rows: ReadonlyMap<string, readonly ArticleRow[]>;
   /** article id -> title, of all published articles */
   readonly titles: ReadonlyMap<string, string>;
+  /** those of the parent library that this one shows (D-35) */
+  readonly defaultArticleIds: ReadonlySet<string>;
   /** UTF-16 units of what was read, about */
   readonly size: number;
 }
@@ -28,7 +30,11 @@ interface ReadContent {
   readonly categories: readonly Category[];
   readonly translations: readonly TranslationPair[];
   readonly shards: readonly Pick<SearchShard, 'entries'>[];
+  /** none, if it is missing */
+  readonly defaultArticleIds?: ReadonlySet<string>;
 }
+
+const NO_DEFAULTS: ReadonlySet<string> = new Set();
 
 /** The order in which a visitor's browser lists articles it has read itself. */
 const { compare } = new Intl.Collator('en', { numeric: true });
@@ -48,7 +54,12 @@ function rowsOf(shards: ReadContent['shards']): Map<string, ArticleRow[]> {
   return rows;
 }
 
-const sizeOf = ({ shards, categories, translations }: ReadContent): number =>
+/** UTF-16 units of what was read, about. */
+export const sizeOf = ({
+  shards,
+  categories,
+  translations,
+}: Omit<ReadContent, 'defaultArticleIds'>): number =>
   shards
     .flatMap(({ entries }) => Object.values(entries))
     .reduce((sum, { title, text }) => sum + title.length + text.length, 0) +
@@ -73,6 +84,7 @@ export function arrangeContent(
     index,
     rows: rowsOf(read.shards),
     titles: new Map(entriesOf(read.shards).map(([id, { title }]) => [id, title])),
+    defaultArticleIds: read.defaultArticleIds ?? NO_DEFAULTS,
     size: sizeOf(read),
   };
 }

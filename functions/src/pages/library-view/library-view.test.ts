@@ -32,11 +32,12 @@ vi.mock('../../platform/store/read', () => ({
   snapshotRecord: (_read: unknown, snapshot: unknown) => snapshot,
   readRecord: async ({ path }: { path: string }) => read(path),
   readEach: async (documents: { path: string }[]) => documents.map(({ path }) => read(path)),
-  findRecords: async ({ collection }: { collection: string }) => {
+  findRecords: async ({ collection, where }: { collection: string; where: [[string, string, string]] }) => {
     read(collection);
-    return collection === 'Categories'
-      ? [makeCategory({ id: `c${database.changes.get(collection) ?? 0}` })]
-      : [];
+    const [[, , library]] = where;
+    const id = `c${database.changes.get(collection) ?? 0}`;
+    if (collection !== 'Categories') return [];
+    return [makeCategory({ id: library === 'parent' ? `of-parent-${id}` : id, support_lib_id: library })];
   },
 }));
 
@@ -122,6 +123,75 @@ describe('the view of a library', () => {
     put('LibraryKeys/fresh', { support_lib_id: 'fresh' });
     database.isDown = true;
     await expect(categoriesOf('fresh')).rejects.toThrow('refused');
+  });
+});
+
+describe('S3-07: the view of a library that shows content of its parent (D-35)', () => {
+  const child = (changes: object = {}) =>
+    put('SupportLibraries/acme', {
+      ...makeLibrary({ library_refkey: 'acme', parent_lib_id: 'parent', disabled_default_categories: false }),
+      ...changes,
+    });
+  const entry = (title: string) => ({ title, category: 'of-parent-c0', keywords: [], text: title });
+  const stampParent = (seconds: number) =>
+    put('ContentStamps/parent', { changed_at: { seconds, nanoseconds: 0 }, support_lib_id: 'parent' });
+  const view = async () => {
+    const head = await findLibrary('acme', 'localhost');
+    if (head === null) throw new Error('There is no such library');
+    return libraryView(head);
+  };
+  const found = async (query: string) => {
+    const { content } = await view();
+    return content.engine.search(query, content.visibleCategoryIds).results.map(({ id }) => id);
+  };
+
+  beforeEach(() => {
+    database.changes.delete('Categories');
+    stampParent(Math.floor(Date.now() / 1000));
+    put('SearchShards/parent_0', { id: 'parent_0', entries: { a: entry('Invoices'), b: entry('Refunds') } });
+  });
+
+  it('has its own categories first, then the parent’s, in an order of all', async () => {
+    child();
+    const { library, content } = await view();
+    expect(content.categories.map(({ id }) => id)).toEqual(['c0', 'of-parent-c0']);
+    expect(library.categoryPositioning.map(({ id }) => id)).toEqual(['c0', 'of-parent-c0']);
+  });
+
+  it('lists and searches the articles that it shows, and no others', async () => {
+    child({ enabled_default_articles: ['a'] });
+    const { content } = await view();
+    expect(content.rows.get('of-parent-c0')).toEqual([{ id: 'a', article_title: 'Invoices' }]);
+    expect([...content.defaultArticleIds]).toEqual(['a']);
+    expect(await found('invoices')).toEqual(['a']);
+    expect(await found('refunds')).toEqual([]);
+  });
+
+  it('follows the library’s choice and the parent within ten seconds', async () => {
+    child();
+    expect(await found('refunds')).toEqual([]);
+    child({ disabled_default_articles: false });
+    later(10_000);
+    expect(await found('refunds')).toEqual(['b']);
+    put('SearchShards/parent_0', { id: 'parent_0', entries: { a: entry('Invoices') } });
+    stampParent(9e9);
+    later(10_000);
+    expect(await found('refunds')).toEqual([]);
+  });
+
+  it('D-72: reads nothing of the parent for a library that never chose', async () => {
+    child({ disabled_default_categories: undefined });
+    expect((await view()).content.categories.map(({ id }) => id)).toEqual(['c0']);
+    expect(taken().filter((path) => path.includes('parent'))).toEqual([]);
+  });
+
+  it('costs the parent and its stamp in addition once it is kept', async () => {
+    child();
+    await view();
+    later(10_000);
+    taken();
+    await view();
+    expect(taken().sort()).toEqual([...HEAD, 'ContentStamps/parent', 'SupportLibraries/parent'].sort());
   });
 });
 

@@ -8,6 +8,7 @@ import { readRecord } from '../../platform/store/read';
 import { KeptReads } from '../kept/kept-reads';
 import { Lru } from '../kept/lru';
 import { FRESH_MS } from '../library-view/library-head';
+import type { LibraryView } from '../library-view/library-view';
 import { type PreparedHtml, prepareArticle } from '../prepare-article/prepare-article';
 
 const sizeOf = ({ html }: PreparedHtml): number => 1_000 + html.length;
@@ -42,11 +43,15 @@ const articles = new KeptReads<PageArticle | null>({
   weigh: (article) => (article === null ? 1_000 : sizeOf(article)),
 });
 
-/** A published article of a library as of the last ten seconds; null if visitors of this library cannot have it (D-17). */
-export async function readPageArticle(articleId: string, libraryId: string): Promise<PageArticle | null> {
-  const article = await articles.get(articleId, {
+/** A published article of any library as of the last ten seconds; null if visitors cannot have it (D-17). */
+export const readPageArticle = (articleId: string): Promise<PageArticle | null> =>
+  articles.get(articleId, {
     isFresh: (_article, ageMs) => ageMs < FRESH_MS,
     read: () => readArticle(articleId),
   });
-  return article?.support_lib_id === libraryId ? article : null;
-}
+
+/** Whether an article is one of a library's pages: its own, or one of its parent's that it shows (D-35). */
+export const isShownBy = (
+  { library, content }: LibraryView,
+  { id, support_lib_id }: Pick<PageArticle, 'id' | 'support_lib_id'>,
+): boolean => support_lib_id === library.id || content.defaultArticleIds.has(id);

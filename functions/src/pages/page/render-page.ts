@@ -15,7 +15,7 @@ import { popularArticles } from '../library-view/popular-articles';
 import { cachedAnswer, type PageAnswer } from './page-answer';
 import { type PageParts, pageContent } from './page-content';
 import type { PageRequest } from './page-request';
-import { readPageArticle } from './read-page-article';
+import { isShownBy, readPageArticle } from './read-page-article';
 import { canRender, loadRenderer, readShell } from './renderer';
 
 const pages = new Lru<PageAnswer>(LIMITS.keptPages, ({ body }) => 1_000 + body.length);
@@ -71,9 +71,9 @@ async function renderOnce(renderer: PageRenderer, rendering: Rendering): Promise
 }
 
 /** The article of an article's page, read while the library's content is. */
-function readArticleOf({ match }: PageRequest, libraryId: string): Promise<PageArticle | null> {
+function readArticleOf({ match }: PageRequest): Promise<PageArticle | null> {
   const id = match?.page === 'article' ? (match.params.id ?? '') : '';
-  return id === '' ? Promise.resolve(null) : readPageArticle(id, libraryId);
+  return id === '' ? Promise.resolve(null) : readPageArticle(id);
 }
 
 /** The popular articles of a home page that shows them. */
@@ -103,7 +103,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if ((match && !RENDERED.includes(match.page)) || !canRender()) return shellAnswer();
   const [renderer, head] = await Promise.all([loadRenderer(), findHead(request)]);
   if (head === null) return renderOnce(renderer, { request, view: null, parts: NOTHING });
-  const [view, article] = await Promise.all([libraryView(head), readArticleOf(request, head.library.id)]);
+  const [view, found] = await Promise.all([libraryView(head), readArticleOf(request)]);
+  const article = found && isShownBy(view, found) ? found : null;
   const parts = { article, popularArticles: await readPopular(request, view) };
   return renderOnce(renderer, { request, view, parts });
 }

@@ -6,6 +6,7 @@ import {
   makeLibrary,
   TEST_LIBRARY_ID,
 } from '@harborline/domain/testing/factories';
+import { HELP_CENTER_TEXTS } from '@harborline/domain/texts/help-center';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -438,5 +439,88 @@ describe("a library's own look and words", () => {
     expect(await screen.findByRole('heading', { name: 'Charge your power pack' })).toBeTruthy();
     act(() => navigate('/acme?q=battery'));
     expect(await screen.findByText('battery', { selector: '[data-user-text]' })).toBeTruthy();
+  });
+});
+
+describe('S3-07: content of the parent (D-35), where the server rendered nothing', () => {
+  const PARENT = 'parentlibrary0000001';
+  const SHOWN = {
+    parent_lib_id: PARENT,
+    disabled_default_categories: false,
+    disabled_default_articles: true,
+    enabled_default_articles: ['d1'],
+  };
+  const ofParent = (id: string, changes: object = {}) =>
+    makeArticle({ id, support_lib_id: PARENT, article_categories: 'shared', article_title: id, ...changes });
+
+  function family(changes: Parameters<typeof makeLibrary>[0] = SHOWN) {
+    const parents = [
+      ofParent('d1', { article_title: 'How invoices work', article_content: '<p>Each month.</p>' }),
+      ofParent('d2', { article_title: 'Not chosen' }),
+      ofParent('d3', { article_title: 'For staff', is_published: false, audience: 'staff' }),
+    ];
+    const entries = Object.fromEntries(
+      parents.filter((one) => one.is_published).map((one) => [one.id, toSearchEntry(one)]),
+    );
+    return fakeFirestore({
+      'LibraryKeys/acme': { support_lib_id: TEST_LIBRARY_ID },
+      [`SupportLibraries/${TEST_LIBRARY_ID}`]: makeLibrary(changes),
+      [`SupportLibraries/${PARENT}`]: makeLibrary({
+        categoryPositioning: [{ id: 'shared' }, { id: 'also' }],
+      }),
+      'Categories/own': makeCategory({ category_title: 'Own topic' }),
+      'Categories/also': makeCategory({ support_lib_id: PARENT, category_title: 'Also shared' }),
+      'Categories/shared': makeCategory({ support_lib_id: PARENT, category_title: 'Shared topic' }),
+      ...Object.fromEntries(parents.map((one) => [`Articles/${one.id}`, one])),
+      [`SearchShards/${PARENT}_0`]: { support_lib_id: PARENT, entries },
+    });
+  }
+
+  it('stands on the home page behind the library’s own, in the parent’s order', async () => {
+    family();
+    openPage('/acme');
+    const links = await screen.findAllByRole('link', { name: /topic|shared/i });
+    const titles = links.map((link) => link.querySelector('.category-title')?.textContent);
+    expect(titles).toEqual(['Own topic', 'Shared topic', 'Also shared']);
+  });
+
+  it('is listed in its category without what was not chosen', async () => {
+    family();
+    openPage('/articleCategoriesDetails/acme/shared');
+    const link = await screen.findByRole('link', { name: 'How invoices work' });
+    expect(link.getAttribute('href')).toBe('/article/details/acme/d1');
+    expect(screen.queryByText('Not chosen')).toBeNull();
+  });
+
+  it('opens at the library’s own address; what is not chosen, or for staff, is not there', async () => {
+    family();
+    openPage('/article/details/acme/d1');
+    expect(await screen.findByText('Each month.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Shared topic' })).toBeTruthy();
+    for (const id of ['d2', 'd3']) {
+      cleanup();
+      openPage(`/article/details/acme/${id}`);
+      expect(await screen.findByText(HELP_CENTER_TEXTS.articleGone)).toBeTruthy();
+    }
+  });
+
+  it('is found by search', async () => {
+    family();
+    openPage('/acme?q=invoices');
+    expect(await screen.findByRole('link', { name: /How invoices work/ })).toBeTruthy();
+    cleanup();
+    openPage('/acme?q=chosen');
+    await screen.findAllByText(/chosen/);
+    expect(screen.queryByRole('link', { name: /Not chosen/ })).toBeNull();
+  });
+
+  it('D-72: is not there where the library never chose', async () => {
+    family({ parent_lib_id: PARENT });
+    openPage('/acme');
+    expect(await screen.findByText('Own topic')).toBeTruthy();
+    expect(screen.queryByText('Shared topic')).toBeNull();
+    cleanup();
+    openPage('/article/details/acme/d1');
+    expect(await screen.findByText(HELP_CENTER_TEXTS.articleGone)).toBeTruthy();
   });
 });

@@ -16,7 +16,8 @@ export function putContent(pathname: string, content: PageContent | null): void 
   const { library, categories, translations, articleCounts, articleRows, popularArticles, article, answer } =
     content;
   putResource(translationsResource(library.id), translations);
-  putResource(resourceOf.categories(library.id), categories);
+  const { categoryPositioning: positioning } = library;
+  putResource(resourceOf.categories(library.id), { categories, positioning });
   putResource(resourceOf.articleCounts(library.id), articleCounts);
   for (const [categoryId, rows] of Object.entries(articleRows)) {
     putResource(resourceOf.articleRows(library.id, categoryId), rows);

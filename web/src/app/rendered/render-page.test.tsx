@@ -194,6 +194,31 @@ describe('an article', () => {
   });
 });
 
+describe('S3-07: an article of the parent (D-35)', () => {
+  const shown = (changes: Partial<PageContent['library']> = {}) =>
+    makeContent({
+      library: makeLibrary({
+        parent_lib_id: 'parent',
+        disabled_default_categories: false,
+        disabled_default_articles: false,
+        ...changes,
+      }),
+      article: { ...ARTICLE, support_lib_id: 'parent' },
+    });
+
+  it('D-72: has the library’s own address as its canonical one', async () => {
+    const { status, html } = await render('/article/details/acme/a1', { content: shown() });
+    expect(status).toBe(200);
+    expect(html).toContain('Use the <code>charger</code>');
+    expect(html).toContain('<link rel="canonical" href="https://help.example/article/details/acme/a1">');
+  });
+
+  it('is a 404 where the library does not show it', async () => {
+    const content = shown({ disabled_default_articles: true });
+    expect((await render('/article/details/acme/a1', { content })).status).toBe(404);
+  });
+});
+
 describe('a category', () => {
   it('lists its articles and subcategories (S2.2-09)', async () => {
     const { status, html } = await render('/articleCategoriesDetails/acme/c1');

@@ -1,4 +1,6 @@
-import type { Category } from '@harborline/domain/entities/category';
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import type { OrderedCategories } from '@harborline/domain/help-center/default-categories';
+import { hasDefaultContent } from '@harborline/domain/help-center/default-content';
 import type { ArticleRow, PageArticle, PopularArticle } from '@harborline/domain/help-center/page-content';
 import { isSearchable } from '@harborline/domain/search/is-searchable';
 import { article, mostViewedArticles, visibleArticleRows } from '@harborline/domain/stores/articles';
@@ -6,14 +8,26 @@ import { enabledCategories } from '@harborline/domain/stores/categories';
 import { ReadError } from '../../shared/firebase/firestore-rest';
 import { readPublicRecord, readPublicRecords } from '../../shared/store/public-records';
 
-/** A library's enabled categories, by title. @throws ReadError */
-export const loadCategories = (libraryId: string): Promise<Category[]> =>
-  readPublicRecords(enabledCategories(libraryId));
+/** Only libraries that show content of their parent need it. */
+const loadDefaults = () => import('./load-default-content');
+
+/** The enabled categories that a library shows, its parent's included (D-35). @throws ReadError */
+export async function loadCategories(library: LibraryPublic): Promise<OrderedCategories> {
+  const categories = await readPublicRecords(enabledCategories(library.id));
+  if (!hasDefaultContent(library)) return { categories, positioning: library.categoryPositioning };
+  return (await loadDefaults()).addDefaultCategories(library, categories);
+}
+
+const loadDefaultRows = async (library: LibraryPublic, categoryId: string): Promise<ArticleRow[]> =>
+  hasDefaultContent(library) ? (await loadDefaults()).loadDefaultRows(library, categoryId) : [];
 
 /** Titles of a category's published articles, in alphabetical order. @throws ReadError */
-export async function loadArticleRows(libraryId: string, categoryId: string): Promise<ArticleRow[]> {
-  const rows = await readPublicRecords(visibleArticleRows(libraryId, categoryId));
-  return rows.sort((first, second) =>
+export async function loadArticleRows(library: LibraryPublic, categoryId: string): Promise<ArticleRow[]> {
+  const [own, ofParent] = await Promise.all([
+    readPublicRecords(visibleArticleRows(library.id, categoryId)),
+    loadDefaultRows(library, categoryId),
+  ]);
+  return [...own, ...ofParent].sort((first, second) =>
     first.article_title.localeCompare(second.article_title, 'en', { numeric: true }),
   );
 }

@@ -1,4 +1,5 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { hasDefaultContent, showsDefaultArticle } from '@harborline/domain/help-center/default-content';
 import { popularAmong } from '@harborline/domain/help-center/help-center-home';
 import type {
   ArticleRow,
@@ -18,21 +19,22 @@ import { useLibrary } from '../../shared/library/library-scope';
 import { loadArticle, loadArticleRows, loadCategories, loadMostViewed, resourceOf } from './load-help-center';
 import type { LiveSearch } from './search/load-search-engine';
 
-/** The categories a visitor sees, as a tree. */
-export function useCategoryTree(): Resource<readonly CategoryNode[]> {
+/** The categories a visitor sees, as a tree. @param isWanted false reads nothing */
+export function useCategoryTree(isWanted = true): Resource<readonly CategoryNode[]> {
   const { library } = useLibrary();
-  const categories = useResource(resourceOf.categories(library.id), () => loadCategories(library.id));
+  const key = isWanted ? resourceOf.categories(library.id) : null;
+  const loaded = useResource(key, () => loadCategories(library));
   return useMemo(() => {
-    if (categories.status !== 'ready') return categories;
-    return { status: 'ready', data: visibleCategories(categories.data, library.categoryPositioning) };
-  }, [categories, library.categoryPositioning]);
+    if (loaded.status !== 'ready') return loaded;
+    return { status: 'ready', data: visibleCategories(loaded.data.categories, loaded.data.positioning) };
+  }, [loaded]);
 }
 
 /** Titles of the articles in a category. @param categoryId null reads nothing */
 export function useArticleRows(categoryId: string | null): Resource<readonly ArticleRow[]> {
   const { library } = useLibrary();
   const key = categoryId === null ? null : resourceOf.articleRows(library.id, categoryId);
-  return useResource(key, () => loadArticleRows(library.id, categoryId ?? ''));
+  return useResource(key, () => loadArticleRows(library, categoryId ?? ''));
 }
 
 /** Whether those titles are already cached. */
@@ -54,12 +56,23 @@ export function usePopularArticles(): readonly PopularArticle[] {
   }, [viewed, tree]);
 }
 
-/** One article; null if visitors may not see it, or it belongs to another library. */
+const NO_ARTICLE = { status: 'ready', data: null } as const;
+
+/** One article; null if visitors may not see it, or it is neither the library's nor one it shows of its parent (D-35). */
 export function useArticle(articleId: string): Resource<PageArticle | null> {
   const { library } = useLibrary();
   const article = useResource(resourceOf.article(articleId), () => loadArticle(articleId));
-  const isForeign = article.status === 'ready' && article.data?.support_lib_id !== library.id;
-  return isForeign ? { status: 'ready', data: null } : article;
+  const found = article.status === 'ready' ? article.data : null;
+  const isOwn = found?.support_lib_id === library.id;
+  const mayBeDefault =
+    found?.support_lib_id === library.parent_lib_id &&
+    hasDefaultContent(library) &&
+    showsDefaultArticle(library, articleId);
+  const tree = useCategoryTree(mayBeDefault);
+  if (article.status !== 'ready' || isOwn) return article;
+  if (!mayBeDefault) return NO_ARTICLE;
+  if (tree.status !== 'ready') return tree;
+  return visibleCategoryIds(tree.data).has(found.article_categories) ? article : NO_ARTICLE;
 }
 
 /** Starts loading what an article's page needs, before its library is known. */

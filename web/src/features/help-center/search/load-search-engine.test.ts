@@ -7,8 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakeFirestore } from '../../../shared/testing/fake-firestore';
 import { loadSearchEngine } from './load-search-engine';
 
-const ACME = makeLibrary({ id: 'acme' });
-
+const acme = makeLibrary({ id: 'acme' });
 const entries = {
   a: { title: 'Charge your battery', keywords: [], text: 'Use the charger.', category: 'c' },
   b: { title: 'Tyres', keywords: [], text: 'Charge nothing, pump them.', category: 'c' },
@@ -41,7 +40,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it('S9-22, S9-23: searches the index of a small library without a document read', async () => {
   const asked = serve({ [paths.index]: index, [paths.texts]: texts });
-  const search = await loadSearchEngine(ACME);
+  const search = await loadSearchEngine(acme);
   const suggested = await search.suggest('charge', visible, 1);
   expect(suggested.results.map(({ id }) => id)).toEqual(['a']);
   expect(asked).toEqual([paths.index]);
@@ -52,7 +51,7 @@ it('S9-22, S9-23: searches the index of a small library without a document read'
 
 it('finds articles without snippets while their texts cannot be read', async () => {
   serve({ [paths.index]: index });
-  const { results } = await (await loadSearchEngine(ACME)).search('charge', visible);
+  const { results } = await (await loadSearchEngine(acme)).search('charge', visible);
   expect(results.map(({ id }) => id)).toEqual(expected.results.map(({ id }) => id));
 });
 
@@ -62,7 +61,7 @@ it('has the function search a large library, and only for what is typed last', a
     [paths.answer]: () => Response.json(expected),
     [`${paths.answer}&n=1`]: () => Response.json({ ...expected, results: expected.results.slice(0, 1) }),
   });
-  const search = await loadSearchEngine(ACME);
+  const search = await loadSearchEngine(acme);
   expect(await search.search('charge', visible)).toEqual(expected);
   const [early, last] = [search.suggest('char', visible, 1), search.suggest('charge', visible, 1)];
   expect((await early).results).toEqual([]);
@@ -78,5 +77,5 @@ it('searches the documents when the function is down, from the beginning or late
 
 async function loadSearchEngineFrom(files: Parameters<typeof serve>[0]) {
   serve(files);
-  return loadSearchEngine(ACME);
+  return loadSearchEngine(acme);
 }

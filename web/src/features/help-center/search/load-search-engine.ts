@@ -1,4 +1,5 @@
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { hasDefaultContent } from '@harborline/domain/help-center/default-content';
 import { ArticleIndex } from '@harborline/domain/search/article-index';
 import { decodeIndex } from '@harborline/domain/search/index-file';
 import {
@@ -13,18 +14,13 @@ import {
   searchTextsSchema,
 } from '@harborline/domain/search/search-files';
 import { readShards } from '@harborline/domain/search/shard-tree';
-import { librarySynonyms, type SynonymGroup } from '@harborline/domain/search/synonyms';
+import { librarySynonyms } from '@harborline/domain/search/synonyms';
 import { searchShard } from '@harborline/domain/stores/search-shards';
 import { report } from '../../../shared/config/report';
 import { readPublicDocuments } from '../../../shared/store/public-records';
 
 /** What a search finds: at once where the browser has the index, else once the server has answered. */
 export type Found = SearchAnswer | Promise<SearchAnswer>;
-
-interface SearchedLibrary {
-  readonly libraryId: string;
-  readonly synonyms: readonly SynonymGroup[];
-}
 
 /** A library's search in the visitor's browser. */
 export interface LiveSearch {
@@ -45,11 +41,15 @@ async function fetchFile(address: string): Promise<Response> {
 }
 
 /** A search over the documents that the function's index is made from: what remains when the function is down. */
-async function documentSearch({ libraryId, synonyms }: SearchedLibrary): Promise<LiveSearch> {
-  const shards = await readShards((numbers) =>
-    readPublicDocuments(numbers.map((shard) => searchShard(libraryId, shard))),
-  );
-  const engine = createSearchEngine(shards);
+async function documentSearch(library: LibraryPublic): Promise<LiveSearch> {
+  const [own, ofParent] = await Promise.all([
+    readShards((numbers) => readPublicDocuments(numbers.map((shard) => searchShard(library.id, shard)))),
+    hasDefaultContent(library)
+      ? import('../load-default-content').then(({ loadDefaultShards }) => loadDefaultShards(library))
+      : [],
+  ]);
+  const engine = createSearchEngine([...own, ...ofParent]);
+  const synonyms = librarySynonyms(library);
   return {
     countByCategory: engine.countByCategory,
     suggest: (query, visible, limit) => engine.search(query, visible, { limit, synonyms }),
@@ -70,11 +70,12 @@ function later<Value>(begin: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** A search over the index; the texts, which only snippets and phrases need, are read with the first results. */
-function indexSearch({ libraryId, synonyms }: SearchedLibrary, file: Uint8Array): LiveSearch {
+function indexSearch(library: LibraryPublic, file: Uint8Array): LiveSearch {
+  const synonyms = librarySynonyms(library);
   const data = decodeIndex(file);
   const bare = searchEngineOf(new ArticleIndex(data, null));
   const complete = later(async (): Promise<SearchEngine> => {
-    const answer = await fetchFile(searchFilePath(libraryId, 'texts'));
+    const answer = await fetchFile(searchFilePath(library.id, 'texts'));
     const textOf = searchTextsSchema.parse(await answer.json());
     const texts = data.articles.map(({ id }) => textOf[id] ?? '');
     return searchEngineOf(new ArticleIndex(data, texts));
@@ -97,13 +98,13 @@ const EMPTY: SearchAnswer = { results: [], isSimilarOnly: false };
 const PAUSE_MS = 150;
 
 /** A search by the function, for libraries too large for a browser. */
-function serverSearch(library: SearchedLibrary): LiveSearch {
+function serverSearch(library: LibraryPublic): LiveSearch {
   const reserve = later(() => documentSearch(library));
   let typed = 0;
   const ask = async (query: string, visible: ReadonlySet<string>, limit?: number) => {
     const parameters = new URLSearchParams({ q: query, ...(limit && { n: String(limit) }) });
     try {
-      const answer = await fetchFile(`${searchFilePath(library.libraryId, 'answer')}?${parameters}`);
+      const answer = await fetchFile(`${searchFilePath(library.id, 'answer')}?${parameters}`);
       return searchAnswerSchema.parse(await answer.json());
     } catch (error) {
       report('search-not-answered', error);
@@ -127,10 +128,9 @@ function serverSearch(library: SearchedLibrary): LiveSearch {
  * is down.
  * @throws ReadError
  */
-export async function loadSearchEngine(of: Pick<LibraryPublic, 'id' | 'settings'>): Promise<LiveSearch> {
-  const library = { libraryId: of.id, synonyms: librarySynonyms(of) };
+export async function loadSearchEngine(library: LibraryPublic): Promise<LiveSearch> {
   try {
-    const answer = await fetchFile(searchFilePath(library.libraryId, 'index'));
+    const answer = await fetchFile(searchFilePath(library.id, 'index'));
     const file = new Uint8Array(await answer.arrayBuffer());
     return file.length === 0 ? serverSearch(library) : indexSearch(library, file);
   } catch (error) {

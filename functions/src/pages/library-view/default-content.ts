@@ -1,0 +1,101 @@
+import type { SearchShard } from '@harborline/domain/entities/article';
+import type { Category } from '@harborline/domain/entities/category';
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import { withDefaultCategories } from '@harborline/domain/help-center/default-categories';
+import {
+  type DefaultSwitches,
+  hasDefaultContent,
+  showsDefaultArticle,
+} from '@harborline/domain/help-center/default-content';
+import type { Positioning } from '@harborline/domain/help-center/visible-categories';
+import { LIMITS } from '@harborline/domain/limits';
+import { KeptReads } from '../kept/kept-reads';
+import { sizeOf } from './arrange-content';
+import { type LibraryHead, libraryHead } from './library-head';
+import { isStoredCurrent, readStoredContent, type StoredContent } from './stored-content';
+
+const parents = new KeptReads<StoredContent>({
+  limit: LIMITS.keptParents,
+  weigh: (stored) => sizeOf({ ...stored, translations: [] }),
+});
+
+/** The parent of a library that shows content of it (D-35). */
+interface Parent {
+  readonly head: LibraryHead;
+  readonly stored: StoredContent;
+}
+
+/** What a library shows of its parent changes with this: the parent, the library's choice, and its own order. */
+const versionOf = (library: LibraryPublic, { head, stored }: Parent): string =>
+  JSON.stringify([
+    head.library.id,
+    head.version,
+    stored.version,
+    library.disabled_default_categories,
+    library.disabled_default_articles,
+    library.enabled_default_categories,
+    library.enabled_default_articles,
+    library.categoryPositioning.map(({ id }) => id),
+  ]);
+
+/** Content of the parent that a library may choose from. */
+export interface ParentContent extends Parent {
+  readonly version: string;
+}
+
+/** The parent's content, which the instance keeps once for all its children; null if the library shows none of it. */
+export async function parentContent(library: LibraryPublic): Promise<ParentContent | null> {
+  if (!hasDefaultContent(library)) return null;
+  const head = await libraryHead(library.parent_lib_id);
+  if (head === null) return null;
+  const stored = await parents.get(library.parent_lib_id, {
+    isFresh: (kept, ageMs) => isStoredCurrent(kept, head, ageMs),
+    read: () => readStoredContent(library.parent_lib_id, head.contentStamp),
+  });
+  return { head, stored, version: versionOf(library, { head, stored }) };
+}
+
+type Shard = Pick<SearchShard, 'entries'>;
+
+/** The parent's articles that a library shows in these categories. */
+function defaultEntries(
+  switches: DefaultSwitches,
+  shards: readonly Shard[],
+  categoryIds: Set<string>,
+): Shard {
+  const all = shards.flatMap(({ entries }) => Object.entries(entries));
+  return {
+    entries: Object.fromEntries(
+      all.filter(([id, { category }]) => categoryIds.has(category) && showsDefaultArticle(switches, id)),
+    ),
+  };
+}
+
+/** A library's stored content together with what it shows of its parent. */
+export interface ContentWithDefaults {
+  readonly categories: readonly Category[];
+  readonly shards: readonly Shard[];
+  /** of all these categories */
+  readonly positioning: Positioning;
+  readonly defaultArticleIds: ReadonlySet<string>;
+}
+
+/** Adds to a library's content what it shows of its parent (S3-07). */
+export function withDefaults(
+  library: LibraryPublic,
+  own: Pick<StoredContent, 'categories' | 'shards'>,
+  parent: ParentContent,
+): ContentWithDefaults {
+  const { categories, positioning } = withDefaultCategories(library, own.categories, {
+    categories: parent.stored.categories,
+    positioning: parent.head.library.categoryPositioning,
+  });
+  const ofParent = categories.filter(({ support_lib_id }) => support_lib_id === library.parent_lib_id);
+  const defaults = defaultEntries(library, parent.stored.shards, new Set(ofParent.map(({ id }) => id)));
+  return {
+    categories,
+    positioning,
+    shards: [...own.shards, defaults],
+    defaultArticleIds: new Set(Object.keys(defaults.entries)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Category } from '@harborline/domain/entities/category';
+import type { LibraryPublic } from '@harborline/domain/entities/library';
+import {
+  type OrderedCategories,
+  withDefaultCategories,
+} from '@harborline/domain/help-center/default-categories';
+import { showsDefaultArticle } from '@harborline/domain/help-center/default-content';
+import type { ArticleRow } from '@harborline/domain/help-center/page-content';
+import { readShards } from '@harborline/domain/search/shard-tree';
+import { visibleArticleRows } from '@harborline/domain/stores/articles';
+import { enabledCategories } from '@harborline/domain/stores/categories';
+import { library as libraryDocument } from '@harborline/domain/stores/libraries';
+import { searchShard } from '@harborline/domain/stores/search-shards';
+import { readPublicDocuments, readPublicRecord, readPublicRecords } from '../../shared/store/public-records';
+
+/**
+ * A library's categories with those of its parent that it shows (D-35): what the server adds to a rendered page.
+ * @throws ReadError
+ */
+export async function addDefaultCategories(
+  library: LibraryPublic,
+  own: readonly Category[],
+): Promise<OrderedCategories> {
+  const [parent, categories] = await Promise.all([
+    readPublicRecord(libraryDocument(library.parent_lib_id)),
+    readPublicRecords(enabledCategories(library.parent_lib_id)),
+  ]);
+  const positioning = parent?.categoryPositioning ?? [];
+  return withDefaultCategories(library, own, { categories, positioning });
+}
+
+/** Titles of the parent's articles in a category that a library shows. @throws ReadError */
+export async function loadDefaultRows(library: LibraryPublic, categoryId: string): Promise<ArticleRow[]> {
+  const rows = await readPublicRecords(visibleArticleRows(library.parent_lib_id, categoryId));
+  return rows.filter(({ id }) => showsDefaultArticle(library, id));
+}
+
+/** What search knows of the parent's articles that a library shows. @throws ReadError */
+export async function loadDefaultShards(library: LibraryPublic) {
+  const shards = await readShards((numbers) =>
+    readPublicDocuments(numbers.map((shard) => searchShard(library.parent_lib_id, shard))),
+  );
+  return shards.map(({ entries }) => ({
+    entries: Object.fromEntries(Object.entries(entries).filter(([id]) => showsDefaultArticle(library, id))),
+  }));
+}
