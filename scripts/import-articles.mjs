@@ -64,7 +64,7 @@ const reportFile = ({ report, library }) =>
 /** A line about every tenth part, so that a long import shows that it lives. */
 function steps() {
   let next = 0;
-  return (done, all, what) => {
+  return ({ done, all, what }) => {
     if (done < all && done < next) return;
     next = done + Math.ceil(all / 10);
     progress(`${done} of ${all} ${what}`);

@@ -1,3 +1,10 @@
+/** How much one import may bring. */
+export interface ImportSize {
+  readonly files: number;
+  /** of all files of a zip, unpacked */
+  readonly unpackedBytes: number;
+}
+
 /** What one import may bring; beyond it a file is refused with a line in the report. */
 export const IMPORT_LIMITS = {
   files: 20_000,
@@ -10,4 +17,11 @@ export const IMPORT_LIMITS = {
   /** how many times larger than its packed form a file of more than 1 MB may be; text packs to a tenth */
   packedRatio: 200,
   pathLength: 500,
+  /** categories of one import; a library lists fewer, and the rest is refused one by one */
+  categories: 1_000,
+  /** articles stored together: Firestore takes 10 MB and 500 writes in one transaction */
+  batchArticles: 25,
+  batchCharacters: 1_500_000,
+  /** of a request that holds one batch: characters take up to three bytes, and JSON escapes some */
+  batchBytes: 8 * 1024 * 1024,
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { IMPORT_TEXTS } from '../texts/import';
 import { cleanPath, extensionOf, fileNameOf, isLeftBehind } from './clean-path';
 import { decodeText } from './decode-text';
-import { IMPORT_LIMITS } from './import-limits';
+import { IMPORT_LIMITS, type ImportSize } from './import-limits';
 import type { ImportFile, ImportNote, ImportSource, RawSource } from './import-source';
 import { readFolder } from './read-folder';
 import { readIntercom } from './read-intercom';
@@ -133,9 +133,9 @@ interface Unpacked {
   readonly notes: readonly ImportNote[];
 }
 
-function unpack(file: ImportFile): Unpacked {
+function unpack(file: ImportFile, most: ImportSize): Unpacked {
   try {
-    const { files, notes } = unpackZip(file.bytes);
+    const { files, notes } = unpackZip(file.bytes, most);
     const wrapper = fileNameOf(file.path).replace(/\.zip$/i, '');
     return { files: withoutWrapper(files, wrapper), notes };
   } catch {
@@ -160,11 +160,12 @@ function accept(file: ImportFile): Unpacked {
  * Reads what is to be imported: Markdown and HTML files with pictures, one zip of them, or the JSON export of Zendesk
  * Guide or Intercom, alone or in a zip with its pictures. Whatever cannot be read has its line in the notes and costs
  * nothing else.
+ * @param most what a zip may hold; the caller checks the size of loose files before it reads them
  */
-export function readImport(files: readonly ImportFile[]): ImportSource {
+export function readImport(files: readonly ImportFile[], most: ImportSize = IMPORT_LIMITS): ImportSource {
   const [first] = files;
   const isZip = files.length === 1 && first !== undefined && extensionOf(first.path) === 'zip';
-  const parts = isZip ? [unpack(first)] : files.map(accept);
+  const parts = isZip ? [unpack(first, most)] : files.map(accept);
   const raw = readFiles(parts.flatMap((part) => part.files));
   const notes = [...parts.flatMap((part) => part.notes), ...raw.notes];
   return resolveReferences(tidied({ ...raw, notes }));

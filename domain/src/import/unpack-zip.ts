@@ -1,7 +1,7 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { IMPORT_TEXTS } from '../texts/import';
 import { cleanPath, isLeftBehind } from './clean-path';
-import { IMPORT_LIMITS } from './import-limits';
+import { IMPORT_LIMITS, type ImportSize } from './import-limits';
 import type { ImportFile, ImportNote } from './import-source';
 
 interface Unpacked {
@@ -15,13 +15,13 @@ const METHODS = [0, 8];
 const HARMLESS_BYTES = 1024 * 1024;
 
 /** Why an entry is not unpacked; '' if it is. */
-function refusalOf({ name, compression, originalSize, size }: UnzipFileInfo, unpackedBytes: number): string {
+function refusalOf({ name, compression, originalSize, size }: UnzipFileInfo, roomBytes: number): string {
   if (cleanPath(name) === null) return IMPORT_TEXTS.unsafePath;
   if (!METHODS.includes(compression)) return IMPORT_TEXTS.unknownCompression;
   const isBomb = originalSize > HARMLESS_BYTES && originalSize > size * IMPORT_LIMITS.packedRatio;
   if (isBomb) return IMPORT_TEXTS.packedTooWell;
   if (originalSize > IMPORT_LIMITS.exportBytes) return IMPORT_TEXTS.fileTooLarge;
-  if (unpackedBytes + originalSize > IMPORT_LIMITS.unpackedBytes) return IMPORT_TEXTS.zipTooLarge;
+  if (originalSize > roomBytes) return IMPORT_TEXTS.zipTooLarge;
   return '';
 }
 
@@ -31,15 +31,17 @@ interface Chosen {
 }
 
 /** Decides by the directory of the zip, before anything is unpacked. @throws Error for a file that is no zip */
-function chooseEntries(zip: Uint8Array): Chosen {
+function chooseEntries(zip: Uint8Array, most: ImportSize): Chosen {
   const names = new Set<string>();
   const notes: ImportNote[] = [];
   let unpackedBytes = 0;
   unzipSync(zip, {
     filter: (entry) => {
       if (entry.name.endsWith('/') || isLeftBehind(entry.name)) return false;
-      const isOneTooMany = names.size >= IMPORT_LIMITS.files;
-      const reason = isOneTooMany ? IMPORT_TEXTS.tooManyFiles : refusalOf(entry, unpackedBytes);
+      const isOneTooMany = names.size >= most.files;
+      const reason = isOneTooMany
+        ? IMPORT_TEXTS.tooManyFiles
+        : refusalOf(entry, most.unpackedBytes - unpackedBytes);
       if (reason !== '') notes.push({ subject: entry.name, outcome: 'refused', reason });
       else {
         names.add(entry.name);
@@ -76,8 +78,8 @@ function unpackEach(zip: Uint8Array, names: ReadonlySet<string>): Unpacked {
  * may unpack to, so a bomb never grows.
  * @throws Error for a file that is no zip
  */
-export function unpackZip(zip: Uint8Array): Unpacked {
-  const { names, notes } = chooseEntries(zip);
+export function unpackZip(zip: Uint8Array, most: ImportSize): Unpacked {
+  const { names, notes } = chooseEntries(zip, most);
   try {
     const files = toFiles(unzipSync(zip, { filter: ({ name }) => names.has(name) }));
     return { files, notes };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Article } from '@harborline/domain/entities/article';
 import { characters } from '@harborline/domain/entities/writes/written';
+import type { ImportResult } from '@harborline/domain/import/import-job';
 import { LIMITS } from '@harborline/domain/limits';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
-import type { ImportResult } from './import-run';
 
 /** What an import stores of an article, and what tells that somebody edited it since. */
 export type StoredContent = Pick<

@@ -1,5 +1,5 @@
 import { publicLinks } from '@harborline/domain/help-center/public-routes';
-import type { SourceArticle } from '@harborline/domain/import/import-source';
+import type { ImportResult, PlacedArticle } from '@harborline/domain/import/import-job';
 import { mapReferences } from '@harborline/domain/import/resolve-references';
 import { articleDraft } from '@harborline/domain/stores/article-drafts';
 import { article as articleDocument } from '@harborline/domain/stores/articles';
@@ -11,12 +11,7 @@ import { firestore } from '../../platform/firebase';
 import { readEach } from '../../platform/store/read';
 import { setRecord, updateRecord } from '../../platform/store/write';
 import { type ArticleFacts, contentHash, decideArticle, hashOf, type StoredContent } from './decide-article';
-import { type ImportResult, type ImportRun, sourceRecordId, targetId } from './import-run';
-
-/** An article with the category here that it goes into, and with its pictures by their names in storage. */
-export interface PlacedArticle extends Omit<SourceArticle, 'categorySourceId'> {
-  readonly categoryId: string;
-}
+import { type ImportRun, sourceRecordId, targetId } from './import-run';
 
 interface PreparedArticle {
   readonly source: PlacedArticle;

@@ -1,5 +1,6 @@
 import type { Category } from '@harborline/domain/entities/category';
 import type { LibraryPublic } from '@harborline/domain/entities/library';
+import type { ImportResult } from '@harborline/domain/import/import-job';
 import type { SourceCategory } from '@harborline/domain/import/import-source';
 import { LIMITS } from '@harborline/domain/limits';
 import { importSource } from '@harborline/domain/stores/bookkeeping';
@@ -10,7 +11,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/firebase';
 import { findRecords, readEach, readRecord } from '../../platform/store/read';
 import { setRecord, updateRecord } from '../../platform/store/write';
-import { type ImportResult, type ImportRun, sourceRecordId, targetId } from './import-run';
+import { type ImportRun, sourceRecordId, targetId } from './import-run';
 
 interface Existing {
   readonly categories: readonly Category[];

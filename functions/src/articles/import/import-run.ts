@@ -1,5 +1,4 @@
 import type { ImportKind } from '@harborline/domain/import/import-source';
-import type { ReportedResult } from '@harborline/domain/import/report-text';
 import { derivedId } from '../../platform/ids';
 
 /** Who imports what, and where to. */
@@ -11,12 +10,6 @@ export interface ImportRun {
   readonly isDryRun: boolean;
   /** the folder of pictures, as visitors' browsers load from it */
   readonly pictureAddress: (objectName: string) => string;
-}
-
-/** What became of an article or category. */
-export interface ImportResult extends Omit<ReportedResult, 'label'> {
-  /** id here; '' if there is none */
-  readonly id: string;
 }
 
 type Thing = 'article' | 'category';

@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import { IMPORT_TEXTS } from '../texts/import';
+import { type ImportEnds, ImportJob, type ImportProgress, type PlacedArticle } from './import-job';
+import { IMPORT_LIMITS } from './import-limits';
+import type { ImportSource, SourceArticle } from './import-source';
+
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+const article = (sourceId: string, html = '<p>Text</p>'): SourceArticle => ({
+  sourceId,
+  title: `About ${sourceId}`,
+  html,
+  keywords: [],
+  isPublished: true,
+  categorySourceId: 'billing',
+  createdMs: null,
+  updatedMs: null,
+});
+
+const sourceOf = (articles: readonly SourceArticle[], pictures: ImportSource['pictures'] = new Map()) =>
+  ({
+    kind: 'folder',
+    categories: [
+      { sourceId: 'billing', title: 'Billing', description: '', icon: '', parentSourceId: '', order: null },
+    ],
+    articles,
+    pictures,
+    notes: [],
+  }) satisfies ImportSource;
+
+/** A library that counts its calls. */
+function library(changes: Partial<ImportEnds> = {}) {
+  const calls = { categories: 0, pictures: [] as string[], batches: [] as (readonly PlacedArticle[])[] };
+  const ends: ImportEnds = {
+    hash: async (bytes) => `${bytes.length}`.padStart(40, 'a'),
+    writeCategories: async (categories) => {
+      calls.categories += 1;
+      return categories.map(({ sourceId }) => ({ sourceId, id: 'c1', outcome: 'created', reason: '' }));
+    },
+    writePicture: async ({ path }) => {
+      calls.pictures.push(path);
+      return '';
+    },
+    writeArticles: async (batch) => {
+      calls.batches.push(batch);
+      return batch.map(({ sourceId }) => ({ sourceId, id: sourceId, outcome: 'created', reason: '' }));
+    },
+    ...changes,
+  };
+  return { calls, ends };
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => article(`a${index}`));
+
+it('writes categories, pictures and articles in batches, and says how far it is', async () => {
+  const { calls, ends } = library();
+  const seen: ImportProgress[] = [];
+  const source = sourceOf(
+    [...numbered(29), article('shown', '<img src="picture:a.png">')],
+    new Map([['a.png', PNG]]),
+  );
+  const report = await new ImportJob(source, ends, { isDryRun: false }).run({
+    onProgress: (progress) => seen.push(progress),
+  });
+  expect(calls.batches.map(({ length }) => length)).toEqual([25, 5]);
+  expect(calls.batches[1]?.at(-1)?.html).toMatch(/src="picture:a{32}-a\.png"/);
+  expect(calls.batches[0]?.[0]?.categoryId).toBe('c1');
+  expect(seen).toEqual([
+    { what: 'pictures', done: 1, all: 1 },
+    { what: 'articles', done: 25, all: 30 },
+    { what: 'articles', done: 30, all: 30 },
+  ]);
+  expect(report.articles).toHaveLength(30);
+  expect(report.categories).toMatchObject([{ label: 'Billing', outcome: 'created' }]);
+});
+
+it('continues where it ended, and does nothing twice', async () => {
+  let isDown = true;
+  const { calls, ends } = library();
+  const flaky: ImportEnds = {
+    ...ends,
+    writeArticles: async (batch) => {
+      if (isDown && calls.batches.length === 1) throw new Error('offline');
+      return ends.writeArticles(batch);
+    },
+  };
+  const job = new ImportJob(sourceOf(numbered(60), new Map([['a.png', PNG]])), flaky, { isDryRun: false });
+  await expect(job.run()).rejects.toThrow('offline');
+  isDown = false;
+  const report = await job.run();
+  expect(report.articles).toHaveLength(60);
+  expect(calls).toMatchObject({ categories: 1, pictures: ['a.png'] });
+  expect(calls.batches.flat().map(({ sourceId }) => sourceId)).toEqual(
+    numbered(60).map(({ sourceId }) => sourceId),
+  );
+});
+
+it('ends before its next step when it is told to', async () => {
+  const { calls, ends } = library();
+  const abort = new AbortController();
+  const job = new ImportJob(sourceOf(numbered(60)), ends, { isDryRun: false });
+  const running = job.run({ onProgress: () => abort.abort(new Error('cancelled')), signal: abort.signal });
+  await expect(running).rejects.toThrow('cancelled');
+  expect(calls.batches).toHaveLength(1);
+});
+
+it('puts everything into one category if one is chosen, and creates none', async () => {
+  const { calls, ends } = library();
+  const options = { isDryRun: false, targetCategoryId: 'mine' };
+  const report = await new ImportJob(sourceOf(numbered(2)), ends, options).run();
+  expect(calls.categories).toBe(0);
+  expect(calls.batches[0]?.map(({ categoryId }) => categoryId)).toEqual(['mine', 'mine']);
+  expect(report.categories).toEqual([]);
+});
+
+it('uploads nothing in a dry run, but names pictures as a real run would', async () => {
+  const source = sourceOf([article('a', '<img src="picture:a.png">')], new Map([['a.png', PNG]]));
+  const [dry, real] = [library(), library()];
+  await new ImportJob(source, dry.ends, { isDryRun: true }).run();
+  await new ImportJob(source, real.ends, { isDryRun: false }).run();
+  expect(dry.calls.pictures).toEqual([]);
+  expect(dry.calls.batches).toEqual(real.calls.batches);
+});
+
+it('refuses what no request holds, what has no category, and files that are no pictures', async () => {
+  const { calls, ends } = library();
+  const long = article('long', 'x'.repeat(IMPORT_LIMITS.batchCharacters + 1));
+  const lost = { ...article('lost'), categorySourceId: 'elsewhere' };
+  const shown = article('shown', '<p>Text<img src="picture:a.png"></p>');
+  const source = sourceOf([long, lost, shown], new Map([['a.png', Uint8Array.of(60, 104)]]));
+  const report = await new ImportJob(source, ends, { isDryRun: false }).run();
+  expect(report.articles.map(({ reason }) => reason)).toEqual([
+    IMPORT_TEXTS.contentTooLong,
+    IMPORT_TEXTS.foreignCategory,
+    '',
+  ]);
+  expect(calls.batches.flat()).toMatchObject([{ sourceId: 'shown', html: '<p>Text<img></p>' }]);
+  expect(report.notes).toMatchObject([{ subject: 'a.png', outcome: 'refused' }]);
+});
+
+it('reports a picture that could not be stored, and leaves it out of its article', async () => {
+  const { calls, ends } = library({ writePicture: async () => 'No room' });
+  const source = sourceOf([article('a', '<p>Text<img src="picture:a.png"></p>')], new Map([['a.png', PNG]]));
+  const report = await new ImportJob(source, ends, { isDryRun: false }).run();
+  expect(report.notes).toEqual([{ subject: 'a.png', outcome: 'refused', reason: 'No room' }]);
+  expect(calls.batches[0]?.[0]?.html).toBe('<p>Text<img></p>');
+});

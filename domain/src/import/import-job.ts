@@ -1,0 +1,203 @@
+import { IMPORT_TEXTS } from '../texts/import';
+import { IMPORT_LIMITS } from './import-limits';
+import { checkPicture, pictureObjectName } from './import-picture';
+import type { ImportNote, ImportSource, SourceArticle, SourceCategory } from './import-source';
+import type { ImportReport, ReportedResult } from './report-text';
+import { mapReferences, pictureReference } from './resolve-references';
+
+/** What became of an article or category. */
+export interface ImportResult extends Omit<ReportedResult, 'label'> {
+  /** id here; '' if there is none */
+  readonly id: string;
+}
+
+/** An article with the category here that it goes into, and with its pictures by their names in storage. */
+export interface PlacedArticle extends Omit<SourceArticle, 'categorySourceId'> {
+  readonly categoryId: string;
+}
+
+/** A picture that may be uploaded (D-23). */
+export interface ImportPicture {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly mime: string;
+  /** the same for the same picture, so that importing it again finds it */
+  readonly objectName: string;
+}
+
+/** Where an import writes to. What these throw ends the run; running again continues there. */
+export interface ImportEnds {
+  /** SHA-256 in hex */
+  hash(bytes: Uint8Array): Promise<string>;
+  /** one result for each category, in their order */
+  writeCategories(categories: readonly SourceCategory[]): Promise<readonly ImportResult[]>;
+  /** Uploads a picture unless it is there. @returns why it is refused; '' if it is there now */
+  writePicture(picture: ImportPicture): Promise<string>;
+  /** one result for each article, in their order; all of them are written or none */
+  writeArticles(articles: readonly PlacedArticle[]): Promise<readonly ImportResult[]>;
+}
+
+interface ImportOptions {
+  /** whether only to say what would happen */
+  readonly isDryRun: boolean;
+  /** category here that gets all articles; '' to make categories of those of the source */
+  readonly targetCategoryId?: string;
+}
+
+export interface ImportProgress {
+  readonly what: 'pictures' | 'articles';
+  readonly done: number;
+  readonly all: number;
+}
+
+export interface ImportWatch {
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** ends the run before its next step */
+  readonly signal?: AbortSignal;
+}
+
+const PICTURES_AT_ONCE = 8;
+
+const refused = (sourceId: string, reason: string): ImportResult => ({
+  sourceId,
+  outcome: 'refused',
+  reason,
+  id: '',
+});
+
+/** Why an article is not even sent; '' if it is. */
+function refusalOf({ categoryId, html }: PlacedArticle): string {
+  if (categoryId === '') return IMPORT_TEXTS.foreignCategory;
+  return html.length > IMPORT_LIMITS.batchCharacters ? IMPORT_TEXTS.contentTooLong : '';
+}
+
+/** Articles in batches that one transaction holds. */
+function batchesOf(articles: readonly PlacedArticle[]): PlacedArticle[][] {
+  const batches: PlacedArticle[][] = [];
+  let characters = 0;
+  for (const article of articles) {
+    const last = batches.at(-1);
+    characters += article.html.length;
+    const fits = last !== undefined && last.length < IMPORT_LIMITS.batchArticles;
+    if (fits && characters <= IMPORT_LIMITS.batchCharacters) last.push(article);
+    else {
+      batches.push([article]);
+      characters = article.html.length;
+    }
+  }
+  return batches;
+}
+
+/**
+ * Imports what was read into a library: categories, pictures, articles, in this order. It remembers what is done, so
+ * that it can be ended and continued.
+ */
+export class ImportJob {
+  private categories: readonly ImportResult[] | null = null;
+  private pictures: readonly ImportPicture[] | null = null;
+  /** paths of pictures that are there now, or would be */
+  private readonly uploaded = new Set<string>();
+  private readonly articles = new Map<string, ImportResult>();
+  private readonly notes: ImportNote[] = [];
+
+  constructor(
+    private readonly source: ImportSource,
+    private readonly ends: ImportEnds,
+    private readonly options: ImportOptions,
+  ) {}
+
+  /** Does what is left. @throws what the ends throw, and the reason of the signal */
+  async run(watch: ImportWatch = {}): Promise<ImportReport> {
+    this.categories ??= await this.writeCategories();
+    this.pictures ??= await this.checkPictures();
+    await this.writePictures(this.pictures, watch);
+    await this.writeArticles(watch);
+    return this.report();
+  }
+
+  private get target(): string {
+    return this.options.targetCategoryId ?? '';
+  }
+
+  private async writeCategories(): Promise<readonly ImportResult[]> {
+    const { categories } = this.source;
+    return this.target === '' && categories.length > 0 ? this.ends.writeCategories(categories) : [];
+  }
+
+  private async checkPictures(): Promise<readonly ImportPicture[]> {
+    const pictures: ImportPicture[] = [];
+    const notes: ImportNote[] = [];
+    for (const [path, bytes] of this.source.pictures) {
+      const verdict = checkPicture(path, bytes);
+      if (verdict.isAccepted) {
+        const objectName = pictureObjectName(path, await this.ends.hash(bytes));
+        pictures.push({ path, bytes, mime: verdict.mime, objectName });
+      } else notes.push({ subject: path, outcome: 'refused', reason: verdict.message });
+    }
+    this.notes.push(...notes);
+    return pictures;
+  }
+
+  /** Uploads some pictures at once. */
+  private async writePictures(pictures: readonly ImportPicture[], watch: ImportWatch): Promise<void> {
+    const failed = new Set(this.notes.map(({ subject }) => subject));
+    const waiting = pictures.filter(({ path }) => !this.uploaded.has(path) && !failed.has(path));
+    const work = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        watch.signal?.throwIfAborted();
+        const reason = this.options.isDryRun ? '' : await this.ends.writePicture(next);
+        if (reason === '') this.uploaded.add(next.path);
+        else this.notes.push({ subject: next.path, outcome: 'refused', reason });
+        const done = this.uploaded.size;
+        if (!this.options.isDryRun) watch.onProgress?.({ what: 'pictures', done, all: pictures.length });
+      }
+    };
+    await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, work));
+  }
+
+  private placed(): PlacedArticle[] {
+    const categories = new Map(this.categories?.map(({ sourceId, id }) => [sourceId, id]));
+    const names = new Map(this.pictures?.map(({ path, objectName }) => [path, objectName]));
+    const picture = (path: string) => {
+      const name = this.uploaded.has(path) ? names.get(path) : undefined;
+      return name === undefined ? null : pictureReference(name);
+    };
+    return this.source.articles.map(({ categorySourceId, ...article }) => ({
+      ...article,
+      categoryId: this.target || (categories.get(categorySourceId) ?? ''),
+      html: mapReferences(article.html, { picture }),
+    }));
+  }
+
+  private async writeArticles({ onProgress, signal }: ImportWatch): Promise<void> {
+    const left = this.placed().filter(({ sourceId }) => !this.articles.has(sourceId));
+    const all = this.source.articles.length;
+    const sent = left.filter((article) => {
+      const reason = refusalOf(article);
+      if (reason !== '') this.articles.set(article.sourceId, refused(article.sourceId, reason));
+      return reason === '';
+    });
+    for (const batch of batchesOf(sent)) {
+      signal?.throwIfAborted();
+      const results = await this.ends.writeArticles(batch);
+      for (const result of results) this.articles.set(result.sourceId, result);
+      onProgress?.({ what: 'articles', done: this.articles.size, all });
+    }
+  }
+
+  private report(): ImportReport {
+    const titles = new Map(this.source.categories.map(({ sourceId, title }) => [sourceId, title]));
+    const labelled = ({ id: _id, ...result }: ImportResult, label: string | undefined) => ({
+      ...result,
+      label: label ?? result.sourceId,
+    });
+    return {
+      categories: (this.categories ?? []).map((one) => labelled(one, titles.get(one.sourceId))),
+      articles: this.source.articles.flatMap(({ sourceId, title }) => {
+        const result = this.articles.get(sourceId);
+        return result === undefined ? [] : [labelled(result, title)];
+      }),
+      notes: [...this.source.notes, ...this.notes],
+    };
+  }
+}
