@@ -8,6 +8,7 @@ export { onCategoryWritten } from './articles/categories/on-category-written';
 export { onArticleWritten } from './articles/on-article-written';
 export { onArticlePlanWritten } from './articles/plans/on-article-plan-written';
 export { sweepPlans } from './articles/plans/sweep-plans';
+export { articles } from './articles/service';
 export { onAuditCreated } from './audit/on-audit-created';
 export { onLibraryChanged } from './audit/settings/on-library-changed';
 export {

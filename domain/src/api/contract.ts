@@ -21,6 +21,8 @@ export interface Contract {
   readonly params?: z.ZodMiniType<object>;
   readonly query?: z.ZodMiniType<object>;
   readonly body?: z.ZodMiniType<object>;
+  /** size limit of a body that is more than a small command */
+  readonly bodyBytes?: number;
   /** `data` of the answer, or a file of comma-separated values */
   readonly answer: z.ZodMiniType | 'csv';
   /** allowed while viewing as a teammate; GET always is */

@@ -4,6 +4,7 @@ import * as activityFeeds from './activity/feeds';
 import * as adminActing from './admin/acting';
 import * as adminAgency from './admin/agency';
 import * as adminLibraryAddress from './admin/library-address';
+import * as articlesImport from './articles/import';
 import * as authPasswords from './auth/passwords';
 import * as authResources from './auth/resources';
 import * as authSignInLink from './auth/sign-in-link';
@@ -42,6 +43,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   adminActing,
   adminAgency,
   adminLibraryAddress,
+  articlesImport,
   authPasswords,
   authResources,
   authSignInLink,

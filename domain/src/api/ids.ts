@@ -11,6 +11,7 @@ export type IdKind =
   | 'invitation'
   | 'conversation'
   | 'article'
+  | 'category'
   | 'feedItem'
   | 'mail'
   | 'heldTicket';

@@ -19,12 +19,16 @@ function bare(schema: Schema): Schema {
   return schema;
 }
 
-/** The kind of id a schema contains, also within a list or a union. */
+/** The kind of id a schema contains, also within a list, an object or a union. */
 function kindIn(schema: Schema): IdKind | undefined {
   const found = idKindOf(schema);
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (found !== undefined) return found;
   if (def.type === 'array') return kindIn(bare(def.element));
+  if (def.type === 'object')
+    return Object.values(def.shape)
+      .map((field) => kindIn(bare(field)))
+      .find(Boolean);
   if (def.type === 'union') return def.options.map((option) => kindIn(bare(option))).find(Boolean);
   return undefined;
 }
@@ -42,7 +46,7 @@ function shapeOf(schema: z.ZodMiniType<object> | undefined): [string, Schema][] 
 function valueFor(schema: Schema, idValue: IdValue): unknown {
   const kind = kindIn(schema);
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (kind !== undefined && def.type !== 'array') return idValue(kind);
+  if (kind !== undefined && def.type !== 'array' && def.type !== 'object') return idValue(kind);
   switch (def.type) {
     case 'array':
       return [valueFor(bare(def.element), idValue)];
@@ -54,6 +58,8 @@ function valueFor(schema: Schema, idValue: IdValue): unknown {
       const [first] = def.options;
       return first === undefined ? undefined : valueFor(bare(first), idValue);
     }
+    case 'nullable':
+      return valueFor(bare(def.innerType), idValue);
     case 'enum':
       return Object.values(def.entries)[0];
     case 'literal':

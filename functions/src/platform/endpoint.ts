@@ -59,6 +59,8 @@ export interface Endpoint {
   /** may contain parameters, as in /api/teams/roles/:id */
   readonly path: string;
   readonly rate: RateClassName;
+  /** size limit of its bodies, if it is not the usual one */
+  readonly bodyBytes?: number;
   readonly access: EndpointAccess;
   /** parses input and answer itself */
   readonly handle: (parts: RequestParts, who: Who) => PreparedCall;
@@ -103,6 +105,7 @@ const commonOf = (contract: Contract) => ({
   method: contract.method,
   path: pathOf(contract),
   rate: contract.rate,
+  ...(contract.bodyBytes === undefined ? {} : { bodyBytes: contract.bodyBytes }),
 });
 
 function staffAccess(contract: Contract): EndpointAccess {

@@ -37,6 +37,12 @@ describe('the parts of a request', () => {
     expect(codeOf({ method: 'POST', rawBody: { length: 0 }, is: () => null })).toBe('unsupported-type');
   });
 
+  it('may be larger where the contract says so', () => {
+    const large = request({ rawBody: { length: 20_000 } });
+    expect(partsOf(large, {}, 20_000).body).toEqual({ from: 'body' });
+    expect(() => partsOf(large, {}, 19_999)).toThrow();
+  });
+
   it('need no body for DELETE', () => {
     const bare = request({ method: 'DELETE', rawBody: { length: 0 }, body: undefined, is: () => null });
     expect(partsOf(bare, {}).body).toEqual({});

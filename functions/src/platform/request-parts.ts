@@ -1,6 +1,6 @@
 import { ApiError } from './errors';
 
-/** Bodies are small commands; files go to Storage. */
+/** Most bodies are small commands; files go to Storage. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 /** The parts of an Express request that we use. */
@@ -19,10 +19,10 @@ export interface RequestParts {
   readonly body: unknown;
 }
 
-function bodyOf(request: InputRequest): unknown {
+function bodyOf(request: InputRequest, mostBytes: number): unknown {
   if (request.method === 'GET') return undefined;
   const size = request.rawBody?.length ?? 0;
-  if (size > BODY_LIMIT_BYTES) throw new ApiError('too-large');
+  if (size > mostBytes) throw new ApiError('too-large');
   if (request.method === 'DELETE' && size === 0) return {};
   // A form on another site cannot send this type without a preflight, which we do not answer.
   if (!request.is('application/json')) throw new ApiError('unsupported-type');
@@ -30,8 +30,12 @@ function bodyOf(request: InputRequest): unknown {
 }
 
 /** The parts a contract may have schemas for. @throws ApiError 'too-large' or 'unsupported-type' */
-export const partsOf = (request: InputRequest, params: RequestParts['params']): RequestParts => ({
+export const partsOf = (
+  request: InputRequest,
+  params: RequestParts['params'],
+  mostBytes: number = BODY_LIMIT_BYTES,
+): RequestParts => ({
   params,
   query: request.query,
-  body: bodyOf(request),
+  body: bodyOf(request, mostBytes),
 });

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
+import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from 'firebase-functions/https';
 import { checkApp } from './app-check';
 import { type Authenticator, admit, bearerOf } from './caller';
 import { clientAddress } from './client-address';
@@ -33,7 +33,7 @@ async function identify(
 
 async function answer({ authenticator, endpoints }: ServiceParts, request: Request): Promise<unknown> {
   const { endpoint, params } = findEndpoint(endpoints, request.method, request.path);
-  const parts = partsOf(request, params);
+  const parts = partsOf(request, params, endpoint.bodyBytes);
   const nowMs = Date.now();
   await checkApp(request.header('x-firebase-appcheck'));
   const who = await identify(endpoint, authenticator, {
@@ -56,8 +56,12 @@ async function answer({ authenticator, endpoints }: ServiceParts, request: Reque
 }
 
 /** One HTTPS function that serves all endpoints of a service; same origin only, so it does not answer preflights. */
-export function httpsService(name: string, parts: ServiceParts): HttpsFunction {
-  return onRequest({ cors: false, invoker: 'public' }, async (request, response) => {
+export function httpsService(
+  name: string,
+  parts: ServiceParts,
+  options: Pick<HttpsOptions, 'memory'> = {},
+): HttpsFunction {
+  return onRequest({ ...options, cors: false, invoker: 'public' }, async (request, response) => {
     response.set('Cache-Control', 'no-store');
     try {
       const data = await answer(parts, request);

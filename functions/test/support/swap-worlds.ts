@@ -1,10 +1,16 @@
 import type { IdKind } from '@harborline/domain/api/ids';
 import { article } from '@harborline/domain/stores/articles';
+import { category } from '@harborline/domain/stores/categories';
 import { conversation } from '@harborline/domain/stores/conversations';
 import { feedItem } from '@harborline/domain/stores/feeds';
 import { invitation } from '@harborline/domain/stores/invitations';
 import { outboxMail } from '@harborline/domain/stores/outbox';
-import { makeArticle, makeConversation, makeOutboxMail } from '@harborline/domain/testing/factories';
+import {
+  makeArticle,
+  makeCategory,
+  makeConversation,
+  makeOutboxMail,
+} from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newAccount } from './people';
 import { layOut, newChild, newLibrary, newRecord, stored, unique, writeHeldRequest } from './world';
@@ -73,9 +79,14 @@ export async function newWorld(): Promise<World> {
   const libraryId = await newLibrary();
   const owner = await newAccount(libraryId, 'owner');
   const teammate = await newAccount(libraryId, 'agent');
-  const [conversationRef, articleId] = [unique('conversation'), unique('article')];
+  const [conversationRef, articleId, categoryId] = [
+    unique('conversation'),
+    unique('article'),
+    unique('category'),
+  ];
   await layOut(conversation(conversationRef), stored(makeConversation({ support_lib_id: libraryId })));
   await layOut(article(articleId), stored(makeArticle({ support_lib_id: libraryId, is_published: false })));
+  await layOut(category(categoryId), stored(makeCategory({ support_lib_id: libraryId })));
   return {
     owner,
     ids: {
@@ -87,6 +98,7 @@ export async function newWorld(): Promise<World> {
       invitation: await writeInvitation(libraryId),
       conversation: conversationRef,
       article: articleId,
+      category: categoryId,
       feedItem: await writeFeedItem(libraryId, owner.uid),
       mail: await writeSentMail(libraryId),
       heldTicket: await writeHeldRequest(libraryId),
@@ -104,6 +116,7 @@ export const missingIds = (): Ids => ({
   invitation: unique('noinvitation'),
   conversation: unique('noconversation'),
   article: unique('noarticle'),
+  category: unique('nocategory'),
   feedItem: unique('nofeed'),
   mail: unique('nomail'),
   heldTicket: newRecord('', '').ticketId,

@@ -23,15 +23,21 @@ interface PreparedArticle {
 
 const OBJECT_NAME = /^[A-Za-z0-9._-]{1,120}$/;
 
-/** An article's HTML as it is stored: references have addresses, and nothing is in it that may not be (D-15). */
-function finalHtml(run: ImportRun, html: string): string {
+/** References have addresses. HTML nested too deeply to be walked through keeps them, for the sanitiser to remove. */
+function addressed(run: ImportRun, html: string): string {
   const links = publicLinks(run.library.key);
-  const addressed = mapReferences(html, {
-    article: (sourceId) => links.article(targetId(run, 'article', sourceId)),
-    picture: (name) => (OBJECT_NAME.test(name) ? run.pictureAddress(name) : null),
-  });
-  return sanitised(addressed);
+  try {
+    return mapReferences(html, {
+      article: (sourceId) => links.article(targetId(run, 'article', sourceId)),
+      picture: (name) => (OBJECT_NAME.test(name) ? run.pictureAddress(name) : null),
+    });
+  } catch {
+    return html;
+  }
 }
+
+/** An article's HTML as it is stored: nothing is in it that may not be (D-15). */
+const finalHtml = (run: ImportRun, html: string): string => sanitised(addressed(run, html));
 
 function prepare(run: ImportRun, source: PlacedArticle): PreparedArticle {
   return {

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { writtenText, writtenTitle } from '../../entities/writes/written';
+import { IMPORT_LIMITS } from '../../import/import-limits';
+import { LIMITS } from '../../limits';
+import { writeArticles } from '../../permissions/requirements';
+import { defineEndpoint } from '../contract';
+import { idOf } from '../ids';
+
+/** A path of a file, or an id in another product. */
+const sourceId = z.string().check(z.minLength(1), z.maxLength(IMPORT_LIMITS.pathLength));
+
+const kind = z.enum(['folder', 'zendesk', 'intercom']);
+
+const moment = z.nullable(z.number().check(z.int(), z.gte(0)));
+
+const categorySchema = z.object({
+  sourceId,
+  title: writtenTitle(LIMITS.categoryTitle),
+  description: writtenText(LIMITS.categoryDescription),
+  icon: writtenText(LIMITS.categoryIcon),
+  /** '' at the top; else the source id of one before it */
+  parentSourceId: z.union([z.literal(''), sourceId]),
+  order: z.nullable(z.number()),
+});
+
+const articleSchema = z.object({
+  sourceId,
+  title: writtenTitle(LIMITS.articleTitle),
+  /** not sanitised yet; refers to articles of the import as `article:<source id>`, to pictures as `picture:<name>` */
+  html: z.string().check(z.maxLength(IMPORT_LIMITS.batchCharacters)),
+  keywords: z.array(z.string().check(z.maxLength(LIMITS.keyword))).check(z.maxLength(LIMITS.articleKeywords)),
+  isPublished: z.boolean(),
+  categoryId: idOf('category'),
+  createdMs: moment,
+  updatedMs: moment,
+});
+
+const answer = z.object({
+  results: z.array(
+    z.object({
+      sourceId: z.string(),
+      outcome: z.enum(['created', 'changed', 'unchanged', 'refused']),
+      reason: z.string(),
+      /** of the article or category here; '' if there is none */
+      id: z.string(),
+    }),
+  ),
+});
+
+export const importCategories = defineEndpoint({
+  service: 'articles',
+  method: 'POST',
+  path: '/import/categories',
+  summary: 'Creates the categories of an import that the library lacks, or says which these are.',
+  permission: writeArticles,
+  rate: 'import',
+  bodyBytes: IMPORT_LIMITS.batchBytes,
+  body: z.object({
+    kind,
+    isDryRun: z.boolean(),
+    categories: z.array(categorySchema).check(z.minLength(1), z.maxLength(IMPORT_LIMITS.categories)),
+  }),
+  answer,
+});
+
+export const importArticles = defineEndpoint({
+  service: 'articles',
+  method: 'POST',
+  path: '/import/articles',
+  summary: 'Imports some articles, all of them or none; what was edited here since the last import stays.',
+  permission: writeArticles,
+  rate: 'import',
+  bodyBytes: IMPORT_LIMITS.batchBytes,
+  body: z.object({
+    kind,
+    isDryRun: z.boolean(),
+    articles: z.array(articleSchema).check(z.minLength(1), z.maxLength(IMPORT_LIMITS.batchArticles)),
+  }),
+  answer,
+});

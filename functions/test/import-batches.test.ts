@@ -1,0 +1,171 @@
+import { IMPORT_LIMITS } from '@harborline/domain/import/import-limits';
+import { LIMITS } from '@harborline/domain/limits';
+import { docPath } from '@harborline/domain/paths';
+import { category } from '@harborline/domain/stores/categories';
+import { makeCategory } from '@harborline/domain/testing/factories';
+import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, fromAnywhere } from './support/call';
+import { type Identity, newStaff } from './support/people';
+import { db } from './support/suite';
+import { layOut, newLibrary, stored, unique } from './support/world';
+
+let libraryId = '';
+let categoryId = '';
+let owner: Identity;
+let writer: Identity;
+
+const newCategory = async (ofLibrary: string) => {
+  const id = unique('category');
+  await layOut(category(id), stored(makeCategory({ support_lib_id: ofLibrary })));
+  return id;
+};
+
+beforeAll(async () => {
+  libraryId = await newLibrary();
+  categoryId = await newCategory(libraryId);
+  owner = await newStaff(libraryId, 'owner');
+  writer = await newStaff(libraryId, 'writer');
+});
+
+const article = (sourceId: string, changes: object = {}) => ({
+  sourceId,
+  title: `About ${sourceId}`,
+  html: '<p>Text</p>',
+  keywords: ['word'],
+  isPublished: true,
+  categoryId,
+  createdMs: Date.UTC(2024, 1, 2),
+  updatedMs: null,
+  ...changes,
+});
+
+interface Result {
+  readonly id: string;
+  readonly outcome: string;
+  readonly reason: string;
+}
+
+async function send(path: string, body: object, who: Identity) {
+  const options = { token: who.token, headers: fromAnywhere() };
+  const answer = await call('POST', `/api/articles/import/${path}`, body, options);
+  const results = (answer.body.data?.results ?? []) as readonly Result[];
+  return { ...answer, results };
+}
+
+const sendArticles = (articles: readonly object[], { isDryRun = false, who = owner } = {}) =>
+  send('articles', { kind: 'folder', isDryRun, articles }, who);
+
+const storedArticle = async (id: string) => (await db.doc(docPath.article(id)).get()).data();
+
+describe('POST import/articles', () => {
+  it('D-15, D-23: stores articles sanitised, with links and pictures of this library only', async () => {
+    const [first, second] = [unique('a'), unique('b')];
+    const html = [
+      `<p onclick="x()">See <a href="article:${second}">more</a></p><script>alert(1)</script>`,
+      '<img src="picture:0a1b-form.png"><img src="picture:..%2Fother%2Fsecret.png">',
+    ].join('');
+    const { status, results } = await sendArticles([article(first, { html }), article(second)]);
+    expect(status).toBe(200);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'created']);
+    const content = await storedArticle(results[0]?.id ?? '');
+    expect(content).toMatchObject({
+      support_lib_id: libraryId,
+      article_categories: categoryId,
+      is_published: true,
+      updated_by: owner.uid,
+    });
+    expect(content?.article_content).toContain(`/${results[1]?.id}"`);
+    expect(content?.article_content).toContain(encodeURIComponent(`covers/${libraryId}/0a1b-form.png`));
+    expect(content?.article_content).not.toMatch(/script|onclick|secret/);
+  });
+
+  it('changes nothing when it is sent again, and nothing in a dry run', async () => {
+    const one = article(unique('again'));
+    const dry = await sendArticles([one], { isDryRun: true });
+    expect(dry.results).toMatchObject([{ outcome: 'created' }]);
+    expect(await storedArticle(dry.results[0]?.id ?? '')).toBeUndefined();
+    const [result] = (await sendArticles([one])).results;
+    const before = await storedArticle(result?.id ?? '');
+    expect((await sendArticles([one])).results).toMatchObject([{ outcome: 'unchanged', id: result?.id }]);
+    expect(await storedArticle(result?.id ?? '')).toEqual(before);
+  });
+
+  it('leaves alone what was edited here, and takes over what was not', async () => {
+    const [edited, left] = [article(unique('edited')), article(unique('left'))];
+    const { results } = await sendArticles([edited, left]);
+    await db.doc(docPath.article(results[0]?.id ?? '')).update({ article_title: 'Better' });
+    const html = '<p>New</p>';
+    const again = await sendArticles([
+      { ...edited, html },
+      { ...left, html },
+    ]);
+    expect(again.results).toMatchObject([
+      { outcome: 'refused', reason: IMPORT_TEXTS.editedHere },
+      { outcome: 'changed' },
+    ]);
+    expect((await storedArticle(results[0]?.id ?? ''))?.article_content).toBe('<p>Text</p>');
+  });
+
+  it('D-33: publishes nothing for people who may not publish', async () => {
+    const one = article(unique('writer'));
+    const { results } = await sendArticles([one], { who: writer });
+    expect(results).toMatchObject([{ outcome: 'created', reason: IMPORT_TEXTS.mayNotPublish }]);
+    expect((await storedArticle(results[0]?.id ?? ''))?.is_published).toBe(false);
+  });
+
+  it('refuses a category of another library, and an article that is too long, each by itself', async () => {
+    const foreign = await newCategory(await newLibrary());
+    const { results } = await sendArticles([
+      article(unique('foreign'), { categoryId: foreign }),
+      article(unique('long'), { html: `<p>${'x'.repeat(LIMITS.articleContent)}</p>` }),
+      article(unique('fine')),
+    ]);
+    expect(results.map(({ reason }) => reason)).toEqual([
+      IMPORT_TEXTS.foreignCategory,
+      IMPORT_TEXTS.contentTooLong,
+      '',
+    ]);
+  });
+
+  it('survives HTML nested tens of thousands of levels deep', async () => {
+    const { status } = await sendArticles([
+      article(unique('deep'), { html: `${'<div>'.repeat(40_000)}deep` }),
+    ]);
+    expect(status).toBe(200);
+  });
+
+  it('refuses more than a batch', async () => {
+    const many = Array.from({ length: IMPORT_LIMITS.batchArticles + 1 }, (_, index) => article(`m${index}`));
+    expect((await sendArticles(many)).status).toBe(400);
+    const heavy = Array.from({ length: 6 }, (_, index) =>
+      article(`h${index}`, { html: 'x'.repeat(IMPORT_LIMITS.batchCharacters) }),
+    );
+    expect((await sendArticles(heavy)).status).toBe(413);
+  });
+});
+
+describe('POST import/categories', () => {
+  const source = (sourceId: string, parentSourceId = '') => ({
+    sourceId,
+    title: `Topic ${sourceId}`,
+    description: '',
+    icon: '',
+    parentSourceId,
+    order: null,
+  });
+
+  it('S3-15: creates categories once, parents first', async () => {
+    const [top, below] = [unique('top'), unique('below')];
+    const body = { kind: 'folder', isDryRun: false, categories: [source(top), source(below, top)] };
+    const { status, results } = await send('categories', body, writer);
+    expect(status).toBe(200);
+    const child = await db.doc(docPath.category(results[1]?.id ?? '')).get();
+    expect(child.data()).toMatchObject({ support_lib_id: libraryId, parent_cat_id: results[0]?.id });
+    const again = await send('categories', body, writer);
+    expect(again.results).toMatchObject([
+      { outcome: 'unchanged', id: results[0]?.id },
+      { outcome: 'unchanged', id: results[1]?.id },
+    ]);
+  });
+});
