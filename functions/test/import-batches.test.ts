@@ -1,14 +1,20 @@
 import { IMPORT_LIMITS } from '@harborline/domain/import/import-limits';
 import { LIMITS } from '@harborline/domain/limits';
-import { docPath } from '@harborline/domain/paths';
+import { LOCAL_STORAGE_BUCKET } from '@harborline/domain/local-suite';
+import { docPath, storagePath } from '@harborline/domain/paths';
 import { category } from '@harborline/domain/stores/categories';
 import { makeCategory } from '@harborline/domain/testing/factories';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
+import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, fromAnywhere } from './support/call';
 import { type Identity, newStaff } from './support/people';
-import { db } from './support/suite';
+import { app, db, hostOf } from './support/suite';
 import { layOut, newLibrary, stored, unique } from './support/world';
+
+process.env.FIREBASE_STORAGE_EMULATOR_HOST = hostOf('storage');
+const bucket = getStorage(app).bucket(LOCAL_STORAGE_BUCKET);
+const PNG = Buffer.from('89504e470d0a1a0a00000000', 'hex');
 
 let libraryId = '';
 let categoryId = '';
@@ -168,4 +174,23 @@ describe('POST import/categories', () => {
       { outcome: 'unchanged', id: results[1]?.id },
     ]);
   });
+});
+
+it('POST import/pictures: names the pictures that the library has, never those of another', async () => {
+  const [own, foreign, missing] = [unique('own'), unique('foreign'), unique('missing')].map(
+    (name) => `${name}.png`,
+  );
+  const save = (library: string, name = '') =>
+    bucket.file(storagePath.cover(library, name)).save(PNG, { resumable: false, contentType: 'image/png' });
+  await save(libraryId, own);
+  await save(await newLibrary(), foreign);
+  const ask = (names: readonly unknown[]) =>
+    call(
+      'POST',
+      '/api/articles/import/pictures',
+      { names },
+      { token: writer.token, headers: fromAnywhere() },
+    );
+  expect((await ask([own, foreign, missing])).body.data).toEqual({ names: [own] });
+  expect((await ask(['../other/a.png'])).status).toBe(400);
 });

@@ -37,6 +37,7 @@ function library(changes: Partial<ImportEnds> = {}) {
       calls.categories += 1;
       return categories.map(({ sourceId }) => ({ sourceId, id: 'c1', outcome: 'created', reason: '' }));
     },
+    findPictures: async () => [],
     writePicture: async ({ path }) => {
       calls.pictures.push(path);
       return '';
@@ -111,6 +112,20 @@ it('puts everything into one category if one is chosen, and creates none', async
   expect(calls.categories).toBe(0);
   expect(calls.batches[0]?.map(({ categoryId }) => categoryId)).toEqual(['mine', 'mine']);
   expect(report.categories).toEqual([]);
+});
+
+it('uploads no picture that is there already', async () => {
+  const { calls, ends } = library({
+    findPictures: async (names) => names.filter((name) => /b\.png$/.test(name)),
+  });
+  const pictures = new Map([
+    ['a.png', PNG],
+    ['b.png', PNG],
+  ]);
+  const shown = article('shown', '<img src="picture:b.png">');
+  await new ImportJob(sourceOf([shown], pictures), ends, { isDryRun: false }).run();
+  expect(calls.pictures).toEqual(['a.png']);
+  expect(calls.batches[0]?.[0]?.html).toContain('b.png');
 });
 
 it('uploads nothing in a dry run, but names pictures as a real run would', async () => {

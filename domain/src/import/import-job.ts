@@ -31,7 +31,9 @@ export interface ImportEnds {
   hash(bytes: Uint8Array): Promise<string>;
   /** one result for each category, in their order */
   writeCategories(categories: readonly SourceCategory[]): Promise<readonly ImportResult[]>;
-  /** Uploads a picture unless it is there. @returns why it is refused; '' if it is there now */
+  /** which of these pictures are there already */
+  findPictures(objectNames: readonly string[]): Promise<readonly string[]>;
+  /** Uploads a picture. @returns why it is refused; '' if it is there now */
   writePicture(picture: ImportPicture): Promise<string>;
   /** one result for each article, in their order; all of them are written or none */
   writeArticles(articles: readonly PlacedArticle[]): Promise<readonly ImportResult[]>;
@@ -95,7 +97,7 @@ function batchesOf(articles: readonly PlacedArticle[]): PlacedArticle[][] {
 export class ImportJob {
   private categories: readonly ImportResult[] | null = null;
   private pictures: readonly ImportPicture[] | null = null;
-  /** paths of pictures that are there now, or would be */
+  /** paths of pictures that are there now */
   private readonly uploaded = new Set<string>();
   private readonly articles = new Map<string, ImportResult>();
   private readonly notes: ImportNote[] = [];
@@ -110,7 +112,7 @@ export class ImportJob {
   async run(watch: ImportWatch = {}): Promise<ImportReport> {
     this.categories ??= await this.writeCategories();
     this.pictures ??= await this.checkPictures();
-    await this.writePictures(this.pictures, watch);
+    if (!this.options.isDryRun) await this.writePictures(this.pictures, watch);
     await this.writeArticles(watch);
     return this.report();
   }
@@ -138,18 +140,31 @@ export class ImportJob {
     return pictures;
   }
 
-  /** Uploads some pictures at once. */
-  private async writePictures(pictures: readonly ImportPicture[], watch: ImportWatch): Promise<void> {
-    const failed = new Set(this.notes.map(({ subject }) => subject));
-    const waiting = pictures.filter(({ path }) => !this.uploaded.has(path) && !failed.has(path));
+  /** Pictures that are neither there nor refused. */
+  private async picturesLeft(pictures: readonly ImportPicture[]): Promise<ImportPicture[]> {
+    const refusedPaths = new Set(this.notes.map(({ subject }) => subject));
+    const left = pictures.filter(({ path }) => !this.uploaded.has(path) && !refusedPaths.has(path));
+    for (let start = 0; start < left.length; start += IMPORT_LIMITS.pictureNames) {
+      const asked = left.slice(start, start + IMPORT_LIMITS.pictureNames);
+      const found = new Set(await this.ends.findPictures(asked.map(({ objectName }) => objectName)));
+      for (const { path, objectName } of asked) if (found.has(objectName)) this.uploaded.add(path);
+    }
+    return left.filter(({ path }) => !this.uploaded.has(path));
+  }
+
+  /** Uploads what is missing, some at once. */
+  private async writePictures(
+    pictures: readonly ImportPicture[],
+    { onProgress, signal }: ImportWatch,
+  ): Promise<void> {
+    const waiting = await this.picturesLeft(pictures);
     const work = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        watch.signal?.throwIfAborted();
-        const reason = this.options.isDryRun ? '' : await this.ends.writePicture(next);
+        signal?.throwIfAborted();
+        const reason = await this.ends.writePicture(next);
         if (reason === '') this.uploaded.add(next.path);
         else this.notes.push({ subject: next.path, outcome: 'refused', reason });
-        const done = this.uploaded.size;
-        if (!this.options.isDryRun) watch.onProgress?.({ what: 'pictures', done, all: pictures.length });
+        onProgress?.({ what: 'pictures', done: this.uploaded.size, all: pictures.length });
       }
     };
     await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, work));
@@ -159,7 +174,8 @@ export class ImportJob {
     const categories = new Map(this.categories?.map(({ sourceId, id }) => [sourceId, id]));
     const names = new Map(this.pictures?.map(({ path, objectName }) => [path, objectName]));
     const picture = (path: string) => {
-      const name = this.uploaded.has(path) ? names.get(path) : undefined;
+      const isThere = this.options.isDryRun || this.uploaded.has(path);
+      const name = isThere ? names.get(path) : undefined;
       return name === undefined ? null : pictureReference(name);
     };
     return this.source.articles.map(({ categorySourceId, ...article }) => ({

@@ -19,6 +19,8 @@ export const IMPORT_LIMITS = {
   pathLength: 500,
   /** categories of one import; a library lists fewer, and the rest is refused one by one */
   categories: 1_000,
+  /** names of pictures in one question */
+  pictureNames: 100,
   /** articles stored together: Firestore takes 10 MB and 500 writes in one transaction */
   batchArticles: 25,
   batchCharacters: 1_500_000,

@@ -63,6 +63,22 @@ export const importCategories = defineEndpoint({
   answer,
 });
 
+/** Whatever a library's folder of pictures may hold. */
+const pictureName = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,120}$/));
+
+export const findImportedPictures = defineEndpoint({
+  service: 'articles',
+  method: 'POST',
+  path: '/import/pictures',
+  summary: 'Says which pictures of an import the library has already, by their names.',
+  permission: writeArticles,
+  rate: 'import',
+  body: z.object({
+    names: z.array(pictureName).check(z.minLength(1), z.maxLength(IMPORT_LIMITS.pictureNames)),
+  }),
+  answer: z.object({ names: z.array(z.string()) }),
+});
+
 export const importArticles = defineEndpoint({
   service: 'articles',
   method: 'POST',

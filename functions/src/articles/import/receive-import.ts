@@ -7,6 +7,7 @@ import { config } from '../../platform/config';
 import { staffEndpoint } from '../../platform/endpoint';
 import { ApiError } from '../../platform/errors';
 import { readRecord } from '../../platform/store/read';
+import { findPictures } from './find-pictures';
 import { importArticles } from './import-articles';
 import { importCategories } from './import-categories';
 import type { ImportRun } from './import-run';
@@ -38,6 +39,12 @@ export const receiveCategories = staffEndpoint(
   async ({ categories, ...asked }, staff) => ({
     results: [...(await importCategories(await runOf(staff, asked), categories))],
   }),
+);
+
+/** POST import/pictures: what need not be uploaded again. */
+export const receivePictureNames = staffEndpoint(
+  contract.findImportedPictures,
+  async ({ names }, { support_lib_id }) => ({ names: await findPictures(support_lib_id, names) }),
 );
 
 /** POST import/articles: a batch. Sent again, after an answer was lost, it changes nothing. */

@@ -5,17 +5,15 @@ import type { ImportReport } from '@harborline/domain/import/report-text';
 import { storagePath } from '@harborline/domain/paths';
 import { IMPORT_TEXTS } from '@harborline/domain/texts/import';
 import { objectStorage, storageBucket } from '../../platform/firebase';
+import { findPictures } from './find-pictures';
 import { importArticles } from './import-articles';
 import { importCategories } from './import-categories';
 import type { ImportRun } from './import-run';
 
-/** Uploads a picture unless it is there from an earlier import. */
+/** Uploads a picture that is not there yet. */
 async function uploadPicture({ library }: ImportRun, picture: ImportPicture): Promise<void> {
   const bucket = (await objectStorage()).bucket(storageBucket());
-  const file = bucket.file(storagePath.cover(library.id, picture.objectName));
-  const [isThere] = await file.exists();
-  if (isThere) return;
-  await file.save(Buffer.from(picture.bytes), {
+  await bucket.file(storagePath.cover(library.id, picture.objectName)).save(Buffer.from(picture.bytes), {
     resumable: false,
     contentType: picture.mime,
     metadata: { metadata: { originalName: picture.path } },
@@ -33,6 +31,7 @@ export function runImport(
     {
       hash: async (bytes) => createHash('sha256').update(bytes).digest('hex'),
       writeCategories: (categories) => importCategories(run, categories),
+      findPictures: (names) => findPictures(run.library.id, names),
       writePicture: (picture) =>
         uploadPicture(run, picture).then(
           () => '',
