@@ -280,6 +280,35 @@ describe('ArticleFeedback', () => {
   });
 });
 
+describe('FailedSearches', () => {
+  it('U-11: are read by writers of the library and written by no one', async () => {
+    const path = docPath.failedSearch('failed');
+    const rows = list(
+      'FailedSearches',
+      inLibrary(LIB),
+      where('last_at', '>=', new Date(0)),
+      orderBy('last_at', 'desc'),
+    );
+    await allows(CONTENT_PEOPLE, get(path));
+    await allows(CONTENT_PEOPLE, rows);
+    await denies(['agent', ...OUTSIDERS], get(path));
+    await denies(['agent', ...OUTSIDERS], rows);
+    await denies(CONTENT_PEOPLE, list('FailedSearches'));
+    await denies(CONTENT_PEOPLE, list('FailedSearches', inLibrary(OTHER_LIB)));
+    await denies([...CONTENT_PEOPLE, ...OUTSIDERS], update(path, { query: '' }));
+    await denies([...CONTENT_PEOPLE, ...OUTSIDERS], remove(path));
+  });
+
+  it('U-11: no one but functions says when an article was read or got a No', async () => {
+    for (const field of ['viewed_at', 'disliked_at']) {
+      await denies(
+        CONTENT_PEOPLE,
+        update(docPath.article('unpublished'), { [field]: new Date(), ...stamp('writer') }),
+      );
+    }
+  });
+});
+
 describe('ArticleDrafts', () => {
   const draft = (person: Person) => ({
     support_lib_id: LIB,

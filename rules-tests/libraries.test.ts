@@ -111,7 +111,7 @@ describe('SearchShards', () => {
 });
 
 describe("the functions' own collections", () => {
-  it.each(['Outbox/mail', 'RateLimits/counter', 'ArticleVotes/vote', 'ArticleViews/view'])(
+  it.each(['Outbox/mail', 'RateLimits/counter', 'ArticleVotes/vote', 'ArticleViews/view', 'Searches/search'])(
     '%s: nobody reads, lists or writes',
     async (path) => {
       const [name = ''] = path.split('/');

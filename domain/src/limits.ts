@@ -45,6 +45,8 @@ export const LIMITS = {
   searchPageSize: 100,
   /** of a search in an address; the rest of a longer one is not searched for */
   searchQuery: 200,
+  /** articles remembered as read after one search */
+  articlesReadPerSearch: 20,
   /** what one instance of the function for pages keeps: libraries by number, the rest by UTF-16 units */
   keptLibraries: 500,
   keptLookups: 2_000,
@@ -150,6 +152,8 @@ export const DURATIONS = {
   feedRefreshMs: 300_000,
   /** D-50 */
   feedKeptMs: 90 * 24 * 60 * 60 * 1000,
+  /** D-50 */
+  searchKeptMs: 90 * 24 * 60 * 60 * 1000,
   /** D-57: messages read within it are not emailed */
   readingMs: 180_000,
   /** minimum time between two messages of a visitor; enforced by rules */

@@ -45,6 +45,7 @@ describe('POST articles', () => {
       isCounted: true,
     });
     expect((await countersOf(articleId)).views).toBe(2);
+    expect((await db.doc(docPath.article(articleId)).get()).get('viewed_at')).toBeDefined();
   });
 
   it('D-50: leaves no trace of a browser that asks not to be tracked', async () => {
@@ -72,6 +73,7 @@ describe('POST reactions', () => {
     expect((await react(articleId, 'no')).body.data).toEqual({ answer: 'no', likes: 0, disLikes: 1 });
     await react(articleId, 'no', (await newVisitor()).token);
     expect(await countersOf(articleId)).toMatchObject({ likes: 0, disLikes: 2 });
+    expect((await db.doc(docPath.article(articleId)).get()).get('disliked_at')).toBeDefined();
   });
 
   it('S8-31: keeps the reason of a No for writers, scrubbed (D-50), and forgets it with a Yes', async () => {

@@ -1,6 +1,12 @@
 import { docPath } from '@harborline/domain/paths';
 import { get, remove, SERVER_TIME, set, update } from '../support/firestore';
-import { article as articleIn, CREATED_AT, category as categoryIn, plan as planIn } from '../support/world';
+import {
+  article as articleIn,
+  CREATED_AT,
+  category as categoryIn,
+  failedSearchIn,
+  plan as planIn,
+} from '../support/world';
 import { type CellContext, type Trial, trialsOf } from './trial';
 
 const openCategory = (library: string) => `open-${library}`;
@@ -131,6 +137,16 @@ const FEEDBACK: readonly Trial[] = [
   feedback.delete('there', 'ArticleFeedback.write', entry),
 ];
 
+const failed = trialsOf('FailedSearches');
+const failedIn = ({ library }: CellContext) => failedSearchIn(library);
+const FAILED_SEARCHES: readonly Trial[] = [
+  failed.get('there', 'FailedSearches.read', failedIn),
+  failed.list('all', 'FailedSearches.read'),
+  failed.create('new', 'FailedSearches.write', failedIn),
+  failed.update('there', 'FailedSearches.write', failedIn, () => ({ query: '' })),
+  failed.delete('there', 'FailedSearches.write', failedIn),
+];
+
 const plans = trialsOf('ArticlePlans');
 const planned =
   (changes: object = {}) =>
@@ -226,6 +242,7 @@ export const CONTENT_TRIALS = [
   ...ARTICLES,
   ...DRAFTS,
   ...FEEDBACK,
+  ...FAILED_SEARCHES,
   ...PLANS,
   ...REVISIONS,
   ...SHARDS,

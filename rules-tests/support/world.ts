@@ -15,6 +15,7 @@ import { mailRecord } from '@harborline/domain/stores/mail';
 import { message as messageDocument } from '@harborline/domain/stores/messages';
 import { outboxMail } from '@harborline/domain/stores/outbox';
 import { searchShard } from '@harborline/domain/stores/search-shards';
+import { failedSearch, searchActivity } from '@harborline/domain/stores/searches';
 import type { StoreDocument } from '@harborline/domain/stores/store';
 import { translation as translationDocument } from '@harborline/domain/stores/translations';
 import { user } from '@harborline/domain/stores/users';
@@ -151,6 +152,14 @@ const entryOf = (library: string): StoredData<ReturnType<typeof auditRecord>, Da
   details: { from: 'agent', to: 'admin' },
 });
 
+export const failedSearchIn = (library: string) => ({
+  support_lib_id: library,
+  query: 'folding lock',
+  days: { '2025-01-02': { searches: 2, requests: 1 } },
+  last_at: CREATED_AT,
+  expires_at: CREATED_AT,
+});
+
 const others = () => [
   laid(auditRecord('entry'), entryOf(LIB)),
   laid(auditRecord('otherEntry'), entryOf(OTHER_LIB)),
@@ -175,6 +184,18 @@ const others = () => [
     text: '',
     updated_at: CREATED_AT,
   }),
+  laid(searchActivity('search'), {
+    support_lib_id: LIB,
+    searchQuery: 'folding lock',
+    status: 'failed',
+    articlesReadId: [],
+    articlesReadTitle: [],
+    timestamp: CREATED_AT,
+    reviewed: false,
+    ticket: 0,
+    expires_at: CREATED_AT,
+  }),
+  laid(failedSearch('failed'), failedSearchIn(LIB)),
   laid(articleView('view'), {
     support_lib_id: LIB,
     article_id: 'live',

@@ -1,6 +1,7 @@
 import * as activityArticles from './activity/articles';
 import * as activityEmailLogs from './activity/email-logs';
 import * as activityFeeds from './activity/feeds';
+import * as activitySearches from './activity/searches';
 import * as adminActing from './admin/acting';
 import * as adminAgency from './admin/agency';
 import * as adminLibraryAddress from './admin/library-address';
@@ -40,6 +41,7 @@ export const ENDPOINTS: readonly NamedContract[] = [
   activityArticles,
   activityEmailLogs,
   activityFeeds,
+  activitySearches,
   adminActing,
   adminAgency,
   adminLibraryAddress,

@@ -12,6 +12,7 @@ export type IdKind =
   | 'conversation'
   | 'article'
   | 'category'
+  | 'search'
   | 'feedItem'
   | 'mail'
   | 'heldTicket';
@@ -40,6 +41,9 @@ function newIdField() {
 
 /** An id that only marks a position in a list, so a foreign one reveals nothing. */
 export const idField = newIdField();
+
+/** A library that any visitor may name (D-16), so whether it exists is no secret. */
+export const publicLibraryId = newIdField();
 
 /** An id field of a request, marked with what it names. */
 export const idOf = (kind: IdKind) => naming(kind, newIdField());

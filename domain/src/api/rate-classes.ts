@@ -12,6 +12,7 @@ export interface RateClass {
 
 export const RATE_CLASSES = {
   view: { windowMs: MINUTE_MS, visitor: 60, address: 300, library: 3_000 },
+  search: { windowMs: MINUTE_MS, visitor: 30, address: 150, library: 1_500 },
   vote: { windowMs: MINUTE_MS, visitor: 20, address: 100, library: 1_000 },
   linkUse: { windowMs: MINUTE_MS, visitor: 10, address: 30, library: 600 },
   staffRead: { windowMs: MINUTE_MS, visitor: 300, address: 1_500, library: 6_000 },

@@ -29,6 +29,10 @@ export const articleSchema = z.looseObject({
   likes: z.number(),
   disLikes: z.number(),
   views: z.number(),
+  /** the last counted view; missing before the first */
+  viewed_at: z.optional(timestampSchema),
+  /** the last No, even if it was changed since */
+  disliked_at: z.optional(timestampSchema),
   created_at: timestampSchema,
   updated_at: timestampSchema,
   updated_by: z.string(),

@@ -219,6 +219,10 @@ export const COLLECTION_PERMISSIONS = {
   'AgentNotifications.setOwn': signedIn(),
   'ArticleVotes.write': nobody,
   'ArticleViews.write': nobody,
+  'Searches.read': nobody,
+  'Searches.write': nobody,
+  'FailedSearches.read': writeArticles,
+  'FailedSearches.write': nobody,
   'RateLimits.write': nobody,
 } as const satisfies Record<string, Requirement>;
 

@@ -6,9 +6,20 @@ import { recordArticleView } from './articles/record-view';
 import { listEmailLogs } from './email-logs';
 import { listFeeds } from './feeds/list';
 import { readFeeds } from './feeds/read';
+import { recordSearch } from './searches/record-search';
+import { updateSearch } from './searches/update-search';
 
 /** Everything under /api/activity. */
 export const activity = httpsService('activity', {
   authenticator,
-  endpoints: [recordArticleView, recordReaction, recordFeedback, listFeeds, readFeeds, listEmailLogs],
+  endpoints: [
+    recordArticleView,
+    recordReaction,
+    recordFeedback,
+    recordSearch,
+    updateSearch,
+    listFeeds,
+    readFeeds,
+    listEmailLogs,
+  ],
 });

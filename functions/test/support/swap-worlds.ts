@@ -12,6 +12,7 @@ import {
   makeOutboxMail,
 } from '@harborline/domain/testing/factories';
 import { Timestamp } from 'firebase-admin/firestore';
+import { searchActivityOf } from '../../src/activity/searches/search-records';
 import { newAccount } from './people';
 import { layOut, newChild, newLibrary, newRecord, stored, unique, writeHeldRequest } from './world';
 
@@ -74,6 +75,23 @@ async function writeSentMail(libraryId: string): Promise<string> {
   return id;
 }
 
+async function writeSearch(libraryId: string, uid: string): Promise<string> {
+  const searchId = unique('search');
+  const at = Timestamp.now();
+  await layOut(searchActivityOf(uid, searchId), {
+    support_lib_id: libraryId,
+    searchQuery: 'folding lock',
+    status: 'failed',
+    articlesReadId: [],
+    articlesReadTitle: [],
+    timestamp: at,
+    reviewed: false,
+    ticket: 0,
+    expires_at: Timestamp.fromMillis(at.toMillis() + 3_600_000),
+  });
+  return searchId;
+}
+
 /** Makes a library without a parent, its owner, a teammate, a child, and one of everything. */
 export async function newWorld(): Promise<World> {
   const libraryId = await newLibrary();
@@ -99,6 +117,7 @@ export async function newWorld(): Promise<World> {
       conversation: conversationRef,
       article: articleId,
       category: categoryId,
+      search: await writeSearch(libraryId, owner.uid),
       feedItem: await writeFeedItem(libraryId, owner.uid),
       mail: await writeSentMail(libraryId),
       heldTicket: await writeHeldRequest(libraryId),
@@ -117,6 +136,7 @@ export const missingIds = (): Ids => ({
   conversation: unique('noconversation'),
   article: unique('noarticle'),
   category: unique('nocategory'),
+  search: unique('nosearch'),
   feedItem: unique('nofeed'),
   mail: unique('nomail'),
   heldTicket: newRecord('', '').ticketId,

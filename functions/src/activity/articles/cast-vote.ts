@@ -37,7 +37,10 @@ export async function castVote(
   const before = { likes: countOf(article.get('likes')), disLikes: countOf(article.get('disLikes')) };
   const tally = recount(before, earlier, vote);
   if (earlier !== vote) {
-    updateRecord(transaction, voted, tally);
+    updateRecord(transaction, voted, {
+      ...tally,
+      ...(vote === 'no' && { disliked_at: FieldValue.serverTimestamp() }),
+    });
     setRecord(transaction, ballot, {
       support_lib_id: libraryId,
       article_id: articleId,

@@ -29,7 +29,10 @@ export const recordArticleView = visitorEndpoint(
         created_at: FieldValue.serverTimestamp(),
         expires_at: Timestamp.fromMillis(nowMs + 2 * HOUR_MS),
       });
-      updateRecord(batch, article, { views: FieldValue.increment(1) });
+      updateRecord(batch, article, {
+        views: FieldValue.increment(1),
+        viewed_at: FieldValue.serverTimestamp(),
+      });
     });
     return { isCounted: await hasCreated(counted) };
   },

@@ -1,0 +1,11 @@
+import { searchTopic } from '@harborline/domain/activity/failed-search';
+import { failedSearch, searchActivity } from '@harborline/domain/stores/searches';
+import { derivedId } from '../../platform/ids';
+
+/** A visitor's search, by the id that the answer gave. Only the same visitor's token leads to it. */
+export const searchActivityOf = (uid: string, searchId: string) =>
+  searchActivity(derivedId('search', uid, searchId));
+
+/** The counts of failed searches about the same as a recorded query. */
+export const failedSearchOf = (libraryId: string, query: string) =>
+  failedSearch(derivedId('failed-search', libraryId, searchTopic(query)));
